@@ -1,0 +1,1 @@
+"""The table: requests, frames, journal, chance, views and cases. It knows no title."""

@@ -1,0 +1,44 @@
+"""The language of answers: small tagged records that travel as JSON objects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Plain = dict[str, Any]
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a seat, or the table, replies. Subclasses set `tag`; on the wire it is the field `do`.
+
+    >>> class Greet(Answer, frozen=True, tag="greet"):
+    ...     name: str
+    >>> plain(Greet("Ur"))
+    {'do': 'greet', 'name': 'Ur'}
+    """
+
+
+def plain(answer: Answer) -> Plain:
+    """The JSON-able form of an answer."""
+    form: Plain = msgspec.to_builtins(answer)
+    return form
+
+
+class Limit(Answer, frozen=True, tag="limit"):
+    """The table ends the game here; the title scores what is there."""
+
+
+class Departure(Answer, frozen=True, tag="departure"):
+    """The table records that a seat has left for good."""
+
+    seat: int
+
+
+class Alarm(Answer, frozen=True, tag="alarm"):
+    """The table says that the time of a phase is up."""
+
+    phase: str
+
+
+TableEntry = Limit | Departure | Alarm

@@ -1,0 +1,232 @@
+"""The executable rulebook: cases that state a rule as a position, answers, and what is then true.
+
+A case is a table in a TOML file; `docs/cases.md` shows how to write one. It cites the sections of the
+rulebook that it shows, so that `ecumene cases` can say which sections nobody has shown yet.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from ecumene.table.answers import plain
+from ecumene.table.chance import Chance, Recorded, Seeded
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask, Seat
+from ecumene.table.refusal import Refused
+from ecumene.table.sections import played, sections_of
+from ecumene.table.title import TABLE, Title
+
+AnyTitle = Title[Any, Any]
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One answer of a case. `refused` names the rule by which it must be refused, `because` part of the reason."""
+
+    seat: str
+    answer: dict[str, Any] | None = None
+    default: bool = False
+    refused: str | None = None
+    because: str = ""
+
+
+class Offered(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What must, and must not, be among the options of a seat."""
+
+    has: list[dict[str, Any]] = []
+    lacks: list[dict[str, Any]] = []
+    count: int | None = None
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One executable sentence of a rulebook."""
+
+    name: str
+    cites: list[str]
+    says: str
+    given: dict[str, Any]
+    when: list[Step] = []
+    then: dict[str, Any] = {}
+    asked: dict[str, str] = {}
+    offered: dict[str, Offered] = {}
+    sees: dict[str, dict[str, Any]] = {}
+    told: dict[str, list[str]] = {}
+    chance: list[Any] | None = None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A case whose claim is not true."""
+
+    case: str
+    what: str
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """How far the executable rulebook of a title reaches."""
+
+    sections: int
+    covered: int
+    uncovered: list[str]
+    cases: int
+    failed: int
+    failures: list[Failure]
+
+
+class Untrue(AssertionError):
+    """What a case claims is not so."""
+
+
+def cases_of(title: AnyTitle) -> Iterator[tuple[str, Case]]:
+    """All cases of a title, each with the name of its file."""
+    for file in title.cases():
+        try:
+            raws = tomllib.loads(file.read_text(encoding="utf-8"))["case"]
+            for raw in raws:
+                yield file.name, msgspec.convert(raw, Case)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise ValueError(f"{file.name}: {error}") from error
+
+
+def report(title: AnyTitle) -> Report:
+    """Run all cases and compare what they cite with what the title plays."""
+    registry = sections_of(title)
+    cited: set[str] = set()
+    failures: list[Failure] = []
+    count = 0
+    for file, case in cases_of(title):
+        count += 1
+        unknown = [section for section in case.cites if section not in registry]
+        try:
+            if unknown or not case.cites:
+                raise Untrue(f"cites {unknown or 'nothing'}, which the registry does not have")
+            run(title, case)
+            cited.update(case.cites)
+        except Exception as error:  # a crash of the rules is a failed case like any other
+            failures.append(Failure(f"{file}: {case.name}", f"{type(error).__name__}: {error}"))
+    wanted = [section.id for section in played(registry.values(), title.scopes)]
+    uncovered = [section for section in wanted if section not in cited]
+    return Report(
+        sections=len(wanted),
+        covered=len(wanted) - len(uncovered),
+        uncovered=uncovered,
+        cases=count,
+        failed=len(failures),
+        failures=failures,
+    )
+
+
+def run(title: AnyTitle, case: Case) -> None:
+    """Carry out a case; raises `Untrue` with what differs."""
+    state = title.position(case.given)
+    chance = _chance(case)
+    heard: list[Event] = []
+    for number, step in enumerate(case.when, 1):
+        heard += _take(title, state, step, f"answer {number}", chance)
+    if isinstance(chance, Recorded):
+        chance.expect_spent()
+    if broken := title.violations(state):
+        raise Untrue(f"the position is broken: {broken}")
+    compare(case.then, title.facts(state), "then")
+    for name, kind in case.asked.items():
+        asked = sorted(title.kinds[type(ask)].name for ask in _asks(title, state, name))
+        if ", ".join(asked) != kind:
+            raise Untrue(f"{name} is asked for {', '.join(asked) or 'nothing'}, not for {kind or 'nothing'}")
+    for name, offered in case.offered.items():
+        _compare_options(title, state, name, offered)
+    for name, seen in case.sees.items():
+        seat = None if name == "spectator" else _seat(title, state, name)
+        compare(seen, title.view(state, seat), f"sees.{name}")
+    for name, fragments in case.told.items():
+        seat = None if name == "spectator" else _seat(title, state, name)
+        lines = [title.words.text(title.tell(state, seen)) for e in heard if (seen := e.seen_by(seat)) is not None]
+        for fragment in fragments:
+            if not any(fragment in line for line in lines):
+                raise Untrue(f"{name} is not told {fragment!r}, but {lines}")
+
+
+def compare(expected: Any, actual: Any, where: str) -> None:
+    """Whether a claim holds: tables are compared key by key, everything else as a whole.
+
+    A table of `has`, `lacks`, `size`, `least`, `most` or `absent` says something about a value instead.
+    """
+    if not isinstance(expected, Mapping):
+        if expected != actual:
+            raise Untrue(f"{where} is {actual!r}, not {expected!r}")
+        return
+    for key, value in expected.items():
+        if key in _CLAIMS and not (isinstance(actual, Mapping) and key in actual):
+            if not _CLAIMS[key](actual, value):
+                raise Untrue(f"{where} is {actual!r}, which does not fit {key} = {value!r}")
+        elif not isinstance(actual, Mapping) or key not in actual:
+            raise Untrue(f"{where} has no {key!r}: {actual!r}")
+        else:
+            compare(value, actual[key], f"{where}.{key}")
+
+
+_CLAIMS = {
+    "has": lambda actual, value: all(item in actual for item in value),
+    "lacks": lambda actual, value: not any(item in actual for item in value),
+    "size": lambda actual, value: len(actual) == value,
+    "least": lambda actual, value: actual >= value,
+    "most": lambda actual, value: actual <= value,
+}
+
+
+def _chance(case: Case) -> Chance:
+    if case.chance is None:
+        return Seeded.from_number(1)
+    recorded = Recorded()
+    recorded.load(case.chance)
+    return recorded
+
+
+def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -> list[Event]:
+    """Carry out one step, or see it refused without a change."""
+    if step.seat == "table":
+        seat, request, answer = TABLE, "", step.answer
+    else:
+        seat = _seat(title, state, step.seat)
+        asks = _asks(title, state, step.seat)
+        request = asks[0].id if asks else "none"
+        answer = plain(title.default(state, asks[0])) if step.default and asks else step.answer
+    before = title.dump_state(state)
+    try:
+        events = title.answer(state, seat, request, answer, chance)
+    except Refused as refusal:
+        if step.refused is None:
+            raise Untrue(f"{where} was refused: {refusal}") from None
+        if title.dump_state(state) != before:
+            raise Untrue(f"{where} was refused, but changed the table") from None
+        if refusal.rule != step.refused or step.because not in refusal.reason:
+            raise Untrue(f"{where} was refused by {refusal.rule!r}: {refusal.reason}") from None
+        return []
+    if step.refused is not None:
+        raise Untrue(f"{where} was not refused")
+    return events
+
+
+def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -> None:
+    options = [plain(answer) for ask in _asks(title, state, name) for answer in title.options(state, ask)]
+    for answer in offered.has:
+        if answer not in options:
+            raise Untrue(f"{name} is not offered {answer}, only {options}")
+    for answer in offered.lacks:
+        if answer in options:
+            raise Untrue(f"{name} is offered {answer}")
+    if offered.count is not None and len(options) != offered.count:
+        raise Untrue(f"{name} is offered {len(options)} answers, not {offered.count}: {options}")
+
+
+def _asks(title: AnyTitle, state: Any, name: str) -> list[Ask]:
+    seat = _seat(title, state, name)
+    return [ask for _, ask in title.requests(state) if ask.seat == seat]
+
+
+def _seat(title: AnyTitle, state: Any, name: str) -> Seat:
+    keys = [title.seat_key(state, seat) for seat in range(len(state.flow.asked))]
+    if name not in keys:
+        raise Untrue(f"nobody here is called {name!r}, only {keys}")
+    return keys.index(name)

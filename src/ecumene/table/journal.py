@@ -1,0 +1,156 @@
+"""The journal: the append-only record of a table, as canonical JSON lines with a hash chain.
+
+Each line is `{"chain": ..., "entry": ...}`; its chain value is SHA-256 of the previous line's chain value and
+the bytes of its own entry. Entries are written with sorted keys and no spaces, so that one record has exactly
+one form and a single changed byte shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ecumene.table.chance import Result
+from ecumene.table.meta import Options
+
+FORMAT = 1
+_START = "0" * 64
+
+
+class Record(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One entry of a journal."""
+
+
+class Opening(Record, frozen=True, tag="opening", kw_only=True):
+    """How the table was opened, with the hash that fixes its luck."""
+
+    format: int
+    title: str
+    version: int
+    seats: int
+    options: Options
+    commitment: str
+    chance: tuple[Result, ...] = ()
+    content: dict[str, Any] | None = None
+
+
+class Answered(Record, frozen=True, tag="answer"):
+    """A seat's answer and the luck it brought."""
+
+    seat: int
+    request: str
+    answer: Any
+    chance: tuple[Result, ...] = ()
+
+
+class Entered(Record, frozen=True, tag="table"):
+    """What the table itself said: an alarm, a departure, a limit."""
+
+    answer: Any
+    chance: tuple[Result, ...] = ()
+
+
+class Undone(Record, frozen=True, tag="undo"):
+    """Answer number `of` was taken back by its seat."""
+
+    of: int
+
+
+class Rewound(Record, frozen=True, tag="rewind"):
+    """By vote, everything from entry number `to` on was taken back; luck is drawn anew."""
+
+    to: int
+
+
+class Switched(Record, frozen=True, tag="rules"):
+    """From here on another version of the rules is in force; `state` is where it took over."""
+
+    version: int
+    state: dict[str, Any]
+
+
+class Closing(Record, frozen=True, tag="closing"):
+    """The game is over: the seed and salt behind the commitment, and the digest of the final state."""
+
+    seed: str
+    salt: str
+    digest: str
+
+
+Entry = Opening | Answered | Entered | Undone | Rewound | Switched | Closing
+
+
+class BrokenJournal(ValueError):
+    """A journal that was changed, cut or never was one."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"Line {line}: {what}")
+        self.line = line
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    chain: str
+    entry: msgspec.Raw
+
+
+_line_decoder = msgspec.json.Decoder(_Line)
+_entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def write(entries: Iterable[Entry]) -> list[str]:
+    """The lines of a journal.
+
+    >>> write([Rewound(3)])[0][-37:]
+    '"entry":{"kind":"rewind","to":3}}'
+    """
+    lines, chain = [], _START
+    for entry in entries:
+        body = _encoder.encode(entry)
+        chain = _link(chain, body)
+        lines.append(f'{{"chain":"{chain}","entry":{body.decode()}}}')
+    return lines
+
+
+def read(lines: Sequence[str]) -> list[Entry]:
+    """The entries of a journal whose chain holds and whose form is canonical."""
+    entries: list[Entry] = []
+    chain = _START
+    for number, text in enumerate(lines, 1):
+        entry, body, stated = _parse(number, text)
+        chain = _link(chain, body)
+        if stated != chain:
+            raise BrokenJournal(number, "the hash chain does not hold; this line or one before was changed.")
+        if _encoder.encode(entry) != body or text != f'{{"chain":"{chain}","entry":{body.decode()}}}':
+            raise BrokenJournal(number, "it is not written in the canonical form.")
+        if isinstance(entry, Opening) != (number == 1):
+            raise BrokenJournal(number, "a journal begins with its opening and has only one.")
+        if entries and isinstance(entries[-1], Closing):
+            raise BrokenJournal(number, "it comes after the closing entry.")
+        entries.append(entry)
+    if not entries:
+        raise BrokenJournal(0, "the journal is empty.")
+    return entries
+
+
+def split(text: str) -> list[str]:
+    """The lines of a journal file, which ends with exactly one line break."""
+    if not text.endswith("\n"):
+        raise BrokenJournal(text.count("\n") + 1, "the last line does not end; the file was cut.")
+    return text[:-1].split("\n")
+
+
+def _parse(number: int, text: str) -> tuple[Entry, bytes, str]:
+    try:
+        line = _line_decoder.decode(text)
+        body = bytes(line.entry)
+        return _entry_decoder.decode(body), body, line.chain
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BrokenJournal(number, f"it cannot be read: {error}.") from None
+
+
+def _link(chain: str, body: bytes) -> str:
+    return hashlib.sha256(chain.encode() + body).hexdigest()

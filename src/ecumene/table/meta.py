@@ -1,0 +1,70 @@
+"""What a lobby needs to know of a title, without loading its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+OptionValue = str | int | bool
+Options = dict[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice made when a table is opened. A variant of the rules is an option."""
+
+    name: str
+    about: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """The card of a title: its name, its seats, its options and the version of its rules."""
+
+    id: str
+    name: str
+    about: str
+    seats: tuple[int, int]
+    version: int
+    rulebooks: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    note: str = ""
+
+
+class BadOpening(ValueError):
+    """A table that cannot be opened like this."""
+
+
+def opening_options(meta: Meta, wanted: Mapping[str, Any] | None) -> Options:
+    """All options of a title, the wanted ones checked, the others at their default.
+
+    A value may come as text, as a command line gives it.
+    """
+    known = {option.name: option for option in meta.options}
+    for name in wanted or {}:
+        if name not in known:
+            raise BadOpening(f"{meta.name} has no option {name!r:.80}; it has {', '.join(known) or 'none'}.")
+    return {name: _chosen(option, (wanted or {}).get(name, option.default)) for name, option in known.items()}
+
+
+def _chosen(option: Option, value: Any) -> OptionValue:
+    for choice in option.choices:
+        if (type(value) is type(choice) and value == choice) or value == _as_text(choice):
+            return choice
+    choices = ", ".join(_as_text(choice) for choice in option.choices)
+    raise BadOpening(f"Option {option.name} cannot be {value!r:.80}; choose from {choices}.")
+
+
+def _as_text(choice: OptionValue) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def opening_seats(meta: Meta, seats: int | None) -> int:
+    fewest, most = meta.seats
+    if seats is None:
+        return fewest
+    if type(seats) is not int or not fewest <= seats <= most:
+        raise BadOpening(f"{meta.name} is played with {fewest} to {most} seats, not {seats!r:.80}.")
+    return seats

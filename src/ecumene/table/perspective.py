@@ -1,0 +1,43 @@
+"""What a bot gets to see: one seat's view and its open request, never the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from ecumene.table.answers import Answer
+from ecumene.table.chance import Chance
+from ecumene.table.frames import Ask, Seat
+from ecumene.table.title import State, Title, View
+
+
+class Perspective:
+    """A seat with a decision to make. Everything in it is on the seat's whitelist."""
+
+    def __init__(self, title: Title[Any, Any], state: State, ask: Ask) -> None:
+        self.title = title
+        self.seat: Seat = ask.seat
+        self.ask = ask
+        self.__state = state
+
+    @property
+    def kind(self) -> str:
+        return self.title.kinds[type(self.ask)].name
+
+    @cached_property
+    def view(self) -> View:
+        return self.title.view(self.__state, self.seat)
+
+    @cached_property
+    def options(self) -> Sequence[Answer]:
+        return self.title.options(self.__state, self.ask)
+
+    @property
+    def default(self) -> Answer:
+        return self.title.default(self.__state, self.ask)
+
+    def imagine(self, chance: Chance) -> State:
+        """Some full state that is possible as far as the seat knows."""
+        imagined: State = self.title.imagine(self.view, chance)
+        return imagined

@@ -1,0 +1,29 @@
+"""Refusals: the table says no, why, and by which rule, before anything has changed."""
+
+from __future__ import annotations
+
+from ecumene.table.words import Argument, Say, Words
+
+
+class Refused(Exception):
+    """An answer that the rules do not allow. Nothing has changed.
+
+    `reason` is a sentence for the player; `rule` is the id of the section of the rulebook it rests on
+    (empty where the table itself refuses). The sentence is made only when somebody reads it.
+    """
+
+    def __init__(self, words: Words, key: str, rule: str = "", /, **args: Argument) -> None:
+        super().__init__(key)
+        self.say = Say(key, args)
+        self.rule = rule
+        self._words = words
+
+    @property
+    def reason(self) -> str:
+        return self.reason_in("en")
+
+    def reason_in(self, language: str) -> str:
+        return self._words.text(self.say, language)
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason

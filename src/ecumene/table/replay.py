@@ -1,0 +1,92 @@
+"""From a journal back to its table, and the proof that a finished game was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ecumene.table import journal as books
+from ecumene.table.chance import BadRecord, commitment
+from ecumene.table.meta import BadOpening
+from ecumene.table.refusal import Refused
+from ecumene.table.table import Table
+from ecumene.table.titles import load_title
+
+
+class OtherRules(ValueError):
+    """The journal was played under a version of the rules that this house no longer has."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a journal proves."""
+
+    title: str
+    entries: int
+    finished: bool
+    fair: bool
+    """Its luck was derived again from the seed behind the commitment."""
+    digest: str
+
+
+def replay(lines: Sequence[str], *, secret: tuple[str, str] | None = None) -> Table:
+    """The table that a journal records; with seed and salt (hexadecimal) it can be played on."""
+    entries = books.read(lines)
+    table, _ = _replay(entries, _revealed(entries, secret), prove=False)
+    return table
+
+
+def verify(lines: Sequence[str]) -> Verdict:
+    """Check a journal's chain, its rules and, once it is finished, its luck."""
+    entries = books.read(lines)
+    table, fair = _replay(entries, _revealed(entries, None), prove=True)
+    closing = entries[-1]
+    finished = isinstance(closing, books.Closing)
+    if table.over != finished:
+        raise books.BrokenJournal(len(lines), "the game is over, but the closing entry is missing." if table.over else "it closes a game that is not over.")
+    if isinstance(closing, books.Closing) and closing.digest != table.digest():
+        raise books.BrokenJournal(len(lines), "the final state is not the one that the game reached.")
+    return Verdict(table.title.meta.id, table.length, finished, fair, table.digest())
+
+
+def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str]) -> Table:
+    """Go on under today's rules from a snapshot of a table whose journal older rules wrote.
+
+    `snapshot` is the state as `Title.dump_state` wrote it after the last entry. The host agreed.
+    """
+    entries = books.read(lines)
+    opening = entries[0]
+    assert isinstance(opening, books.Opening)
+    version = load_title(opening.title, opening.content).meta.version
+    state = msgspec.json.decode(snapshot)
+    table, _ = _replay([*entries, books.Switched(version, state)], _revealed(entries, secret), prove=False)
+    return table
+
+
+def _replay(
+    entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None, *, prove: bool
+) -> tuple[Table, bool]:
+    opening = entries[0]
+    assert isinstance(opening, books.Opening)
+    title = load_title(opening.title, opening.content)
+    if secret and commitment(*secret) != opening.commitment:
+        raise books.BrokenJournal(len(entries), "the seed is not the one that was fixed at the opening.")
+    table = Table.replayed(title, entries, secret=secret, prove=prove)
+    return table, prove and secret is not None
+
+
+def _revealed(
+    entries: Sequence[books.Entry], secret: tuple[str, str] | None
+) -> tuple[bytes, bytes] | None:
+    closing = entries[-1]
+    if isinstance(closing, books.Closing):
+        secret = (closing.seed, closing.salt)
+    if secret is None:
+        return None
+    try:
+        return bytes.fromhex(secret[0]), bytes.fromhex(secret[1])
+    except ValueError:
+        raise books.BrokenJournal(len(entries), "its seed is not hexadecimal.") from None
+
+
+__all__ = ["BadOpening", "BadRecord", "OtherRules", "Refused", "Verdict", "replay", "switch_rules", "verify"]

@@ -1,0 +1,450 @@
+"""A table: one running game. It keeps the truth, the journal and the snapshots, and hands out only views."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ecumene.table import journal as books
+from ecumene.table.answers import Plain, plain
+from ecumene.table.chance import (
+    BadRecord,
+    Exhausted,
+    Recorded,
+    Recording,
+    Seeded,
+    commitment,
+    fresh_seed,
+    salt_for,
+    seed_from_number,
+)
+from ecumene.table.events import EVERYBODY, Event, learned, told
+from ecumene.table.frames import Ask, Seat
+from ecumene.table.meta import BadOpening, opening_options, opening_seats
+from ecumene.table.perspective import Perspective
+from ecumene.table.refusal import Refused
+from ecumene.table.title import TABLE, Standing, State, Title, View
+
+AnyTitle = Title[Any, Any]
+
+
+class Request:
+    """A decision that a seat is asked for now. It speaks of the table as it stands; once answered it is stale."""
+
+    __slots__ = ("_ask", "_state", "_title", "id", "kind", "seat")
+
+    def __init__(self, title: AnyTitle, state: State, ask: Ask) -> None:
+        self.seat = ask.seat
+        self.id = ask.id
+        self.kind = title.kinds[type(ask)].name
+        self._ask = ask
+        self._title = title
+        self._state = state
+
+    @property
+    def prompt(self) -> str:
+        return self._title.words.text(self._title.prompt(self._state, self._ask))
+
+    @property
+    def help(self) -> str:
+        return self._title.words.text(self._title.help(self._state, self._ask))
+
+    @property
+    def rule(self) -> str:
+        """The id of the section of the rulebook that asks for the decision."""
+        return self._title.kinds[type(self._ask)].rule
+
+    @property
+    def default(self) -> Plain:
+        return plain(self._title.default(self._state, self._ask))
+
+    @property
+    def exhaustive(self) -> bool:
+        """Whether the options are all legal answers."""
+        return self._title.kinds[type(self._ask)].exhaustive
+
+    def __repr__(self) -> str:
+        return f"<Request {self.id} to seat {self.seat}>"
+
+
+class _Link(NamedTuple):
+    """An entry of the journal, linked to the one before it, so that copies of a table share their past."""
+
+    before: _Link | None
+    number: int
+    entry: books.Entry
+    learned: int
+    """Whom it brought luck or hidden information (bits of seats): from here back they can undo nothing."""
+
+
+class _Snapshot(NamedTuple):
+    before: _Snapshot | None
+    number: int
+    state: State
+    phase: str
+
+
+class Batched(NamedTuple):
+    """What became of a batch: what happened, and the answers handed back because something new was learned."""
+
+    events: list[Event]
+    rest: list[Any]
+
+
+class Table:
+    """One running game of one title.
+
+    Open one with `ecumene.open_table`. Every change goes through `answer` (a seat), `enter` (the table
+    itself), `undo` and `rewind`; each is one entry of the journal.
+    """
+
+    def __init__(
+        self,
+        title: AnyTitle,
+        *,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        overrides: Mapping[str, Any] | None = None,
+    ) -> None:
+        fixed = seed is not None
+        self._seed: bytes | None = _seed_bytes(seed)
+        self._salt: bytes | None = salt_for(self._seed, fixed=fixed)
+        self.title = title
+        self.seats = opening_seats(title.meta, seats)
+        self._chance = Recording(Seeded(self._seed))
+        chosen = opening_options(title.meta, options)
+        self._state: State = title.setup(chosen, self.seats, self._chance)
+        opening = books.Opening(
+            format=books.FORMAT,
+            title=title.meta.id,
+            version=title.meta.version,
+            seats=self.seats,
+            options=chosen,
+            commitment=commitment(self._seed, self._salt),
+            chance=self._chance.take(),
+            content=dict(overrides) if overrides else None,
+        )
+        self.opening = opening
+        self._last = _Link(None, 0, opening, EVERYBODY)
+        self._snapshot = _Snapshot(None, 0, self._state.copy(), title.phase(self._state))
+
+    @classmethod
+    def replayed(
+        cls,
+        title: AnyTitle,
+        entries: Sequence[books.Entry],
+        *,
+        secret: tuple[bytes, bytes] | None = None,
+        prove: bool = False,
+    ) -> Table:
+        """The table that a journal records.
+
+        With its seed and salt it can be played on; with `prove` every result of chance is derived again.
+        """
+        opening = entries[0]
+        assert isinstance(opening, books.Opening)
+        table = object.__new__(cls)
+        table._seed, table._salt = secret or (None, None)
+        table.title, table.seats, table.opening = title, opening.seats, opening
+        recorded = Recorded(Seeded(secret[0]) if secret and prove else None)
+        recorded.load(opening.chance)
+        table._chance = Recording(recorded)
+        table._state = title.setup(opening_options(title.meta, opening.options), opening.seats, recorded)
+        table._last = _Link(None, 0, opening, EVERYBODY)
+        table._snapshot = _Snapshot(None, 0, table._state.copy(), title.phase(table._state))
+        for entry in entries[1:]:
+            table._repeat(entry, recorded)
+        recorded.expect_spent()
+        drawn = sum(len(entry.chance) for entry in entries if isinstance(entry, _WITH_CHANCE))
+        table._chance = Recording(Seeded(secret[0], drawn) if secret else Exhausted())
+        return table
+
+    # Reading
+
+    @property
+    def over(self) -> bool:
+        return self.title.over(self._state)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that fixes this table's luck, published at the opening."""
+        return self.opening.commitment
+
+    @property
+    def turn(self) -> int:
+        return self.title.turn(self._state)
+
+    @property
+    def phase(self) -> str:
+        return self.title.phase(self._state)
+
+    def requests(self, seat: Seat | None = None) -> list[Request]:
+        """Every open request, of any seat or of one."""
+        title, state = self.title, self._state
+        return [
+            Request(title, state, ask)
+            for _, ask in title.requests(state)
+            if seat is None or ask.seat == seat
+        ]
+
+    def amendable(self, seat: Seat) -> list[Request]:
+        """Sealed answers of a seat that it may still change."""
+        asks = [ask for _, ask in self._state.flow.open() if ask.seat == seat and ask.given is not None]
+        return [Request(self.title, self._state, ask) for ask in asks]
+
+    def options(self, request: Request) -> list[Plain]:
+        """The answers on offer for a request, JSON-able."""
+        return [plain(answer) for answer in self.title.options(self._state, request._ask)]
+
+    def describe(self, request: Request, answer: Any, language: str = "en") -> str:
+        """An answer in words."""
+        typed = self.title.kinds[type(request._ask)].typed(answer)
+        return self.title.words.text(self.title.describe(self._state, request._ask, typed), language)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat (None: a spectator) may know, JSON-able."""
+        return self.title.view(self._state, seat)
+
+    def standings(self) -> list[Standing]:
+        return self.title.standings(self._state)
+
+    def seat_name(self, seat: Seat) -> str:
+        return self.title.seat_name(self._state, seat)
+
+    def tell(self, events: Sequence[Event], seat: Seat | None, language: str = "en") -> list[str]:
+        """The events as sentences, as far as a seat may know them."""
+        seen = [event.seen_by(seat) for event in events]
+        says = [self.title.tell(self._state, event) for event in seen if event is not None]
+        return [self.title.words.text(say, language) for say in says]
+
+    def events_for(self, events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
+        return told(events, seat)
+
+    def digest(self) -> str:
+        """A hash of the whole truth."""
+        return hashlib.sha256(self.title.dump_state(self._state)).hexdigest()
+
+    def violations(self) -> list[str]:
+        found = self.title.violations(self._state)
+        if self._state.flow.due:
+            found.append("a frame is due between two answers")
+        if not self.over and not self._state.flow.open():
+            found.append("the game is not over, but nobody is asked anything")
+        return found
+
+    def perspective(self, request: Request) -> Perspective:
+        """What a bot that is asked this gets to see."""
+        return Perspective(self.title, self._state, request._ask)
+
+    # Changing
+
+    def answer(self, seat: Seat, request_id: str, answer: Any) -> list[Event]:
+        """Carry out a seat's answer to an open request, or raise `Refused` and change nothing."""
+        prepared = self.title.prepare(self._state, seat, request_id, answer)
+        try:
+            events = self.title.carry_out(self._state, prepared, self._chance)
+        except Exception:
+            self._recover()
+            raise
+        self._record(books.Answered(seat, request_id, prepared.answer, self._chance.take()), events)
+        return events
+
+    def enter(self, entry: Any) -> list[Event]:
+        """Carry out what the table itself says, or raise `Refused` and change nothing."""
+        typed = self.title.prepare_entry(entry)
+        try:
+            events = self.title.carry_out_entry(self._state, typed, self._chance)
+        except Exception:
+            self._recover()
+            raise
+        self._record(books.Entered(typed, self._chance.take()), events)
+        return events
+
+    def batch(self, seat: Seat, request_id: str, answers: Sequence[Any]) -> Batched:
+        """Carry out answers of a seat one after the other: all of them, or none.
+
+        The first quotes the request; each later one answers what the seat is asked next. Where an answer
+        brings luck or hidden information the batch ends: what came before stands, the rest is handed back.
+        """
+        before = (self._state.copy(), self._last, self._snapshot)
+        events: list[Event] = []
+        for count, answer in enumerate(answers, 1):
+            try:
+                if count > 1:
+                    asked = self.requests(seat)
+                    if not asked:
+                        raise Refused(self.title.words, "table-refuse-not-asked")
+                    request_id = asked[0].id
+                events += self.answer(seat, request_id, answer)
+            except Refused:
+                self._state, self._last, self._snapshot = before
+                raise
+            if self._last.learned >> seat & 1:
+                return Batched(events, list(answers[count:]))
+        return Batched(events, [])
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last answer of a seat.
+
+        Allowed while no luck or hidden information came since and the later answers of others stay legal.
+        """
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused(self.title.words, "table-refuse-seat")
+        number = self._last_answer(seat)
+        try:
+            self._rebuild(before=number, leaving_out=number)
+        except (Refused, BadRecord):
+            raise Refused(self.title.words, "table-refuse-undo-others") from None
+        self._append(books.Undone(number), 0)
+
+    def can_undo(self, seat: Seat) -> bool:
+        try:
+            self.copy().undo(seat)
+        except Refused:
+            return False
+        return True
+
+    def rewind(self, to: int) -> None:
+        """By vote of the table: take back everything from entry `to` on. Luck is drawn anew."""
+        if type(to) is not int or not 1 <= to <= self._last.number:
+            raise Refused(self.title.words, "table-refuse-rewind")
+        self._append(books.Rewound(to), EVERYBODY)
+        self._rebuild(before=to)
+
+    def copy(self) -> Table:
+        """An independent table in the same position, sharing its past."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._chance = self._chance.copy()
+        return twin
+
+    # Storing
+
+    @property
+    def secret(self) -> tuple[str, str]:
+        """Seed and salt in hexadecimal, for whoever keeps the table; no seat may learn them before the end."""
+        if self._seed is None or self._salt is None:
+            raise BadOpening("This table was replayed without its seed.")
+        return self._seed.hex(), self._salt.hex()
+
+    def journal(self) -> list[str]:
+        """The journal's lines; a finished one closes with the seed behind the commitment."""
+        entries = [link.entry for link in self._links(0)]
+        if self.over and self._seed is not None:
+            seed, salt = self.secret
+            entries.append(books.Closing(seed, salt, self.digest()))
+        return books.write(entries)
+
+    @property
+    def length(self) -> int:
+        """How many entries the journal has after its opening."""
+        return self._last.number
+
+    # Inside
+
+    def _record(self, entry: books.Answered | books.Entered, events: list[Event]) -> None:
+        self._append(entry, EVERYBODY if entry.chance else learned(events))
+        phase = self.title.phase(self._state)
+        if phase != self._snapshot.phase:
+            self._snapshot = _Snapshot(self._snapshot, self._last.number, self._state.copy(), phase)
+
+    def _append(self, entry: books.Entry, informed: int) -> None:
+        self._last = _Link(self._last, self._last.number + 1, entry, informed)
+
+    def _repeat(self, entry: books.Entry, recorded: Recorded) -> None:
+        """Carry out an entry of a journal once more."""
+        if isinstance(entry, books.Answered):
+            recorded.load(entry.chance)
+            self.answer(entry.seat, entry.request, entry.answer)
+        elif isinstance(entry, books.Entered):
+            recorded.load(entry.chance)
+            self.enter(entry.answer)
+        elif isinstance(entry, books.Undone):
+            answered = {link.number: link.entry for link in self._links(1)}.get(entry.of)
+            if not isinstance(answered, books.Answered) or self._last_answer(answered.seat) != entry.of:
+                raise Refused(self.title.words, "table-refuse-undo-none")
+            self.undo(answered.seat)
+        elif isinstance(entry, books.Rewound):
+            self.rewind(entry.to)
+        elif isinstance(entry, books.Switched):
+            self._state = self.title.load_state(msgspec.json.encode(entry.state))
+            self._append(entry, EVERYBODY)
+            self._snapshot = _Snapshot(None, self._last.number, self._state.copy(), self.phase)
+
+    def _last_answer(self, seat: Seat) -> int:
+        """The number of a seat's last standing answer, if it may be taken back."""
+        taken_back: set[int] = set()
+        link: _Link | None = self._last
+        while link is not None and not link.learned >> seat & 1:
+            if isinstance(link.entry, books.Undone):
+                taken_back.add(link.entry.of)
+            elif isinstance(link.entry, books.Answered) and link.number not in taken_back:
+                if link.entry.seat == seat:
+                    return link.number
+            link = link.before
+        if link is None or link.number == 0:
+            raise Refused(self.title.words, "table-refuse-undo-none")
+        raise Refused(self.title.words, "table-refuse-undo-final")
+
+    def _rebuild(self, before: int, leaving_out: int | None = None) -> None:
+        """Make the state anew from the last snapshot before an entry and the entries that still stand."""
+        snapshot = self._snapshot
+        while snapshot.number >= before:
+            assert snapshot.before is not None
+            snapshot = snapshot.before
+        state = snapshot.state.copy()
+        recorded = Recorded()
+        for number, entry in self._standing(snapshot.number):
+            if number == leaving_out:
+                continue
+            recorded.load(entry.chance)
+            if isinstance(entry, books.Answered):
+                self.title.answer(state, entry.seat, entry.request, entry.answer, recorded)
+            else:
+                self.title.answer(state, TABLE, "", entry.answer, recorded)
+        recorded.expect_spent()
+        self._state, self._snapshot = state, snapshot
+
+    def _standing(self, after: int) -> Iterable[tuple[int, books.Answered | books.Entered]]:
+        """The entries after a number that were not taken back."""
+        standing: dict[int, books.Answered | books.Entered] = {}
+        for link in self._links(after + 1):
+            entry = link.entry
+            if isinstance(entry, books.Answered | books.Entered):
+                standing[link.number] = entry
+            elif isinstance(entry, books.Undone):
+                standing.pop(entry.of, None)
+            elif isinstance(entry, books.Rewound):
+                standing = {number: entry_ for number, entry_ in standing.items() if number < entry.to}
+        return standing.items()
+
+    def _recover(self) -> None:
+        """A rule failed half-way: go back to where the journal says the table stands."""
+        self._chance.put_back()
+        self._rebuild(before=self._last.number + 1)
+
+    def _links(self, first: int) -> list[_Link]:
+        """The links from entry number `first` on, oldest first."""
+        links: list[_Link] = []
+        link: _Link | None = self._last
+        while link is not None and link.number >= first:
+            links.append(link)
+            link = link.before
+        links.reverse()
+        return links
+
+
+_WITH_CHANCE = (books.Opening, books.Answered, books.Entered)
+
+
+def _seed_bytes(seed: int | bytes | None) -> bytes:
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, bytes):
+        return seed
+    return seed_from_number(seed)

@@ -1,0 +1,386 @@
+"""The contract of a title, and the machinery that every title shares.
+
+A title says what its frames do in two tables: `kinds` (questions: who may answer what, and what follows) and
+`steps` (what happens when a frame goes on by itself). Everything else that the table, the terminal, the bots
+and the fuzzer need comes from here, so that adding a title touches none of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, Union
+
+import msgspec
+
+from ecumene.table.answers import Answer, TableEntry, plain
+from ecumene.table.board import Panel
+from ecumene.table.chance import Chance
+from ecumene.table.content import Problem
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.meta import Meta, Options
+from ecumene.table.refusal import Refused
+from ecumene.table.words import Argument, Say, Words, spoken
+
+TABLE: Seat = -1
+"""The actor of what is nobody's answer."""
+
+View = dict[str, Any]
+Visibility = Literal["public", "owner", "hidden"]
+
+
+class State(msgspec.Struct):
+    """The whole truth of a table, plain data. Titles add their fields.
+
+    A field classed `owner` is a list with one entry per seat, which that seat alone may know.
+    """
+
+    flow: Flow
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+F = TypeVar("F", bound=Ask)
+N = TypeVar("N", bound=Answer)
+
+
+class Moment(Generic[S, C]):
+    """What the rules may touch while one answer takes effect."""
+
+    __slots__ = ("chance", "content", "events", "flow", "state")
+
+    def __init__(self, state: S, content: C, chance: Chance) -> None:
+        self.state = state
+        self.content = content
+        self.chance = chance
+        self.flow = state.flow
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+
+Step = Callable[[Moment[S, C], Node, Any], None]
+
+
+class Kind(ABC, Generic[S, C, F, N]):
+    """One kind of question: everything that anybody needs to know to answer it.
+
+    `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
+    `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
+    """
+
+    name: ClassVar[str]
+    rule: ClassVar[str]
+    answers: ClassVar[Any]
+    exhaustive: ClassVar[bool] = True
+    sealed: ClassVar[bool] = False
+
+    def __init__(self, content: C, words: Words, title: str) -> None:
+        self.content = content
+        self.words = words
+        self.title = title
+
+    @abstractmethod
+    def options(self, state: S, ask: F) -> Sequence[N]:
+        """The answers on offer, in an order that a reader finds natural."""
+
+    @abstractmethod
+    def check(self, state: S, ask: F, answer: N) -> None:
+        """Refuse what the rules do not allow; change nothing."""
+
+    @abstractmethod
+    def apply(self, moment: Moment[S, C], node: Node, ask: F, answer: N) -> None:
+        """Carry out an answer that was checked."""
+
+    def default(self, state: S, ask: F) -> N:
+        """What a careful absentee would answer: the first option unless a kind knows better."""
+        return self.options(state, ask)[0]
+
+    def about(self, state: S, ask: F) -> Mapping[str, Any]:
+        """What the prompt mentions besides the fields of the question."""
+        return {}
+
+    def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
+        """What the text of an answer mentions besides its fields."""
+        return {}
+
+    def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
+        return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)
+
+    def typed(self, answer: Any) -> N:
+        """An answer from outside as one of the records this kind understands, or a refusal."""
+        if isinstance(answer, Answer):
+            if isinstance(answer, self.answers):
+                return answer  # type: ignore[return-value]
+            answer = plain(answer)
+        try:
+            return msgspec.convert(answer, self.answers)  # type: ignore[no-any-return]
+        except msgspec.ValidationError as error:
+            raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
+        except (RecursionError, TypeError, ValueError):
+            raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None
+
+
+class Prepared(NamedTuple):
+    """An answer that was checked and may be carried out."""
+
+    node: Node
+    ask: Ask
+    kind: Kind[Any, Any, Any, Any]
+    answer: Answer
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat stands: its rank (1 is first, equal seats share it), its score and what it is made of."""
+
+    seat: Seat
+    rank: int
+    score: int
+    parts: dict[str, int]
+
+
+class Title(ABC, Generic[S, C]):
+    """A game: rules and content."""
+
+    meta: ClassVar[Meta]
+    state_type: ClassVar[type[Any]]
+    visibility: ClassVar[Mapping[str, Visibility]]
+    kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]]
+    steps: ClassVar[Mapping[type[Frame], Callable[[Any, Node, Any], None]]]
+    scopes: ClassVar[frozenset[str]] = frozenset()
+    """The scopes of the rulebook that the title plays today; sections of other scopes are not counted."""
+
+    def __init__(self, content: C, words: Words, names: Mapping[str, str]) -> None:
+        self.content = content
+        self.words = words
+        self.names = names
+        self.kinds = {
+            ask: kind(content, words, self.meta.id) for ask, kind in self.kind_types.items()
+        }
+
+    # What a title supplies
+
+    @abstractmethod
+    def deal(self, options: Options, seats: int, chance: Chance) -> S:
+        """A new state whose flow has just begun."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat (None: a spectator) may know, built up from nothing."""
+
+    @abstractmethod
+    def standings(self, state: S) -> list[Standing]:
+        """The seats in order of rank; while the game runs, as if it ended now."""
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> S:
+        """Some full state that the holder of this view must consider possible."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How well a seat stands, for bots; only ever asked of imagined states."""
+
+    @abstractmethod
+    def board(self, view: View, seat: Seat | None) -> list[Panel]:
+        """The table as text."""
+
+    @abstractmethod
+    def seat_name(self, state: S, seat: Seat) -> str:
+        """What players call a seat."""
+
+    @abstractmethod
+    def seat_key(self, state: S, seat: Seat) -> str:
+        """What cases call a seat."""
+
+    @abstractmethod
+    def phase(self, state: S) -> str:
+        """Where the game is; snapshots are taken when it changes."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """The number of the round or turn, for limits and statistics."""
+
+    @abstractmethod
+    def enter(self, moment: Moment[S, C], entry: TableEntry) -> None:
+        """Carry out what the table says, or refuse it."""
+
+    @abstractmethod
+    def violations(self, state: S) -> list[str]:
+        """Broken invariants: what must be true at every moment and is not."""
+
+    @abstractmethod
+    def position(self, given: Mapping[str, Any]) -> S:
+        """A small position for a case, as its `given` describes it."""
+
+    @abstractmethod
+    def facts(self, state: S) -> dict[str, Any]:
+        """Everything that a case may claim about a position, by name."""
+
+    @abstractmethod
+    def final(self, state: S, seat: Seat) -> dict[str, float]:
+        """Figures of a seat at the end of a game, for statistics."""
+
+    @abstractmethod
+    def sections(self) -> Sequence[Traversable]:
+        """The registries of rulebook sections that this title implements."""
+
+    @abstractmethod
+    def cases(self) -> Sequence[Traversable]:
+        """The files of cases."""
+
+    @abstractmethod
+    def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
+        """What is wrong with an owner's content file."""
+
+    # What every title shares
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> S:
+        """A new table, as far as it goes without a decision."""
+        state = self.deal(options, seats, chance)
+        self.settle(state, chance)
+        return state
+
+    def settle(self, state: S, chance: Chance) -> list[Event]:
+        """Let every frame that is due go on, until only questions are left."""
+        moment: Moment[S, C] = Moment(state, self.content, chance)
+        self._settle(moment)
+        return moment.events
+
+    def requests(self, state: S) -> list[tuple[Node, Ask]]:
+        """The questions that wait for an answer now."""
+        return [(node, ask) for node, ask in state.flow.open() if ask.given is None]
+
+    def options(self, state: S, ask: Ask) -> Sequence[Answer]:
+        options: Sequence[Answer] = self.kinds[type(ask)].options(state, ask)
+        return options
+
+    def default(self, state: S, ask: Ask) -> Answer:
+        default: Answer = self.kinds[type(ask)].default(state, ask)
+        return default
+
+    def answer(self, state: S, actor: Seat, request_id: str, answer: Any, chance: Chance) -> list[Event]:
+        """Check an answer completely, then carry it out in place."""
+        if actor == TABLE:
+            return self.carry_out_entry(state, self.prepare_entry(answer), chance)
+        return self.carry_out(state, self.prepare(state, actor, request_id, answer), chance)
+
+    def prepare(self, state: S, seat: Seat, request_id: str, answer: Any) -> Prepared:
+        """Find the question and check the answer; a refusal leaves no trace."""
+        for node, ask in state.flow.open():
+            if ask.seat == seat and ask.id == request_id:
+                kind = self.kinds[type(ask)]
+                typed = kind.typed(answer)
+                kind.check(state, ask, typed)
+                return Prepared(node, ask, kind, typed)
+        raise self._not_open(state, seat, request_id)
+
+    def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
+        node, ask, kind, answer = prepared
+        moment: Moment[S, C] = Moment(state, self.content, chance)
+        if kind.sealed:
+            self._seal(moment, prepared)
+        else:
+            kind.apply(moment, node, ask, answer)
+        if state.flow.due:
+            self._settle(moment)
+        return moment.events
+
+    def prepare_entry(self, entry: Any) -> TableEntry:
+        try:
+            return msgspec.convert(plain(entry) if isinstance(entry, Answer) else entry, TableEntry)  # type: ignore[no-any-return,arg-type]
+        except (msgspec.ValidationError, RecursionError, TypeError) as error:
+            raise Refused(self.words, "table-refuse-form", kind="table", error=str(error)[:200]) from None
+
+    def carry_out_entry(self, state: S, entry: TableEntry, chance: Chance) -> list[Event]:
+        moment: Moment[S, C] = Moment(state, self.content, chance)
+        self.enter(moment, entry)
+        self._settle(moment)
+        return moment.events
+
+    def over(self, state: S) -> bool:
+        return not state.flow.frames
+
+    # Words
+
+    def prompt(self, state: S, ask: Ask) -> Say:
+        """The one-line question, as a message."""
+        kind = self.kinds[type(ask)]
+        args = {"seat": self.seat_name(state, ask.seat), **self._spoken(kind.about(state, ask))}
+        return Say(f"{self.meta.id}-ask-{kind.name}", args)
+
+    def help(self, state: S, ask: Ask) -> Say:
+        """A paragraph on the decision, as a message."""
+        return Say(f"{self.prompt(state, ask).key}-help", self.prompt(state, ask).args)
+
+    def describe(self, state: S, ask: Ask, answer: Answer) -> Say:
+        """An answer in words, as a message."""
+        kind = self.kinds[type(ask)]
+        form = plain(answer)
+        tag = form.pop("do")
+        args = self._spoken({**form, **kind.about_answer(state, ask, answer)})
+        return Say(f"{self.meta.id}-answer-{tag}", args)
+
+    def tell(self, state: S, event: Event) -> Say:
+        """An event in words, as a message. `event` is already what the reader may see."""
+        form = msgspec.to_builtins(event)
+        tag = form.pop("event")
+        args = self._spoken({name: value for name, value in form.items() if name not in event.seats})
+        for name in event.seats:
+            if form.get(name) is not None:
+                args[name] = self.seat_name(state, form[name])
+        return Say(f"{self.meta.id}-event-{tag}", args)
+
+    # Storage
+
+    def dump_state(self, state: S) -> bytes:
+        """The state in its canonical form: equal states give equal bytes."""
+        return msgspec.json.encode(state, order="deterministic")
+
+    def load_state(self, data: bytes) -> S:
+        raw = msgspec.json.decode(data)
+        frames = raw["flow"]["frames"]
+        union = Union[tuple([*self.kind_types, *self.steps])]  # noqa: UP007
+        raw["flow"]["frames"] = {}
+        state: S = msgspec.convert(raw, self.state_type)
+        state.flow.frames.update({int(node): msgspec.convert(frame, union) for node, frame in frames.items()})
+        return state
+
+    # Inside
+
+    def _settle(self, moment: Moment[S, C]) -> None:
+        flow = moment.flow
+        while flow.due:
+            node = flow.due.pop(0)
+            frame = flow.frames[node]
+            self.steps[type(frame)](moment, node, frame)
+
+    def _seal(self, moment: Moment[S, C], prepared: Prepared) -> None:
+        """Keep a sealed answer; when the last of the siblings is in, carry all of them out in seat order."""
+        flow = moment.flow
+        flow.replace(prepared.node, msgspec.structs.replace(prepared.ask, given=plain(prepared.answer)))
+        siblings = flow.children(flow.parents[prepared.node])
+        asks = [(node, frame) for node in siblings if isinstance(frame := flow.frames[node], Ask)]
+        if all(ask.given is not None for _, ask in asks):
+            for node, ask in sorted(asks, key=lambda pair: pair[1].seat):
+                kind = self.kinds[type(ask)]
+                kind.apply(moment, node, ask, kind.typed(ask.given))
+
+    def _spoken(self, values: Mapping[str, Any]) -> dict[str, Argument]:
+        return {name: spoken(value, self.names) for name, value in values.items()}
+
+    def _not_open(self, state: S, seat: Seat, request_id: Any) -> Refused:
+        if self.over(state):
+            return Refused(self.words, "table-refuse-over")
+        if type(seat) is not int or not 0 <= seat < len(state.flow.asked):
+            return Refused(self.words, "table-refuse-seat")
+        if any(ask.seat == seat for _, ask in state.flow.open()):
+            return Refused(self.words, "table-refuse-stale")
+        return Refused(self.words, "table-refuse-not-asked")
+
+

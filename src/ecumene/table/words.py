@@ -1,0 +1,91 @@
+"""What the house says to people: message keys with arguments, turned into sentences by Fluent catalogues.
+
+Rules never build sentences. They name a message (`cultures-refuse-coins`) and its arguments; a catalogue in
+the reader's language turns both into text. A language without a message falls back to English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument = str | int
+FALLBACK = "en"
+
+
+class Say(msgspec.Struct, frozen=True):
+    """One thing to say: the key of a message and the values it mentions."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+class UnknownMessage(LookupError):
+    """A rule named a message that no catalogue has: a fault of ours, never of a player."""
+
+
+class Words:
+    """The catalogues of the table and of one title, by language.
+
+    Each source is a folder that holds `en.ftl` and its translations beside it.
+    """
+
+    def __init__(self, sources: Iterable[Traversable]) -> None:
+        self._sources = tuple(sources)
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def text(self, say: Say, language: str = FALLBACK) -> str:
+        """The sentence for `say` in `language`, or in English where the translation is missing."""
+        for candidate in (language, FALLBACK):
+            bundle = self._bundle(candidate)
+            if bundle.has_message(say.key):
+                message = bundle.get_message(say.key)
+                if message.value is not None:
+                    text, errors = bundle.format_pattern(message.value, dict(say.args))
+                    if errors:
+                        raise UnknownMessage(f"{say.key}: {errors[0]}")
+                    return str(text)
+        raise UnknownMessage(say.key)
+
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle(FALLBACK).has_message(key))
+
+    def languages(self) -> list[str]:
+        found = {entry.name.removesuffix(".ftl") for source in self._sources for entry in source.iterdir()}
+        return sorted(found)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in self._sources:
+                file = source / f"{language}.ftl"
+                if file.is_file():
+                    bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
+            self._bundles[language] = bundle
+        return bundle
+
+
+@cache
+def _resource(text: str) -> FluentResource:
+    return FluentResource(text)
+
+
+def spoken(value: Any, names: Mapping[str, str]) -> Argument:
+    """A value of an answer or event as a message argument: ids become names, lists are joined."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(spoken(item, names)) for item in value)
+    return str(value)

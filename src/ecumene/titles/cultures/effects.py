@@ -1,0 +1,189 @@
+"""What a card, a province, a band, a Golden Age or a section of the Nile does, as data.
+
+An effect holds while its card is in play, its band or section is covered, or its province is owned; the
+`immediate_` ones happen once, when their card is played or their province is won.
+"""
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+Resource = Literal["wood", "brick", "stone", "gold"]
+Stream = Literal["wood", "brick", "stone", "gold", "coin"]
+Symbol = Literal["sword", "horse", "shield"]
+Icon = Literal["harvest", "craft", "trade"]
+Kind = Literal["building", "leader"]
+
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+ICONS: tuple[Icon, ...] = get_args(Icon)
+
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
+
+# What can be counted at the end of the game: a resource counts as it is then available.
+Counted = Literal[
+    "wood",
+    "brick",
+    "stone",
+    "gold",
+    "coin",
+    "building",
+    "leader",
+    "province",
+    "military_card",
+    "progress_card",
+    "icon_harvest",
+    "icon_craft",
+    "icon_trade",
+]
+
+
+class EffectBase(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Effects are told apart by their `type`."""
+
+
+class Income(EffectBase, frozen=True, tag="income"):
+    """Coins in Phase I."""
+
+    coins: Positive
+
+
+class Military(EffectBase, frozen=True, tag="military"):
+    """Symbols that add to the military strength."""
+
+    symbol: Symbol
+    amount: Positive
+
+
+class ResourceAvailable(EffectBase, frozen=True, tag="resource"):
+    """A resource that is always available."""
+
+    resource: Resource
+    amount: Positive
+
+
+class ImmediateCoins(EffectBase, frozen=True, tag="immediate_coins"):
+    """Coins, once."""
+
+    coins: Positive
+
+
+class ImmediateProgress(EffectBase, frozen=True, tag="immediate_progress", rename={"origins": "from"}):
+    """Once: a card goes face down into the progress area. The military card is then not discarded."""
+
+    origins: Annotated[tuple[Literal["discard", "last_military_card"], ...], Meta(min_length=1, max_length=2)]
+    optional: bool = False
+
+
+class CostReduction(EffectBase, frozen=True, tag="cost_reduction"):
+    """Buildings or leaders need so many resources less, of the player's choice."""
+
+    kind: Kind
+    amount: Positive
+
+
+class FreeSwap(EffectBase, frozen=True, tag="free_swap"):
+    """Once a round, at the start of Phase II: swap so many cards without coins."""
+
+    count: Positive
+
+
+class MissingResourceCost(EffectBase, frozen=True, tag="missing_resource_cost"):
+    """A missing resource costs so many coins."""
+
+    coins: Amount
+
+
+class DiscardValue(EffectBase, frozen=True, tag="discard_value"):
+    """A card played for coins gives so many."""
+
+    coins: Positive
+
+
+class CoinsOnDisplayPlay(EffectBase, frozen=True, tag="coins_on_display_play"):
+    """Every later building or leader gives so many coins."""
+
+    coins: Positive
+
+
+class KeepMilitaryCard(EffectBase, frozen=True, tag="keep_military_card_on_province"):
+    """Winning a province costs no military card."""
+
+
+class KeepMilitaryCardHere(EffectBase, frozen=True, tag="keep_military_card_on_this_province"):
+    """Winning this province costs no military card."""
+
+
+class LeaderSlots(EffectBase, frozen=True, tag="leader_slots"):
+    """So many leaders may lie side by side."""
+
+    amount: Positive
+
+
+class HiddenLeadersScore(EffectBase, frozen=True, tag="hidden_leaders_score"):
+    """Covered leaders score their printed points."""
+
+
+class NileSections(EffectBase, frozen=True, tag="nile_sections"):
+    """So many sections of the Nile are open."""
+
+    amount: Positive
+
+
+class GoldenAgeBegins(EffectBase, frozen=True, tag="golden_age"):
+    """The board is flipped to its Golden Age side."""
+
+
+class Vp(EffectBase, frozen=True, tag="vp"):
+    """Points at the end of the game."""
+
+    amount: Positive
+
+
+class VpPer(EffectBase, frozen=True, tag="vp_per"):
+    """Points for every `divisor` of what is counted, rounded down; `hidden` is for covered leaders."""
+
+    count: Counted
+    divisor: Positive
+    amount: Positive
+    max: Positive | None = None
+    hidden: Literal["never", "when_unlocked"] = "never"
+
+
+class VpPairs(EffectBase, frozen=True, tag="vp_pairs"):
+    """One point for each complete pair."""
+
+    of: Annotated[tuple[Counted, ...], Meta(min_length=2, max_length=2)]
+
+
+class VpIf(EffectBase, frozen=True, tag="vp_if"):
+    """Points under a condition."""
+
+    condition: Literal["golden_age", "progress_marker"]
+    amount: Positive
+
+
+Effect = (
+    Income
+    | Military
+    | ResourceAvailable
+    | ImmediateCoins
+    | ImmediateProgress
+    | CostReduction
+    | FreeSwap
+    | MissingResourceCost
+    | DiscardValue
+    | CoinsOnDisplayPlay
+    | KeepMilitaryCard
+    | KeepMilitaryCardHere
+    | LeaderSlots
+    | HiddenLeadersScore
+    | NileSections
+    | GoldenAgeBegins
+    | Vp
+    | VpPer
+    | VpPairs
+    | VpIf
+)
+Effects = tuple[Effect, ...]

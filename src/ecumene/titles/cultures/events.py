@@ -1,0 +1,152 @@
+"""What can happen in a game of Rising Cultures, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from ecumene.table.events import Event
+
+
+class Told(Event, frozen=True):
+    """Something that both players see."""
+
+    seat: int
+
+
+class CivilizationChosen(Told, frozen=True, tag="civilization"):
+    civilization: str
+
+
+class Started(Told, frozen=True, tag="started"):
+    """Two cards start as resources; where the other two went is the owner's knowledge."""
+
+    reveals: ClassVar[Any] = "others"
+    resources: tuple[str, ...]
+    coins: int
+
+
+class RoundBegan(Told, frozen=True, tag="round"):
+    round: int
+
+
+class Earned(Told, frozen=True, tag="income"):
+    coins: int
+
+
+class NileFilled(Told, frozen=True, tag="nile"):
+    coins: int
+
+
+class TollTaken(Told, frozen=True, tag="toll"):
+    coins: int
+
+
+class Drew(Told, frozen=True, tag="drew"):
+    reveals: ClassVar[Any] = "seat"
+    count: int
+    cards: tuple[str, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Drew:
+        return self if seat == self.seat else replace(self, cards=())
+
+
+class Swapped(Told, frozen=True, tag="swapped"):
+    paid: int
+    free: int
+
+
+class Buried(Told, frozen=True, tag="buried"):
+    card: str | None
+
+    def seen_by(self, seat: int | None) -> Buried:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+class Sold(Told, frozen=True, tag="sold"):
+    reveals: ClassVar[Any] = "others"
+    card: str
+    coins: int
+
+
+class Reinforced(Told, frozen=True, tag="reinforced"):
+    reveals: ClassVar[Any] = "others"
+    card: str
+    band: int
+
+
+class Gathered(Told, frozen=True, tag="gathered"):
+    reveals: ClassVar[Any] = "others"
+    card: str
+    coins: int
+
+
+class Built(Told, frozen=True, tag="built"):
+    reveals: ClassVar[Any] = "others"
+    card: str
+    price: int
+    cover: str | None
+
+
+class CoinsReceived(Told, frozen=True, tag="coins"):
+    """Coins from the effect of a card or province."""
+
+    coins: int
+    source: str
+
+
+class Progressed(Told, frozen=True, tag="progressed"):
+    card: str
+    level: int
+    study: int = 0
+
+
+class GoldenAgeReached(Told, frozen=True, tag="golden_age"):
+    pass
+
+
+class CardReturned(Told, frozen=True, tag="returned"):
+    """The fourth card goes on top of the deck, or into the box after the last round."""
+
+    card: str | None
+    boxed: bool
+
+    def seen_by(self, seat: int | None) -> CardReturned:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+class Declared(Told, frozen=True, tag="declared"):
+    competes: bool
+    province: str
+
+
+class ProvinceWon(Told, frozen=True, tag="province"):
+    province: str
+    symbols: int
+
+
+class ProvinceBoxed(Event, frozen=True, tag="boxed"):
+    seats: ClassVar[tuple[str, ...]] = ()
+    province: str
+
+
+class ProvincePaid(Told, frozen=True, tag="paid"):
+    card: str
+
+
+class MarkerTaken(Told, frozen=True, tag="marker"):
+    tie: bool
+
+
+class CoinsLost(Told, frozen=True, tag="limit"):
+    coins: int
+
+
+class GameScored(Told, frozen=True, tag="scored"):
+    score: int
+    game: int
+
+
+class Left(Told, frozen=True, tag="left"):
+    pass

@@ -1,0 +1,51 @@
+"""What a lobby shows of Rising Cultures."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from ecumene.table.meta import Meta, Option
+
+_PAIRS = tuple("-".join(pair) for pair in permutations(("rome", "persia", "abbasid", "egypt"), 2))
+
+META = Meta(
+    id="cultures",
+    name="Rising Cultures",
+    about="A duel of two civilizations over seven rounds: every card is a building, a leader, a resource or a soldier.",
+    seats=(2, 2),
+    version=1,
+    rulebooks=("004",),
+    note="Most cards and boards are our reconstruction; owners of the printed game can put in their own.",
+    options=(
+        Option(
+            name="civilizations",
+            about="Who plays what: choose in turn, at random, or fixed for the two seats.",
+            default="choose",
+            choices=("choose", "random", *_PAIRS),
+        ),
+        Option(
+            name="first",
+            about="Which seat holds the progress marker at first.",
+            default="random",
+            choices=("random", "0", "1"),
+        ),
+        Option(
+            name="match",
+            about="Two games in a row with swapped civilizations and the same provinces.",
+            default=False,
+            choices=(False, True),
+        ),
+        Option(
+            name="lone_competitor",
+            about="Whether someone who competes alone takes a province without a symbol of its own.",
+            default="takes",
+            choices=("takes", "needs_symbol"),
+        ),
+        Option(
+            name="coins",
+            about="Whether the 28 coins of the box are a limit.",
+            default="unlimited",
+            choices=("unlimited", "limited"),
+        ),
+    ),
+)

@@ -1,0 +1,258 @@
+"""Phase II: the players take turns to play a card for one of its four uses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Node, Seat
+from ecumene.table.title import Kind
+from ecumene.titles.cultures import effects as fx
+from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.events import Built, CoinsReceived, Gathered, Reinforced, Sold
+from ecumene.titles.cultures.progress import add_progress, ask_progress, progress_ways
+from ecumene.titles.cultures.setup import Moment
+from ecumene.titles.cultures.state import (
+    AskPlay,
+    CardId,
+    State,
+    pay_coins,
+    powers,
+    shown,
+    take_coins,
+)
+from ecumene.titles.cultures.tally import Tally
+
+
+class Coins(Answer, frozen=True, tag="coins"):
+    """Discard a card for coins."""
+
+    card: str
+
+
+class Military(Answer, frozen=True, tag="military"):
+    """Lay a card into the military area."""
+
+    card: str
+
+
+class Resource(Answer, frozen=True, tag="resource"):
+    """Lay a card into the resource area."""
+
+    card: str
+
+
+class Build(Answer, frozen=True, tag="build"):
+    """Construct a building or place a leader, perhaps on another leader, perhaps with a progress level."""
+
+    card: str
+    cover: str | None = None
+    progress: Literal["no", "resource", "study"] = "no"
+
+
+Play = Coins | Military | Resource | Build
+
+
+def whose_play(state: State, plays: int) -> Seat | None:
+    """The seat that plays next: marker holder first, then in turn; None once all have played."""
+    first = state.marker
+    second = 1 - first
+    if state.played[first] <= state.played[second]:
+        return first if state.played[first] < plays else None
+    return second
+
+
+def price(book: Book, state: State, seat: Seat, card: CardId, unlocked: Tally) -> int:
+    """The coins that a card in the display costs: so much for each resource that is missing."""
+    missing = 0
+    for lane, needed in book.cost[card]:
+        have = t.count(unlocked, lane)
+        if have < needed:
+            missing += needed - have
+    if not missing:
+        return 0
+    discount = t.LEADER_DISCOUNT if card in book.leaders else t.BUILDING_DISCOUNT
+    missing = max(0, missing - t.count(unlocked, discount))
+    return missing * cost_of_missing(book, state, seat, unlocked)
+
+
+def cost_of_missing(book: Book, state: State, seat: Seat, unlocked: Tally) -> int:
+    cost = book.constants.missing_resource_coins
+    if t.count(unlocked, t.CHEAPER_MISSING):
+        effects = [effect for card in shown(state, seat) for effect in book.cards[card].effects]
+        cost = min([cost, *(effect.coins for effect in effects if isinstance(effect, fx.MissingResourceCost))])
+    return cost
+
+
+def discard_value(book: Book, state: State, seat: Seat, unlocked: Tally) -> int:
+    """The coins that a discarded card gives."""
+    value = book.constants.discard_coins
+    if t.count(unlocked, t.RICHER_DISCARD):
+        effects = [effect for card in shown(state, seat) for effect in book.cards[card].effects]
+        value = max([value, *(effect.coins for effect in effects if isinstance(effect, fx.DiscardValue))])
+    return value
+
+
+def covers(book: Book, state: State, seat: Seat, card: CardId, unlocked: Tally) -> Sequence[CardId | None]:
+    """Where a card may lie in the display: beside everything (None), or on a leader."""
+    if card not in book.leaders:
+        return (None,)
+    stacks = state.leaders[seat]
+    if not stacks:
+        return (None,)
+    tops = [stack[-1] for stack in stacks]
+    free = len(stacks) < book.constants.leaders_in_play + t.count(unlocked, t.MORE_LEADERS)
+    return [None, *tops] if free else tops
+
+
+class PlayKind(Kind[State, Book, AskPlay, Play]):
+    name = "play"
+    rule = "p2.four_uses"
+    answers = Play
+
+    def options(self, state: State, ask: AskPlay) -> Sequence[Play]:
+        seat, book = ask.seat, self.content
+        unlocked = powers(book, state, seat)
+        bands = len(book.boards[state.civilizations[seat]].military_bands)
+        room = len(state.military[seat]) < bands
+        coins = state.coins[seat]
+        options: list[Play] = []
+        for card in state.hand[seat]:
+            options.append(Coins(card))
+            if room:
+                options.append(Military(card))
+            options.append(Resource(card))
+            cost = price(book, state, seat, card, unlocked)
+            if cost <= coins:
+                ways = progress_ways(book, state, seat, coins - cost)
+                for cover in covers(book, state, seat, card, unlocked):
+                    options += [Build(card, cover, way) for way in ways]
+        return options
+
+    def default(self, state: State, ask: AskPlay) -> Play:
+        """Give up the card with the fewest points for coins."""
+        cards = self.content.cards
+        return Coins(min(state.hand[ask.seat], key=lambda card: cards[card].vp))
+
+    def about(self, state: State, ask: AskPlay) -> Mapping[str, Any]:
+        return {
+            "number": state.played[ask.seat] + 1,
+            "plays": self.content.constants.play,
+            "coins": state.coins[ask.seat],
+        }
+
+    def about_answer(self, state: State, ask: AskPlay, answer: Play) -> Mapping[str, Any]:
+        book, seat = self.content, ask.seat
+        card = book.cards.get(answer.card)
+        if card is None:
+            return {}
+        unlocked = powers(book, state, seat)
+        if isinstance(answer, Coins):
+            return {"coins": discard_value(book, state, seat, unlocked)}
+        if isinstance(answer, Military):
+            return {"symbol": card.military}
+        if isinstance(answer, Resource):
+            return {"resources": card.resources}
+        return {
+            "kind": card.kind,
+            "price": price(book, state, seat, card.id, unlocked),
+            "study_cost": book.boards[state.civilizations[seat]].study_cost or 0,
+            "vp": card.vp,
+        }
+
+    def check(self, state: State, ask: AskPlay, answer: Play) -> None:
+        if answer.card not in state.hand[ask.seat]:
+            raise self.refuse("not-in-hand")
+        if isinstance(answer, Military):
+            bands = len(self.content.boards[state.civilizations[ask.seat]].military_bands)
+            if len(state.military[ask.seat]) >= bands:
+                raise self.refuse("military-full", "use.military", bands=bands)
+        elif isinstance(answer, Build):
+            self._check_build(state, ask.seat, answer)
+
+    def _check_build(self, state: State, seat: Seat, answer: Build) -> None:
+        book, coins = self.content, state.coins[seat]
+        name = book.cards[answer.card].name
+        unlocked = powers(book, state, seat)
+        places = covers(book, state, seat, answer.card, unlocked)
+        if answer.cover not in places:
+            if answer.card not in book.leaders:
+                raise self.refuse("cover-building", "use.leader.cover", card=name)
+            if answer.cover is None:
+                raise self.refuse("cover-needed", "use.leader.one", card=name)
+            raise self.refuse("cover-unknown", "use.leader.cover", card=name)
+        cost = price(book, state, seat, answer.card, unlocked)
+        if cost > coins:
+            raise self.refuse("price", "use.display.missing", card=name, price=cost, coins=coins)
+        if answer.progress not in progress_ways(book, state, seat, coins - cost):
+            raise self._no_progress(state, seat, answer, coins - cost)
+
+    def _no_progress(self, state: State, seat: Seat, answer: Build, coins: int) -> Exception:
+        board = self.content.boards[state.civilizations[seat]]
+        if len(state.progress[seat]) >= len(board.progress_bands):
+            return self.refuse("progress-full", "progress.place", levels=len(board.progress_bands))
+        if answer.progress == "resource":
+            return self.refuse("progress-resource", "progress.option")
+        if board.study_cost is None:
+            return self.refuse("study-never", "progress.option", civilization=board.name)
+        if not state.discard[seat]:
+            return self.refuse("study-discard", "progress.option")
+        return self.refuse("study-coins", "progress.option", cost=board.study_cost, coins=coins)
+
+    def apply(self, moment: Moment, node: Node, ask: AskPlay, answer: Play) -> None:
+        state, seat, card = moment.state, ask.seat, answer.card
+        parent = moment.flow.parents[node]
+        state.hand[seat].remove(card)
+        state.played[seat] += 1
+        if isinstance(answer, Build):
+            build(moment, parent, seat, answer)
+        elif isinstance(answer, Resource):
+            state.resources[seat].append(card)
+            moment.tell(Gathered(seat, card, take_coins(state, seat, moment.content.strip_coins[card])))
+        elif isinstance(answer, Military):
+            state.military[seat].append(card)
+            moment.tell(Reinforced(seat, card, len(state.military[seat])))
+        else:
+            value = discard_value(moment.content, state, seat, powers(moment.content, state, seat))
+            state.discard[seat].append(card)
+            moment.tell(Sold(seat, card, take_coins(state, seat, value)))
+        moment.flow.finish(node)
+
+
+def build(moment: Moment, parent: Node, seat: Seat, answer: Build) -> None:
+    """Pay, place the card, take the progress level, then let the new card act."""
+    state, book, card = moment.state, moment.content, answer.card
+    unlocked = powers(book, state, seat)
+    cost = price(book, state, seat, card, unlocked)
+    pay_coins(state, seat, cost)
+    if card in book.leaders:
+        place_leader(state, seat, card, answer.cover)
+    else:
+        state.buildings[seat].append(card)
+    moment.tell(Built(seat, card, cost, answer.cover))
+    if bonus := t.count(unlocked, t.DISPLAY_COINS):
+        moment.tell(CoinsReceived(seat, take_coins(state, seat, bonus), card))
+    if answer.progress == "resource":
+        add_progress(moment, seat, state.resources[seat].pop())
+    elif answer.progress == "study":
+        study_cost = book.boards[state.civilizations[seat]].study_cost or 0
+        pay_coins(state, seat, study_cost)
+        add_progress(moment, seat, state.discard[seat].pop(), study=study_cost)
+    for effect in book.cards[card].effects:
+        if isinstance(effect, fx.ImmediateCoins):
+            moment.tell(CoinsReceived(seat, take_coins(state, seat, effect.coins), card))
+        elif isinstance(effect, fx.ImmediateProgress):
+            ask_progress(moment, parent, seat, effect)
+
+
+def place_leader(state: State, seat: Seat, card: CardId, cover: CardId | None) -> None:
+    """Lay a leader beside the others, or on top of one of them."""
+    stacks = state.leaders[seat]
+    if cover is None:
+        stacks.append((card,))
+        return
+    for i, stack in enumerate(stacks):
+        if stack[-1] == cover:
+            stacks[i] = (*stack, card)

@@ -1,0 +1,156 @@
+"""Small positions for cases: a few places are said, the rest of each deck fills the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ecumene.table.chance import Seeded
+from ecumene.table.frames import ROOT, Seat
+from ecumene.table.meta import opening_options
+from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.meta import META
+from ecumene.titles.cultures.plays import price
+from ecumene.titles.cultures.scoring import golden_age, score, total
+from ecumene.titles.cultures.setup import blank
+from ecumene.titles.cultures.state import SEATS, Contest, Game, Round, Rules, State, powers
+from ecumene.titles.cultures.swap import AskSwap, SwapKind
+
+if TYPE_CHECKING:
+    from ecumene.titles.cultures.title import Cultures
+
+_PILES = ("hand", "resources", "military", "progress", "buildings", "discard", "box")
+_TABLE_KEYS = {"civilizations", "round", "phase", "marker", "row", "boxed", "game", "options", "seed"}
+_SIDE_KEYS = {*_PILES, "leaders", "won", "coins", "nile", "played", "deck_top", "deck_bottom", "paid_swaps", "free_swaps"}
+_STAGES = {"income": "income", "draw": "nile_done", "swap": "draw", "play": "play", "end": "province"}
+
+
+class BadPosition(ValueError):
+    """A case describes a position that cannot be."""
+
+
+def position(title: Cultures, given: Mapping[str, Any]) -> State:
+    """The position that a case describes.
+
+    `phase` says where it starts: `setup` (a fresh table), `income`, `draw`, `swap`, `play`, `province`
+    (the contest), `end` (after the contest) or `over`. A pile that is not named is empty; an unnamed
+    `hand` takes as many cards from the deck as the phase needs.
+    """
+    options = opening_options(META, given.get("options"))
+    phase = given.get("phase", "play")
+    if phase == "setup":
+        return title.setup(options, len(SEATS), Seeded.from_number(given.get("seed", 1)))
+    civilizations = given.get("civilizations", ["rome", "persia"])
+    _expect(set(given) <= _TABLE_KEYS | set(civilizations), f"unknown: {set(given) - _TABLE_KEYS}")
+    marker = civilizations.index(given.get("marker", civilizations[0]))
+    rules = Rules(
+        first=marker,
+        lone_competitor=str(options["lone_competitor"]),
+        limited_coins=options["coins"] == "limited",
+        match=options["match"] is True,
+    )
+    book = title.content
+    row = given.get("row", list(book.provinces)[: book.constants.provinces_in_play])
+    state = blank(book, rules, row=list(row))
+    state.civilizations = list(civilizations)
+    state.game, state.round = given.get("game", 1), given.get("round", 1)
+    state.boxed = list(given.get("boxed", []))
+    for seat, civilization in enumerate(civilizations):
+        _lay_side(title, state, seat, given.get(civilization, {}), phase)
+    state.supply = book.constants.coins - sum(state.coins) - sum(state.nile)
+    _begin(title, state, phase)
+    return state
+
+
+def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any], phase: str) -> None:
+    _expect(set(side) <= _SIDE_KEYS, f"unknown: {set(side) - _SIDE_KEYS}")
+    book = title.content
+    for name in _PILES:
+        if isinstance(side.get(name, []), list):
+            getattr(state, name)[seat] = list(side.get(name, []))
+    state.leaders[seat] = [tuple([stack] if isinstance(stack, str) else stack) for stack in side.get("leaders", [])]
+    state.won[seat] = list(side.get("won", []))
+    for name in ("coins", "nile", "played", "paid_swaps", "free_swaps"):
+        getattr(state, name)[seat] = side.get(name, 0)
+    top, bottom = list(side.get("deck_top", [])), list(side.get("deck_bottom", []))
+    used = {*everywhere(state, seat), *top, *bottom}
+    pool = [card for card in book.decks[state.civilizations[seat]] if card not in used]
+    _expect(used <= set(book.decks[state.civilizations[seat]]), f"not in the deck: {used}")
+    for name in _PILES:  # a number stands for so many cards that do not matter
+        if isinstance(side.get(name), int):
+            getattr(state, name)[seat] = [pool.pop() for _ in range(side[name])]
+    if "hand" not in side and phase in ("swap", "play"):
+        missing = book.constants.hand - state.played[seat]
+        state.hand[seat] = [pool.pop() for _ in range(missing)]
+    state.deck[seat] = [*top, *pool, *bottom]
+    state.known_top[seat], state.known_bottom[seat] = len(top), len(bottom)
+
+
+def _begin(title: Cultures, state: State, phase: str) -> None:
+    flow = state.flow
+    flow.due.clear()
+    flow.replace(ROOT, Game("rounds"))
+    state.phase = {"draw": "swap", "end": "province"}.get(phase, phase)
+    if phase == "over":
+        flow.finish_all()
+    elif phase == "province":
+        node = flow.push(ROOT, Round("province"))
+        flow.due.clear()
+        flow.push(node, Contest())
+    else:
+        node = flow.push(ROOT, Round(_STAGES[phase]))  # type: ignore[arg-type]
+        if phase == "swap":
+            flow.due.clear()
+            for seat in SEATS:
+                flow.ask(node, AskSwap, SwapKind.name, seat)
+    title.settle(state, Seeded.from_number(1))
+
+
+def everywhere(state: State, seat: Seat) -> list[str]:
+    """All cards of a seat, wherever they are."""
+    piles = [getattr(state, name)[seat] for name in (*_PILES, "deck")]
+    return [card for pile in piles for card in pile] + [card for stack in state.leaders[seat] for card in stack]
+
+
+def facts(title: Cultures, state: State) -> dict[str, Any]:
+    """Everything a case may claim, with civilizations as names."""
+    sides = {title.seat_key(state, seat): _side_facts(title, state, seat) for seat in SEATS}
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "game": state.game,
+        "marker": title.seat_key(state, state.marker),
+        "supply": state.supply,
+        "row": list(state.row),
+        "boxed": list(state.boxed),
+        "first_game": [total(sheet) for sheet in state.first_game],
+        "over": title.over(state),
+        "winner": title.seat_key(state, title.standings(state)[0].seat),
+        "scores": {title.seat_key(state, standing.seat): standing.score for standing in title.standings(state)},
+        **sides,
+    }
+
+
+def _side_facts(title: Cultures, state: State, seat: Seat) -> dict[str, Any]:
+    book = title.content
+    side: dict[str, Any] = {name: list(getattr(state, name)[seat]) for name in (*_PILES, "won", "deck")}
+    side |= {name: getattr(state, name)[seat] for name in ("coins", "nile", "played", "paid_swaps", "free_swaps")}
+    side["leaders"] = [list(stack) for stack in state.leaders[seat]]
+    side["civilization"] = state.civilizations[seat]
+    if state.civilizations[seat]:
+        unlocked = powers(book, state, seat)
+        side |= {
+            "available": {name: t.count(unlocked, lane) for name, lane in t.RESOURCE_LANES.items()},
+            "symbols": {name: t.count(unlocked, lane) for name, lane in t.SYMBOL_LANES.items()},
+            "income": t.count(unlocked, t.INCOME),
+            "golden_age": golden_age(book, state, seat),
+            "prices": {card: price(book, state, seat, card, unlocked) for card in state.hand[seat]},
+            "score": score(book, state, seat),
+            "total": total(score(book, state, seat)),
+        }
+    return side
+
+
+def _expect(true: bool, what: str) -> None:
+    if not true:
+        raise BadPosition(what)

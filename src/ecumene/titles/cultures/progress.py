@@ -1,0 +1,110 @@
+"""Progress levels: the ways a card gets into the progress area, and what reaching a level brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Node, Seat
+from ecumene.table.title import Kind
+from ecumene.titles.cultures import effects as fx
+from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.events import GoldenAgeReached, Progressed
+from ecumene.titles.cultures.setup import Moment
+from ecumene.titles.cultures.state import AskProgress, CardId, State
+
+Way = Literal["no", "resource", "study"]
+
+_NO: tuple[Way, ...] = ("no",)
+_RESOURCE: tuple[Way, ...] = ("no", "resource")
+_STUDY: tuple[Way, ...] = ("no", "study")
+_BOTH: tuple[Way, ...] = ("no", "resource", "study")
+
+
+class FromDiscard(Answer, frozen=True, tag="from_discard"):
+    """A card of the discard pile becomes progress."""
+
+    card: str
+
+
+class FromMilitary(Answer, frozen=True, tag="from_military"):
+    """The last-played military card becomes progress instead of being discarded."""
+
+
+class NoProgress(Answer, frozen=True, tag="no_progress"):
+    """Leave the effect unused."""
+
+
+Choice = FromDiscard | FromMilitary | NoProgress
+
+
+def full(book: Book, state: State, seat: Seat) -> bool:
+    return len(state.progress[seat]) >= len(book.boards[state.civilizations[seat]].progress_bands)
+
+
+def progress_ways(book: Book, state: State, seat: Seat, coins: int) -> Sequence[Way]:
+    """How a seat that builds may move up a level, with `coins` left after paying."""
+    board = book.boards[state.civilizations[seat]]
+    if len(state.progress[seat]) >= len(board.progress_bands):
+        return _NO
+    study = board.study_cost is not None and board.study_cost <= coins and bool(state.discard[seat])
+    if state.resources[seat]:
+        return _BOTH if study else _RESOURCE
+    return _STUDY if study else _NO
+
+
+def add_progress(moment: Moment, seat: Seat, card: CardId, study: int = 0) -> None:
+    """Lay a card face down on the highest free band."""
+    state, book = moment.state, moment.content
+    levels = book.progress[state.civilizations[seat]]
+    before = len(state.progress[seat])
+    state.progress[seat].append(card)
+    moment.tell(Progressed(seat, card, before + 1, study))
+    if t.count(levels[before + 1], t.GOLDEN_AGE) > t.count(levels[before], t.GOLDEN_AGE):
+        moment.tell(GoldenAgeReached(seat))
+
+
+def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateProgress) -> bool:
+    """Ask which card becomes progress by an effect, if any can."""
+    state = moment.state
+    military = "last_military_card" in effect.origins and bool(state.military[seat])
+    discard = "discard" in effect.origins and bool(state.discard[seat])
+    if full(moment.content, state, seat) or not (military or discard):
+        return False
+    moment.flow.ask(
+        parent, AskProgress, ProgressKind.name, seat, military=military, optional=effect.optional
+    )
+    return True
+
+
+class ProgressKind(Kind[State, Book, AskProgress, Choice]):
+    name = "progress"
+    rule = "progress.place"
+    answers = Choice
+
+    def options(self, state: State, ask: AskProgress) -> Sequence[Choice]:
+        options: list[Choice] = [FromDiscard(card) for card in reversed(state.discard[ask.seat])]
+        if ask.military:
+            options.append(FromMilitary())
+        if ask.optional:
+            options.append(NoProgress())
+        return options
+
+    def check(self, state: State, ask: AskProgress, answer: Choice) -> None:
+        if isinstance(answer, FromDiscard) and answer.card not in state.discard[ask.seat]:
+            raise self.refuse("not-in-discard")
+        if isinstance(answer, FromMilitary) and not ask.military:
+            raise self.refuse("no-military")
+        if isinstance(answer, NoProgress) and not ask.optional:
+            raise self.refuse("not-optional")
+
+    def apply(self, moment: Moment, node: Node, ask: AskProgress, answer: Choice) -> None:
+        state, seat = moment.state, ask.seat
+        if isinstance(answer, FromDiscard):
+            state.discard[seat].remove(answer.card)
+            add_progress(moment, seat, answer.card)
+        elif isinstance(answer, FromMilitary):
+            add_progress(moment, seat, state.military[seat].pop())
+        moment.flow.finish(node)

@@ -1,0 +1,162 @@
+"""Phase III: the contest for the leftmost province, its effect and its cost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Node, Seat
+from ecumene.table.title import Kind
+from ecumene.titles.cultures import effects as fx
+from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.events import (
+    CoinsReceived,
+    Declared,
+    ProvinceBoxed,
+    ProvincePaid,
+    ProvinceWon,
+)
+from ecumene.titles.cultures.progress import ask_progress
+from ecumene.titles.cultures.setup import Moment
+from ecumene.titles.cultures.state import (
+    SEATS,
+    AskCompete,
+    Contest,
+    ProvinceId,
+    State,
+    other,
+    powers,
+    take_coins,
+)
+
+
+class Compete(Answer, frozen=True, tag="compete"):
+    """Compete for the province."""
+
+
+class Decline(Answer, frozen=True, tag="decline"):
+    """Leave the province to the other."""
+
+
+def current_province(state: State) -> ProvinceId:
+    return state.row[state.round - 1]
+
+
+def strength(book: Book, state: State, seat: Seat, province: ProvinceId) -> int:
+    """How many symbols of the types that a province shows a seat has, in all places together."""
+    unlocked = powers(book, state, seat)
+    return sum([t.count(unlocked, lane) for lane in book.contested[province]])
+
+
+def contest(moment: Moment, node: Node, frame: Contest) -> None:
+    """Let both declare, the marker holder first; find the winner; pay the cost once its effect is done."""
+    state = moment.state
+    if frame.winner is not None:
+        pay_for_province(moment, frame)
+        moment.flow.finish(node)
+        return
+    province = current_province(state)
+    strengths = [strength(moment.content, state, seat, province) for seat in SEATS]
+    if not any(strengths):
+        box_province(moment, province)
+        moment.flow.finish(node)
+    elif len(frame.declared) < len(SEATS):
+        seat = state.marker if not frame.declared else other(state.marker)
+        moment.flow.ask(node, AskCompete, CompeteKind.name, seat)
+    else:
+        winner = find_winner(state, frame.declared, strengths)
+        if winner is None:
+            box_province(moment, province)
+            moment.flow.finish(node)
+        else:
+            win_province(moment, node, winner, strengths[winner])
+
+
+def find_winner(state: State, declared: tuple[bool, ...], strengths: list[int]) -> Seat | None:
+    """Most symbols wins, a tie goes to the marker holder; a lone competitor takes it, if the rules let him."""
+    competitors = [
+        seat for seat, competes in zip((state.marker, other(state.marker)), declared, strict=True) if competes
+    ]
+    if len(competitors) == 1 and state.rules.lone_competitor == "needs_symbol":
+        competitors = [seat for seat in competitors if strengths[seat]]
+    return max(competitors, key=lambda seat: strengths[seat], default=None)
+
+
+def win_province(moment: Moment, node: Node, seat: Seat, symbols: int) -> None:
+    """Take the card, then its immediate effect; the cost comes last."""
+    state, book = moment.state, moment.content
+    province = current_province(state)
+    state.won[seat].append(province)
+    moment.tell(ProvinceWon(seat, province, symbols))
+    frame = Contest((), seat, len(state.military[seat]))
+    moment.flow.replace(node, frame)
+    waits = False
+    for effect in book.provinces[province].effects:
+        if isinstance(effect, fx.ImmediateCoins):
+            moment.tell(CoinsReceived(seat, take_coins(state, seat, effect.coins), province))
+        elif isinstance(effect, fx.ImmediateProgress):
+            waits = ask_progress(moment, node, seat, effect) or waits
+    if not waits:
+        moment.flow.due.append(node)
+
+
+def pay_for_province(moment: Moment, frame: Contest) -> None:
+    """Discard the last-played military card, unless it is gone already or something lets the winner keep it."""
+    state, book, seat = moment.state, moment.content, frame.winner
+    assert seat is not None
+    military = state.military[seat]
+    effects = book.provinces[current_province(state)].effects
+    if (
+        not military
+        or len(military) < frame.held
+        or any(isinstance(effect, fx.KeepMilitaryCardHere) for effect in effects)
+        or t.count(powers(book, state, seat), t.KEEPS_MILITARY)
+    ):
+        return
+    card = military.pop()
+    state.discard[seat].append(card)
+    moment.tell(ProvincePaid(seat, card))
+
+
+def box_province(moment: Moment, province: ProvinceId) -> None:
+    moment.state.boxed.append(province)
+    moment.tell(ProvinceBoxed(province))
+
+
+class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
+    name = "compete"
+    rule = "p3.province.pass"
+    answers = Compete | Decline
+
+    def options(self, state: State, ask: AskCompete) -> Sequence[Compete | Decline]:
+        return [Compete(), Decline()]
+
+    def default(self, state: State, ask: AskCompete) -> Compete | Decline:
+        """Compete with at least one symbol of the right kind."""
+        return Compete() if self._strength(state, ask.seat) else Decline()
+
+    def about(self, state: State, ask: AskCompete) -> Mapping[str, Any]:
+        return {
+            "province": current_province(state),
+            "mine": self._strength(state, ask.seat),
+            "theirs": self._strength(state, other(ask.seat)),
+        }
+
+    def check(self, state: State, ask: AskCompete, answer: Compete | Decline) -> None:
+        """Either is always allowed."""
+
+    def apply(self, moment: Moment, node: Node, ask: AskCompete, answer: Compete | Decline) -> None:
+        competes = isinstance(answer, Compete)
+        parent = moment.flow.parents[node]
+        frame = moment.flow.frames[parent]
+        assert isinstance(frame, Contest)
+        moment.flow.replace(parent, replace(frame, declared=(*frame.declared, competes)))
+        moment.tell(Declared(ask.seat, competes, current_province(moment.state)))
+        moment.flow.finish(node)
+
+    def _strength(self, state: State, seat: Seat) -> int:
+        return strength(self.content, state, seat, current_province(state))

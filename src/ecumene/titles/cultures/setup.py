@@ -1,0 +1,190 @@
+"""Setup: provinces, civilizations, the first four cards and the opening coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any
+
+from ecumene.table.answers import Answer
+from ecumene.table.chance import Chance, shuffled
+from ecumene.table.frames import Flow, Node, Seat
+from ecumene.table.meta import Options
+from ecumene.table.title import Kind
+from ecumene.table.title import Moment as TableMoment
+from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.events import CivilizationChosen, Drew, Started
+from ecumene.titles.cultures.state import (
+    SEATS,
+    AskCivilization,
+    AskStart,
+    Game,
+    Rules,
+    State,
+    other,
+    take_coins,
+)
+
+Moment = TableMoment[State, Book]
+
+
+class Civilization(Answer, frozen=True, tag="civilization"):
+    civilization: str
+
+
+class Start(Answer, frozen=True, tag="start"):
+    """The two resource cards in the order they are laid, and the card for the top of the deck."""
+
+    resources: tuple[str, str]
+    top: str
+
+
+def deal(book: Book, options: Options, chance: Chance) -> State:
+    """A table before its first decision: seven provinces in ascending order and the progress marker."""
+    drawn = sorted(chance.order(len(book.provinces))[: book.constants.provinces_in_play])
+    provinces = list(book.provinces)
+    first = options["first"]
+    marker = chance.below(len(SEATS)) if first == "random" else int(first)
+    rules = Rules(
+        first=marker,
+        lone_competitor=str(options["lone_competitor"]),
+        limited_coins=options["coins"] == "limited",
+        match=options["match"] is True,
+    )
+    state = blank(book, rules, row=[provinces[i] for i in drawn])
+    state.civilizations = _dealt_civilizations(book, str(options["civilizations"]), chance)
+    return state
+
+
+def blank(book: Book, rules: Rules, *, row: list[str]) -> State:
+    """A state with nothing on the table but the provinces, the marker and the supply."""
+    return State(
+        flow=Flow.begin(len(SEATS), Game()),
+        rules=rules,
+        game=1,
+        round=0,
+        phase="setup",
+        marker=rules.first,
+        supply=book.constants.coins,
+        row=row,
+        civilizations=["", ""],
+        first_game=[],
+        departed=[],
+        **_empty_places(),
+    )
+
+
+def _empty_places() -> dict[str, Any]:
+    """The places around two boards before anything lies there."""
+    piles = (
+        "deck", "hand", "box", "resources", "military", "progress", "buildings", "leaders", "discard", "won",
+    )  # fmt: skip
+    counts = ("coins", "nile", "known_top", "known_bottom", "paid_swaps", "free_swaps", "played")
+    return {"boxed": [], **{name: [[], []] for name in piles}, **{name: [0, 0] for name in counts}}
+
+
+def clear(book: Book, state: State) -> None:
+    """Take everything off the table for the second game of a match; the same seat begins."""
+    for name, empty in _empty_places().items():
+        setattr(state, name, empty)
+    state.supply = book.constants.coins
+    state.marker = state.rules.first
+    state.round = 0
+    state.phase = "setup"
+
+
+def _dealt_civilizations(book: Book, how: str, chance: Chance) -> list[str]:
+    if how == "choose":
+        return ["", ""]
+    if how == "random":
+        return shuffled(chance, list(book.boards))[: len(SEATS)]
+    return how.split("-")
+
+
+def choose_civilizations(moment: Moment, node: Node) -> bool:
+    """Ask who plays what; the seat without the marker chooses first. False once both are known."""
+    for seat in (other(moment.state.marker), moment.state.marker):
+        if not moment.state.civilizations[seat]:
+            moment.flow.ask(node, AskCivilization, CivilizationKind.name, seat)
+            return True
+    return False
+
+
+def draw_first_cards(moment: Moment, node: Node) -> None:
+    """Shuffle each deck, draw four cards and ask both seats at once what to do with them."""
+    state, constants = moment.state, moment.content.constants
+    for seat in SEATS:
+        state.deck[seat] = shuffled(moment.chance, moment.content.decks[state.civilizations[seat]])
+        draw(moment, seat, constants.setup_draw)
+        moment.flow.ask(node, AskStart, StartKind.name, seat)
+
+
+def draw(moment: Moment, seat: Seat, count: int) -> None:
+    """Draw from the top of the deck into the hand."""
+    state = moment.state
+    deck = state.deck[seat]
+    cards = deck[:count]
+    del deck[:count]
+    state.hand[seat] += cards
+    state.known_top[seat] = max(0, state.known_top[seat] - count)
+    state.known_bottom[seat] = min(state.known_bottom[seat], len(deck))
+    moment.tell(Drew(seat, len(cards), tuple(cards)))
+
+
+def give_opening_coins(moment: Moment) -> None:
+    for seat in SEATS:
+        take_coins(moment.state, seat, moment.content.constants.start_coins)
+
+
+class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
+    name = "civilization"
+    rule = "setup.civ"
+    answers = Civilization
+
+    def options(self, state: State, ask: AskCivilization) -> Sequence[Civilization]:
+        return [Civilization(name) for name in self.content.boards if name not in state.civilizations]
+
+    def check(self, state: State, ask: AskCivilization, answer: Civilization) -> None:
+        if answer.civilization not in self.content.boards:
+            raise self.refuse("no-civilization")
+        if answer.civilization in state.civilizations:
+            raise self.refuse("taken-civilization")
+
+    def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Civilization) -> None:
+        moment.state.civilizations[ask.seat] = answer.civilization
+        moment.tell(CivilizationChosen(ask.seat, answer.civilization))
+        moment.flow.finish(node)
+
+
+class StartKind(Kind[State, Book, AskStart, Start]):
+    name = "start"
+    rule = "setup.two_resources"
+    answers = Start
+
+    def options(self, state: State, ask: AskStart) -> Sequence[Start]:
+        return [Start((a, b), top) for a, b, top in permutations(state.hand[ask.seat], 3)]
+
+    def default(self, state: State, ask: AskStart) -> Start:
+        """Keep the dearer cards: one of them comes back first."""
+        cards = self.content.cards
+        a, b, _, top = sorted(state.hand[ask.seat], key=lambda card: cards[card].vp)
+        return Start((a, b), top)
+
+    def check(self, state: State, ask: AskStart, answer: Start) -> None:
+        chosen = {*answer.resources, answer.top}
+        if len(chosen) != 3 or not chosen <= set(state.hand[ask.seat]):
+            raise self.refuse("start")
+
+    def apply(self, moment: Moment, node: Node, ask: AskStart, answer: Start) -> None:
+        state, book, seat = moment.state, moment.content, ask.seat
+        hand, deck = state.hand[seat], state.deck[seat]
+        for card in (*answer.resources, answer.top):
+            hand.remove(card)
+        state.resources[seat] += answer.resources
+        deck.insert(0, answer.top)
+        deck.append(hand.pop())
+        state.known_top[seat] = state.known_bottom[seat] = 1
+        shown_coins = sum(book.strip_coins[card] for card in answer.resources)
+        coins = take_coins(state, seat, shown_coins + book.boards[state.civilizations[seat]].printed_coins)
+        moment.tell(Started(seat, answer.resources, coins))
+        moment.flow.finish(node)

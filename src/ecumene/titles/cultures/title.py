@@ -1,0 +1,165 @@
+"""Rising Cultures as a title: the tables that tie its rules to the contract."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from ecumene.table.answers import Departure, Limit, TableEntry
+from ecumene.table.board import Panel
+from ecumene.table.chance import Chance
+from ecumene.table.content import Problem
+from ecumene.table.frames import Seat
+from ecumene.table.meta import Options
+from ecumene.table.refusal import Refused
+from ecumene.table.title import Standing, Title, View
+from ecumene.table.words import Words
+from ecumene.titles.cultures import board as text_board
+from ecumene.titles.cultures import positions, scoring, setup
+from ecumene.titles.cultures import view as views
+from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.content import check_overrides
+from ecumene.titles.cultures.evaluate import evaluate
+from ecumene.titles.cultures.events import Left
+from ecumene.titles.cultures.income import NileKind
+from ecumene.titles.cultures.meta import META
+from ecumene.titles.cultures.plays import PlayKind
+from ecumene.titles.cultures.progress import ProgressKind
+from ecumene.titles.cultures.provinces import CompeteKind, contest
+from ecumene.titles.cultures.rounds import end_now, game, round_
+from ecumene.titles.cultures.setup import CivilizationKind, Moment, StartKind
+from ecumene.titles.cultures.state import (
+    SEATS,
+    VISIBILITY,
+    AskBury,
+    AskCivilization,
+    AskCompete,
+    AskNile,
+    AskPlay,
+    AskProgress,
+    AskStart,
+    AskSwap,
+    Contest,
+    Game,
+    Round,
+    State,
+)
+from ecumene.titles.cultures.swap import BuryKind, SwapKind
+
+_FOLDER = resources.files("ecumene.titles.cultures")
+
+
+class Cultures(Title[State, Book]):
+    meta = META
+    state_type = State
+    visibility = VISIBILITY
+    kind_types = {
+        AskCivilization: CivilizationKind,
+        AskStart: StartKind,
+        AskNile: NileKind,
+        AskSwap: SwapKind,
+        AskBury: BuryKind,
+        AskPlay: PlayKind,
+        AskProgress: ProgressKind,
+        AskCompete: CompeteKind,
+    }
+    steps = {Game: game, Round: round_, Contest: contest}
+    scopes = frozenset({"egypt", "persia", "rome", "match"})
+
+    def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
+        book = Book(overrides)
+        words = Words([resources.files("ecumene.table") / "words", _FOLDER / "words"])
+        super().__init__(book, words, book.names())
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        return setup.deal(self.content, options, chance)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(self.content, state, seat)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return views.imagine(self.content, view, chance)
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standings(self.content, state)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return evaluate(self.content, state, seat)
+
+    def board(self, view: View, seat: Seat | None) -> list[Panel]:
+        return text_board.panels(self.content, view, seat)
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        civilization = state.civilizations[seat]
+        return self.names[civilization] if civilization else f"Seat {seat + 1}"
+
+    def seat_key(self, state: State, seat: Seat) -> str:
+        return state.civilizations[seat] or f"seat{seat}"
+
+    def phase(self, state: State) -> str:
+        return f"{state.game}.{state.round}.{state.phase}"
+
+    def turn(self, state: State) -> int:
+        return state.round + (self.content.constants.rounds if state.game == 2 else 0)
+
+    def enter(self, moment: Moment, entry: TableEntry) -> None:
+        """The table may end the game at a limit; a seat that leaves for good loses it."""
+        state = moment.state
+        if self.over(state):
+            raise Refused(self.words, "table-refuse-over")
+        if isinstance(entry, Departure):
+            if entry.seat not in SEATS:
+                raise Refused(self.words, "table-refuse-seat")
+            state.departed.append(entry.seat)
+            moment.tell(Left(entry.seat))
+        elif not isinstance(entry, Limit):
+            raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
+        end_now(state)
+
+    def violations(self, state: State) -> list[str]:
+        """Every card of a deck is in exactly one place, every coin somewhere, no pile beyond its bands."""
+        found: list[str] = []
+        book = self.content
+        if state.supply + sum(state.coins) + sum(state.nile) != book.constants.coins:
+            found.append("coins were made or lost")
+        if min(state.coins) < 0 or min(state.nile) < 0 or (state.rules.limited_coins and state.supply < 0):
+            found.append("somebody has less than no coins")
+        for seat in SEATS:
+            civilization = state.civilizations[seat]
+            held = Counter(positions.everywhere(state, seat))
+            if held and held != Counter(book.decks[civilization]):
+                found.append(f"the cards of {civilization} are not all there once")
+            if civilization and len(state.military[seat]) > len(book.boards[civilization].military_bands):
+                found.append(f"{civilization} has too many military cards")
+        provinces = [*state.boxed, *state.won[0], *state.won[1]]
+        if Counter(provinces) - Counter(state.row) or state.row != sorted(state.row, key=list(book.provinces).index):
+            found.append("the provinces are not those of the row")
+        return found
+
+    def position(self, given: Mapping[str, Any]) -> State:
+        return positions.position(self, given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return positions.facts(self, state)
+
+    def final(self, state: State, seat: Seat) -> dict[str, float]:
+        return {
+            **scoring.score(self.content, state, seat),
+            "buildings": len(state.buildings[seat]),
+            "leaders": sum(len(stack) for stack in state.leaders[seat]),
+            "won_provinces": len(state.won[seat]),
+            "progress": len(state.progress[seat]),
+        }
+
+    def sections(self) -> Sequence[Traversable]:
+        return [resources.files("ecumene.titles") / "rulebooks" / "004.toml"]
+
+    def cases(self) -> Sequence[Traversable]:
+        folder = _FOLDER / "cases"
+        return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
+
+    def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
+        return check_overrides(overrides)
