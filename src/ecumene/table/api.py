@@ -24,9 +24,7 @@ def open_table(
     `seed` is 256 random bits unless a test or simulation fixes it. `overrides` is the content of an owner's
     own file (see `ecumene content check`).
     """
-    return Table(
-        load_title(title, overrides), seats=seats, seed=seed, options=options, overrides=overrides
-    )
+    return Table(load_title(title, overrides), seats=seats, seed=seed, options=options, overrides=overrides)
 
 
 __all__ = ["Refused", "Request", "Table", "load_title", "open_table", "replay", "titles", "verify"]

@@ -7,7 +7,7 @@ rulebook that it shows, so that `ecumene cases` can say which sections nobody ha
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -141,7 +141,9 @@ def run(title: AnyTitle, case: Case) -> None:
         compare(seen, title.view(state, seat), f"sees.{name}")
     for name, fragments in case.told.items():
         seat = None if name == "spectator" else _seat(title, state, name)
-        lines = [title.words.text(title.tell(state, seen)) for e in heard if (seen := e.seen_by(seat)) is not None]
+        lines = [
+            title.words.text(title.tell(state, seen)) for e in heard if (seen := e.seen_by(seat)) is not None
+        ]
         for fragment in fragments:
             if not any(fragment in line for line in lines):
                 raise Untrue(f"{name} is not told {fragment!r}, but {lines}")
@@ -166,7 +168,7 @@ def compare(expected: Any, actual: Any, where: str) -> None:
             compare(value, actual[key], f"{where}.{key}")
 
 
-_CLAIMS = {
+_CLAIMS: dict[str, Callable[[Any, Any], bool]] = {
     "has": lambda actual, value: all(item in actual for item in value),
     "lacks": lambda actual, value: not any(item in actual for item in value),
     "size": lambda actual, value: len(actual) == value,

@@ -43,7 +43,12 @@ def verify(lines: Sequence[str]) -> Verdict:
     closing = entries[-1]
     finished = isinstance(closing, books.Closing)
     if table.over != finished:
-        raise books.BrokenJournal(len(lines), "the game is over, but the closing entry is missing." if table.over else "it closes a game that is not over.")
+        raise books.BrokenJournal(
+            len(lines),
+            "the game is over, but the closing entry is missing."
+            if table.over
+            else "it closes a game that is not over.",
+        )
     if isinstance(closing, books.Closing) and closing.digest != table.digest():
         raise books.BrokenJournal(len(lines), "the final state is not the one that the game reached.")
     return Verdict(table.title.meta.id, table.length, finished, fair, table.digest())
@@ -75,9 +80,7 @@ def _replay(
     return table, prove and secret is not None
 
 
-def _revealed(
-    entries: Sequence[books.Entry], secret: tuple[str, str] | None
-) -> tuple[bytes, bytes] | None:
+def _revealed(entries: Sequence[books.Entry], secret: tuple[str, str] | None) -> tuple[bytes, bytes] | None:
     closing = entries[-1]
     if isinstance(closing, books.Closing):
         secret = (closing.seed, closing.salt)

@@ -21,7 +21,6 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     testable: bool
     why: str = ""
     scope: str = ""
-    group: str = ""
 
     def scopes(self) -> frozenset[str]:
         return frozenset(scope.strip() for scope in self.scope.split(",") if scope.strip())

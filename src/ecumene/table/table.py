@@ -186,9 +186,7 @@ class Table:
         """Every open request, of any seat or of one."""
         title, state = self.title, self._state
         return [
-            Request(title, state, ask)
-            for _, ask in title.requests(state)
-            if seat is None or ask.seat == seat
+            Request(title, state, ask) for _, ask in title.requests(state) if seat is None or ask.seat == seat
         ]
 
     def amendable(self, seat: Seat) -> list[Request]:

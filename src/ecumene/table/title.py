@@ -117,10 +117,12 @@ class Kind(ABC, Generic[S, C, F, N]):
         """An answer from outside as one of the records this kind understands, or a refusal."""
         if isinstance(answer, Answer):
             if isinstance(answer, self.answers):
-                return answer  # type: ignore[return-value]
+                known: N = answer
+                return known
             answer = plain(answer)
         try:
-            return msgspec.convert(answer, self.answers)  # type: ignore[no-any-return]
+            typed: N = msgspec.convert(answer, self.answers)
+            return typed
         except msgspec.ValidationError as error:
             raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
         except (RecursionError, TypeError, ValueError):
@@ -160,9 +162,7 @@ class Title(ABC, Generic[S, C]):
         self.content = content
         self.words = words
         self.names = names
-        self.kinds = {
-            ask: kind(content, words, self.meta.id) for ask, kind in self.kind_types.items()
-        }
+        self.kinds = {ask: kind(content, words, self.meta.id) for ask, kind in self.kind_types.items()}
 
     # What a title supplies
 
@@ -293,7 +293,9 @@ class Title(ABC, Generic[S, C]):
 
     def prepare_entry(self, entry: Any) -> TableEntry:
         try:
-            return msgspec.convert(plain(entry) if isinstance(entry, Answer) else entry, TableEntry)  # type: ignore[no-any-return,arg-type]
+            plain_entry = plain(entry) if isinstance(entry, Answer) else entry
+            typed: TableEntry = msgspec.convert(plain_entry, TableEntry)  # type: ignore[arg-type]
+            return typed
         except (msgspec.ValidationError, RecursionError, TypeError) as error:
             raise Refused(self.words, "table-refuse-form", kind="table", error=str(error)[:200]) from None
 
@@ -339,17 +341,28 @@ class Title(ABC, Generic[S, C]):
     # Storage
 
     def dump_state(self, state: S) -> bytes:
-        """The state in its canonical form: equal states give equal bytes."""
-        return msgspec.json.encode(state, order="deterministic")
+        """The state as bytes: equal states give equal bytes, the order of frames included."""
+        return msgspec.json.encode(state)
 
     def load_state(self, data: bytes) -> S:
         raw = msgspec.json.decode(data)
-        frames = raw["flow"]["frames"]
-        union = Union[tuple([*self.kind_types, *self.steps])]  # noqa: UP007
-        raw["flow"]["frames"] = {}
-        state: S = msgspec.convert(raw, self.state_type)
-        state.flow.frames.update({int(node): msgspec.convert(frame, union) for node, frame in frames.items()})
+        flow = self.load_flow(raw.pop("flow"))
+        state: S = msgspec.convert(
+            {"flow": {"frames": {}, "parents": {}, "asked": []}, **raw}, self.state_type
+        )
+        state.flow = flow
         return state
+
+    def load_flow(self, raw: dict[str, Any]) -> Flow:
+        """A flow from its plain form; only a title knows which frames there can be."""
+        frames: Any = Union[(*self.kind_types, *self.steps)]
+        return Flow(
+            {int(node): msgspec.convert(frame, frames) for node, frame in raw["frames"].items()},
+            {int(node): parent for node, parent in raw["parents"].items()},
+            list(raw["asked"]),
+            raw["next"],
+            list(raw["due"]),
+        )
 
     # Inside
 
@@ -382,5 +395,3 @@ class Title(ABC, Generic[S, C]):
         if any(ask.seat == seat for _, ask in state.flow.open()):
             return Refused(self.words, "table-refuse-stale")
         return Refused(self.words, "table-refuse-not-asked")
-
-

@@ -72,7 +72,7 @@ class Words:
 
 
 @cache
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Any:
     return FluentResource(text)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
-from ecumene.titles.cultures.content import Board, Content, load
+from ecumene.titles.cultures.content import Board, Card, Content, Province, load
 from ecumene.titles.cultures.tally import Tally
 
 _ADDED: dict[type[Any], t.Lane] = {
@@ -41,7 +41,7 @@ class Book:
             card.id: [(t.RESOURCE_LANES[resource], n) for resource, n in card.cost.items() if n]
             for card in content.cards.values()
         }
-        entries = [*content.cards.values(), *content.provinces.values()]
+        entries: list[Card | Province] = [*content.cards.values(), *content.provinces.values()]
         self.unlocks = {entry.id: unlocked(entry.effects) for entry in entries}
         self.leaders = frozenset(card.id for card in content.cards.values() if card.kind == "leader")
         self.printed = {name: _strip(board.printed_resources) for name, board in content.boards.items()}
@@ -59,7 +59,11 @@ class Book:
     def names(self) -> dict[str, str]:
         """What players call the things with an id."""
         content = self.content
-        named = [*content.cards.values(), *content.provinces.values(), *content.boards.values()]
+        named: list[Card | Province | Board] = [
+            *content.cards.values(),
+            *content.provinces.values(),
+            *content.boards.values(),
+        ]
         return {entry.id: entry.name for entry in named}
 
 

@@ -38,7 +38,7 @@ def prospects(book: Book, state: State, seat: Seat) -> float:
     unlocked = powers(book, state, seat)
     resources = [t.count(unlocked, lane) for lane in t.RESOURCE_LANES.values()]
     value = float(points)
-    value += share * _RESOURCE * sum(min(n, 4) ** 0.75 for n in resources) * 2
+    value += share * _RESOURCE * sum(float(min(n, 4)) ** 0.75 for n in resources) * 2
     value += share * _SCARCE * sum(n > 0 for n in resources)
     value += min(state.coins[seat], 8) * _COIN * min(1.0, share * 2)
     value += left * _INCOME * t.count(unlocked, t.INCOME)

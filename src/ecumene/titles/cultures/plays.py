@@ -82,7 +82,9 @@ def cost_of_missing(book: Book, state: State, seat: Seat, unlocked: Tally) -> in
     cost = book.constants.missing_resource_coins
     if t.count(unlocked, t.CHEAPER_MISSING):
         effects = [effect for card in shown(state, seat) for effect in book.cards[card].effects]
-        cost = min([cost, *(effect.coins for effect in effects if isinstance(effect, fx.MissingResourceCost))])
+        cost = min(
+            [cost, *(effect.coins for effect in effects if isinstance(effect, fx.MissingResourceCost))]
+        )
     return cost
 
 

@@ -13,15 +13,26 @@ from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.plays import price
 from ecumene.titles.cultures.scoring import golden_age, score, total
 from ecumene.titles.cultures.setup import blank
-from ecumene.titles.cultures.state import SEATS, Contest, Game, Round, Rules, State, powers
-from ecumene.titles.cultures.swap import AskSwap, SwapKind
+from ecumene.titles.cultures.state import SEATS, AskSwap, Contest, Game, Round, Rules, State, powers
+from ecumene.titles.cultures.swap import SwapKind
 
 if TYPE_CHECKING:
     from ecumene.titles.cultures.title import Cultures
 
 _PILES = ("hand", "resources", "military", "progress", "buildings", "discard", "box")
 _TABLE_KEYS = {"civilizations", "round", "phase", "marker", "row", "boxed", "game", "options", "seed"}
-_SIDE_KEYS = {*_PILES, "leaders", "won", "coins", "nile", "played", "deck_top", "deck_bottom", "paid_swaps", "free_swaps"}
+_SIDE_KEYS = {
+    *_PILES,
+    "leaders",
+    "won",
+    "coins",
+    "nile",
+    "played",
+    "deck_top",
+    "deck_bottom",
+    "paid_swaps",
+    "free_swaps",
+}
 _STAGES = {"income": "income", "draw": "nile_done", "swap": "draw", "play": "play", "end": "province"}
 
 
@@ -68,7 +79,9 @@ def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any]
     for name in _PILES:
         if isinstance(side.get(name, []), list):
             getattr(state, name)[seat] = list(side.get(name, []))
-    state.leaders[seat] = [tuple([stack] if isinstance(stack, str) else stack) for stack in side.get("leaders", [])]
+    state.leaders[seat] = [
+        tuple([stack] if isinstance(stack, str) else stack) for stack in side.get("leaders", [])
+    ]
     state.won[seat] = list(side.get("won", []))
     for name in ("coins", "nile", "played", "paid_swaps", "free_swaps"):
         getattr(state, name)[seat] = side.get(name, 0)
@@ -109,7 +122,9 @@ def _begin(title: Cultures, state: State, phase: str) -> None:
 def everywhere(state: State, seat: Seat) -> list[str]:
     """All cards of a seat, wherever they are."""
     piles = [getattr(state, name)[seat] for name in (*_PILES, "deck")]
-    return [card for pile in piles for card in pile] + [card for stack in state.leaders[seat] for card in stack]
+    return [card for pile in piles for card in pile] + [
+        card for stack in state.leaders[seat] for card in stack
+    ]
 
 
 def facts(title: Cultures, state: State) -> dict[str, Any]:
@@ -126,7 +141,9 @@ def facts(title: Cultures, state: State) -> dict[str, Any]:
         "first_game": [total(sheet) for sheet in state.first_game],
         "over": title.over(state),
         "winner": title.seat_key(state, title.standings(state)[0].seat),
-        "scores": {title.seat_key(state, standing.seat): standing.score for standing in title.standings(state)},
+        "scores": {
+            title.seat_key(state, standing.seat): standing.score for standing in title.standings(state)
+        },
         **sides,
     }
 
@@ -134,7 +151,9 @@ def facts(title: Cultures, state: State) -> dict[str, Any]:
 def _side_facts(title: Cultures, state: State, seat: Seat) -> dict[str, Any]:
     book = title.content
     side: dict[str, Any] = {name: list(getattr(state, name)[seat]) for name in (*_PILES, "won", "deck")}
-    side |= {name: getattr(state, name)[seat] for name in ("coins", "nile", "played", "paid_swaps", "free_swaps")}
+    side |= {
+        name: getattr(state, name)[seat] for name in ("coins", "nile", "played", "paid_swaps", "free_swaps")
+    }
     side["leaders"] = [list(stack) for stack in state.leaders[seat]]
     side["civilization"] = state.civilizations[seat]
     if state.civilizations[seat]:

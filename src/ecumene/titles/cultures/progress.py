@@ -73,9 +73,7 @@ def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateP
     discard = "discard" in effect.origins and bool(state.discard[seat])
     if full(moment.content, state, seat) or not (military or discard):
         return False
-    moment.flow.ask(
-        parent, AskProgress, ProgressKind.name, seat, military=military, optional=effect.optional
-    )
+    moment.flow.ask(parent, AskProgress, ProgressKind.name, seat, military=military, optional=effect.optional)
     return True
 
 

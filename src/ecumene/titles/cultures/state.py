@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ecumene.table.frames import Ask, Flow, Frame, Seat
+from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.title import State as TableState
 from ecumene.table.title import Visibility
 from ecumene.titles.cultures.book import Book

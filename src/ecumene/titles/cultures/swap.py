@@ -56,9 +56,7 @@ def free_left(book: Book, state: State, seat: Seat) -> int:
 
 def can_swap(book: Book, state: State, seat: Seat) -> bool:
     """A card must be there to be drawn: the deck is empty in the last round."""
-    return bool(state.deck[seat]) and (
-        paid_left(book, state, seat) > 0 or free_left(book, state, seat) > 0
-    )
+    return bool(state.deck[seat]) and (paid_left(book, state, seat) > 0 or free_left(book, state, seat) > 0)
 
 
 class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
@@ -69,9 +67,7 @@ class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
     def options(self, state: State, ask: AskSwap) -> Sequence[Swap | Keep]:
         paid, free = paid_left(self.content, state, ask.seat), free_left(self.content, state, ask.seat)
         deck = len(state.deck[ask.seat])
-        swaps = [
-            Swap(p, f) for f in range(free + 1) for p in range(paid + 1) if 0 < p + f <= deck
-        ]
+        swaps = [Swap(p, f) for f in range(free + 1) for p in range(paid + 1) if 0 < p + f <= deck]
         return [Keep(), *swaps]
 
     def about(self, state: State, ask: AskSwap) -> Mapping[str, Any]:

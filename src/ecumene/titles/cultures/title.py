@@ -81,7 +81,7 @@ class Cultures(Title[State, Book]):
         return views.view(self.content, state, seat)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return views.imagine(self.content, view, chance)
+        return views.imagine(self.content, view, self.load_flow(view["flow"]), chance)
 
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(self.content, state)
@@ -135,7 +135,9 @@ class Cultures(Title[State, Book]):
             if civilization and len(state.military[seat]) > len(book.boards[civilization].military_bands):
                 found.append(f"{civilization} has too many military cards")
         provinces = [*state.boxed, *state.won[0], *state.won[1]]
-        if Counter(provinces) - Counter(state.row) or state.row != sorted(state.row, key=list(book.provinces).index):
+        if Counter(provinces) - Counter(state.row) or state.row != sorted(
+            state.row, key=list(book.provinces).index
+        ):
             found.append("the provinces are not those of the row")
         return found
 
@@ -159,7 +161,9 @@ class Cultures(Title[State, Book]):
 
     def cases(self) -> Sequence[Traversable]:
         folder = _FOLDER / "cases"
-        return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
+        return sorted(
+            (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name
+        )
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Flow, Frame, Seat
+from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import View
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
@@ -16,28 +14,8 @@ from ecumene.titles.cultures.plays import cost_of_missing, price
 from ecumene.titles.cultures.provinces import strength
 from ecumene.titles.cultures.scoring import golden_age, score
 from ecumene.titles.cultures.setup import blank
-from ecumene.titles.cultures.state import (
-    SEATS,
-    AskBury,
-    AskCivilization,
-    AskCompete,
-    AskNile,
-    AskPlay,
-    AskProgress,
-    AskStart,
-    AskSwap,
-    Contest,
-    Game,
-    Round,
-    Rules,
-    State,
-    powers,
-)
+from ecumene.titles.cultures.state import SEATS, Rules, State, powers
 
-_FRAMES = (
-    Game | Round | Contest | AskCivilization | AskStart | AskNile | AskSwap | AskBury | AskPlay
-    | AskProgress | AskCompete
-)  # fmt: skip
 _OPEN_PILES = ("resources", "military", "progress", "buildings", "discard", "won")
 _OPEN_COUNTS = ("coins", "nile", "known_top", "known_bottom", "paid_swaps", "free_swaps", "played")
 
@@ -117,7 +95,7 @@ def _own_side(book: Book, state: State, seat: Seat) -> View:
     return side
 
 
-def imagine(book: Book, seen: View, chance: Chance) -> State:
+def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
     """A truth that fits a view: what the viewer cannot know is dealt anew."""
     state = blank(book, msgspec.convert(seen["rules"], Rules), row=list(seen["provinces"]))
     for name in ("game", "round", "phase", "marker", "supply"):
@@ -125,7 +103,7 @@ def imagine(book: Book, seen: View, chance: Chance) -> State:
     state.boxed = list(seen["boxed"])
     state.first_game = list(seen["first_game"].values())
     state.departed = list(seen["departed"])
-    state.flow = _flow(seen["flow"])
+    state.flow = flow
     own = seen.get("you")
     for seat in SEATS:
         side = seen["seats"][str(seat)]
@@ -145,9 +123,7 @@ def _lay_open_side(state: State, seat: Seat, side: View) -> None:
     state.leaders[seat] = [tuple(stack) for stack in side["leaders"]]
 
 
-def _deal_hidden(
-    book: Book, state: State, seat: Seat, side: View, own: View | None, chance: Chance
-) -> None:
+def _deal_hidden(book: Book, state: State, seat: Seat, side: View, own: View | None, chance: Chance) -> None:
     """Deal what is not open: for the viewer's own seat only the middle of the deck."""
     seen_cards = {card for name in _OPEN_PILES for card in side[name]}
     seen_cards.update(card for stack in side["leaders"] for card in stack)
@@ -166,9 +142,3 @@ def _deal_hidden(
     state.hand[seat], state.box[seat] = list(hand), list(box)
     # Before the first cards are drawn there is no deck yet.
     state.deck[seat] = [*top, *pool, *bottom] if side["deck"] else []
-
-
-def _flow(raw: dict[str, Any]) -> Flow:
-    frames: dict[int, Frame] = {int(node): msgspec.convert(frame, _FRAMES) for node, frame in raw["frames"].items()}
-    parents = {int(node): parent for node, parent in raw["parents"].items()}
-    return Flow(frames, parents, list(raw["asked"]), raw["next"], list(raw["due"]))
