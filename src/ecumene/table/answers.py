@@ -9,7 +9,7 @@ import msgspec
 Plain = dict[str, Any]
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", gc=False):
     """What a seat, or the table, replies. Subclasses set `tag`; on the wire it is the field `do`.
 
     >>> class Greet(Answer, frozen=True, tag="greet"):

@@ -6,11 +6,21 @@ span never says with its colour what it does not also say in letters.
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import msgspec
 
-Meaning = Literal["plain", "strong", "muted", "good", "bad", "accent", "seat0", "seat1", "note"]
+WIDTH = 76
+"""No line of a text board is longer, so that a terminal of 80 columns shows it with a margin."""
+
+Meaning = Literal["plain", "strong", "muted", "good", "bad", "accent", "note"]
+"""What a span may mean; besides these `seat0`, `seat1` ... for what belongs to a seat."""
+
+
+def of_seat(seat: int) -> str:
+    """The meaning of what belongs to a seat."""
+    return f"seat{seat}"
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -36,6 +46,48 @@ def line(*parts: str | Span) -> Line:
     'Hand\\n  Brewery 2 coins'
     """
     return [part if isinstance(part, Span) else Span(part) for part in parts]
+
+
+def wrapped(*parts: str | Span, indent: int = 0, width: int = WIDTH) -> list[Line]:
+    """The parts as one paragraph in lines no wider than `width`; lines after the first are indented.
+
+    >>> as_text([Panel("p", "P", wrapped("Mint 2, ", Span("Brewery 4", "good"), ", Castra", indent=2, width=12))])
+    'P\\n  Mint 2,\\n    Brewery 4,\\n    Castra'
+    """
+    rows: list[Line] = [[]]
+    used = 0
+    for word in _words(line(*parts)):
+        length = sum(len(span.text) for span in word)
+        if used > indent and used + length - _trailing(word) > width:
+            _trim(rows[-1])
+            rows.append([Span(" " * indent)])
+            used = indent
+        rows[-1] += word
+        used += length
+    _trim(rows[-1])
+    return rows
+
+
+def _words(spans: Line) -> list[Line]:
+    """The spans cut after each space, what is not separated by a space kept together."""
+    words: list[Line] = [[]]
+    for span in spans:
+        for piece in re.findall(r"\S+\s*|\s+", span.text):
+            words[-1].append(Span(piece, span.meaning))
+            if piece[-1].isspace():
+                words.append([])
+    return [word for word in words if word]
+
+
+def _trailing(word: Line) -> int:
+    text = word[-1].text
+    return len(text) - len(text.rstrip())
+
+
+def _trim(row: Line) -> None:
+    """Take the space off the end of a row."""
+    if row:
+        row[-1] = Span(row[-1].text.rstrip(), row[-1].meaning)
 
 
 def as_text(panels: list[Panel]) -> str:

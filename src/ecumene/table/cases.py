@@ -54,6 +54,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     offered: dict[str, Offered] = {}
     sees: dict[str, dict[str, Any]] = {}
     told: dict[str, list[str]] = {}
+    untold: dict[str, list[str]] = {}
     chance: list[Any] | None = None
 
 
@@ -141,9 +142,8 @@ def run(title: AnyTitle, case: Case) -> None:
         compare(seen, title.view(state, seat), f"sees.{name}")
     for name, fragments in case.told.items():
         seat = None if name == "spectator" else _seat(title, state, name)
-        lines = [
-            title.words.text(title.tell(state, seen)) for e in heard if (seen := e.seen_by(seat)) is not None
-        ]
+        known = [event for raw in heard if (event := raw.seen_by(seat)) is not None]
+        lines = [title.words.text(title.tell(state, event)) for event in known]
         for fragment in fragments:
             if not any(fragment in line for line in lines):
                 raise Untrue(f"{name} is not told {fragment!r}, but {lines}")
@@ -152,7 +152,7 @@ def run(title: AnyTitle, case: Case) -> None:
 def compare(expected: Any, actual: Any, where: str) -> None:
     """Whether a claim holds: tables are compared key by key, everything else as a whole.
 
-    A table of `has`, `lacks`, `size`, `least`, `most` or `absent` says something about a value instead.
+    A table of `has`, `lacks`, `size`, `least` or `most` says something about a value instead.
     """
     if not isinstance(expected, Mapping):
         if expected != actual:
@@ -220,6 +220,13 @@ def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -
             raise Untrue(f"{name} is offered {answer}")
     if offered.count is not None and len(options) != offered.count:
         raise Untrue(f"{name} is offered {len(options)} answers, not {offered.count}: {options}")
+
+
+def _lines(title: AnyTitle, state: Any, name: str, heard: list[Event]) -> list[str]:
+    """What a seat, or a spectator, was told of what happened."""
+    seat = None if name == "spectator" else _seat(title, state, name)
+    seen = (event.seen_by(seat) for event in heard)
+    return [title.words.text(title.tell(state, event)) for event in seen if event is not None]
 
 
 def _asks(title: AnyTitle, state: Any, name: str) -> list[Ask]:

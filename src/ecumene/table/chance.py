@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+import struct
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -53,33 +54,41 @@ class Seeded:
         return cls(seed_from_number(number))
 
     def below(self, n: int) -> int:
-        return next(_picks(self._words(), [n]))
+        return self._picks((n,))[0]
 
     def order(self, n: int) -> list[int]:
+        """Fisher and Yates: the last place takes one of all, the one before it one of the rest."""
         result = list(range(n))
-        picks = _picks(self._words(), range(n, 1, -1))
-        for last, pick in zip(range(n - 1, 0, -1), picks, strict=True):
+        last = n
+        for pick in self._picks(range(n, 1, -1)):
+            last -= 1
             result[last], result[pick] = result[pick], result[last]
         return result
 
-    def _words(self) -> Iterator[int]:
-        source = hashlib.shake_256(self.seed + self.drawn.to_bytes(8, "big"))
+    def _picks(self, bounds: Sequence[int]) -> list[int]:
+        """One number below each bound, from the words of the next result."""
+        stream = hashlib.shake_256(self.seed + self.drawn.to_bytes(8, "big"))
         self.drawn += 1
-        start, size = 0, 256
+        spare = 0
         while True:
-            stream = source.digest(size)
-            for i in range(start, size, 8):
-                yield int.from_bytes(stream[i : i + 8], "big")
-            start, size = size, size * 2
+            count = len(bounds) + spare
+            picks = _fair_picks(struct.unpack(f">{count}Q", stream.digest(8 * count)), bounds)
+            if len(picks) == len(bounds):
+                return picks
+            spare = 2 * spare + 8
 
 
-def _picks(words: Iterator[int], bounds: Sequence[int]) -> Iterator[int]:
+def _fair_picks(words: Sequence[int], bounds: Sequence[int]) -> list[int]:
+    """A number below each bound, as far as the words reach; unfair words are passed over."""
+    picks: list[int] = []
+    rest = iter(words)
     for n in bounds:
         fair = _WORD - _WORD % n
-        word = next(words)
-        while word >= fair:
-            word = next(words)
-        yield word % n
+        for word in rest:
+            if word < fair:
+                picks.append(word % n)
+                break
+    return picks
 
 
 class Recording:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, Self
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened. Subclasses set `tag`.
 
     `reveals` says who learned something hidden by it: its own `seat`, or all the `others`. Whoever learned

@@ -21,7 +21,7 @@ A = TypeVar("A", bound="Ask")
 ROOT: Node = 0
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame"):
+class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
     """A step of the rules under way."""
 
 
@@ -39,13 +39,14 @@ class Ask(Frame, frozen=True, kw_only=True):
 
 
 class Flow(msgspec.Struct):
-    """The tree of frames, with the count of questions put to each seat.
+    """The tree of frames: steps and questions by node, each node's parent, and what is due.
 
-    Questions are numbered seat by seat, so that a number tells a seat nothing about what others are asked.
-    `due` holds frames that must go on now; between two answers it is empty.
+    Questions are numbered seat by seat (`asked`), so that a number tells a seat nothing about what others
+    are asked. `due` holds steps that must go on now; between two answers it is empty.
     """
 
-    frames: dict[Node, Frame]
+    steps: dict[Node, Frame]
+    asks: dict[Node, Ask]
     parents: dict[Node, Node]
     asked: list[int]
     next: Node = 1
@@ -53,65 +54,84 @@ class Flow(msgspec.Struct):
 
     @classmethod
     def begin(cls, seats: int, first: Frame) -> Flow:
-        return cls({ROOT: first}, {}, [0] * seats, 1, [ROOT])
+        return cls({ROOT: first}, {}, {}, [0] * seats, 1, [ROOT])
 
     def copy(self) -> Flow:
-        return Flow(self.frames.copy(), self.parents.copy(), self.asked.copy(), self.next, self.due.copy())
+        return Flow(
+            self.steps.copy(),
+            self.asks.copy(),
+            self.parents.copy(),
+            self.asked.copy(),
+            self.next,
+            self.due.copy(),
+        )
 
-    def push(self, parent: Node, frame: Frame) -> Node:
+    def push(self, parent: Node, step: Frame) -> Node:
         """Hang a step below `parent`; it goes on as soon as the present one has returned."""
-        node = self._hang(parent, frame)
+        node = self._hang(parent)
+        self.steps[node] = step
         self.due.append(node)
         return node
 
     def ask(self, parent: Node, question: type[A], kind: str, seat: Seat, **about: Any) -> Node:
         """Put a question to a seat, below `parent`."""
-        return self._hang(parent, question(seat=seat, id=self._number(kind, seat), **about))
+        node = self._hang(parent)
+        self.asks[node] = question(seat=seat, id=self._number(kind, seat), **about)
+        return node
 
     def ask_again(self, node: Node, question: Ask, kind: str) -> None:
         """Put the next question of a series in place of the one just answered."""
-        self.frames[node] = msgspec.structs.replace(question, id=self._number(kind, question.seat))
+        self.asks[node] = msgspec.structs.replace(question, id=self._number(kind, question.seat))
 
     def replace(self, node: Node, frame: Frame) -> None:
-        """Write down how far a step has come."""
-        self.frames[node] = frame
+        """Write down how far a step has come, or what is known of a question."""
+        if isinstance(frame, Ask):
+            self.asks[node] = frame
+        else:
+            self.steps[node] = frame
 
     def finish(self, node: Node) -> None:
-        """Take a frame away; its parent goes on once its last child is gone."""
-        del self.frames[node]
+        """Take a frame away; a step goes on once its last child is gone."""
+        if self.asks.pop(node, None) is None:
+            del self.steps[node]
         parent = self.parents.pop(node, None)
-        if parent is not None and parent not in self.parents.values():
-            if not isinstance(self.frames[parent], Ask):
-                self.due.append(parent)
+        if parent in self.steps and parent not in self.parents.values():
+            self.due.append(parent)
 
     def finish_all(self) -> None:
         """The game is over: nothing is under way any more."""
-        self.frames.clear()
-        self.parents.clear()
-        self.due.clear()
+        for part in (self.steps, self.asks, self.parents, self.due):
+            part.clear()
 
     def children(self, node: Node) -> list[Node]:
         return [child for child, parent in self.parents.items() if parent == node]
 
     def open(self) -> list[tuple[Node, Ask]]:
         """The questions that may be answered now, sealed ones that were answered already among them."""
-        busy = set(self.parents.values())
-        frames = self.frames
+        busy = self.parents.values()
         return [
-            (node, frame)
-            for node, frame in frames.items()
-            if isinstance(frame, Ask)
-            and node not in busy
-            and not (frame.after and any(other in frames for other in frame.after))
+            (node, ask)
+            for node, ask in self.asks.items()
+            if node not in busy and not (ask.after and self._waits(ask))
         ]
 
-    def _hang(self, parent: Node, frame: Frame) -> Node:
+    def find(self, seat: Seat, id: str) -> tuple[Node, Ask] | None:
+        """The question to a seat with this id, if it may be answered now."""
+        for node, ask in self.asks.items():
+            if ask.seat == seat and ask.id == id:
+                busy = node in self.parents.values() or (ask.after and self._waits(ask))
+                return None if busy else (node, ask)
+        return None
+
+    def _waits(self, ask: Ask) -> bool:
+        return any(node in self.steps or node in self.asks for node in ask.after)
+
+    def _hang(self, parent: Node) -> Node:
         node = self.next
         self.next = node + 1
-        self.frames[node] = frame
         self.parents[node] = parent
         return node
 
     def _number(self, kind: str, seat: Seat) -> str:
-        self.asked[seat] += 1
-        return f"{kind}-{self.asked[seat]}"
+        self.asked[seat] = number = self.asked[seat] + 1
+        return f"{kind}-{number}"

@@ -20,7 +20,7 @@ FORMAT = 1
 _START = "0" * 64
 
 
-class Record(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, gc=False):
     """One entry of a journal."""
 
 

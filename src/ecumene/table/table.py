@@ -34,15 +34,18 @@ AnyTitle = Title[Any, Any]
 class Request:
     """A decision that a seat is asked for now. It speaks of the table as it stands; once answered it is stale."""
 
-    __slots__ = ("_ask", "_state", "_title", "id", "kind", "seat")
+    __slots__ = ("_ask", "_state", "_title", "id", "seat")
 
     def __init__(self, title: AnyTitle, state: State, ask: Ask) -> None:
         self.seat = ask.seat
         self.id = ask.id
-        self.kind = title.kinds[type(ask)].name
         self._ask = ask
         self._title = title
         self._state = state
+
+    @property
+    def kind(self) -> str:
+        return self._title.kinds[type(self._ask)].name
 
     @property
     def prompt(self) -> str:
@@ -70,7 +73,7 @@ class Request:
         return f"<Request {self.id} to seat {self.seat}>"
 
 
-class _Link(NamedTuple):
+class _Link(msgspec.Struct, frozen=True, gc=False):
     """An entry of the journal, linked to the one before it, so that copies of a table share their past."""
 
     before: _Link | None
@@ -80,7 +83,7 @@ class _Link(NamedTuple):
     """Whom it brought luck or hidden information (bits of seats): from here back they can undo nothing."""
 
 
-class _Snapshot(NamedTuple):
+class _Snapshot(msgspec.Struct, frozen=True, gc=False):
     before: _Snapshot | None
     number: int
     state: State
@@ -186,7 +189,9 @@ class Table:
         """Every open request, of any seat or of one."""
         title, state = self.title, self._state
         return [
-            Request(title, state, ask) for _, ask in title.requests(state) if seat is None or ask.seat == seat
+            Request(title, state, ask)
+            for _, ask in state.flow.open()
+            if ask.given is None and (seat is None or ask.seat == seat)
         ]
 
     def amendable(self, seat: Seat) -> list[Request]:
@@ -196,7 +201,9 @@ class Table:
 
     def options(self, request: Request) -> list[Plain]:
         """The answers on offer for a request, JSON-able."""
-        return [plain(answer) for answer in self.title.options(self._state, request._ask)]
+        ask = request._ask
+        forms: list[Plain] = msgspec.to_builtins(self.title.kinds[type(ask)].options(self._state, ask))
+        return forms
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""
@@ -221,6 +228,10 @@ class Table:
 
     def events_for(self, events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
         return told(events, seat)
+
+    def truth(self) -> State:
+        """A copy of the whole truth, for checks and statistics; no seat and no bot may ever get it."""
+        return self._state.copy()
 
     def digest(self) -> str:
         """A hash of the whole truth."""
@@ -248,7 +259,7 @@ class Table:
         except Exception:
             self._recover()
             raise
-        self._record(books.Answered(seat, request_id, prepared.answer, self._chance.take()), events)
+        self._record(books.Answered(seat, request_id, prepared[3], self._chance.take()), events)
         return events
 
     def enter(self, entry: Any) -> list[Event]:
@@ -346,10 +357,11 @@ class Table:
     # Inside
 
     def _record(self, entry: books.Answered | books.Entered, events: list[Event]) -> None:
-        self._append(entry, EVERYBODY if entry.chance else learned(events))
-        phase = self.title.phase(self._state)
-        if phase != self._snapshot.phase:
-            self._snapshot = _Snapshot(self._snapshot, self._last.number, self._state.copy(), phase)
+        number = self._last.number + 1
+        self._last = _Link(self._last, number, entry, EVERYBODY if entry.chance else learned(events))
+        last = self._snapshot
+        if number - last.number >= _SNAPSHOT_GAP and (phase := self.title.phase(self._state)) != last.phase:
+            self._snapshot = _Snapshot(last, number, self._state.copy(), phase)
 
     def _append(self, entry: books.Entry, informed: int) -> None:
         self._last = _Link(self._last, self._last.number + 1, entry, informed)
@@ -436,6 +448,9 @@ class Table:
         links.reverse()
         return links
 
+
+_SNAPSHOT_GAP = 8
+"""Phases that pass in fewer answers than this share a snapshot."""
 
 _WITH_CHANCE = (books.Opening, books.Answered, books.Entered)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, Union
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, Union, get_args
 
 import msgspec
 
@@ -52,7 +52,7 @@ N = TypeVar("N", bound=Answer)
 class Moment(Generic[S, C]):
     """What the rules may touch while one answer takes effect."""
 
-    __slots__ = ("chance", "content", "events", "flow", "state")
+    __slots__ = ("chance", "content", "events", "flow", "state", "tell")
 
     def __init__(self, state: S, content: C, chance: Chance) -> None:
         self.state = state
@@ -60,9 +60,7 @@ class Moment(Generic[S, C]):
         self.chance = chance
         self.flow = state.flow
         self.events: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+        self.tell: Callable[[Event], None] = self.events.append
 
 
 Step = Callable[[Moment[S, C], Node, Any], None]
@@ -85,6 +83,8 @@ class Kind(ABC, Generic[S, C, F, N]):
         self.content = content
         self.words = words
         self.title = title
+        kinds = get_args(self.answers) or (self.answers,)
+        self._by_tag = {kind.__struct_config__.tag: kind for kind in kinds}
 
     @abstractmethod
     def options(self, state: S, ask: F) -> Sequence[N]:
@@ -121,7 +121,8 @@ class Kind(ABC, Generic[S, C, F, N]):
                 return known
             answer = plain(answer)
         try:
-            typed: N = msgspec.convert(answer, self.answers)
+            record = self._by_tag.get(answer["do"]) if type(answer) is dict and "do" in answer else None
+            typed: N = msgspec.convert(answer, record or self.answers)
             return typed
         except msgspec.ValidationError as error:
             raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
@@ -129,13 +130,8 @@ class Kind(ABC, Generic[S, C, F, N]):
             raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None
 
 
-class Prepared(NamedTuple):
-    """An answer that was checked and may be carried out."""
-
-    node: Node
-    ask: Ask
-    kind: Kind[Any, Any, Any, Any]
-    answer: Answer
+Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
+"""An answer that was checked and may be carried out."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -272,19 +268,20 @@ class Title(ABC, Generic[S, C]):
 
     def prepare(self, state: S, seat: Seat, request_id: str, answer: Any) -> Prepared:
         """Find the question and check the answer; a refusal leaves no trace."""
-        for node, ask in state.flow.open():
-            if ask.seat == seat and ask.id == request_id:
-                kind = self.kinds[type(ask)]
-                typed = kind.typed(answer)
-                kind.check(state, ask, typed)
-                return Prepared(node, ask, kind, typed)
-        raise self._not_open(state, seat, request_id)
+        found = state.flow.find(seat, request_id)
+        if found is None:
+            raise self._not_open(state, seat)
+        node, ask = found
+        kind = self.kinds[type(ask)]
+        typed = kind.typed(answer)
+        kind.check(state, ask, typed)
+        return node, ask, kind, typed
 
     def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
         node, ask, kind, answer = prepared
         moment: Moment[S, C] = Moment(state, self.content, chance)
         if kind.sealed:
-            self._seal(moment, prepared)
+            self._seal(moment, node, ask, answer)
         else:
             kind.apply(moment, node, ask, answer)
         if state.flow.due:
@@ -294,7 +291,7 @@ class Title(ABC, Generic[S, C]):
     def prepare_entry(self, entry: Any) -> TableEntry:
         try:
             plain_entry = plain(entry) if isinstance(entry, Answer) else entry
-            typed: TableEntry = msgspec.convert(plain_entry, TableEntry)  # type: ignore[arg-type]
+            typed: TableEntry = msgspec.convert(plain_entry, TableEntry)
             return typed
         except (msgspec.ValidationError, RecursionError, TypeError) as error:
             raise Refused(self.words, "table-refuse-form", kind="table", error=str(error)[:200]) from None
@@ -306,7 +303,7 @@ class Title(ABC, Generic[S, C]):
         return moment.events
 
     def over(self, state: S) -> bool:
-        return not state.flow.frames
+        return not state.flow.steps
 
     # Words
 
@@ -347,17 +344,18 @@ class Title(ABC, Generic[S, C]):
     def load_state(self, data: bytes) -> S:
         raw = msgspec.json.decode(data)
         flow = self.load_flow(raw.pop("flow"))
-        state: S = msgspec.convert(
-            {"flow": {"frames": {}, "parents": {}, "asked": []}, **raw}, self.state_type
-        )
+        empty: dict[str, Any] = {"steps": {}, "asks": {}, "parents": {}, "asked": []}
+        state: S = msgspec.convert({"flow": empty, **raw}, self.state_type)
         state.flow = flow
         return state
 
     def load_flow(self, raw: dict[str, Any]) -> Flow:
         """A flow from its plain form; only a title knows which frames there can be."""
-        frames: Any = Union[(*self.kind_types, *self.steps)]
+        steps: Any = Union[tuple(self.steps)]  # noqa: UP007
+        asks: Any = Union[tuple(self.kind_types)]  # noqa: UP007
         return Flow(
-            {int(node): msgspec.convert(frame, frames) for node, frame in raw["frames"].items()},
+            {int(node): msgspec.convert(step, steps) for node, step in raw["steps"].items()},
+            {int(node): msgspec.convert(ask, asks) for node, ask in raw["asks"].items()},
             {int(node): parent for node, parent in raw["parents"].items()},
             list(raw["asked"]),
             raw["next"],
@@ -370,24 +368,24 @@ class Title(ABC, Generic[S, C]):
         flow = moment.flow
         while flow.due:
             node = flow.due.pop(0)
-            frame = flow.frames[node]
-            self.steps[type(frame)](moment, node, frame)
+            step = flow.steps[node]
+            self.steps[type(step)](moment, node, step)
 
-    def _seal(self, moment: Moment[S, C], prepared: Prepared) -> None:
+    def _seal(self, moment: Moment[S, C], node: Node, ask: Ask, answer: Answer) -> None:
         """Keep a sealed answer; when the last of the siblings is in, carry all of them out in seat order."""
         flow = moment.flow
-        flow.replace(prepared.node, msgspec.structs.replace(prepared.ask, given=plain(prepared.answer)))
-        siblings = flow.children(flow.parents[prepared.node])
-        asks = [(node, frame) for node in siblings if isinstance(frame := flow.frames[node], Ask)]
+        flow.replace(node, msgspec.structs.replace(ask, given=plain(answer)))
+        siblings = flow.children(flow.parents[node])
+        asks = [(node, flow.asks[node]) for node in siblings if node in flow.asks]
         if all(ask.given is not None for _, ask in asks):
-            for node, ask in sorted(asks, key=lambda pair: pair[1].seat):
-                kind = self.kinds[type(ask)]
-                kind.apply(moment, node, ask, kind.typed(ask.given))
+            for sibling, sealed in sorted(asks, key=lambda pair: pair[1].seat):
+                kind = self.kinds[type(sealed)]
+                kind.apply(moment, sibling, sealed, kind.typed(sealed.given))
 
     def _spoken(self, values: Mapping[str, Any]) -> dict[str, Argument]:
         return {name: spoken(value, self.names) for name, value in values.items()}
 
-    def _not_open(self, state: S, seat: Seat, request_id: Any) -> Refused:
+    def _not_open(self, state: S, seat: Seat) -> Refused:
         if self.over(state):
             return Refused(self.words, "table-refuse-over")
         if type(seat) is not int or not 0 <= seat < len(state.flow.asked):

@@ -77,8 +77,11 @@ def _resource(text: str) -> Any:
 
 
 def spoken(value: Any, names: Mapping[str, str]) -> Argument:
-    """A value of an answer or event as a message argument: ids become names, lists are joined."""
-    if value is None:
+    """A value of an answer or event as a message argument: ids become names, lists are joined.
+
+    Nothing, and a list of nothing, is "none", so that a message can select on it.
+    """
+    if value is None or value == [] or value == ():
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -1,12 +1,285 @@
-"""The table as text: provinces, both civilizations, and your hand with its prices."""
+"""The table as text: provinces, both civilizations, and your hand with its prices.
+
+Everything here is read from a view; a card that we reconstructed carries the sign °.
+"""
 
 from __future__ import annotations
 
-from ecumene.table.board import Panel
+from collections.abc import Iterable, Sequence
+
+from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.content import Sourced
 from ecumene.table.frames import Seat
 from ecumene.table.title import View
 from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.content import Card
+from ecumene.titles.cultures.effect_words import in_words
+from ecumene.titles.cultures.effects import SYMBOLS
+
+_LABEL = 11
+_GIVES = 28
+_LEGEND = "° reconstructed: our guess at a printed card"
 
 
 def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
-    return []
+    """Your hand first, then the provinces, then the civilizations, yours before the other's."""
+    first = seat or 0
+    sides = [_civilization(book, view, one, seat) for one in (first, 1 - first)]
+    found = [_provinces(book, view), *sides]
+    if any(not side["civilization"] for side in view["seats"].values()):
+        found.insert(0, _choice(book))
+    if view.get("you", {}).get("hand"):
+        found.insert(0, _hand(book, view))
+    return found
+
+
+# Provinces
+
+
+def _provinces(book: Book, view: View) -> Panel:
+    rows = [line(Span("   province    most of       VP  gives                        stands", "muted"))]
+    for province, where in view["provinces"].items():
+        rows += _province(book, view, province, where)
+    rows.append(line(Span("   VP: points at the end. A tie goes to the holder of the progress marker.", "muted")))
+    if view["nile_sections"]:
+        rows += _nile(book, view)
+    return Panel("provinces", f"Provinces, {_when(book, view)}", rows)
+
+
+def _when(book: Book, view: View) -> str:
+    game = ", second game" if view["game"] == 2 else ""
+    if view["phase"] == "over":
+        return f"the game is over{game}"
+    return f"round {view['round']} of {book.constants.rounds}{game}" if view["round"] else f"setup{game}"
+
+
+def _province(book: Book, view: View, province: str, where: View) -> list[Line]:
+    entry = book.provinces[province]
+    now = where["status"] == "contested"
+    symbols = "any symbol" if len(entry.symbols) == len(SYMBOLS) else " ".join(entry.symbols)
+    points = str(entry.vp) if entry.vp else "-"
+    gives = wrapped(in_words(entry.effects), width=_GIVES)
+    texts = ["".join(span.text for span in row) for row in gives]
+    meaning = "accent" if now else "muted" if where["status"] not in ("contested", "coming") else "plain"
+    rows = [
+        line(
+            Span(f"{'>' if now else ' '}{where['place']} {entry.name:<11} {symbols:<13} ", meaning),
+            Span(f"{points:>2}  {texts[0]:<{_GIVES}} ", meaning),
+            *_stands(book, view, province, where["status"]),
+        )
+    ]
+    return [*rows, *(line(Span(" " * 33 + text, meaning)) for text in texts[1:])]
+
+
+def _stands(book: Book, view: View, province: str, status: str) -> list[Span]:
+    """Who has it, or who would win it now."""
+    if status.startswith("won by "):
+        winner = int(status.removeprefix("won by "))
+        return [Span(f"{_short(book, view, winner)} has it", of_seat(winner))]
+    if status == "boxed":
+        return [Span("nobody's", "muted")]
+    strengths = [side.get("strength", {}).get(province, 0) for side in view["seats"].values()]
+    if not any(strengths):
+        return [Span("open 0:0", "muted")]
+    ahead = view["marker"] if strengths[0] == strengths[1] else strengths.index(max(strengths))
+    mine, theirs = strengths[ahead], strengths[1 - ahead]
+    return [Span(f"{_short(book, view, ahead)} {mine}:{theirs}", of_seat(ahead))]
+
+
+def _nile(book: Book, view: View) -> list[Line]:
+    sections = [
+        Span(f"{section.number} {in_words(section.effects)}; ", "plain" if i < view["nile_sections"] else "muted")
+        for i, section in enumerate(book.content.nile)
+    ]
+    return wrapped(f"   Nile, open to section {view['nile_sections']}: ", *sections, indent=3)
+
+
+# Civilizations
+
+
+def _choice(book: Book) -> Panel:
+    """What there is to choose from, as long as somebody has to."""
+    rows: list[Line] = []
+    for board in book.boards.values():
+        levels = ", ".join(f"{i} {in_words(band.effects)}" for i, band in enumerate(board.progress_bands, 1))
+        golden = in_words(board.golden_age.effects)
+        study = f", can study for {board.study_cost} coins" if board.study_cost else ""
+        rows.append(line(Span(board.name, "strong")))
+        rows += wrapped(
+            f"  starts with {', '.join(board.printed_resources) or 'nothing'}; keeps {board.coin_limit} coins{study}",
+            indent=2,
+        )
+        rows += wrapped(f"  progress: {levels}", indent=4)
+        rows += wrapped(f"  in its Golden Age: {board.golden_age.vp} VP, {golden}", indent=4)
+    return Panel("civilizations", "Civilizations", rows)
+
+
+def _civilization(book: Book, view: View, seat: Seat, reader: Seat | None) -> Panel:
+    side = view["seats"][str(seat)]
+    you = " (you)" if seat == reader else ""
+    key = f"seat{seat}"
+    if not side["civilization"]:
+        return Panel(key, f"Seat {seat + 1}{you}", [line("has not chosen a civilization yet")])
+    marker = ", holds the progress marker" if view["marker"] == seat else ""
+    rows = [
+        *_means(book, view, side),
+        *_military(book, side),
+        *_progress(book, side),
+        *_display(book, side),
+        *_piles(book, side),
+        *_score(view, seat, side),
+    ]
+    return Panel(key, f"{book.boards[side['civilization']].name}{you}{marker}", rows)
+
+
+def _means(book: Book, view: View, side: View) -> list[Line]:
+    board = book.boards[side["civilization"]]
+    counts = "  ".join(f"{name} {count}" for name, count in side["available"].items())
+    nile = f"{side['nile']} on the Nile, " if view["nile_sections"] else ""
+    income = f"{nile}income {side['income']}, at most {board.coin_limit} after a round"
+    return [
+        *_row("Coins", Span(f"{side['coins']}", "strong"), f"  ({income})"),
+        *_row(
+            "Resources", Span(counts, "strong"), Span(f"  (a missing one costs {side['missing_costs']})", "muted")
+        ),
+        *_row("  cards", _listed(book, side["resources"], last=" (last)")),
+    ]
+
+
+def _military(book: Book, side: View) -> list[Line]:
+    board = book.boards[side["civilization"]]
+    counts = "  ".join(f"{name} {count}" for name, count in side["symbols"].items())
+    cards = [f"{book.cards[card].name} ({book.cards[card].military})" for card in side["military"]]
+    placed = len(side["military"])
+    following = next_unlock(board.military_bands, placed)
+    return [
+        *_row("Symbols", Span(counts, "strong")),
+        *_row("Military", f"{placed} of {len(board.military_bands)} bands: ", ", ".join(cards) or "no card"),
+        *_row("  next", Span(following, "muted")),
+    ]
+
+
+def next_unlock(bands: Sequence[object], placed: int) -> str:
+    """What the next cards on a side of the board unlock, as far as the first band that does something."""
+    for number, band in enumerate(bands[placed:], placed + 1):
+        text = in_words(band.effects)  # type: ignore[attr-defined]
+        if text:
+            return f"card {number} unlocks {text}"
+    return "nothing more to unlock" if placed < len(bands) else "all covered"
+
+
+def _progress(book: Book, side: View) -> list[Line]:
+    board = book.boards[side["civilization"]]
+    level = len(side["progress"])
+    have = [text for band in board.progress_bands[:level] if (text := in_words(band.effects))]
+    golden = []
+    if side["golden_age"]:
+        effects = in_words(board.golden_age.effects)
+        golden = _row("  Golden", Span(f"Golden Age: {board.golden_age.vp} VP, {effects}", "accent"))
+    return [
+        *_row("Progress", f"level {level} of {len(board.progress_bands)}: ", "; ".join(have) or "nothing yet"),
+        *golden,
+        *_row("  next", Span(next_unlock(board.progress_bands, level), "muted")),
+    ]
+
+
+def _display(book: Book, side: View) -> list[Line]:
+    leaders: list[str | Span] = []
+    for stack in side["leaders"]:
+        covered = ", ".join(book.cards[card].name for card in stack[:-1])
+        leaders += [_with_effects(book, stack[-1]), Span(f" covers {covered}" if covered else "", "muted"), "; "]
+    buildings = "; ".join(_with_effects(book, card) for card in side["buildings"])
+    return [
+        *_row("Buildings", buildings or "none"),
+        *_row("Leaders", *(leaders[:-1] or ["none"])),
+    ]
+
+
+def _with_effects(book: Book, card: str) -> str:
+    entry = book.cards[card]
+    effects = in_words(entry.effects)
+    return f"{entry.name} {entry.vp} VP" + (f" ({effects})" if effects else "")
+
+
+def _piles(book: Book, side: View) -> list[Line]:
+    won = ", ".join(book.provinces[province].name for province in side["won"])
+    discard = _listed(book, side["discard"], last=" (top)")
+    return [
+        *_row("Provinces", won or "none"),
+        *_row("Cards", f"{side['hand']} in hand, {side['deck']} in the deck; discarded: {discard}"),
+    ]
+
+
+def _score(view: View, seat: Seat, side: View) -> list[Line]:
+    sheet = side["score"]
+    parts = " + ".join(f"{part} {points}" for part, points in sheet.items())
+    rows = _row("Score", Span(f"{sum(sheet.values())} VP", "strong"), f" if it ended now: {parts}")
+    if view["first_game"]:
+        first = sum(view["first_game"][str(seat)].values())
+        rows += _row("", f"and {first} VP from the first game")
+    return rows
+
+
+# Your hand
+
+
+def _hand(book: Book, view: View) -> Panel:
+    own = view["you"]
+    side = view["seats"][str(own["seat"])]
+    cards = [book.cards[card] for card in own["hand"]]
+    rows = [row for card in cards for row in _card(card, own["prices"][card.id], side)]
+    if own["deck_top"]:
+        rows += wrapped(f"On top of your deck: {_listed(book, own['deck_top'])}", indent=2)
+    if any(_reconstructed(card) for card in cards):
+        rows.append(line(Span(_LEGEND, "note")))
+    coins = f"{side['coins']} coin{'' if side['coins'] == 1 else 's'}"
+    return Panel("hand", f"Your hand, {coins}", rows)
+
+
+def _card(card: Card, price: int, side: View) -> list[Line]:
+    """Two lines: what it is and costs, then what else it can be and does."""
+    name = f"{card.name}{'°' if _reconstructed(card) else ''}"
+    cost = " ".join(f"{amount} {resource}" for resource, amount in card.cost.items() if amount) or "nothing"
+    if price == 0:
+        build = Span("free", "good")
+    elif price <= side["coins"]:
+        build = Span(f"{price} coin{'' if price == 1 else 's'}", "good")
+    else:
+        build = Span(f"{price} coins: too dear", "bad")
+    effects = in_words(card.effects) or "no effect"
+    return [
+        *wrapped(
+            Span(f"{name:<24}", "strong"),
+            f"{card.kind:<8} {card.vp} VP, ",
+            build,
+            Span(f" (needs {cost})", "muted"),
+            indent=24,
+        ),
+        *wrapped(
+            f"  {effects}",
+            Span(f" | {card.military} | {' '.join(card.resources)}", "muted"),
+            indent=4,
+        ),
+    ]
+
+
+def _reconstructed(entry: Sourced) -> bool:
+    return entry.source == "reconstructed" or bool(entry.reconstructed)
+
+
+# Rows
+
+
+def _row(label: str, *parts: str | Span) -> list[Line]:
+    return wrapped(Span(f"{label:<{_LABEL}}", "muted"), *parts, indent=_LABEL)
+
+
+def _listed(book: Book, cards: Iterable[str], last: str = "") -> str:
+    names = [book.cards[card].name for card in cards]
+    return ", ".join(names) + last if names else "none"
+
+
+def _short(book: Book, view: View, seat: Seat) -> str:
+    """The first word of a civilization's name, so that columns stay narrow."""
+    civilization = view["seats"][str(seat)]["civilization"]
+    return book.boards[civilization].name.split()[0] if civilization else f"Seat {seat + 1}"

@@ -16,7 +16,6 @@ _ADDED: dict[type[Any], t.Lane] = {
     fx.FreeSwap: t.FREE_SWAP,
     fx.CoinsOnDisplayPlay: t.DISPLAY_COINS,
     fx.MissingResourceCost: t.CHEAPER_MISSING,
-    fx.DiscardValue: t.RICHER_DISCARD,
     fx.KeepMilitaryCard: t.KEEPS_MILITARY,
     fx.HiddenLeadersScore: t.HIDDEN_LEADERS,
     fx.GoldenAgeBegins: t.GOLDEN_AGE,
@@ -43,6 +42,18 @@ class Book:
         }
         entries: list[Card | Province] = [*content.cards.values(), *content.provinces.values()]
         self.unlocks = {entry.id: unlocked(entry.effects) for entry in entries}
+        self.cheaper_missing = {
+            card.id: effect.coins
+            for card in content.cards.values()
+            for effect in card.effects
+            if isinstance(effect, fx.MissingResourceCost)
+        }
+        self.richer_discard = {
+            card.id: effect.coins
+            for card in content.cards.values()
+            for effect in card.effects
+            if isinstance(effect, fx.DiscardValue)
+        }
         self.leaders = frozenset(card.id for card in content.cards.values() if card.kind == "leader")
         self.printed = {name: _strip(board.printed_resources) for name, board in content.boards.items()}
         self.military = {

@@ -7,7 +7,7 @@ from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.provinces import strength
 from ecumene.titles.cultures.scoring import score, total
-from ecumene.titles.cultures.state import State, other, powers
+from ecumene.titles.cultures.state import State, other
 
 _COIN = 0.55
 _INCOME = 0.9
@@ -35,7 +35,7 @@ def prospects(book: Book, state: State, seat: Seat) -> float:
         return points
     left = max(0, book.constants.rounds - state.round)
     share = (left + _part_of_round_left(book, state)) / book.constants.rounds
-    unlocked = powers(book, state, seat)
+    unlocked = state.unlocked[seat]
     resources = [t.count(unlocked, lane) for lane in t.RESOURCE_LANES.values()]
     value = float(points)
     value += share * _RESOURCE * sum(float(min(n, 4)) ** 0.75 for n in resources) * 2

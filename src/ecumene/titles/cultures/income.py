@@ -9,10 +9,11 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
 from ecumene.table.title import Kind
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import lay_nile
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Earned, NileFilled, TollTaken
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import SEATS, AskNile, State, other, powers, take_coins
+from ecumene.titles.cultures.state import SEATS, AskNile, State, other, take_coins
 
 
 class Nile(Answer, frozen=True, tag="nile"):
@@ -24,7 +25,7 @@ class Nile(Answer, frozen=True, tag="nile"):
 def take_income(moment: Moment) -> None:
     state = moment.state
     for seat in SEATS:
-        coins = take_coins(state, seat, t.count(powers(moment.content, state, seat), t.INCOME))
+        coins = take_coins(state, seat, t.count(state.unlocked[seat], t.INCOME))
         if coins:
             moment.tell(Earned(seat, coins))
 
@@ -83,10 +84,8 @@ class NileKind(Kind[State, Book, AskNile, Nile]):
 
     def apply(self, moment: Moment, node: Node, ask: AskNile, answer: Nile) -> None:
         state, seat = moment.state, ask.seat
-        moved = answer.coins - state.nile[seat]
-        state.coins[seat] -= moved
-        state.nile[seat] = answer.coins
-        if moved:
+        if answer.coins != state.nile[seat]:
+            lay_nile(moment.content, state, seat, answer.coins)
             moment.tell(NileFilled(seat, answer.coins))
         moment.flow.finish(node)
 

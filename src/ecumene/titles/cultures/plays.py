@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
 from ecumene.table.title import Kind
+from ecumene.table.words import Words
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import (
+    lay_building,
+    lay_leader,
+    lay_military,
+    lay_resource,
+    shown,
+    take_resource,
+)
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Built, CoinsReceived, Gathered, Reinforced, Sold
-from ecumene.titles.cultures.progress import add_progress, ask_progress, progress_ways
+from ecumene.titles.cultures.progress import WAYS, Way, add_progress, ask_progress, progress_ways
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import (
-    AskPlay,
-    CardId,
-    State,
-    pay_coins,
-    powers,
-    shown,
-    take_coins,
-)
-from ecumene.titles.cultures.tally import Tally
+from ecumene.titles.cultures.state import AskPlay, CardId, State, pay_coins, take_coins
 
 
 class Coins(Answer, frozen=True, tag="coins"):
@@ -49,7 +49,7 @@ class Build(Answer, frozen=True, tag="build"):
 
     card: str
     cover: str | None = None
-    progress: Literal["no", "resource", "study"] = "no"
+    progress: Way = "no"
 
 
 Play = Coins | Military | Resource | Build
@@ -64,40 +64,38 @@ def whose_play(state: State, plays: int) -> Seat | None:
     return second
 
 
-def price(book: Book, state: State, seat: Seat, card: CardId, unlocked: Tally) -> int:
+def price(book: Book, state: State, seat: Seat, card: CardId) -> int:
     """The coins that a card in the display costs: so much for each resource that is missing."""
+    unlocked = state.unlocked[seat]
     missing = 0
     for lane, needed in book.cost[card]:
-        have = t.count(unlocked, lane)
+        have = unlocked >> lane & t.MASK  # t.count, without the call: this runs for every card of every hand
         if have < needed:
             missing += needed - have
     if not missing:
         return 0
     discount = t.LEADER_DISCOUNT if card in book.leaders else t.BUILDING_DISCOUNT
     missing = max(0, missing - t.count(unlocked, discount))
-    return missing * cost_of_missing(book, state, seat, unlocked)
+    return missing * cost_of_missing(book, state, seat)
 
 
-def cost_of_missing(book: Book, state: State, seat: Seat, unlocked: Tally) -> int:
+def cost_of_missing(book: Book, state: State, seat: Seat) -> int:
     cost = book.constants.missing_resource_coins
-    if t.count(unlocked, t.CHEAPER_MISSING):
-        effects = [effect for card in shown(state, seat) for effect in book.cards[card].effects]
-        cost = min(
-            [cost, *(effect.coins for effect in effects if isinstance(effect, fx.MissingResourceCost))]
-        )
+    if t.count(state.unlocked[seat], t.CHEAPER_MISSING):
+        cost = min(cost, *(book.cheaper_missing.get(card, cost) for card in shown(state, seat)))
     return cost
 
 
-def discard_value(book: Book, state: State, seat: Seat, unlocked: Tally) -> int:
+def discard_value(book: Book, state: State, seat: Seat) -> int:
     """The coins that a discarded card gives."""
     value = book.constants.discard_coins
-    if t.count(unlocked, t.RICHER_DISCARD):
-        effects = [effect for card in shown(state, seat) for effect in book.cards[card].effects]
-        value = max([value, *(effect.coins for effect in effects if isinstance(effect, fx.DiscardValue))])
+    for card in shown(state, seat):
+        if card in book.richer_discard:
+            value = max(value, book.richer_discard[card])
     return value
 
 
-def covers(book: Book, state: State, seat: Seat, card: CardId, unlocked: Tally) -> Sequence[CardId | None]:
+def covers(book: Book, state: State, seat: Seat, card: CardId) -> Sequence[CardId | None]:
     """Where a card may lie in the display: beside everything (None), or on a leader."""
     if card not in book.leaders:
         return (None,)
@@ -105,7 +103,7 @@ def covers(book: Book, state: State, seat: Seat, card: CardId, unlocked: Tally) 
     if not stacks:
         return (None,)
     tops = [stack[-1] for stack in stacks]
-    free = len(stacks) < book.constants.leaders_in_play + t.count(unlocked, t.MORE_LEADERS)
+    free = len(stacks) < book.constants.leaders_in_play + t.count(state.unlocked[seat], t.MORE_LEADERS)
     return [None, *tops] if free else tops
 
 
@@ -114,22 +112,34 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
     rule = "p2.four_uses"
     answers = Play
 
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        # The common answers are made once: offering them must cost next to nothing.
+        self._uses = {
+            card: (Coins(card), Military(card), Resource(card), {way: Build(card, None, way) for way in WAYS})
+            for card in content.cards
+        }
+
     def options(self, state: State, ask: AskPlay) -> Sequence[Play]:
         seat, book = ask.seat, self.content
-        unlocked = powers(book, state, seat)
         bands = len(book.boards[state.civilizations[seat]].military_bands)
         room = len(state.military[seat]) < bands
         coins = state.coins[seat]
         options: list[Play] = []
         for card in state.hand[seat]:
-            options.append(Coins(card))
+            sell, reinforce, gather, builds = self._uses[card]
+            options.append(sell)
             if room:
-                options.append(Military(card))
-            options.append(Resource(card))
-            cost = price(book, state, seat, card, unlocked)
-            if cost <= coins:
-                ways = progress_ways(book, state, seat, coins - cost)
-                for cover in covers(book, state, seat, card, unlocked):
+                options.append(reinforce)
+            options.append(gather)
+            cost = price(book, state, seat, card)
+            if cost > coins:
+                continue
+            ways = progress_ways(book, state, seat, coins - cost)
+            for cover in covers(book, state, seat, card):
+                if cover is None:
+                    options += [builds[way] for way in ways]
+                else:
                     options += [Build(card, cover, way) for way in ways]
         return options
 
@@ -150,16 +160,15 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         card = book.cards.get(answer.card)
         if card is None:
             return {}
-        unlocked = powers(book, state, seat)
         if isinstance(answer, Coins):
-            return {"coins": discard_value(book, state, seat, unlocked)}
+            return {"coins": discard_value(book, state, seat)}
         if isinstance(answer, Military):
             return {"symbol": card.military}
         if isinstance(answer, Resource):
             return {"resources": card.resources}
         return {
             "kind": card.kind,
-            "price": price(book, state, seat, card.id, unlocked),
+            "price": price(book, state, seat, card.id),
             "study_cost": book.boards[state.civilizations[seat]].study_cost or 0,
             "vp": card.vp,
         }
@@ -177,15 +186,14 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
     def _check_build(self, state: State, seat: Seat, answer: Build) -> None:
         book, coins = self.content, state.coins[seat]
         name = book.cards[answer.card].name
-        unlocked = powers(book, state, seat)
-        places = covers(book, state, seat, answer.card, unlocked)
+        places = covers(book, state, seat, answer.card)
         if answer.cover not in places:
             if answer.card not in book.leaders:
                 raise self.refuse("cover-building", "use.leader.cover", card=name)
             if answer.cover is None:
                 raise self.refuse("cover-needed", "use.leader.one", card=name)
             raise self.refuse("cover-unknown", "use.leader.cover", card=name)
-        cost = price(book, state, seat, answer.card, unlocked)
+        cost = price(book, state, seat, answer.card)
         if cost > coins:
             raise self.refuse("price", "use.display.missing", card=name, price=cost, coins=coins)
         if answer.progress not in progress_ways(book, state, seat, coins - cost):
@@ -211,13 +219,13 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         if isinstance(answer, Build):
             build(moment, parent, seat, answer)
         elif isinstance(answer, Resource):
-            state.resources[seat].append(card)
+            lay_resource(moment.content, state, seat, card)
             moment.tell(Gathered(seat, card, take_coins(state, seat, moment.content.strip_coins[card])))
         elif isinstance(answer, Military):
-            state.military[seat].append(card)
+            lay_military(moment.content, state, seat, card)
             moment.tell(Reinforced(seat, card, len(state.military[seat])))
         else:
-            value = discard_value(moment.content, state, seat, powers(moment.content, state, seat))
+            value = discard_value(moment.content, state, seat)
             state.discard[seat].append(card)
             moment.tell(Sold(seat, card, take_coins(state, seat, value)))
         moment.flow.finish(node)
@@ -226,18 +234,18 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
 def build(moment: Moment, parent: Node, seat: Seat, answer: Build) -> None:
     """Pay, place the card, take the progress level, then let the new card act."""
     state, book, card = moment.state, moment.content, answer.card
-    unlocked = powers(book, state, seat)
-    cost = price(book, state, seat, card, unlocked)
+    cost = price(book, state, seat, card)
     pay_coins(state, seat, cost)
+    bonus = t.count(state.unlocked[seat], t.DISPLAY_COINS)
     if card in book.leaders:
-        place_leader(state, seat, card, answer.cover)
+        lay_leader(book, state, seat, card, answer.cover)
     else:
-        state.buildings[seat].append(card)
+        lay_building(book, state, seat, card)
     moment.tell(Built(seat, card, cost, answer.cover))
-    if bonus := t.count(unlocked, t.DISPLAY_COINS):
+    if bonus:
         moment.tell(CoinsReceived(seat, take_coins(state, seat, bonus), card))
     if answer.progress == "resource":
-        add_progress(moment, seat, state.resources[seat].pop())
+        add_progress(moment, seat, take_resource(book, state, seat))
     elif answer.progress == "study":
         study_cost = book.boards[state.civilizations[seat]].study_cost or 0
         pay_coins(state, seat, study_cost)
@@ -247,14 +255,3 @@ def build(moment: Moment, parent: Node, seat: Seat, answer: Build) -> None:
             moment.tell(CoinsReceived(seat, take_coins(state, seat, effect.coins), card))
         elif isinstance(effect, fx.ImmediateProgress):
             ask_progress(moment, parent, seat, effect)
-
-
-def place_leader(state: State, seat: Seat, card: CardId, cover: CardId | None) -> None:
-    """Lay a leader beside the others, or on top of one of them."""
-    stacks = state.leaders[seat]
-    if cover is None:
-        stacks.append((card,))
-        return
-    for i, stack in enumerate(stacks):
-        if stack[-1] == cover:
-            stacks[i] = (*stack, card)

@@ -9,18 +9,30 @@ from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.plays import price
 from ecumene.titles.cultures.scoring import golden_age, score, total
 from ecumene.titles.cultures.setup import blank
-from ecumene.titles.cultures.state import SEATS, AskSwap, Contest, Game, Round, Rules, State, powers
+from ecumene.titles.cultures.state import SEATS, AskSwap, Contest, Game, Round, Rules, State
 from ecumene.titles.cultures.swap import SwapKind
 
 if TYPE_CHECKING:
     from ecumene.titles.cultures.title import Cultures
 
 _PILES = ("hand", "resources", "military", "progress", "buildings", "discard", "box")
-_TABLE_KEYS = {"civilizations", "round", "phase", "marker", "row", "boxed", "game", "options", "seed"}
+_TABLE_KEYS = {
+    "civilizations",
+    "round",
+    "phase",
+    "marker",
+    "row",
+    "boxed",
+    "game",
+    "first_game",
+    "options",
+    "seed",
+}
 _SIDE_KEYS = {
     *_PILES,
     "leaders",
@@ -45,7 +57,8 @@ def position(title: Cultures, given: Mapping[str, Any]) -> State:
 
     `phase` says where it starts: `setup` (a fresh table), `income`, `draw`, `swap`, `play`, `province`
     (the contest), `end` (after the contest) or `over`. A pile that is not named is empty; an unnamed
-    `hand` takes as many cards from the deck as the phase needs.
+    `hand` takes as many cards from the deck as the phase needs. `first_game` holds the points of the first
+    game of a match, in the order of `civilizations`.
     """
     options = opening_options(META, given.get("options"))
     phase = given.get("phase", "play")
@@ -66,6 +79,7 @@ def position(title: Cultures, given: Mapping[str, Any]) -> State:
     state.civilizations = list(civilizations)
     state.game, state.round = given.get("game", 1), given.get("round", 1)
     state.boxed = list(given.get("boxed", []))
+    state.first_game = [{"display": points} for points in given.get("first_game", [])]
     for seat, civilization in enumerate(civilizations):
         _lay_side(title, state, seat, given.get(civilization, {}), phase)
     state.supply = book.constants.coins - sum(state.coins) - sum(state.nile)
@@ -97,6 +111,7 @@ def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any]
         state.hand[seat] = [pool.pop() for _ in range(missing)]
     state.deck[seat] = [*top, *pool, *bottom]
     state.known_top[seat], state.known_bottom[seat] = len(top), len(bottom)
+    state.unlocked[seat] = recount(book, state, seat)
 
 
 def _begin(title: Cultures, state: State, phase: str) -> None:
@@ -157,13 +172,13 @@ def _side_facts(title: Cultures, state: State, seat: Seat) -> dict[str, Any]:
     side["leaders"] = [list(stack) for stack in state.leaders[seat]]
     side["civilization"] = state.civilizations[seat]
     if state.civilizations[seat]:
-        unlocked = powers(book, state, seat)
+        unlocked = state.unlocked[seat]
         side |= {
             "available": {name: t.count(unlocked, lane) for name, lane in t.RESOURCE_LANES.items()},
             "symbols": {name: t.count(unlocked, lane) for name, lane in t.SYMBOL_LANES.items()},
             "income": t.count(unlocked, t.INCOME),
             "golden_age": golden_age(book, state, seat),
-            "prices": {card: price(book, state, seat, card, unlocked) for card in state.hand[seat]},
+            "prices": {card: price(book, state, seat, card) for card in state.hand[seat]},
             "score": score(book, state, seat),
             "total": total(score(book, state, seat)),
         }

@@ -10,6 +10,7 @@ from ecumene.table.frames import Node, Seat
 from ecumene.table.title import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import lay_progress, take_military
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import GoldenAgeReached, Progressed
 from ecumene.titles.cultures.setup import Moment
@@ -20,7 +21,7 @@ Way = Literal["no", "resource", "study"]
 _NO: tuple[Way, ...] = ("no",)
 _RESOURCE: tuple[Way, ...] = ("no", "resource")
 _STUDY: tuple[Way, ...] = ("no", "study")
-_BOTH: tuple[Way, ...] = ("no", "resource", "study")
+WAYS: tuple[Way, ...] = ("no", "resource", "study")
 
 
 class FromDiscard(Answer, frozen=True, tag="from_discard"):
@@ -51,7 +52,7 @@ def progress_ways(book: Book, state: State, seat: Seat, coins: int) -> Sequence[
         return _NO
     study = board.study_cost is not None and board.study_cost <= coins and bool(state.discard[seat])
     if state.resources[seat]:
-        return _BOTH if study else _RESOURCE
+        return WAYS if study else _RESOURCE
     return _STUDY if study else _NO
 
 
@@ -60,7 +61,7 @@ def add_progress(moment: Moment, seat: Seat, card: CardId, study: int = 0) -> No
     state, book = moment.state, moment.content
     levels = book.progress[state.civilizations[seat]]
     before = len(state.progress[seat])
-    state.progress[seat].append(card)
+    lay_progress(book, state, seat, card)
     moment.tell(Progressed(seat, card, before + 1, study))
     if t.count(levels[before + 1], t.GOLDEN_AGE) > t.count(levels[before], t.GOLDEN_AGE):
         moment.tell(GoldenAgeReached(seat))
@@ -104,5 +105,5 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
             state.discard[seat].remove(answer.card)
             add_progress(moment, seat, answer.card)
         elif isinstance(answer, FromMilitary):
-            add_progress(moment, seat, state.military[seat].pop())
+            add_progress(moment, seat, take_military(moment.content, state, seat))
         moment.flow.finish(node)

@@ -12,6 +12,7 @@ from ecumene.table.frames import Node, Seat
 from ecumene.table.title import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import lay_province, take_military
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import (
     CoinsReceived,
@@ -29,7 +30,6 @@ from ecumene.titles.cultures.state import (
     ProvinceId,
     State,
     other,
-    powers,
     take_coins,
 )
 
@@ -48,7 +48,7 @@ def current_province(state: State) -> ProvinceId:
 
 def strength(book: Book, state: State, seat: Seat, province: ProvinceId) -> int:
     """How many symbols of the types that a province shows a seat has, in all places together."""
-    unlocked = powers(book, state, seat)
+    unlocked = state.unlocked[seat]
     return sum([t.count(unlocked, lane) for lane in book.contested[province]])
 
 
@@ -60,20 +60,19 @@ def contest(moment: Moment, node: Node, frame: Contest) -> None:
         moment.flow.finish(node)
         return
     province = current_province(state)
+    if len(frame.declared) == 1:
+        moment.flow.ask(node, AskCompete, CompeteKind.name, other(state.marker))
+        return
     strengths = [strength(moment.content, state, seat, province) for seat in SEATS]
-    if not any(strengths):
+    if not frame.declared and any(strengths):
+        moment.flow.ask(node, AskCompete, CompeteKind.name, state.marker)
+        return
+    winner = find_winner(state, frame.declared, strengths) if frame.declared else None
+    if winner is None:
         box_province(moment, province)
         moment.flow.finish(node)
-    elif len(frame.declared) < len(SEATS):
-        seat = state.marker if not frame.declared else other(state.marker)
-        moment.flow.ask(node, AskCompete, CompeteKind.name, seat)
     else:
-        winner = find_winner(state, frame.declared, strengths)
-        if winner is None:
-            box_province(moment, province)
-            moment.flow.finish(node)
-        else:
-            win_province(moment, node, winner, strengths[winner])
+        win_province(moment, node, winner, strengths[winner])
 
 
 def find_winner(state: State, declared: tuple[bool, ...], strengths: list[int]) -> Seat | None:
@@ -90,7 +89,7 @@ def win_province(moment: Moment, node: Node, seat: Seat, symbols: int) -> None:
     """Take the card, then its immediate effect; the cost comes last."""
     state, book = moment.state, moment.content
     province = current_province(state)
-    state.won[seat].append(province)
+    lay_province(book, state, seat, province)
     moment.tell(ProvinceWon(seat, province, symbols))
     frame = Contest((), seat, len(state.military[seat]))
     moment.flow.replace(node, frame)
@@ -114,10 +113,10 @@ def pay_for_province(moment: Moment, frame: Contest) -> None:
         not military
         or len(military) < frame.held
         or any(isinstance(effect, fx.KeepMilitaryCardHere) for effect in effects)
-        or t.count(powers(book, state, seat), t.KEEPS_MILITARY)
+        or t.count(state.unlocked[seat], t.KEEPS_MILITARY)
     ):
         return
-    card = military.pop()
+    card = take_military(book, state, seat)
     state.discard[seat].append(card)
     moment.tell(ProvincePaid(seat, card))
 
@@ -152,7 +151,7 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     def apply(self, moment: Moment, node: Node, ask: AskCompete, answer: Compete | Decline) -> None:
         competes = isinstance(answer, Compete)
         parent = moment.flow.parents[node]
-        frame = moment.flow.frames[parent]
+        frame = moment.flow.steps[parent]
         assert isinstance(frame, Contest)
         moment.flow.replace(parent, replace(frame, declared=(*frame.declared, competes)))
         moment.tell(Declared(ask.seat, competes, current_province(moment.state)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.table.frames import Node, Seat
+from ecumene.titles.cultures.areas import take_board
 from ecumene.titles.cultures.events import (
     CardReturned,
     CoinsLost,
@@ -52,8 +53,20 @@ def begin_round(moment: Moment, node: Node) -> None:
 
 def round_(moment: Moment, node: Node, frame: Round) -> None:
     """Take up a round where it stands and go on until somebody has to decide."""
-    flow, state = moment.flow, moment.state
     stage = frame.stage
+    if stage == "play":
+        play(moment, node)
+    elif stage == "province":
+        pass_marker(moment)
+        limit_coins(moment)
+        moment.flow.finish(node)
+    else:
+        begin_phases(moment, node, stage)
+
+
+def begin_phases(moment: Moment, node: Node, stage: str) -> None:
+    """Phase I with the Nile, marker holder first, then the hands of Phase II and their swaps."""
+    flow, state = moment.flow, moment.state
     if stage == "income":
         state.phase = "income"
         take_income(moment)
@@ -67,26 +80,25 @@ def round_(moment: Moment, node: Node, frame: Round) -> None:
     if stage == "nile_done":
         take_toll(moment)
         state.phase = "swap"
-        flow.replace(node, Round(stage := "draw"))
-        draw_hands(moment, node)
-        if flow.children(node):
+        flow.replace(node, Round("draw"))
+        if draw_hands(moment, node):
             return
-    if stage == "draw":
-        state.phase = "play"
-        flow.replace(node, Round(stage := "play"))
-    if stage == "play":
-        seat = whose_play(state, moment.content.constants.play)
-        if seat is not None:
-            flow.ask(node, AskPlay, PlayKind.name, seat)
-            return
-        return_cards(moment)
-        state.phase = "province"
-        flow.replace(node, Round("province"))
-        flow.push(node, Contest())
-    elif stage == "province":
-        pass_marker(moment)
-        limit_coins(moment)
-        flow.finish(node)
+    state.phase = "play"
+    flow.replace(node, Round("play"))
+    play(moment, node)
+
+
+def play(moment: Moment, node: Node) -> None:
+    """Ask for the next play; after the last one the contest for the province begins."""
+    flow, state = moment.flow, moment.state
+    seat = whose_play(state, moment.content.constants.play)
+    if seat is not None:
+        flow.ask(node, AskPlay, PlayKind.name, seat)
+        return
+    return_cards(moment)
+    state.phase = "province"
+    flow.replace(node, Round("province"))
+    flow.push(node, Contest())
 
 
 def return_cards(moment: Moment) -> None:
@@ -135,7 +147,8 @@ def end_game(moment: Moment, node: Node) -> None:
         state.first_game = sheets
         state.game = 2
         clear(moment.content, state)
-        state.civilizations.reverse()
+        for seat, civilization in enumerate(state.civilizations[::-1]):
+            take_board(moment.content, state, seat, civilization)
         moment.flow.replace(node, Game())
         moment.flow.due.append(node)
     else:

@@ -8,8 +8,9 @@ from ecumene.table.frames import Seat
 from ecumene.table.title import Standing
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import shown
 from ecumene.titles.cultures.book import Book
-from ecumene.titles.cultures.state import SEATS, State, powers, shown
+from ecumene.titles.cultures.state import SEATS, State
 
 Sheet = dict[str, int]
 CATEGORIES = ("display", "board", "provinces", "marker")
@@ -37,7 +38,7 @@ def score_display(book: Book, state: State, seat: Seat) -> int:
         points += entry.vp
         if entry.effects:
             points += effect_points(book, state, seat, entry.effects)
-    if t.count(powers(book, state, seat), t.HIDDEN_LEADERS):
+    if t.count(state.unlocked[seat], t.HIDDEN_LEADERS):
         points += sum(book.cards[card].vp for stack in state.leaders[seat] for card in stack[:-1])
     return points
 
@@ -83,13 +84,13 @@ def effect_points(book: Book, state: State, seat: Seat, effects: Iterable[fx.Eff
 def counted(book: Book, state: State, seat: Seat, what: str, hidden: bool = False) -> int:
     """How many there are of something that scores; `hidden` counts covered leaders once they score."""
     if what in t.RESOURCE_LANES:
-        return t.count(powers(book, state, seat), t.RESOURCE_LANES[what])
+        return t.count(state.unlocked[seat], t.RESOURCE_LANES[what])
     if what.startswith("icon_"):
         icon = what.removeprefix("icon_")
         return sum(book.provinces[province].icon == icon for province in state.won[seat])
     if what == "leader":
         stacks = state.leaders[seat]
-        if hidden and t.count(powers(book, state, seat), t.HIDDEN_LEADERS):
+        if hidden and t.count(state.unlocked[seat], t.HIDDEN_LEADERS):
             return sum(len(stack) for stack in stacks)
         return len(stacks)
     if what == "coin":
@@ -111,8 +112,7 @@ def condition(book: Book, state: State, seat: Seat, name: str) -> bool:
 
 def golden_age(book: Book, state: State, seat: Seat) -> bool:
     """Whether a board shows its Golden Age side."""
-    levels = book.progress[state.civilizations[seat]]
-    return t.count(levels[len(state.progress[seat])], t.GOLDEN_AGE) > 0
+    return t.count(state.unlocked[seat], t.GOLDEN_AGE) > 0
 
 
 def standings(book: Book, state: State) -> list[Standing]:

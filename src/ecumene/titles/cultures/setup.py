@@ -12,6 +12,7 @@ from ecumene.table.frames import Flow, Node, Seat
 from ecumene.table.meta import Options
 from ecumene.table.title import Kind
 from ecumene.table.title import Moment as TableMoment
+from ecumene.titles.cultures.areas import lay_resource, take_board
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import CivilizationChosen, Drew, Started
 from ecumene.titles.cultures.state import (
@@ -52,7 +53,8 @@ def deal(book: Book, options: Options, chance: Chance) -> State:
         match=options["match"] is True,
     )
     state = blank(book, rules, row=[provinces[i] for i in drawn])
-    state.civilizations = _dealt_civilizations(book, str(options["civilizations"]), chance)
+    for seat, civilization in enumerate(_dealt_civilizations(book, str(options["civilizations"]), chance)):
+        take_board(book, state, seat, civilization)
     return state
 
 
@@ -79,7 +81,7 @@ def _empty_places() -> dict[str, Any]:
     piles = (
         "deck", "hand", "box", "resources", "military", "progress", "buildings", "leaders", "discard", "won",
     )  # fmt: skip
-    counts = ("coins", "nile", "known_top", "known_bottom", "paid_swaps", "free_swaps", "played")
+    counts = ("coins", "nile", "known_top", "known_bottom", "unlocked", "paid_swaps", "free_swaps", "played")
     return {"boxed": [], **{name: [[], []] for name in piles}, **{name: [0, 0] for name in counts}}
 
 
@@ -151,7 +153,7 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
             raise self.refuse("taken-civilization")
 
     def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Civilization) -> None:
-        moment.state.civilizations[ask.seat] = answer.civilization
+        take_board(moment.content, moment.state, ask.seat, answer.civilization)
         moment.tell(CivilizationChosen(ask.seat, answer.civilization))
         moment.flow.finish(node)
 
@@ -180,7 +182,8 @@ class StartKind(Kind[State, Book, AskStart, Start]):
         hand, deck = state.hand[seat], state.deck[seat]
         for card in (*answer.resources, answer.top):
             hand.remove(card)
-        state.resources[seat] += answer.resources
+        for card in answer.resources:
+            lay_resource(book, state, seat, card)
         deck.insert(0, answer.top)
         deck.append(hand.pop())
         state.known_top[seat] = state.known_bottom[seat] = 1

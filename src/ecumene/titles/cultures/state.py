@@ -9,7 +9,6 @@ import msgspec
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.title import State as TableState
 from ecumene.table.title import Visibility
-from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.tally import Tally
 
 CardId = str
@@ -55,6 +54,7 @@ class State(TableState):
     leaders: list[list[tuple[CardId, ...]]]  # stacks side by side; the last of a stack is on top
     discard: list[list[CardId]]
     won: list[list[ProvinceId]]
+    unlocked: list[Tally]  # what all of that has unlocked (see areas.py)
     paid_swaps: list[int]
     free_swaps: list[int]
     played: list[int]
@@ -88,6 +88,7 @@ class State(TableState):
             [a.copy(), b.copy()],
             _piles(self.discard),
             _piles(self.won),
+            self.unlocked.copy(),
             self.paid_swaps.copy(),
             self.free_swaps.copy(),
             self.played.copy(),
@@ -121,6 +122,7 @@ VISIBILITY: dict[str, Visibility] = {
     "leaders": "public",
     "discard": "public",
     "won": "public",
+    "unlocked": "public",
     "paid_swaps": "public",
     "free_swaps": "public",
     "played": "public",
@@ -138,7 +140,7 @@ class Game(Frame, frozen=True, tag="game"):
 class Round(Frame, frozen=True, tag="round"):
     """One round and the phase it is in."""
 
-    stage: Literal["income", "nile", "nile_done", "draw", "play", "province", "end"] = "income"
+    stage: Literal["income", "nile", "nile_done", "draw", "play", "province"] = "income"
 
 
 class Contest(Frame, frozen=True, tag="contest"):
@@ -201,35 +203,6 @@ def take_coins(state: State, seat: Seat, coins: int) -> int:
 def pay_coins(state: State, seat: Seat, coins: int) -> None:
     state.supply += coins
     state.coins[seat] -= coins
-
-
-def powers(book: Book, state: State, seat: Seat) -> Tally:
-    """Everything a civilization has unlocked now: resources, symbols and abilities, as one tally."""
-    civilization = state.civilizations[seat]
-    military = state.military[seat]
-    sum_ = (
-        book.printed[civilization]
-        + book.military[civilization][len(military)]
-        + book.progress[civilization][len(state.progress[seat])]
-        + book.nile[state.nile[seat]]
-    )
-    strip, symbol, unlocks = book.strip, book.symbol, book.unlocks
-    for card in state.resources[seat]:
-        sum_ += strip[card]
-    for card in military:
-        sum_ += symbol[card]
-    for card in state.buildings[seat]:
-        sum_ += unlocks[card]
-    for stack in state.leaders[seat]:
-        sum_ += unlocks[stack[-1]]
-    for province in state.won[seat]:
-        sum_ += unlocks[province]
-    return sum_
-
-
-def shown(state: State, seat: Seat) -> list[CardId]:
-    """The cards of the display that are in effect: buildings, and leaders that no other leader covers."""
-    return [*state.buildings[seat], *(stack[-1] for stack in state.leaders[seat])]
 
 
 def other(seat: Seat) -> Seat:

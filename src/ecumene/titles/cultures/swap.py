@@ -12,7 +12,7 @@ from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Swapped
 from ecumene.titles.cultures.setup import Moment, draw
-from ecumene.titles.cultures.state import SEATS, AskBury, AskSwap, State, pay_coins, powers
+from ecumene.titles.cultures.state import SEATS, AskBury, AskSwap, State, pay_coins
 
 
 class Swap(Answer, frozen=True, tag="swap"):
@@ -32,12 +32,15 @@ class Bury(Answer, frozen=True, tag="bury"):
     card: str
 
 
-def draw_hands(moment: Moment, node: Node) -> None:
-    """Draw up to four cards and ask whoever can swap, both at once."""
+def draw_hands(moment: Moment, node: Node) -> bool:
+    """Draw four cards and ask whoever can swap, both at once; False if nobody can."""
+    asked = False
     for seat in SEATS:
         draw(moment, seat, moment.content.constants.hand)
         if can_swap(moment.content, moment.state, seat):
             moment.flow.ask(node, AskSwap, SwapKind.name, seat)
+            asked = True
+    return asked
 
 
 def paid_left(book: Book, state: State, seat: Seat) -> int:
@@ -51,7 +54,7 @@ def paid_left(book: Book, state: State, seat: Seat) -> int:
 
 def free_left(book: Book, state: State, seat: Seat) -> int:
     """How many cards a seat may still swap for free this round."""
-    return t.count(powers(book, state, seat), t.FREE_SWAP) - state.free_swaps[seat]
+    return t.count(state.unlocked[seat], t.FREE_SWAP) - state.free_swaps[seat]
 
 
 def can_swap(book: Book, state: State, seat: Seat) -> bool:

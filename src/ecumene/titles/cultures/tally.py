@@ -12,7 +12,7 @@ Tally = int
 Lane = int
 
 _BITS = 16
-_MASK = (1 << _BITS) - 1
+MASK = (1 << _BITS) - 1
 
 (
     WOOD,
@@ -27,14 +27,13 @@ _MASK = (1 << _BITS) - 1
     BUILDING_DISCOUNT,
     LEADER_DISCOUNT,
     CHEAPER_MISSING,
-    RICHER_DISCARD,
     KEEPS_MILITARY,
     DISPLAY_COINS,
     MORE_LEADERS,
     HIDDEN_LEADERS,
     NILE_SECTIONS,
     GOLDEN_AGE,
-) = range(0, 19 * _BITS, _BITS)
+) = range(0, 18 * _BITS, _BITS)
 
 RESOURCE_LANES = {"wood": WOOD, "brick": BRICK, "stone": STONE, "gold": GOLD}
 SYMBOL_LANES = {"sword": SWORD, "horse": HORSE, "shield": SHIELD}
@@ -51,7 +50,7 @@ def some(lane: Lane, count: int = 1) -> Tally:
 
 def count(tally: Tally, lane: Lane) -> int:
     """How many of one kind there are."""
-    return tally >> lane & _MASK
+    return tally >> lane & MASK
 
 
 def at_least(tally: Tally, lane: Lane, least: int) -> Tally:

@@ -20,6 +20,7 @@ from ecumene.table.words import Words
 from ecumene.titles.cultures import board as text_board
 from ecumene.titles.cultures import positions, scoring, setup
 from ecumene.titles.cultures import view as views
+from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.content import check_overrides
 from ecumene.titles.cultures.evaluate import evaluate
@@ -100,7 +101,7 @@ class Cultures(Title[State, Book]):
         return state.civilizations[seat] or f"seat{seat}"
 
     def phase(self, state: State) -> str:
-        return f"{state.game}.{state.round}.{state.phase}"
+        return state.phase
 
     def turn(self, state: State) -> int:
         return state.round + (self.content.constants.rounds if state.game == 2 else 0)
@@ -132,6 +133,8 @@ class Cultures(Title[State, Book]):
             held = Counter(positions.everywhere(state, seat))
             if held and held != Counter(book.decks[civilization]):
                 found.append(f"the cards of {civilization} are not all there once")
+            if state.unlocked[seat] != recount(book, state, seat):
+                found.append(f"{civilization} has not unlocked what lies around its board")
             if civilization and len(state.military[seat]) > len(book.boards[civilization].military_bands):
                 found.append(f"{civilization} has too many military cards")
         provinces = [*state.boxed, *state.won[0], *state.won[1]]

@@ -8,13 +8,14 @@ from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import View
 from ecumene.titles.cultures import tally as t
+from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.income import open_sections
 from ecumene.titles.cultures.plays import cost_of_missing, price
 from ecumene.titles.cultures.provinces import strength
 from ecumene.titles.cultures.scoring import golden_age, score
 from ecumene.titles.cultures.setup import blank
-from ecumene.titles.cultures.state import SEATS, Rules, State, powers
+from ecumene.titles.cultures.state import SEATS, Rules, State
 
 _OPEN_PILES = ("resources", "military", "progress", "buildings", "discard", "won")
 _OPEN_COUNTS = ("coins", "nile", "known_top", "known_bottom", "paid_swaps", "free_swaps", "played")
@@ -66,12 +67,12 @@ def _open_side(book: Book, state: State, seat: Seat) -> View:
         "box": len(state.box[seat]),
     }
     if state.civilizations[seat]:
-        unlocked = powers(book, state, seat)
+        unlocked = state.unlocked[seat]
         side |= {
             "available": {name: t.count(unlocked, lane) for name, lane in t.RESOURCE_LANES.items()},
             "symbols": {name: t.count(unlocked, lane) for name, lane in t.SYMBOL_LANES.items()},
             "income": t.count(unlocked, t.INCOME),
-            "missing_costs": cost_of_missing(book, state, seat, unlocked),
+            "missing_costs": cost_of_missing(book, state, seat),
             "golden_age": golden_age(book, state, seat),
             "strength": {province: strength(book, state, seat, province) for province in state.row},
             "score": score(book, state, seat),
@@ -90,8 +91,7 @@ def _own_side(book: Book, state: State, seat: Seat) -> View:
         "deck_bottom": deck[len(deck) - state.known_bottom[seat] :],
     }
     if state.civilizations[seat]:
-        unlocked = powers(book, state, seat)
-        side["prices"] = {card: price(book, state, seat, card, unlocked) for card in state.hand[seat]}
+        side["prices"] = {card: price(book, state, seat, card) for card in state.hand[seat]}
     return side
 
 
@@ -111,6 +111,7 @@ def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
         if side["civilization"]:
             mine = own if own is not None and own["seat"] == seat else None
             _deal_hidden(book, state, seat, side, mine, chance)
+        state.unlocked[seat] = recount(book, state, seat)
     return state
 
 

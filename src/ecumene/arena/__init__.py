@@ -1,0 +1,1 @@
+"""The arena: many tables played by bots, for statistics, for speed, and to break the rules on purpose."""

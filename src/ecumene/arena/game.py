@@ -1,0 +1,130 @@
+"""One game played by bots, with the checks that every accepted answer has to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from ecumene import bots
+from ecumene.table import journal as books
+from ecumene.table.answers import Limit
+from ecumene.table.chance import BadRecord
+from ecumene.table.refusal import Refused
+from ecumene.table.table import Table
+from ecumene.table.title import Title
+
+MOST_ANSWERS = 200_000
+"""No game of any title is this long; one that is does not end."""
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """What is left of a game once it is over. Lists have one entry per seat."""
+
+    seed: int
+    bots: list[str]
+    finished: bool
+    turns: int
+    decisions: int
+    forced: int
+    cpu_seconds: float
+    scores: list[int]
+    ranks: list[int]
+    final: list[dict[str, float]]
+    violations: list[str]
+    journal: list[str] | None = None
+
+
+class BotGame:
+    """A table with a bot in every seat. Checks are left out of the time that the game took."""
+
+    def __init__(
+        self,
+        title: Title[Any, Any],
+        bot_names: Sequence[str],
+        *,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        overrides: Mapping[str, Any] | None = None,
+        max_turns: int | None = None,
+    ) -> None:
+        start = process_time()
+        self.table = Table(title, seats=len(bot_names), seed=seed, options=options, overrides=overrides)
+        self.seed = seed
+        self.bot_names = list(bot_names)
+        self.bots = [bots.make(name, seed * len(bot_names) + seat) for seat, name in enumerate(bot_names)]
+        self.max_turns = max_turns
+        self.decisions = self.forced = 0
+        self.violations = self.table.violations()
+        self.cpu_seconds = process_time() - start
+
+    def play(self, *, keep_journal: bool = False) -> Played:
+        """Play to the end, or to the limit."""
+        finished = self._play()
+        if difference := replay_difference(self.table):
+            self.violations.append(difference)
+        title, truth = self.table.title, self.table.truth()
+        standings = sorted(self.table.standings(), key=lambda standing: standing.seat)
+        return Played(
+            seed=self.seed,
+            bots=self.bot_names,
+            finished=finished,
+            turns=self.table.turn,
+            decisions=self.decisions,
+            forced=self.forced,
+            cpu_seconds=self.cpu_seconds,
+            scores=[standing.score for standing in standings],
+            ranks=[standing.rank for standing in standings],
+            final=[title.final(truth, standing.seat) for standing in standings],
+            violations=self.violations,
+            journal=self.table.journal() if keep_journal else None,
+        )
+
+    def _play(self) -> bool:
+        table = self.table
+        for _ in range(MOST_ANSWERS):
+            if table.over:
+                return True
+            if self.max_turns is not None and table.turn > self.max_turns:
+                table.enter(Limit())
+                return False
+            start = process_time()
+            going_on = self._answer_next()
+            self.cpu_seconds += process_time() - start
+            if not going_on:
+                return False
+            self.violations += table.violations()
+        self.violations.append("the game does not end")
+        return False
+
+    def _answer_next(self) -> bool:
+        """Let the bot that is asked first answer; False where the game cannot go on."""
+        requests = self.table.requests()
+        if not requests:
+            return False
+        request = requests[0]
+        perspective = self.table.perspective(request)
+        answers = [self.bots[request.seat].choose(perspective), perspective.default]
+        for answer in answers:
+            try:
+                self.table.answer(request.seat, request.id, answer)
+            except Refused as refusal:
+                self.violations.append(f"{request.id} offered what was refused: {answer} {refusal}")
+            else:
+                if len(perspective.options) > 1:
+                    self.decisions += 1
+                else:
+                    self.forced += 1
+                return True
+        return False
+
+
+def replay_difference(table: Table) -> str | None:
+    """What is wrong with the replay of a table's journal, if anything."""
+    try:
+        twin = Table.replayed(table.title, books.read(table.journal()))
+    except (Refused, BadRecord, books.BrokenJournal) as error:
+        return f"the journal cannot be replayed: {error}"
+    return None if twin.digest() == table.digest() else "the replay of the journal differs"

@@ -1,0 +1,16 @@
+"""The random bot: any option, each as likely as the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecumene.table.answers import Answer
+from ecumene.table.perspective import Perspective
+
+
+class RandomBot:
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, perspective: Perspective) -> Answer:
+        return self._random.choice(perspective.options)

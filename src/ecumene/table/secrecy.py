@@ -1,0 +1,207 @@
+"""Whether a seat could learn what it must not: everything hidden from it is dealt anew, and nothing it receives may change.
+
+The re-deal is the title's own `imagine`, from the seat's own view. What a seat receives is compared byte by
+byte: its view, its requests with their ids and texts, its options in their order, its default, the refusals of
+whatever it may try, and the events that follow an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ecumene.table.answers import Answer, Plain, plain
+from ecumene.table.chance import Seeded
+from ecumene.table.events import learned
+from ecumene.table.frames import Ask, Seat
+from ecumene.table.refusal import Refused
+from ecumene.table.title import State, Title
+
+AnyTitle = Title[Any, Any]
+
+_encode = msgspec.json.Encoder().encode
+_PROBES = 12
+_OTHER_CHOICES = 6
+
+
+class Probe(NamedTuple):
+    """An answer that a seat tries."""
+
+    request: str
+    answer: Plain
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """One seat at one moment: whether the re-deal changed anything hidden, and what the seat would notice."""
+
+    redealt: bool
+    leaks: list[str]
+
+
+def inspect(title: AnyTitle, truth: State, seat: Seat | None, random: Random) -> Inspection:
+    """Re-deal what a seat (None: a spectator) cannot know, and compare everything it receives."""
+    view = title.view(truth, seat)
+    other: State = title.imagine(view, Seeded(random.randbytes(32)))
+    leaks = list(_class_differences(title, truth, other, seat))
+    probes = _probes(title, truth, seat, random)
+    mine, theirs = received(title, truth, seat, probes), received(title, other, seat, probes)
+    for what, text in mine.items():
+        if theirs.get(what) != text:
+            leaks.append(f"{what}: {_shortened(text, theirs.get(what))}")
+    leaks += [f"{what}: only after a re-deal" for what in theirs if what not in mine]
+    leaks += _event_differences(title, truth, other, seat, random)
+    return Inspection(title.dump_state(truth) != title.dump_state(other), leaks)
+
+
+def received(title: AnyTitle, state: State, seat: Seat | None, probes: Sequence[Probe]) -> dict[str, bytes]:
+    """Everything that a seat receives of a state, as bytes by what it is."""
+    text = title.words.text
+    got: dict[str, Any] = {
+        "view": title.view(state, seat),
+        "standings": title.standings(state),
+        "moment": [title.over(state), title.phase(state), title.turn(state)],
+        "names": [title.seat_name(state, other) for other in range(len(state.flow.asked))],
+    }
+    asks = [ask for _, ask in state.flow.open() if ask.seat == seat]
+    got["requests"] = [ask.id for ask in asks]
+    for ask in asks:
+        kind = title.kinds[type(ask)]
+        options = title.options(state, ask)
+        got[f"request {ask.id}"] = [kind.name, kind.rule, kind.exhaustive, ask.given]
+        got[f"prompt of {ask.id}"] = text(title.prompt(state, ask))
+        got[f"help of {ask.id}"] = text(title.help(state, ask))
+        got[f"options of {ask.id}"] = options
+        got[f"texts of {ask.id}"] = [text(title.describe(state, ask, option)) for option in options]
+        got[f"default of {ask.id}"] = title.default(state, ask)
+    for probe in probes:
+        assert seat is not None
+        got[f"reply to {probe.answer} for {probe.request}"] = _reply(title, state, seat, probe)
+    return {what: _encode(value) for what, value in got.items()}
+
+
+def _reply(title: AnyTitle, state: State, seat: Seat, probe: Probe) -> str:
+    try:
+        title.prepare(state, seat, probe.request, probe.answer)
+    except Refused as refusal:
+        return f"{refusal.reason} [{refusal.rule}]"
+    return "accepted"
+
+
+def _class_differences(title: AnyTitle, truth: State, other: State, seat: Seat | None) -> Iterator[str]:
+    """Public fields must survive a re-deal, and owners' fields for their owner."""
+    for field in truth.__struct_fields__:
+        visibility = title.visibility.get(field)
+        mine, theirs = getattr(truth, field), getattr(other, field)
+        if visibility is None:
+            yield f"field {field} is not classed"
+        elif visibility == "public" and _encode(mine) != _encode(theirs):
+            yield f"field {field} is public, but {_shortened(_encode(mine), _encode(theirs))}"
+        elif visibility == "owner" and seat is not None and _encode(mine[seat]) != _encode(theirs[seat]):
+            yield f"field {field} is its owner's, but {_shortened(_encode(mine[seat]), _encode(theirs[seat]))}"
+
+
+def _probes(title: AnyTitle, truth: State, seat: Seat | None, random: Random) -> list[Probe]:
+    """Answers that a curious seat may try: others' options and its own with hidden words put in."""
+    if seat is None:
+        return []
+    open_ = [ask for _, ask in truth.flow.open()]
+    asks = [ask for ask in open_ if ask.seat == seat]
+    hidden = sorted(_hidden_words(title, truth, seat))
+    probes = [Probe(ask.id, plain(title.default(truth, ask))) for ask in open_ if ask.seat != seat]
+    for ask in asks:
+        options = list(title.options(truth, ask))
+        for option in random.sample(options, min(len(options), _PROBES)):
+            probes.append(Probe(ask.id, _with_word(plain(option), hidden, random)))
+        probes += [
+            Probe(ask.id, plain(title.default(truth, stranger)))
+            for stranger in open_
+            if stranger.seat != seat
+        ]
+    return probes
+
+
+def _with_word(answer: Plain, words: Sequence[str], random: Random) -> Plain:
+    """An answer with a hidden word in one of its fields."""
+    fields = [name for name, value in answer.items() if name != "do" and isinstance(value, str | None)]
+    if not fields or not words:
+        return answer
+    return {**answer, random.choice(fields): random.choice(words)}
+
+
+def _hidden_words(title: AnyTitle, truth: State, seat: Seat) -> set[str]:
+    """The ids that stand where the seat may not look."""
+    words: set[str] = set()
+    for field, visibility in title.visibility.items():
+        value = msgspec.to_builtins(getattr(truth, field), str_keys=True)
+        if visibility == "hidden":
+            words |= _words(value)
+        elif visibility == "owner":
+            words |= _words([entry for owner, entry in enumerate(value) if owner != seat])
+    return words
+
+
+def _words(value: Any) -> set[str]:
+    if isinstance(value, str):
+        return {value}
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return {word for item in inside for word in _words(item)}
+
+
+def _event_differences(
+    title: AnyTitle, truth: State, other: State, seat: Seat | None, random: Random
+) -> Iterator[str]:
+    """Where an answer leaves a seat with the same view in both states, it must have told the seat the same.
+
+    The actor does the same in both, or in the re-dealt state something that only hidden things allow it there
+    (bury a card that it does not hold in truth): a seat that sees no difference must be told none.
+    """
+    seed = random.randbytes(32)
+    for _, ask in title.requests(truth):
+        done = random.choice(title.options(truth, ask))
+        mine = _aftermath(title, truth, ask, done, seat, seed)
+        for choice in (done, *_hidden_choices(title, truth, other, ask, seat, random)):
+            theirs = _aftermath(title, other, ask, choice, seat, seed)
+            if mine and theirs and mine.view == theirs.view and mine.told != theirs.told:
+                yield f"events after {ask.id}: {_shortened(mine.told, theirs.told)}"
+
+
+def _hidden_choices(
+    title: AnyTitle, truth: State, other: State, ask: Ask, seat: Seat | None, random: Random
+) -> list[Answer]:
+    """Some answers that an opponent could give after the re-deal, but not in truth."""
+    if ask.seat == seat or ask not in (asked for _, asked in title.requests(other)):
+        return []
+    in_truth = title.options(truth, ask)
+    choices = [option for option in title.options(other, ask) if option not in in_truth]
+    return random.sample(choices, min(len(choices), _OTHER_CHOICES))
+
+
+class _Aftermath(NamedTuple):
+    view: bytes
+    told: bytes
+
+
+def _aftermath(
+    title: AnyTitle, state: State, ask: Ask, answer: Answer, seat: Seat | None, seed: bytes
+) -> _Aftermath | None:
+    """What a seat sees and is told after an answer, with a fixed luck; None where it is not legal."""
+    state = state.copy()
+    try:
+        events = title.answer(state, ask.seat, ask.id, answer, Seeded(seed))
+    except Refused:
+        return None
+    seen = [told for event in events if (told := event.seen_by(seat)) is not None]
+    texts = [title.words.text(title.tell(state, event)) for event in seen]
+    new = seat is not None and learned(events) >> seat & 1
+    return _Aftermath(_encode(title.view(state, seat)), _encode([seen, texts, new]))
+
+
+def _shortened(mine: bytes, theirs: bytes | None, width: int = 60) -> str:
+    """Where two texts part."""
+    a, b = mine.decode(), (theirs or b"").decode()
+    start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    start = max(0, start - width // 3)
+    return f"{a[start : start + width]!r} became {b[start : start + width]!r}"

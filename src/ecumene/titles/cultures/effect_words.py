@@ -1,0 +1,47 @@
+"""What effects do, in a few words: for the text board and whoever else shows a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from ecumene.table.words import Argument, Say, Words, spoken
+from ecumene.titles.cultures import effects as fx
+
+
+@cache
+def _words() -> Words:
+    return Words([resources.files("ecumene.titles.cultures") / "words"])
+
+
+def say(effect: fx.Effect) -> Say:
+    """The message that tells an effect."""
+    form = msgspec.to_builtins(effect)
+    key = f"cultures-effect-{form.pop('type')}"
+    if isinstance(effect, fx.ImmediateProgress):
+        origins = effect.origins[0] if len(effect.origins) == 1 else "both"
+        return Say(key, {"origins": origins, "optional": "yes" if effect.optional else "no"})
+    if isinstance(effect, fx.VpPairs):
+        first, second = (_counted(what) for what in effect.of)
+        return Say(key, {"first": first, "second": second})
+    args: dict[str, Argument] = {name: spoken(value, {}) for name, value in form.items()}
+    if isinstance(effect, fx.VpPer):
+        args["what"] = _counted(effect.count)
+        args.setdefault("max", "none")
+    return Say(key, args)
+
+
+def in_words(effects: Iterable[fx.Effect], language: str = "en") -> str:
+    """All effects of a card, province or band on one line; nothing is an empty text.
+
+    >>> in_words([fx.Income(1), fx.VpPer("brick", 2, 1, max=3)])
+    '1 coin each round, +1 VP per 2 brick, at most 3'
+    """
+    return ", ".join(_words().text(say(effect), language) for effect in effects)
+
+
+def _counted(what: str) -> str:
+    return _words().text(Say("cultures-counted", {"what": what}))
