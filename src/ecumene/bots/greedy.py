@@ -1,4 +1,4 @@
-"""The greedy bot: it tries every option in a few imagined states and takes the one that leads to the best of them."""
+"""The greedy bot: it tries every option in a few imagined states and takes the one that does best."""
 
 from __future__ import annotations
 

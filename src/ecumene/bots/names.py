@@ -1,4 +1,4 @@
-"""The bots that there are, by the names that the command line and the lobby use. A new kind is one line here."""
+"""The bots that there are, by the names that the command line uses. A new kind of bot is one line here."""
 
 from __future__ import annotations
 

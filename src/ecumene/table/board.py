@@ -51,7 +51,9 @@ def line(*parts: str | Span) -> Line:
 def wrapped(*parts: str | Span, indent: int = 0, width: int = WIDTH) -> list[Line]:
     """The parts as one paragraph in lines no wider than `width`; lines after the first are indented.
 
-    >>> as_text([Panel("p", "P", wrapped("Mint 2, ", Span("Brewery 4", "good"), ", Castra", indent=2, width=12))])
+    >>> as_text(
+    ...     [Panel("p", "P", wrapped("Mint 2, ", Span("Brewery 4", "good"), ", Castra", indent=2, width=12))]
+    ... )
     'P\\n  Mint 2,\\n    Brewery 4,\\n    Castra'
     """
     rows: list[Line] = [[]]

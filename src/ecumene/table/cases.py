@@ -211,7 +211,11 @@ def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -
 
 
 def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -> None:
-    options = [plain(answer) for ask in _asks(title, state, name) for answer in title.options(state, ask)]
+    asks = _asks(title, state, name)
+    offers = [answer for ask in asks for answer in title.options(state, ask)]
+    plain_offers = msgspec.json.decode(msgspec.json.encode(offers))
+    # As a case writes them: a field without a value is left out.
+    options = [{key: value for key, value in o.items() if value is not None} for o in plain_offers]
     for answer in offered.has:
         if answer not in options:
             raise Untrue(f"{name} is not offered {answer}, only {options}")

@@ -54,6 +54,8 @@ class Seeded:
         return cls(seed_from_number(number))
 
     def below(self, n: int) -> int:
+        if n < 1:  # refused before it is counted as drawn
+            raise ValueError(f"there is nothing to choose from below {n}")
         return self._picks((n,))[0]
 
     def order(self, n: int) -> list[int]:
@@ -153,7 +155,7 @@ class Recorded:
 
     def order(self, n: int) -> list[int]:
         result = self._next()
-        if not isinstance(result, list) or sorted(result) != list(range(n)):
+        if type(result) is not list or set(map(type, result)) - {int} or sorted(result) != list(range(n)):
             raise BadRecord(f"recorded {result!r} where an order of {n} was asked for")
         if self._twin is not None and self._twin.order(n) != result:
             raise BadRecord(f"recorded the order {result}, but the seed gives another")

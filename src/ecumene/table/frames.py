@@ -28,8 +28,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
 class Ask(Frame, frozen=True, kw_only=True):
     """A question to a seat. `id` is what the answer must quote; it changes when the question changes.
 
-    `after` names frames that the seat insists on waiting for; while one of them stands, the question rests.
-    `given` is the sealed answer that may still be changed, where the kind of question is sealed.
+    `after` names frames that the seat insists on waiting for; while one of them goes on, the question rests.
+    `given` is an answer that may still be changed until the last sibling is in: a sealed one, or "done".
     """
 
     seat: Seat
@@ -95,8 +95,26 @@ class Flow(msgspec.Struct):
         if self.asks.pop(node, None) is None:
             del self.steps[node]
         parent = self.parents.pop(node, None)
-        if parent in self.steps and parent not in self.parents.values():
+        if parent in self.steps and parent not in self.due and parent not in self.parents.values():
             self.due.append(parent)
+
+    def give(self, node: Node, answer: Any) -> list[tuple[Node, Ask]]:
+        """Keep an answer that may still be changed; once the last sibling is in, all of them by seat."""
+        self.asks[node] = msgspec.structs.replace(self.asks[node], given=answer)
+        siblings = [
+            (child, self.asks[child]) for child in self.children(self.parents[node]) if child in self.asks
+        ]
+        if any(ask.given is None for _, ask in siblings):
+            return []
+        return sorted(siblings, key=lambda sibling: sibling[1].seat)
+
+    def drop(self, node: Node) -> None:
+        """Take a frame away with everything below it: the time of a phase is up, or a seat has left."""
+        for child in self.children(node):
+            self.drop(child)
+        self.finish(node)
+        if node in self.due:
+            self.due.remove(node)
 
     def finish_all(self) -> None:
         """The game is over: nothing is under way any more."""
@@ -108,7 +126,9 @@ class Flow(msgspec.Struct):
 
     def open(self) -> list[tuple[Node, Ask]]:
         """The questions that may be answered now, sealed ones that were answered already among them."""
-        busy = self.parents.values()
+        if len(self.asks) == 1:  # between two answers every leaf is a question, so a single one is open
+            return list(self.asks.items())
+        busy = set(self.parents.values())
         return [
             (node, ask)
             for node, ask in self.asks.items()
@@ -124,7 +144,10 @@ class Flow(msgspec.Struct):
         return None
 
     def _waits(self, ask: Ask) -> bool:
-        return any(node in self.steps or node in self.asks for node in ask.after)
+        return any(
+            node in self.steps or ((other := self.asks.get(node)) is not None and other.given is None)
+            for node in ask.after
+        )
 
     def _hang(self, parent: Node) -> Node:
         node = self.next

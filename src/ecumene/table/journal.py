@@ -66,10 +66,14 @@ class Rewound(Record, frozen=True, tag="rewind"):
 
 
 class Switched(Record, frozen=True, tag="rules"):
-    """From here on another version of the rules is in force; `state` is where it took over."""
+    """From here on another version of the rules is in force.
+
+    `state` is where it took over, as the text that `Title.dump_state` gives, so that not even the order of a
+    table is lost.
+    """
 
     version: int
-    state: dict[str, Any]
+    state: str
 
 
 class Closing(Record, frozen=True, tag="closing"):
@@ -89,6 +93,10 @@ class BrokenJournal(ValueError):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"Line {line}: {what}")
         self.line = line
+
+
+class OtherRules(ValueError):
+    """The journal was played under a version of the rules that this house does not have."""
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,14 +138,36 @@ def read(lines: Sequence[str]) -> list[Entry]:
             raise BrokenJournal(number, "a journal begins with its opening and has only one.")
         if entries and isinstance(entries[-1], Closing):
             raise BrokenJournal(number, "it comes after the closing entry.")
+        if isinstance(entry, Opening) and entry.format != FORMAT:
+            raise BrokenJournal(number, f"its format is {entry.format}; this house reads format {FORMAT}.")
         entries.append(entry)
     if not entries:
         raise BrokenJournal(0, "the journal is empty.")
     return entries
 
 
-def split(text: str) -> list[str]:
+def segments(entries: Sequence[Entry]) -> list[tuple[int, int]]:
+    """Where each version of the rules took over: the number of the entry, and the version."""
+    return [
+        (number, entry.version)
+        for number, entry in enumerate(entries)
+        if isinstance(entry, Opening | Switched)
+    ]
+
+
+def drawn(entries: Iterable[Entry]) -> int:
+    """How many results of chance these entries hold."""
+    return sum(len(entry.chance) for entry in entries if isinstance(entry, Opening | Answered | Entered))
+
+
+def split(text: str | bytes) -> list[str]:
     """The lines of a journal file, which ends with exactly one line break."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as error:
+            before = error.object[: error.start]
+            raise BrokenJournal(before.count(b"\n") + 1, "it is not text in UTF-8.") from None
     if not text.endswith("\n"):
         raise BrokenJournal(text.count("\n") + 1, "the last line does not end; the file was cut.")
     return text[:-1].split("\n")

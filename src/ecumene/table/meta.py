@@ -66,5 +66,6 @@ def opening_seats(meta: Meta, seats: int | None) -> int:
     if seats is None:
         return fewest
     if type(seats) is not int or not fewest <= seats <= most:
-        raise BadOpening(f"{meta.name} is played with {fewest} to {most} seats, not {seats!r:.80}.")
+        count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        raise BadOpening(f"{meta.name} is played with {count} seats, not {seats!r:.80}.")
     return seats

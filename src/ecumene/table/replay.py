@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
 from ecumene.table import journal as books
 from ecumene.table.chance import BadRecord, commitment
+from ecumene.table.journal import OtherRules
 from ecumene.table.meta import BadOpening
 from ecumene.table.refusal import Refused
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-
-
-class OtherRules(ValueError):
-    """The journal was played under a version of the rules that this house no longer has."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -25,8 +23,10 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: int
     finished: bool
     fair: bool
-    """Its luck was derived again from the seed behind the commitment."""
+    """The luck of everything that was replayed was derived again from the seed behind the commitment."""
     digest: str
+    unproved: int = 0
+    """Entries that were only chained: other rules wrote them, and the table went on from a snapshot."""
 
 
 def replay(lines: Sequence[str], *, secret: tuple[str, str] | None = None) -> Table:
@@ -39,7 +39,9 @@ def replay(lines: Sequence[str], *, secret: tuple[str, str] | None = None) -> Ta
 def verify(lines: Sequence[str]) -> Verdict:
     """Check a journal's chain, its rules and, once it is finished, its luck."""
     entries = books.read(lines)
-    table, fair = _replay(entries, _revealed(entries, None), prove=True)
+    secret = _revealed(entries, None)
+    unproved = _prove_former_segments(entries, secret)
+    table, fair = _replay(entries, secret, prove=True)
     closing = entries[-1]
     finished = isinstance(closing, books.Closing)
     if table.over != finished:
@@ -51,7 +53,19 @@ def verify(lines: Sequence[str]) -> Verdict:
         )
     if isinstance(closing, books.Closing) and closing.digest != table.digest():
         raise books.BrokenJournal(len(lines), "the final state is not the one that the game reached.")
-    return Verdict(table.title.meta.id, table.length, finished, fair, table.digest())
+    return Verdict(table.title.meta.id, table.length, finished, fair, table.digest(), unproved)
+
+
+def _prove_former_segments(entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None) -> int:
+    """Replay what today's rules wrote before a switch of rules; how many entries others wrote."""
+    unproved = 0
+    segments = books.segments(entries)
+    for (start, _), (end, _) in pairwise(segments):
+        try:
+            _replay(entries[:end], secret, prove=True)
+        except books.OtherRules:
+            unproved += end - start
+    return unproved
 
 
 def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str]) -> Table:
@@ -62,9 +76,15 @@ def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str])
     entries = books.read(lines)
     opening = entries[0]
     assert isinstance(opening, books.Opening)
-    version = load_title(opening.title, opening.content).meta.version
-    state = msgspec.json.decode(snapshot)
-    table, _ = _replay([*entries, books.Switched(version, state)], _revealed(entries, secret), prove=False)
+    if isinstance(entries[-1], books.Closing):
+        raise BadOpening("The game of this journal is over.")
+    title = load_title(opening.title, opening.content)
+    try:
+        state = title.dump_state(title.load_state(snapshot)).decode()
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadOpening(f"{title.meta.name} cannot go on from this snapshot: {error}") from None
+    switched = books.Switched(title.meta.version, state)
+    table, _ = _replay([*entries, switched], _revealed(entries, secret), prove=False)
     return table
 
 

@@ -1,8 +1,8 @@
-"""Whether a seat could learn what it must not: everything hidden from it is dealt anew, and nothing it receives may change.
+"""Secrecy: what a seat cannot know is dealt anew, and nothing that it receives may change by a byte.
 
-The re-deal is the title's own `imagine`, from the seat's own view. What a seat receives is compared byte by
-byte: its view, its requests with their ids and texts, its options in their order, its default, the refusals of
-whatever it may try, and the events that follow an answer.
+The re-deal is the title's own `imagine`, from the seat's own view. Compared are its view, its requests with
+their ids and texts, its options in their order, its default, the refusals of whatever it may try, and the
+events that follow an answer.
 """
 
 from __future__ import annotations
@@ -97,10 +97,13 @@ def _class_differences(title: AnyTitle, truth: State, other: State, seat: Seat |
         mine, theirs = getattr(truth, field), getattr(other, field)
         if visibility is None:
             yield f"field {field} is not classed"
-        elif visibility == "public" and _encode(mine) != _encode(theirs):
-            yield f"field {field} is public, but {_shortened(_encode(mine), _encode(theirs))}"
-        elif visibility == "owner" and seat is not None and _encode(mine[seat]) != _encode(theirs[seat]):
-            yield f"field {field} is its owner's, but {_shortened(_encode(mine[seat]), _encode(theirs[seat]))}"
+            continue
+        if visibility == "owner" and seat is not None:
+            mine, theirs = mine[seat], theirs[seat]
+        elif visibility != "public":
+            continue
+        if _encode(mine) != _encode(theirs):
+            yield f"field {field} is {visibility}, but {_shortened(_encode(mine), _encode(theirs))}"
 
 
 def _probes(title: AnyTitle, truth: State, seat: Seat | None, random: Random) -> list[Probe]:
@@ -113,8 +116,8 @@ def _probes(title: AnyTitle, truth: State, seat: Seat | None, random: Random) ->
     probes = [Probe(ask.id, plain(title.default(truth, ask))) for ask in open_ if ask.seat != seat]
     for ask in asks:
         options = list(title.options(truth, ask))
-        for option in random.sample(options, min(len(options), _PROBES)):
-            probes.append(Probe(ask.id, _with_word(plain(option), hidden, random)))
+        sample = random.sample(options, min(len(options), _PROBES))
+        probes += [Probe(ask.id, _with_word(plain(option), hidden, random)) for option in sample]
         probes += [
             Probe(ask.id, plain(title.default(truth, stranger)))
             for stranger in open_

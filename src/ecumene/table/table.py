@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,7 +32,7 @@ AnyTitle = Title[Any, Any]
 
 
 class Request:
-    """A decision that a seat is asked for now. It speaks of the table as it stands; once answered it is stale."""
+    """A decision that a seat is asked for now. It speaks of the table as it stands, until it is answered."""
 
     __slots__ = ("_ask", "_state", "_title", "id", "seat")
 
@@ -91,7 +91,7 @@ class _Snapshot(msgspec.Struct, frozen=True, gc=False):
 
 
 class Batched(NamedTuple):
-    """What became of a batch: what happened, and the answers handed back because something new was learned."""
+    """What became of a batch: what happened, and the answers handed back because something was learned."""
 
     events: list[Event]
     rest: list[Any]
@@ -150,27 +150,39 @@ class Table:
         """
         opening = entries[0]
         assert isinstance(opening, books.Opening)
+        start, version = books.segments(entries)[-1]
+        if version != title.meta.version:
+            raise books.OtherRules(
+                f"It was last played under version {version} of the rules of {title.meta.name}; "
+                f"this house has version {title.meta.version}."
+            )
         table = object.__new__(cls)
         table._seed, table._salt = secret or (None, None)
-        table.title, table.seats, table.opening = title, opening.seats, opening
-        recorded = Recorded(Seeded(secret[0]) if secret and prove else None)
-        recorded.load(opening.chance)
+        table.title, table.seats, table.opening = title, opening_seats(title.meta, opening.seats), opening
+        twin = Seeded(secret[0], books.drawn(entries[:start])) if secret and prove else None
+        recorded = Recorded(twin)
         table._chance = Recording(recorded)
-        table._state = title.setup(opening_options(title.meta, opening.options), opening.seats, recorded)
         table._last = _Link(None, 0, opening, EVERYBODY)
-        table._snapshot = _Snapshot(None, 0, table._state.copy(), title.phase(table._state))
-        for entry in entries[1:]:
+        for entry in entries[1 : start + 1]:  # what older rules wrote is kept, not played again
+            table._append(entry, EVERYBODY)
+        took_over = entries[start]
+        if isinstance(took_over, books.Switched):
+            table._state = title.load_state(took_over.state.encode())
+        else:
+            recorded.load(opening.chance)
+            table._state = title.setup(opening_options(title.meta, opening.options), table.seats, recorded)
+        table._snapshot = _Snapshot(None, start, table._state.copy(), title.phase(table._state))
+        for entry in entries[start + 1 :]:
             table._repeat(entry, recorded)
         recorded.expect_spent()
-        drawn = sum(len(entry.chance) for entry in entries if isinstance(entry, _WITH_CHANCE))
-        table._chance = Recording(Seeded(secret[0], drawn) if secret else Exhausted())
+        table._chance = Recording(Seeded(secret[0], books.drawn(entries)) if secret else Exhausted())
         return table
 
     # Reading
 
     @property
     def over(self) -> bool:
-        return self.title.over(self._state)
+        return not self._state.flow.steps
 
     @property
     def commitment(self) -> str:
@@ -241,7 +253,7 @@ class Table:
         found = self.title.violations(self._state)
         if self._state.flow.due:
             found.append("a frame is due between two answers")
-        if not self.over and not self._state.flow.open():
+        if not self.over and not self.title.requests(self._state):
             found.append("the game is not over, but nobody is asked anything")
         return found
 
@@ -279,6 +291,8 @@ class Table:
         The first quotes the request; each later one answers what the seat is asked next. Where an answer
         brings luck or hidden information the batch ends: what came before stands, the rest is handed back.
         """
+        if not isinstance(answers, list | tuple):
+            raise Refused(self.title.words, "table-refuse-form", kind="batch", error="not a list of answers")
         before = (self._state.copy(), self._last, self._snapshot)
         events: list[Event] = []
         for count, answer in enumerate(answers, 1):
@@ -289,7 +303,7 @@ class Table:
                         raise Refused(self.title.words, "table-refuse-not-asked")
                     request_id = asked[0].id
                 events += self.answer(seat, request_id, answer)
-            except Refused:
+            except Exception:
                 self._state, self._last, self._snapshot = before
                 raise
             if self._last.learned >> seat & 1:
@@ -319,7 +333,7 @@ class Table:
 
     def rewind(self, to: int) -> None:
         """By vote of the table: take back everything from entry `to` on. Luck is drawn anew."""
-        if type(to) is not int or not 1 <= to <= self._last.number:
+        if type(to) is not int or not self._first_snapshot().number < to <= self._last.number:
             raise Refused(self.title.words, "table-refuse-rewind")
         self._append(books.Rewound(to), EVERYBODY)
         self._rebuild(before=to)
@@ -336,7 +350,7 @@ class Table:
 
     @property
     def secret(self) -> tuple[str, str]:
-        """Seed and salt in hexadecimal, for whoever keeps the table; no seat may learn them before the end."""
+        """Seed and salt in hexadecimal for who keeps the table; no seat may learn them before the end."""
         if self._seed is None or self._salt is None:
             raise BadOpening("This table was replayed without its seed.")
         return self._seed.hex(), self._salt.hex()
@@ -375,16 +389,13 @@ class Table:
             recorded.load(entry.chance)
             self.enter(entry.answer)
         elif isinstance(entry, books.Undone):
-            answered = {link.number: link.entry for link in self._links(1)}.get(entry.of)
-            if not isinstance(answered, books.Answered) or self._last_answer(answered.seat) != entry.of:
+            answered = self._links(entry.of)[:1] if 0 < entry.of <= self._last.number else []
+            seats = [link.entry.seat for link in answered if isinstance(link.entry, books.Answered)]
+            if not seats or self._last_answer(seats[0]) != entry.of:
                 raise Refused(self.title.words, "table-refuse-undo-none")
-            self.undo(answered.seat)
+            self.undo(seats[0])
         elif isinstance(entry, books.Rewound):
             self.rewind(entry.to)
-        elif isinstance(entry, books.Switched):
-            self._state = self.title.load_state(msgspec.json.encode(entry.state))
-            self._append(entry, EVERYBODY)
-            self._snapshot = _Snapshot(None, self._last.number, self._state.copy(), self.phase)
 
     def _last_answer(self, seat: Seat) -> int:
         """The number of a seat's last standing answer, if it may be taken back."""
@@ -393,9 +404,12 @@ class Table:
         while link is not None and not link.learned >> seat & 1:
             if isinstance(link.entry, books.Undone):
                 taken_back.add(link.entry.of)
-            elif isinstance(link.entry, books.Answered) and link.number not in taken_back:
-                if link.entry.seat == seat:
-                    return link.number
+            elif (
+                isinstance(link.entry, books.Answered)
+                and link.entry.seat == seat
+                and link.number not in taken_back
+            ):
+                return link.number
             link = link.before
         if link is None or link.number == 0:
             raise Refused(self.title.words, "table-refuse-undo-none")
@@ -409,29 +423,39 @@ class Table:
             snapshot = snapshot.before
         state = snapshot.state.copy()
         recorded = Recorded()
-        for number, entry in self._standing(snapshot.number):
+        truth: State | None = None
+        for number, entry in _standing(self._links(snapshot.number + 1)).items():
             if number == leaving_out:
-                continue
-            recorded.load(entry.chance)
-            if isinstance(entry, books.Answered):
-                self.title.answer(state, entry.seat, entry.request, entry.answer, recorded)
-            else:
-                self.title.answer(state, TABLE, "", entry.answer, recorded)
+                truth = state.copy()
+            elif truth is not None and isinstance(entry, books.Answered):
+                self._expect_same_question(truth, state, entry)
+            if number != leaving_out:
+                self._once_more(state, entry, recorded)
+            if truth is not None:
+                self._once_more(truth, entry, Recorded())
         recorded.expect_spent()
         self._state, self._snapshot = state, snapshot
 
-    def _standing(self, after: int) -> Iterable[tuple[int, books.Answered | books.Entered]]:
-        """The entries after a number that were not taken back."""
-        standing: dict[int, books.Answered | books.Entered] = {}
-        for link in self._links(after + 1):
-            entry = link.entry
-            if isinstance(entry, books.Answered | books.Entered):
-                standing[link.number] = entry
-            elif isinstance(entry, books.Undone):
-                standing.pop(entry.of, None)
-            elif isinstance(entry, books.Rewound):
-                standing = {number: entry_ for number, entry_ in standing.items() if number < entry.to}
-        return standing.items()
+    def _once_more(self, state: State, entry: books.Answered | books.Entered, recorded: Recorded) -> None:
+        recorded.load(entry.chance)
+        if isinstance(entry, books.Answered):
+            self.title.answer(state, entry.seat, entry.request, entry.answer, recorded)
+        else:
+            self.title.answer(state, TABLE, "", entry.answer, recorded)
+
+    def _expect_same_question(self, truth: State, state: State, entry: books.Answered) -> None:
+        """Without an answer of somebody else a request may bear the same id and ask something else."""
+        asked = truth.flow.find(entry.seat, entry.request), state.flow.find(entry.seat, entry.request)
+        questions = [msgspec.structs.replace(found[1], after=()) for found in asked if found is not None]
+        if len(questions) < 2 or questions[0] != questions[1]:
+            raise Refused(self.title.words, "table-refuse-undo-others")
+
+    def _first_snapshot(self) -> _Snapshot:
+        """Where the present rules took over; nothing before that can be played again."""
+        snapshot = self._snapshot
+        while snapshot.before is not None:
+            snapshot = snapshot.before
+        return snapshot
 
     def _recover(self) -> None:
         """A rule failed half-way: go back to where the journal says the table stands."""
@@ -452,7 +476,19 @@ class Table:
 _SNAPSHOT_GAP = 8
 """Phases that pass in fewer answers than this share a snapshot."""
 
-_WITH_CHANCE = (books.Opening, books.Answered, books.Entered)
+
+def _standing(links: Sequence[_Link]) -> dict[int, books.Answered | books.Entered]:
+    """The entries that were not taken back; after a rewind they are those that stood at its aim."""
+    standing: dict[int, books.Answered | books.Entered] = {}
+    for link in links:
+        entry = link.entry
+        if isinstance(entry, books.Answered | books.Entered):
+            standing[link.number] = entry
+        elif isinstance(entry, books.Undone):
+            standing.pop(entry.of, None)
+        elif isinstance(entry, books.Rewound):
+            standing = _standing([link for link in links if link.number < entry.to])
+    return standing
 
 
 def _seed_bytes(seed: int | bytes | None) -> bytes:

@@ -8,7 +8,7 @@ and the fuzzer need comes from here, so that adding a title touches none of them
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, Union, get_args
 
@@ -42,6 +42,9 @@ class State(msgspec.Struct):
     def copy(self) -> Self:
         raise NotImplementedError
 
+
+_IN = "in"
+"""What others see of a sealed answer."""
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -114,19 +117,19 @@ class Kind(ABC, Generic[S, C, F, N]):
         return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)
 
     def typed(self, answer: Any) -> N:
-        """An answer from outside as one of the records this kind understands, or a refusal."""
-        if isinstance(answer, Answer):
-            if isinstance(answer, self.answers):
-                known: N = answer
-                return known
-            answer = plain(answer)
+        """An answer from outside as one of the records this kind understands, or a refusal.
+
+        A record made in Python was never checked, so it goes the same way as one from the wire.
+        """
         try:
-            record = self._by_tag.get(answer["do"]) if type(answer) is dict and "do" in answer else None
-            typed: N = msgspec.convert(answer, record or self.answers)
+            form = plain(answer) if isinstance(answer, Answer) else answer
+            record = self._by_tag.get(form["do"]) if type(form) is dict and "do" in form else None
+            typed: N = msgspec.convert(form, record or self.answers)
+            msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
             return typed
         except msgspec.ValidationError as error:
             raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
-        except (RecursionError, TypeError, ValueError):
+        except Exception:  # whatever else somebody puts in the place of an answer
             raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None
 
 
@@ -268,7 +271,8 @@ class Title(ABC, Generic[S, C]):
 
     def prepare(self, state: S, seat: Seat, request_id: str, answer: Any) -> Prepared:
         """Find the question and check the answer; a refusal leaves no trace."""
-        found = state.flow.find(seat, request_id)
+        known = type(seat) is int and type(request_id) is str
+        found = state.flow.find(seat, request_id) if known else None
         if found is None:
             raise self._not_open(state, seat)
         node, ask = found
@@ -278,14 +282,10 @@ class Title(ABC, Generic[S, C]):
         return node, ask, kind, typed
 
     def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
-        node, ask, kind, answer = prepared
         moment: Moment[S, C] = Moment(state, self.content, chance)
-        if kind.sealed:
-            self._seal(moment, node, ask, answer)
-        else:
-            kind.apply(moment, node, ask, answer)
-        if state.flow.due:
-            self._settle(moment)
+        self._carry_out(moment, prepared)
+        if gone := self.absent(state):
+            self._answer_for(moment, gone)
         return moment.events
 
     def prepare_entry(self, entry: Any) -> TableEntry:
@@ -293,14 +293,20 @@ class Title(ABC, Generic[S, C]):
             plain_entry = plain(entry) if isinstance(entry, Answer) else entry
             typed: TableEntry = msgspec.convert(plain_entry, TableEntry)
             return typed
-        except (msgspec.ValidationError, RecursionError, TypeError) as error:
+        except (RecursionError, TypeError, ValueError) as error:  # msgspec's are ValueErrors
             raise Refused(self.words, "table-refuse-form", kind="table", error=str(error)[:200]) from None
 
     def carry_out_entry(self, state: S, entry: TableEntry, chance: Chance) -> list[Event]:
         moment: Moment[S, C] = Moment(state, self.content, chance)
         self.enter(moment, entry)
         self._settle(moment)
+        if gone := self.absent(state):
+            self._answer_for(moment, gone)
         return moment.events
+
+    def absent(self, state: S) -> Collection[Seat]:
+        """Seats that left for good: their questions get the default answer as soon as they are put."""
+        return ()
 
     def over(self, state: S) -> bool:
         return not state.flow.steps
@@ -331,8 +337,8 @@ class Title(ABC, Generic[S, C]):
         tag = form.pop("event")
         args = self._spoken({name: value for name, value in form.items() if name not in event.seats})
         for name in event.seats:
-            if form.get(name) is not None:
-                args[name] = self.seat_name(state, form[name])
+            seat = form.get(name)
+            args[name] = "none" if seat is None else self.seat_name(state, seat)
         return Say(f"{self.meta.id}-event-{tag}", args)
 
     # Storage
@@ -362,25 +368,66 @@ class Title(ABC, Generic[S, C]):
             list(raw["due"]),
         )
 
+    # Views
+
+    def flow_view(self, flow: Flow, seat: Seat | None) -> dict[str, Any]:
+        """Where the table stands, as a seat may know it, in its plain form.
+
+        How many questions others were put tells what they do in private, so their ids and counts are left
+        out; of their sealed answers it shows only that they are in.
+        """
+        seen: dict[str, Any] = msgspec.to_builtins(flow, str_keys=True)
+        seen["asked"] = [count if other == seat else 0 for other, count in enumerate(flow.asked)]
+        for node, ask in flow.asks.items():
+            if ask.seat != seat:
+                form = seen["asks"][str(node)]
+                form["id"] = ""
+                if ask.given is not None and self.kinds[type(ask)].sealed:
+                    form["given"] = _IN
+        return seen
+
+    def imagine_flow(self, state: S, seen: dict[str, Any]) -> None:
+        """Give an imagined state a flow that looks like `seen` (from `flow_view`) to its holder.
+
+        Called last: what others have sealed is imagined from the state as their default answer.
+        """
+        state.flow = flow = self.load_flow(seen)
+        for node, ask in list(flow.asks.items()):
+            kind = self.kinds[type(ask)]
+            if not ask.id:
+                ask = msgspec.structs.replace(ask, id=f"{kind.name}-n{node}")
+            if ask.given == _IN:
+                ask = msgspec.structs.replace(ask, given=plain(kind.default(state, ask)))
+            flow.asks[node] = ask
+
     # Inside
 
     def _settle(self, moment: Moment[S, C]) -> None:
         flow = moment.flow
         while flow.due:
             node = flow.due.pop(0)
-            step = flow.steps[node]
-            self.steps[type(step)](moment, node, step)
+            if node not in flow.parents.values():  # something was hung below it since: it waits for that
+                step = flow.steps[node]
+                self.steps[type(step)](moment, node, step)
 
-    def _seal(self, moment: Moment[S, C], node: Node, ask: Ask, answer: Answer) -> None:
-        """Keep a sealed answer; when the last of the siblings is in, carry all of them out in seat order."""
-        flow = moment.flow
-        flow.replace(node, msgspec.structs.replace(ask, given=plain(answer)))
-        siblings = flow.children(flow.parents[node])
-        asks = [(node, flow.asks[node]) for node in siblings if node in flow.asks]
-        if all(ask.given is not None for _, ask in asks):
-            for sibling, sealed in sorted(asks, key=lambda pair: pair[1].seat):
-                kind = self.kinds[type(sealed)]
-                kind.apply(moment, sibling, sealed, kind.typed(sealed.given))
+    def _carry_out(self, moment: Moment[S, C], prepared: Prepared) -> None:
+        node, ask, kind, answer = prepared
+        if kind.sealed:
+            for sibling, sealed in moment.flow.give(node, plain(answer)):
+                opened = self.kinds[type(sealed)]
+                opened.apply(moment, sibling, sealed, opened.typed(sealed.given))
+        else:
+            kind.apply(moment, node, ask, answer)
+        if moment.flow.due:
+            self._settle(moment)
+
+    def _answer_for(self, moment: Moment[S, C], gone: Collection[Seat]) -> None:
+        """Answer what seats that left for good are asked, until they are asked nothing."""
+        state = moment.state
+        while asked := next(((n, ask) for n, ask in self.requests(state) if ask.seat in gone), None):
+            node, ask = asked
+            kind = self.kinds[type(ask)]
+            self._carry_out(moment, (node, ask, kind, kind.default(state, ask)))
 
     def _spoken(self, values: Mapping[str, Any]) -> dict[str, Argument]:
         return {name: spoken(value, self.names) for name, value in values.items()}

@@ -7,7 +7,7 @@ the reader's language turns both into text. A language without a message falls b
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -41,7 +41,7 @@ class Words:
 
     def text(self, say: Say, language: str = FALLBACK) -> str:
         """The sentence for `say` in `language`, or in English where the translation is missing."""
-        for candidate in (language, FALLBACK):
+        for candidate in (language, FALLBACK) if language in self._languages else (FALLBACK,):
             bundle = self._bundle(candidate)
             if bundle.has_message(say.key):
                 message = bundle.get_message(say.key)
@@ -56,8 +56,12 @@ class Words:
         return bool(self._bundle(FALLBACK).has_message(key))
 
     def languages(self) -> list[str]:
-        found = {entry.name.removesuffix(".ftl") for source in self._sources for entry in source.iterdir()}
-        return sorted(found)
+        return sorted(self._languages)
+
+    @cached_property
+    def _languages(self) -> frozenset[str]:
+        files = (entry.name for source in self._sources for entry in source.iterdir())
+        return frozenset(file.removesuffix(".ftl") for file in files if file.endswith(".ftl"))
 
     def _bundle(self, language: str) -> FluentBundle:
         bundle = self._bundles.get(language)

@@ -1,4 +1,4 @@
-"""Every question, answer, event, refusal and effect of Rising Cultures has its sentence, and each can be said."""
+"""Every question, answer, event, refusal and effect of Rising Cultures can be said."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import pytest
 
 import ecumene
 from ecumene.table.answers import Answer
+from ecumene.table.events import Event
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from ecumene.titles.cultures import effects, events
+from ecumene.titles.cultures import effects
 
 WORDS = load_title("cultures").words
 KINDS = load_title("cultures").kinds.values()
@@ -44,7 +45,7 @@ def test_every_answer_has_its_words(tag: str) -> None:
     assert WORDS.knows(f"cultures-answer-{tag}")
 
 
-@pytest.mark.parametrize("tag", sorted(tags(events.Event, "ecumene.titles.cultures")))
+@pytest.mark.parametrize("tag", sorted(tags(Event, "ecumene.titles.cultures")))
 def test_every_event_has_its_sentence(tag: str) -> None:
     assert WORDS.knows(f"cultures-event-{tag}")
 
@@ -67,7 +68,7 @@ def test_every_refusal_has_its_reason(key: str) -> None:
 
 
 def say_everything(table: Table, chooser: random.Random) -> Iterator[str]:
-    """Play a game with chosen answers and say all that can be said on the way, to both seats and a spectator."""
+    """Play a game and say all that can be said on the way, to both seats and a spectator."""
     while not table.over:
         request = chooser.choice(table.requests())
         yield request.prompt

@@ -12,13 +12,13 @@ from ecumene.table.content import Sourced
 from ecumene.table.frames import Seat
 from ecumene.table.title import View
 from ecumene.titles.cultures.book import Book
-from ecumene.titles.cultures.content import Card
+from ecumene.titles.cultures.content import Band, Card
 from ecumene.titles.cultures.effect_words import in_words
 from ecumene.titles.cultures.effects import SYMBOLS
 
 _LABEL = 11
 _GIVES = 28
-_LEGEND = "° reconstructed: our guess at a printed card"
+_POINTS = "VP: points at the end. A tie goes to the holder of the progress marker."
 
 
 def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
@@ -37,10 +37,12 @@ def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
 
 
 def _provinces(book: Book, view: View) -> Panel:
-    rows = [line(Span("   province    most of       VP  gives                        stands", "muted"))]
+    rows = [line(Span("   province    most of       VP  gives                        ahead", "muted"))]
     for province, where in view["provinces"].items():
         rows += _province(book, view, province, where)
-    rows.append(line(Span("   VP: points at the end. A tie goes to the holder of the progress marker.", "muted")))
+    rows.append(
+        line(Span("   VP: points at the end. A tie goes to the holder of the progress marker.", "muted"))
+    )
     if view["nile_sections"]:
         rows += _nile(book, view)
     return Panel("provinces", f"Provinces, {_when(book, view)}", rows)
@@ -80,18 +82,17 @@ def _stands(book: Book, view: View, province: str, status: str) -> list[Span]:
         return [Span("nobody's", "muted")]
     strengths = [side.get("strength", {}).get(province, 0) for side in view["seats"].values()]
     if not any(strengths):
-        return [Span("open 0:0", "muted")]
+        return [Span("nobody 0:0", "muted")]
     ahead = view["marker"] if strengths[0] == strengths[1] else strengths.index(max(strengths))
     mine, theirs = strengths[ahead], strengths[1 - ahead]
     return [Span(f"{_short(book, view, ahead)} {mine}:{theirs}", of_seat(ahead))]
 
 
 def _nile(book: Book, view: View) -> list[Line]:
-    sections = [
-        Span(f"{section.number} {in_words(section.effects)}; ", "plain" if i < view["nile_sections"] else "muted")
-        for i, section in enumerate(book.content.nile)
-    ]
-    return wrapped(f"   Nile, open to section {view['nile_sections']}: ", *sections, indent=3)
+    sections = [f"({section.number}) {in_words(section.effects)}" for section in book.content.nile]
+    opened = view["nile_sections"]
+    closed = f"; still closed: {', '.join(sections[opened:])}" if sections[opened:] else ""
+    return wrapped(f"   The Nile, open: {', '.join(sections[:opened])}", Span(closed, "muted"), indent=5)
 
 
 # Civilizations
@@ -101,16 +102,17 @@ def _choice(book: Book) -> Panel:
     """What there is to choose from, as long as somebody has to."""
     rows: list[Line] = []
     for board in book.boards.values():
-        levels = ", ".join(f"{i} {in_words(band.effects)}" for i, band in enumerate(board.progress_bands, 1))
-        golden = in_words(board.golden_age.effects)
-        study = f", can study for {board.study_cost} coins" if board.study_cost else ""
-        rows.append(line(Span(board.name, "strong")))
-        rows += wrapped(
-            f"  starts with {', '.join(board.printed_resources) or 'nothing'}; keeps {board.coin_limit} coins{study}",
-            indent=2,
+        start = ", ".join(board.printed_resources) or "nothing"
+        study = f"; can study for {board.study_cost} coins" if board.study_cost else ""
+        levels = ", ".join(
+            f"({i}) {in_words(band.effects)}" for i, band in enumerate(board.progress_bands, 1)
         )
-        rows += wrapped(f"  progress: {levels}", indent=4)
-        rows += wrapped(f"  in its Golden Age: {board.golden_age.vp} VP, {golden}", indent=4)
+        golden = in_words(board.golden_age.effects)
+        rows.append(
+            line(Span(board.name, "strong"), f": starts with {start}, keeps {board.coin_limit} coins{study}")
+        )
+        rows += wrapped(f"  Progress {levels}", indent=4)
+        rows += wrapped(f"  Golden Age: {board.golden_age.vp} VP, {golden}", indent=4)
     return Panel("civilizations", "Civilizations", rows)
 
 
@@ -137,11 +139,10 @@ def _means(book: Book, view: View, side: View) -> list[Line]:
     counts = "  ".join(f"{name} {count}" for name, count in side["available"].items())
     nile = f"{side['nile']} on the Nile, " if view["nile_sections"] else ""
     income = f"{nile}income {side['income']}, at most {board.coin_limit} after a round"
+    missing = f"  (a missing one costs {side['missing_costs']})"
     return [
         *_row("Coins", Span(f"{side['coins']}", "strong"), f"  ({income})"),
-        *_row(
-            "Resources", Span(counts, "strong"), Span(f"  (a missing one costs {side['missing_costs']})", "muted")
-        ),
+        *_row("Resources", Span(counts, "strong"), Span(missing, "muted")),
         *_row("  cards", _listed(book, side["resources"], last=" (last)")),
     ]
 
@@ -151,7 +152,7 @@ def _military(book: Book, side: View) -> list[Line]:
     counts = "  ".join(f"{name} {count}" for name, count in side["symbols"].items())
     cards = [f"{book.cards[card].name} ({book.cards[card].military})" for card in side["military"]]
     placed = len(side["military"])
-    following = next_unlock(board.military_bands, placed)
+    following = _next_unlock(board.military_bands, placed)
     return [
         *_row("Symbols", Span(counts, "strong")),
         *_row("Military", f"{placed} of {len(board.military_bands)} bands: ", ", ".join(cards) or "no card"),
@@ -159,27 +160,26 @@ def _military(book: Book, side: View) -> list[Line]:
     ]
 
 
-def next_unlock(bands: Sequence[object], placed: int) -> str:
+def _next_unlock(bands: Sequence[Band], placed: int) -> str:
     """What the next cards on a side of the board unlock, as far as the first band that does something."""
     for number, band in enumerate(bands[placed:], placed + 1):
-        text = in_words(band.effects)  # type: ignore[attr-defined]
-        if text:
-            return f"card {number} unlocks {text}"
-    return "nothing more to unlock" if placed < len(bands) else "all covered"
+        if band.effects:
+            return f"card {number} unlocks {in_words(band.effects)}"
+    return "nothing more to unlock"
 
 
 def _progress(book: Book, side: View) -> list[Line]:
     board = book.boards[side["civilization"]]
     level = len(side["progress"])
-    have = [text for band in board.progress_bands[:level] if (text := in_words(band.effects))]
+    have = "; ".join(in_words(band.effects) for band in board.progress_bands[:level] if band.effects)
     golden = []
     if side["golden_age"]:
         effects = in_words(board.golden_age.effects)
         golden = _row("  Golden", Span(f"Golden Age: {board.golden_age.vp} VP, {effects}", "accent"))
     return [
-        *_row("Progress", f"level {level} of {len(board.progress_bands)}: ", "; ".join(have) or "nothing yet"),
+        *_row("Progress", f"level {level} of {len(board.progress_bands)}: ", have or "nothing yet"),
         *golden,
-        *_row("  next", Span(next_unlock(board.progress_bands, level), "muted")),
+        *_row("  next", Span(_next_unlock(board.progress_bands, level), "muted")),
     ]
 
 
@@ -187,7 +187,11 @@ def _display(book: Book, side: View) -> list[Line]:
     leaders: list[str | Span] = []
     for stack in side["leaders"]:
         covered = ", ".join(book.cards[card].name for card in stack[:-1])
-        leaders += [_with_effects(book, stack[-1]), Span(f" covers {covered}" if covered else "", "muted"), "; "]
+        leaders += [
+            _with_effects(book, stack[-1]),
+            Span(f" covers {covered}" if covered else "", "muted"),
+            "; ",
+        ]
     buildings = "; ".join(_with_effects(book, card) for card in side["buildings"])
     return [
         *_row("Buildings", buildings or "none"),
@@ -212,8 +216,8 @@ def _piles(book: Book, side: View) -> list[Line]:
 
 def _score(view: View, seat: Seat, side: View) -> list[Line]:
     sheet = side["score"]
-    parts = " + ".join(f"{part} {points}" for part, points in sheet.items())
-    rows = _row("Score", Span(f"{sum(sheet.values())} VP", "strong"), f" if it ended now: {parts}")
+    parts = ", ".join(f"{part} {points}" for part, points in sheet.items())
+    rows = _row("Score now", Span(f"{sum(sheet.values())} VP", "strong"), f" ({parts})")
     if view["first_game"]:
         first = sum(view["first_game"][str(seat)].values())
         rows += _row("", f"and {first} VP from the first game")
@@ -227,40 +231,45 @@ def _hand(book: Book, view: View) -> Panel:
     own = view["you"]
     side = view["seats"][str(own["seat"])]
     cards = [book.cards[card] for card in own["hand"]]
-    rows = [row for card in cards for row in _card(card, own["prices"][card.id], side)]
-    if own["deck_top"]:
-        rows += wrapped(f"On top of your deck: {_listed(book, own['deck_top'])}", indent=2)
-    if any(_reconstructed(card) for card in cards):
-        rows.append(line(Span(_LEGEND, "note")))
-    coins = f"{side['coins']} coin{'' if side['coins'] == 1 else 's'}"
-    return Panel("hand", f"Your hand, {coins}", rows)
+    card = "card (° reconstructed)" if any(_reconstructed(card) for card in cards) else "card"
+    dear = "  (! too dear)" if max(own["prices"].values()) > side["coins"] else ""
+    rows = [line(Span(f"{card:<27}VP  kind     build for  needs{dear}", "muted"))]
+    rows += [row for card in cards for row in _card(card, own["prices"][card.id], side)]
+    for where, known in (("On top of", own["deck_top"]), ("At the bottom of", own["deck_bottom"])):
+        if known:
+            rows += wrapped(Span(f"{where} your deck: {_listed(book, known)}", "muted"), indent=2)
+    return Panel("hand", f"Your hand, {_coins(side['coins'])} to spend", rows)
 
 
 def _card(card: Card, price: int, side: View) -> list[Line]:
     """Two lines: what it is and costs, then what else it can be and does."""
     name = f"{card.name}{'°' if _reconstructed(card) else ''}"
     cost = " ".join(f"{amount} {resource}" for resource, amount in card.cost.items() if amount) or "nothing"
-    if price == 0:
-        build = Span("free", "good")
-    elif price <= side["coins"]:
-        build = Span(f"{price} coin{'' if price == 1 else 's'}", "good")
-    else:
-        build = Span(f"{price} coins: too dear", "bad")
+    dear = price > side["coins"]
+    build = f"{_coins(price)}!" if dear else _coins(price) if price else "free"
     effects = in_words(card.effects) or "no effect"
     return [
         *wrapped(
-            Span(f"{name:<24}", "strong"),
-            f"{card.kind:<8} {card.vp} VP, ",
-            build,
-            Span(f" (needs {cost})", "muted"),
-            indent=24,
+            Span(f"{name:<27}", "strong"),
+            f"{card.vp:>2}  {card.kind:<8} ",
+            Span(f"{build:>9}", "bad" if dear else "good"),
+            Span(f"  {cost}", "muted"),
+            indent=51,
         ),
         *wrapped(
-            f"  {effects}",
-            Span(f" | {card.military} | {' '.join(card.resources)}", "muted"),
-            indent=4,
+            Span("   military ", "muted"),
+            card.military,
+            Span(" | resources ", "muted"),
+            "+".join(card.resources),
+            Span(" | ", "muted"),
+            effects,
+            indent=5,
         ),
     ]
+
+
+def _coins(count: int) -> str:
+    return f"{count} coin" if count == 1 else f"{count} coins"
 
 
 def _reconstructed(entry: Sourced) -> bool:

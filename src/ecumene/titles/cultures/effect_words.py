@@ -29,7 +29,7 @@ def say(effect: fx.Effect) -> Say:
         return Say(key, {"first": first, "second": second})
     args: dict[str, Argument] = {name: spoken(value, {}) for name, value in form.items()}
     if isinstance(effect, fx.VpPer):
-        args["what"] = _counted(effect.count)
+        args["what"] = _counted(effect.count, effect.divisor)
         args.setdefault("max", "none")
     return Say(key, args)
 
@@ -38,10 +38,11 @@ def in_words(effects: Iterable[fx.Effect], language: str = "en") -> str:
     """All effects of a card, province or band on one line; nothing is an empty text.
 
     >>> in_words([fx.Income(1), fx.VpPer("brick", 2, 1, max=3)])
-    '1 coin each round, +1 VP per 2 brick, at most 3'
+    '1 coin each round, +1 VP per 2 brick (at most 3)'
     """
     return ", ".join(_words().text(say(effect), language) for effect in effects)
 
 
-def _counted(what: str) -> str:
-    return _words().text(Say("cultures-counted", {"what": what}))
+def _counted(what: str, number: int = 1) -> str:
+    key = "cultures-counted-one" if number == 1 else "cultures-counted-many"
+    return _words().text(Say(key, {"what": what}))

@@ -54,6 +54,8 @@ class Build(Answer, frozen=True, tag="build"):
 
 Play = Coins | Military | Resource | Build
 
+_BESIDE = (None,)
+
 
 def whose_play(state: State, plays: int) -> Seat | None:
     """The seat that plays next: marker holder first, then in turn; None once all have played."""
@@ -97,11 +99,9 @@ def discard_value(book: Book, state: State, seat: Seat) -> int:
 
 def covers(book: Book, state: State, seat: Seat, card: CardId) -> Sequence[CardId | None]:
     """Where a card may lie in the display: beside everything (None), or on a leader."""
-    if card not in book.leaders:
-        return (None,)
     stacks = state.leaders[seat]
-    if not stacks:
-        return (None,)
+    if card not in book.leaders or not stacks:
+        return _BESIDE
     tops = [stack[-1] for stack in stacks]
     free = len(stacks) < book.constants.leaders_in_play + t.count(state.unlocked[seat], t.MORE_LEADERS)
     return [None, *tops] if free else tops
@@ -136,11 +136,9 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
             if cost > coins:
                 continue
             ways = progress_ways(book, state, seat, coins - cost)
-            for cover in covers(book, state, seat, card):
-                if cover is None:
-                    options += [builds[way] for way in ways]
-                else:
-                    options += [Build(card, cover, way) for way in ways]
+            for cover in covers(book, state, seat, card) if card in book.leaders else _BESIDE:
+                for way in ways:
+                    options.append(builds[way] if cover is None else Build(card, cover, way))
         return options
 
     def default(self, state: State, ask: AskPlay) -> Play:

@@ -42,6 +42,9 @@ class Decline(Answer, frozen=True, tag="decline"):
     """Leave the province to the other."""
 
 
+_EITHER: list[Compete | Decline] = [Compete(), Decline()]
+
+
 def current_province(state: State) -> ProvinceId:
     return state.row[state.round - 1]
 
@@ -132,7 +135,7 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     answers = Compete | Decline
 
     def options(self, state: State, ask: AskCompete) -> Sequence[Compete | Decline]:
-        return [Compete(), Decline()]
+        return _EITHER
 
     def default(self, state: State, ask: AskCompete) -> Compete | Decline:
         """Compete with at least one symbol of the right kind."""

@@ -395,7 +395,7 @@ cultures-effect-vp_per =
        *[other] { $divisor } { $what }
     }{ $max ->
         [none] { "" }
-       *[other] , at most { $max }
+       *[other] { " " }(at most { $max })
     }
 cultures-effect-vp_pairs = +1 VP per { $first } with { $second }
 cultures-effect-vp_if =
@@ -403,12 +403,25 @@ cultures-effect-vp_if =
         [golden_age] in a Golden Age
        *[progress_marker] with the marker
     }
-cultures-counted =
+cultures-counted-one =
     { $what ->
         [military_card] military card
         [progress_card] progress card
         [icon_harvest] harvest province
         [icon_craft] craft province
         [icon_trade] trade province
+       *[other] { $what }
+    }
+cultures-counted-many =
+    { $what ->
+        [military_card] military cards
+        [progress_card] progress cards
+        [icon_harvest] harvest provinces
+        [icon_craft] craft provinces
+        [icon_trade] trade provinces
+        [building] buildings
+        [leader] leaders
+        [province] provinces
+        [coin] coins
        *[other] { $what }
     }

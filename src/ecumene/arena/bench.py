@@ -1,0 +1,105 @@
+"""How fast the rules are: random games through the public interface, compared with a fixed loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from ecumene.arena.progress import tracked
+from ecumene.arena.yardstick import Yardstick
+from ecumene.table.api import open_table, replay
+from ecumene.table.table import Table
+from ecumene.table.titles import load_title
+
+_POSITIONS_PER_GAME = 10
+_REPEATS = 20
+
+
+class Times(msgspec.Struct):
+    """What the games of one title took, in seconds of CPU time."""
+
+    games: int = 0
+    decisions: int = 0
+    playing: float = 0.0
+    copies: list[float] = []
+    views: list[float] = []
+    replays: list[float] = []
+
+
+def bench(
+    titles: Iterable[str],
+    *,
+    games: int = 100,
+    seed: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The fields of `ecumene bench`: the yardstick, and the figures of each title."""
+    yardstick = Yardstick()
+    measured: dict[str, Times] = {}
+    for title in titles:
+        times = measured[title] = Times()
+        load_title(title)  # reading the content is no part of a game
+        for number in tracked(range(games), games, f"Timing {title}"):
+            _time_game(times, title, seed + number, seats, options)
+            yardstick.sample()
+    loops = yardstick.loops_per_second
+    return {
+        "loops_per_second": round(loops, 1),
+        **{title: _figures(times, loops) for title, times in measured.items()},
+    }
+
+
+def _time_game(
+    times: Times, title: str, seed: int, seats: int | None, options: Mapping[str, Any] | None
+) -> None:
+    choose = Random(seed).choice
+    decisions = 0
+    start = process_time()
+    table = open_table(title, seats=seats, seed=seed, options=options)
+    while not table.over:
+        request = table.requests()[0]
+        answers = table.options(request)
+        if len(answers) > 1:
+            decisions += 1
+        table.answer(request.seat, request.id, choose(answers))
+    times.playing += process_time() - start
+    times.games += 1
+    times.decisions += decisions
+    _time_positions(times, table, seed)
+
+
+def _time_positions(times: Times, table: Table, seed: int) -> None:
+    """Replay a finished game, and copy and view it at some moments of its course."""
+    lines = table.journal()
+    times.replays.append(_seconds(lambda: replay(lines), 1))
+    moments = Random(seed).sample(range(1, table.length), min(_POSITIONS_PER_GAME, table.length - 1))
+    for moment in moments:
+        position = replay(lines[: moment + 1])
+        times.copies.append(_seconds(position.copy, _REPEATS))
+        times.views.append(_seconds(lambda: position.view(0), _REPEATS))  # noqa: B023 - called at once
+
+
+def _seconds(act: Callable[[], object], repeats: int) -> float:
+    start = process_time()
+    for _ in range(repeats):
+        act()
+    return (process_time() - start) / repeats
+
+
+def _figures(times: Times, loops_per_second: float) -> dict[str, float]:
+    def mean(seconds: list[float]) -> float:
+        return sum(seconds) / len(seconds)
+
+    return {
+        "decisions_per_second": round(times.decisions / times.playing, 1),
+        "decisions_per_loop": round(times.decisions / times.playing / loops_per_second, 2),
+        "loops_per_game": round(times.playing / times.games * loops_per_second, 2),
+        "copy_us": round(mean(times.copies) * 1e6, 2),
+        "view_us": round(mean(times.views) * 1e6, 1),
+        "replay_ms": round(mean(times.replays) * 1e3, 2),
+    }

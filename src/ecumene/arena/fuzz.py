@@ -1,0 +1,299 @@
+"""Games of random answers under a rain of hostile ones, with every check that a table has to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ecumene.arena.game import MOST_ANSWERS, replay_difference
+from ecumene.arena.hostile import JUNK, Attack, attacks, scribble
+from ecumene.arena.progress import tracked
+from ecumene.table import journal as books
+from ecumene.table.answers import Limit
+from ecumene.table.meta import opening_seats
+from ecumene.table.refusal import Refused
+from ecumene.table.secrecy import inspect
+from ecumene.table.table import Request, Table
+from ecumene.table.title import Title
+
+AnyTitle = Title[Any, Any]
+
+# How much is tried at each moment of a game: enough to find a fault in a few games, and games stay short.
+_ATTACKS = 4
+_OPTIONS = 5
+_MOST_PROBLEMS = 50
+_LEAK_CHECK = 0.15
+_REPLAY = 0.02
+_TABLE_ATTACK = 0.25
+_UNDO = 0.04
+_REWIND = 0.01
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """The fields of `ecumene fuzz`, and what went wrong in words."""
+
+    title: str
+    seats: int
+    games: int = 0
+    answers: int = 0
+    refused: int = 0
+    crashes: int = 0
+    violations: int = 0
+    leaks: int = 0
+    checks: int = 0
+    redealt: int = 0
+    problems: list[str] = []
+
+    @property
+    def clean(self) -> bool:
+        return not (self.crashes or self.violations or self.leaks)
+
+    def problem(self, what: str) -> None:
+        if len(self.problems) < _MOST_PROBLEMS:
+            self.problems.append(what)
+
+
+def fuzz(
+    title: AnyTitle,
+    *,
+    games: int,
+    seed: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    max_turns: int | None = None,
+) -> Report:
+    """Play games whose options, where they are not given, are drawn at random too."""
+    report = Report(title=title.meta.id, seats=opening_seats(title.meta, seats))
+    for number in tracked(range(games), games, f"Fuzzing {title.meta.id}"):
+        FuzzGame(title, report, seed + number, options or {}, max_turns).play()
+        report.games += 1
+    return report
+
+
+class FuzzGame:
+    """One game. Nothing that happens in it escapes: it all ends up in the report."""
+
+    def __init__(
+        self,
+        title: AnyTitle,
+        report: Report,
+        seed: int,
+        options: Mapping[str, Any],
+        max_turns: int | None = None,
+    ) -> None:
+        self.random = Random(f"fuzz {seed}")
+        drawn = {option.name: self.random.choice(option.choices) for option in title.meta.options}
+        self.table = Table(title, seats=report.seats, seed=seed, options={**drawn, **options})
+        self.report = report
+        self.seed = seed
+        self.max_turns = max_turns
+        self.past: list[str] = []
+
+    def play(self) -> None:
+        try:
+            for _ in range(MOST_ANSWERS):
+                self._check_moment()
+                if self.table.over or not self.table.requests():
+                    break
+                if self.max_turns is not None and self.table.turn > self.max_turns:
+                    self.table.enter(Limit())
+                    continue
+                self._attack()
+                self._go_on()
+            else:
+                self._violation("the game does not end")
+            self._check_end()
+        except Exception as error:
+            self._crash("the game stopped", error)
+
+    # Going on
+
+    def _go_on(self) -> None:
+        """A random answer to a random open request; now and then something is taken back."""
+        random, table = self.random, self.table
+        request = random.choice(table.requests())
+        answer = random.choice(table.options(request))
+        try:
+            events = table.answer(request.seat, request.id, answer)
+        except Refused as refusal:
+            self._violation(f"{answer} was offered for {request.id}, but refused: {refusal}")
+            self._answer_default(request)
+            return
+        self.report.answers += 1
+        self.past.append(request.id)
+        for seat in (*range(table.seats), None):
+            if any(not line.strip() for line in table.tell(events, seat)):
+                self._violation(f"something that happened after {request.id} is told in no words")
+        if random.random() < _UNDO and table.can_undo(seat := random.randrange(table.seats)):
+            table.undo(seat)
+            self._check_replay()
+        if random.random() < _REWIND and table.length > 2:
+            table.rewind(random.randint(max(1, table.length - 5), table.length))
+            self._check_replay()
+
+    def _answer_default(self, request: Request) -> None:
+        """A rule that refuses its own offer must not stop the game."""
+        self.table.answer(request.seat, request.id, request.default)
+        self.report.answers += 1
+
+    # Checks
+
+    def _check_moment(self) -> None:
+        for what in self.table.violations():
+            self._violation(what)
+        for request in self.table.requests():
+            self._check_request(request)
+        if self.random.random() < _REPLAY:
+            self._check_replay()
+        if self.random.random() < _LEAK_CHECK:
+            self._check_secrecy()
+            self._check_handed_out()
+
+    def _check_request(self, request: Request) -> None:
+        """What is offered must be legal, and said in words; so must be the default."""
+        table, truth = self.table, self.table.truth()
+        options = table.options(request)
+        if not options:
+            self._violation(f"{request.id} offers nothing")
+        if not (request.prompt.strip() and request.help.strip() and request.rule):
+            self._violation(f"{request.id} is not put into words")
+        sample = self.random.sample(options, min(len(options), _OPTIONS))
+        for what, answer in [("default", request.default), *(("option", option) for option in sample)]:
+            try:
+                table.title.prepare(truth, request.seat, request.id, answer)
+            except Refused as refusal:
+                self._violation(f"the {what} {answer} of {request.id} is refused: {refusal}")
+            if not table.describe(request, answer).strip():
+                self._violation(f"the {what} {answer} of {request.id} is not put into words")
+
+    def _check_secrecy(self) -> None:
+        for seat in (*range(self.table.seats), None):
+            inspection = inspect(self.table.title, self.table.truth(), seat, self.random)
+            self.report.checks += 1
+            self.report.redealt += inspection.redealt
+            if inspection.leaks:
+                self.report.leaks += 1
+                who = "a spectator" if seat is None else f"seat {seat}"
+                self._note(f"leak to {who}: {inspection.leaks[0]}")
+
+    def _check_handed_out(self) -> None:
+        """What the table hands out is the receiver's to spoil."""
+        before = self._mark()
+        for request in self.table.requests():
+            scribble(self.table.options(request))
+            scribble(request.default)
+        for seat in (*range(self.table.seats), None):
+            scribble(self.table.view(seat))
+        scribble(self.table.journal())
+        if self._mark() != before:
+            self._violation("the table shares its own data with whoever looks at it")
+
+    def _check_replay(self) -> None:
+        if difference := replay_difference(self.table):
+            self._violation(difference)
+
+    def _check_end(self) -> None:
+        """A finished game must replay, and its luck must follow from its seed."""
+        self._check_replay()
+        seed, salt = self.table.secret
+        secret = (bytes.fromhex(seed), bytes.fromhex(salt))
+        proved = Table.replayed(self.table.title, books.read(self.table.journal()), secret=secret, prove=True)
+        if proved.digest() != self.table.digest():
+            self._violation("the luck of the game does not follow from its seed")
+        self._expect_refusal(
+            "an answer after the end", lambda: self.table.answer(0, "play-1", {"do": "build"})
+        )
+
+    # Hostility
+
+    def _attack(self) -> None:
+        request = self.random.choice(self.table.requests())
+        for attack in islice(attacks(self.table, request, self.past, self.random), _ATTACKS):
+            if not (attack.doubtful and self._was_offered(attack)):
+                self._send(attack)
+        if self.random.random() < _TABLE_ATTACK:
+            for what, act in self._attacks_on_table(request):
+                self._expect_refusal(what, act)
+
+    def _was_offered(self, attack: Attack) -> bool:
+        """Whether a doubtful attack turns out to be on offer, or to be something that may be accepted."""
+        title, truth = self.table.title, self.table.truth()
+        try:
+            _, ask, kind, answer = title.prepare(truth, attack.seat, attack.request, attack.answer)
+        except Exception:  # a refusal, or a crash that the real attack will meet again
+            return False
+        return not kind.exhaustive or answer in title.options(truth, ask)
+
+    def _send(self, attack: Attack) -> None:
+        self._expect_refusal(
+            f"the answer {attack.what}",
+            lambda: self.table.answer(attack.seat, attack.request, attack.answer),
+        )
+
+    def _attacks_on_table(self, request: Request) -> Iterator[tuple[str, Callable[[], Any]]]:
+        """Hostile values for everything else that changes a table."""
+        table, default = self.table, request.default
+        what, junk = self._junk()
+        if type(junk) is not int or not 0 <= junk < table.seats:
+            yield f"undo of {what}", lambda: table.undo(junk)
+            yield f"a batch of {what}", lambda: table.batch(junk, request.id, [default])
+        if type(junk) is not int or not 1 <= junk <= table.length:
+            yield f"rewind to {what}", lambda: table.rewind(junk)
+        yield f"the table says {what}", lambda: table.enter(junk)
+        yield f"a departure of {what}", lambda: table.enter({"do": "departure", "seat": -1, "extra": junk})
+        yield f"a batch that is {what}", lambda: table.batch(request.seat, request.id, [junk])
+        yield "a batch that turns bad", lambda: _bad_batch(table.copy(), request, default, junk)
+
+    def _junk(self) -> tuple[str, Any]:
+        what = self.random.choice(list(JUNK))
+        return what, JUNK[what]()
+
+    def _expect_refusal(self, what: str, act: Callable[[], Any]) -> None:
+        """Whatever is tried must be refused with a reason and leave no trace."""
+        before = self._mark()
+        try:
+            act()
+        except Refused as refusal:
+            self.report.refused += 1
+            if not refusal.reason.strip():
+                self._violation(f"{what} was refused without a reason")
+        except Exception as error:
+            self._crash(what, error)
+        else:
+            self._violation(f"{what} was accepted")
+        if self._mark() != before:
+            self._violation(f"{what} changed the table")
+
+    def _mark(self) -> tuple[str, int]:
+        return self.table.digest(), self.table.length
+
+    # Notes
+
+    def _violation(self, what: str) -> None:
+        self.report.violations += 1
+        self._note(f"violation: {what}")
+
+    def _crash(self, what: str, error: Exception) -> None:
+        self.report.crashes += 1
+        self._note(f"crash: {what}: {type(error).__name__}: {_said(error)}")
+
+    def _note(self, what: str) -> None:
+        self.report.problem(f"seed {self.seed}, entry {self.table.length}: {what}")
+
+
+def _bad_batch(table: Table, request: Request, good: Any, bad: Any) -> None:
+    """A batch ends where it brings something new; otherwise its second answer must undo the first."""
+    batched = table.batch(request.seat, request.id, [good, bad])
+    if len(batched.rest) == 1:
+        raise Refused(table.title.words, "table-refuse-stale")
+
+
+def _said(error: Exception) -> str:
+    try:
+        return str(error)[:300]
+    except Exception:
+        return "(without words)"

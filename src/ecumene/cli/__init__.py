@@ -1,0 +1,5 @@
+"""The command line: `ecumene play`, `titles`, `simulate`, `cases`, `fuzz`, `verify`, `bench`, `content`."""
+
+from ecumene.cli.app import main
+
+__all__ = ["main"]

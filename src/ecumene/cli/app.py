@@ -1,0 +1,266 @@
+"""The commands of `ecumene` and their options. What a command needs is imported when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from ecumene.cli.speech import FAILURES, Reported, apologise, say
+
+app = App(
+    name="ecumene",
+    help="One table for the great civilization board games.",
+    version=lambda: version("ecumene"),
+    help_format="plaintext",
+)
+content_app = App(name="content", help="Correct cards and boards with a file of your own.")
+app.command(content_app)
+
+Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
+Seats = Annotated[int | None, Parameter("--seats", help="How many seats; the title's minimum if not given.")]
+Games = Annotated[int, Parameter("--games", help="How many games.")]
+Seed = Annotated[
+    int, Parameter("--seed", help="The seed of the first game; each next game has the next one.")
+]
+OptionList = Annotated[
+    list[str] | None,
+    Parameter("--option", negative="", help="An option of the title as key=value; may be repeated."),
+]
+Bots = Annotated[str, Parameter("--bots", help="Bots, separated by commas, in turn for the seats.")]
+MaxTurns = Annotated[int | None, Parameter("--max-turns", help="End each game with scoring after this turn.")]
+Content = Annotated[Path | None, Parameter("--content", help="A file with an owner's own cards and boards.")]
+
+
+def main(tokens: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit code: 0, or 1 with one sentence that says what failed."""
+    sys.exit(run(sys.argv[1:] if tokens is None else tokens))
+
+
+def run(tokens: Sequence[str]) -> int:
+    """Run a command; its exit code."""
+    try:
+        code = app(list(tokens), exit_on_error=False, print_error=False, result_action="return_value")
+        return code if isinstance(code, int) else 0
+    except BrokenPipeError:  # whoever was reading has seen enough
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open until the process ends
+        return 1
+    except FAILURES as error:
+        return apologise(error, as_json="--json" in tokens)
+
+
+@app.command
+def play(
+    title: str,
+    /,
+    *,
+    seats: Seats = None,
+    seed: Annotated[int | None, Parameter(help="A fixed seed; 256 random bits if not given.")] = None,
+    option: OptionList = None,
+    bots: Bots = "greedy",
+    seat: Annotated[int, Parameter(help="The seat that you take, counted from 1.")] = 1,
+    plain: Annotated[
+        bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")
+    ] = False,
+    save: Annotated[Path | None, Parameter(help="Write the game to this file as it goes on.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
+) -> int:
+    """Play in the terminal against bots."""
+    from ecumene.cli.choices import a_bot_list, a_title, options_from
+    from ecumene.terminal import play as play_in_terminal
+
+    meta = a_title(title)
+    return play_in_terminal(
+        title,
+        seats=seats,
+        seed=seed,
+        options=options_from(option, meta),
+        bots=a_bot_list(bots),
+        plain=plain,
+        save=save,
+        resume=resume,
+        person_seat=seat - 1,
+    )
+
+
+@app.command
+def titles(*, json: Json = False) -> int:
+    """List the titles with their seats and options."""
+    import msgspec
+
+    from ecumene.cli import tables
+    from ecumene.table.titles import titles as cards
+
+    metas = cards()
+    say(msgspec.to_builtins(metas), json, lambda: tables.titles(metas))
+    return 0
+
+
+@app.command
+def simulate(
+    title: str,
+    /,
+    *,
+    seats: Seats = None,
+    games: Games = 20,
+    seed: Seed = 1,
+    bots: Bots = "greedy",
+    option: OptionList = None,
+    max_turns: MaxTurns = None,
+    content: Content = None,
+    jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
+    save_journals: Annotated[Path | None, Parameter(help="Write each game's journal to this folder.")] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games and report on them."""
+    from ecumene.arena.simulate import Plan
+    from ecumene.arena.simulate import simulate as play_games
+    from ecumene.cli import tables
+    from ecumene.cli.choices import a_bot_list, a_title, at_least_one, options_from, own_content
+
+    plan = Plan(
+        title=title,
+        games=at_least_one(games, "--games"),
+        seed=seed,
+        seats=seats,
+        bots=a_bot_list(bots),
+        options=options_from(option, a_title(title)),
+        max_turns=None if max_turns is None else at_least_one(max_turns, "--max-turns"),
+        overrides=own_content(content),
+    )
+    report = play_games(plan, jobs=at_least_one(jobs, "--jobs"), save_journals=save_journals)
+    say(report, json, lambda: tables.simulation(report))
+    if report["violations"]:
+        raise Reported(f"{report['violations']} violations of the rules' invariants were found.")
+    return 0
+
+
+@app.command
+def cases(title: str | None = None, /, *, json: Json = False) -> int:
+    """Run the executable rulebook: every case of a title, or of all titles."""
+    import msgspec
+
+    from ecumene.cli import tables
+    from ecumene.cli.choices import a_title
+    from ecumene.table.cases import report
+    from ecumene.table.titles import load_title
+    from ecumene.table.titles import titles as cards
+
+    names = [a_title(title).id] if title else list(cards())
+    reports = {name: report(load_title(name)) for name in names}
+    say(msgspec.to_builtins(reports), json, lambda: tables.cases(reports))
+    if failed := sum(one.failed for one in reports.values()):
+        raise Reported(f"{failed} cases failed.")
+    if uncovered := sum(len(one.uncovered) for one in reports.values()):
+        raise Reported(f"{uncovered} sections of the rulebook have no case.")
+    return 0
+
+
+@app.command
+def fuzz(
+    title: str,
+    /,
+    *,
+    seats: Seats = None,
+    games: Games = 20,
+    seed: Seed = 1,
+    option: OptionList = None,
+    max_turns: MaxTurns = None,
+    content: Content = None,
+    json: Json = False,
+) -> int:
+    """Play random games while random, stale, malformed and hostile answers rain on the table."""
+    import msgspec
+
+    from ecumene.arena.fuzz import fuzz as play_games
+    from ecumene.cli import tables
+    from ecumene.cli.choices import a_title, at_least_one, options_from, own_content
+    from ecumene.table.titles import load_title
+
+    report = play_games(
+        load_title(a_title(title).id, own_content(content)),
+        games=at_least_one(games, "--games"),
+        seed=seed,
+        seats=seats,
+        options=options_from(option, a_title(title)),
+        max_turns=None if max_turns is None else at_least_one(max_turns, "--max-turns"),
+    )
+    say(msgspec.to_builtins(report), json, lambda: tables.fuzzing(report))
+    if not report.clean:
+        raise Reported(
+            f"{report.crashes} crashes, {report.violations} violations and {report.leaks} leaks were found."
+        )
+    return 0
+
+
+@app.command
+def verify(file: Path, /, *, json: Json = False) -> int:
+    """Replay a journal and check its chain, its rules and, once it is finished, its luck."""
+    import msgspec
+
+    from ecumene.cli import tables
+    from ecumene.cli.choices import journal_lines
+    from ecumene.table.replay import verify as check
+
+    verdict = check(journal_lines(file))
+    say({"file": str(file), **msgspec.to_builtins(verdict)}, json, lambda: tables.verdict(file, verdict))
+    return 0
+
+
+@app.command
+def bench(
+    title: str | None = None,
+    /,
+    *,
+    seats: Seats = None,
+    games: Games = 100,
+    seed: Seed = 1,
+    option: OptionList = None,
+    json: Json = False,
+) -> int:
+    """Time random games, as ratios against a fixed loop timed in the same run."""
+    from ecumene.arena.bench import bench as time_games
+    from ecumene.cli import tables
+    from ecumene.cli.choices import a_title, at_least_one, options_from
+    from ecumene.table.titles import titles as cards
+
+    names = [a_title(title).id] if title else list(cards())
+    options: dict[str, str] = {}
+    for name in names:
+        options |= options_from(option, cards()[name])
+    report = time_games(names, games=at_least_one(games, "--games"), seed=seed, seats=seats, options=options)
+    say(report, json, lambda: tables.benchmarks(report))
+    return 0
+
+
+@content_app.command(name="check")
+def content_check(
+    file: Path,
+    /,
+    *,
+    title: Annotated[str | None, Parameter(help="The title that the file is for.")] = None,
+    json: Json = False,
+) -> int:
+    """Say everything that is wrong with a file of your own cards and boards."""
+    import msgspec
+
+    from ecumene.cli import tables
+    from ecumene.cli.choices import own_content, the_title
+    from ecumene.table.content import ContentError
+    from ecumene.table.titles import load_title
+
+    name = the_title(title)
+    try:
+        problems = load_title(name).check_overrides(own_content(file) or {})
+    except ContentError as error:
+        problems = error.problems
+    document = {"file": str(file), "title": name, "problems": msgspec.to_builtins(problems)}
+    say(document, json, lambda: tables.content_problems(file, problems))
+    if problems:
+        raise Reported(f"{file} has {len(problems)} problems.")
+    return 0

@@ -1,0 +1,76 @@
+"""What people write on the command line, checked and turned into what the commands need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ecumene import bots
+from ecumene.cli.speech import Mistake
+from ecumene.table.content import parse
+from ecumene.table.journal import BrokenJournal, split
+from ecumene.table.meta import BadOpening, Meta, opening_options
+from ecumene.table.titles import titles
+
+
+def a_title(name: str) -> Meta:
+    """The card of a title by its id."""
+    known = titles()
+    if name not in known:
+        raise BadOpening(f"There is no title {name!r:.80}; there are {', '.join(known)}.")
+    return known[name]
+
+
+def the_title(name: str | None) -> str:
+    """A title by its id; without one, the only title there is."""
+    if name is not None:
+        return a_title(name).id
+    known = list(titles())
+    if len(known) != 1:
+        raise Mistake(f"Say for which title, with --title; there are {', '.join(known)}.")
+    return known[0]
+
+
+def options_from(pairs: Sequence[str] | None, meta: Meta) -> dict[str, str]:
+    """Options written as key=value, checked against the title's card."""
+    options: dict[str, str] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Mistake(f"Write an option as key=value, not {pair!r:.80}.")
+        options[name] = value
+    opening_options(meta, options)
+    return options
+
+
+def a_bot_list(names: str) -> tuple[str, ...]:
+    """Bots separated by commas."""
+    chosen = tuple(name.strip() for name in names.split(","))
+    for name in chosen:
+        bots.make(name)
+    return chosen
+
+
+def at_least_one(number: int, option: str) -> int:
+    if number < 1:
+        raise Mistake(f"{option} must be at least 1, not {number}.")
+    return number
+
+
+def own_content(file: Path | None) -> dict[str, Any] | None:
+    """An owner's content file."""
+    if file is None:
+        return None
+    try:
+        return parse(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Mistake(f"{file} is not a text file in UTF-8.") from None
+
+
+def journal_lines(file: Path) -> list[str]:
+    """The lines of a journal, exactly as they are in the file."""
+    try:
+        return split(file.read_bytes().decode())
+    except UnicodeDecodeError:
+        raise BrokenJournal(1, "this is not a journal.") from None

@@ -1,0 +1,67 @@
+"""How a command speaks: its report as text or as one JSON document, its failure as one sentence."""
+
+from __future__ import annotations
+
+import json as plain_json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from cyclopts import CycloptsError
+
+from ecumene.bots.names import UnknownBot
+from ecumene.table.chance import BadRecord
+from ecumene.table.content import ContentError
+from ecumene.table.journal import BrokenJournal, OtherRules
+from ecumene.table.meta import BadOpening
+from ecumene.table.refusal import Refused
+
+
+class Mistake(Exception):
+    """Something that the user of a command has to know and can mend."""
+
+
+class Reported(Mistake):
+    """A failure whose report is on standard output already."""
+
+
+FAILURES: tuple[type[Exception], ...] = (
+    CycloptsError,
+    Mistake,
+    BadOpening,
+    BadRecord,
+    BrokenJournal,
+    ContentError,
+    OtherRules,
+    Refused,
+    UnknownBot,
+    OSError,
+)
+
+
+def say(document: Any, as_json: bool, as_text: Callable[[], Any]) -> None:
+    """Print a report: JSON, or what `as_text` makes of it with rich."""
+    if as_json:
+        print(plain_json.dumps(document, ensure_ascii=False))
+        return
+    from rich.console import Console
+    from rich.text import Text
+
+    text = as_text()
+    Console(highlight=False).print(text, soft_wrap=isinstance(text, Text))
+
+
+def apologise(error: Exception, *, as_json: bool) -> int:
+    """Say in one sentence what failed; the exit code."""
+    sentence = _sentence(error)
+    if as_json and not isinstance(error, Reported):
+        print(plain_json.dumps({"error": sentence}, ensure_ascii=False))
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename or 'The file'}: {error.strerror or error}."
+    words = " ".join(str(error).split())
+    return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -1,0 +1,144 @@
+"""The reports of the commands as calm tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from ecumene.arena.fuzz import Report as FuzzReport
+    from ecumene.table.cases import Report as CasesReport
+    from ecumene.table.content import Problem
+    from ecumene.table.meta import Meta, Option
+    from ecumene.table.replay import Verdict
+
+
+def titles(metas: Mapping[str, Meta]) -> RenderableType:
+    parts: list[RenderableType] = []
+    for name, meta in metas.items():
+        fewest, most = meta.seats
+        seats = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        parts += [
+            Text(f"{name}: {meta.name}, {seats} seats", style="bold"),
+            Text(meta.about),
+            Text(meta.note),
+        ]
+        parts += [_options(meta.options), Text()]
+    return Group(*parts[:-1])
+
+
+def _options(options: Sequence[Option]) -> Table:
+    table = _table("option", "choices", "what it is")
+    for option in options:
+        choices = [_word(choice) for choice in option.choices]
+        if len(choices) > 5:
+            choices = [*choices[:4], "..."]
+        default = _word(option.default)
+        shown = ", ".join(f"{choice} (default)" if choice == default else choice for choice in choices)
+        table.add_row(option.name, shown, option.about)
+    return table
+
+
+def simulation(report: Mapping[str, Any]) -> RenderableType:
+    table = _figures()
+    turns, scores, wins = report["turns"], report["scores"], report["wins"]
+    table.add_row("games", f"{report['games']}, {report['finished']} finished")
+    table.add_row("turns", f"{turns['min']} to {turns['max']}, median {turns['median']:g}")
+    table.add_row("decisions", f"{report['decisions']}, and {report['forced']} forced answers")
+    for place in ("winner", "last"):
+        low, middle, high = min(scores[place]), median(scores[place]), max(scores[place])
+        table.add_row(f"score of the {place}", f"{low:g} to {high:g}, median {middle:g}")
+    table.add_row("wins by bot", _pairs(wins["by_bot"]))
+    table.add_row(
+        "wins by seat", _pairs({f"seat {int(seat) + 1}": won for seat, won in wins["by_seat"].items()})
+    )
+    table.add_row("mean of a seat", _pairs(report["final"]))
+    table.add_row(
+        "speed", f"{report['games_per_second']:g} games/s, {report['decisions_per_second']:g} decisions/s"
+    )
+    table.add_row("", f"{report['loops_per_game']:g} loops a game")
+    table.add_row("violations", str(report["violations"]))
+    return Group(_head(report), table, *_problems(report["problems"]))
+
+
+def cases(reports: Mapping[str, CasesReport]) -> RenderableType:
+    table = _table("title", "sections", "covered", "cases", "failed")
+    problems: list[str] = []
+    for name, report in reports.items():
+        table.add_row(name, *map(str, (report.sections, report.covered, report.cases, report.failed)))
+        problems += [f"{name}, {failure.case}: {failure.what}" for failure in report.failures]
+        problems += [f"{name}: no case for {section}" for section in report.uncovered]
+    return Group(table, *_problems(problems))
+
+
+def fuzzing(report: FuzzReport) -> RenderableType:
+    table = _figures()
+    table.add_row("games", str(report.games))
+    table.add_row("answers", f"{report.answers} accepted, {report.refused} hostile ones refused")
+    table.add_row("secrecy", f"{report.checks} checks, {report.redealt} with hidden things dealt anew")
+    table.add_row("crashes", str(report.crashes))
+    table.add_row("violations", str(report.violations))
+    table.add_row("leaks", str(report.leaks))
+    return Group(_head({"title": report.title, "seats": report.seats}), table, *_problems(report.problems))
+
+
+def verdict(file: Path, verdict: Verdict) -> RenderableType:
+    if not verdict.finished:
+        what = "it holds so far; its luck can be proved once the game is over"
+    else:
+        what = "it holds, and its luck follows from the seed fixed at the opening"
+    return Text(f"{file}: a game of {verdict.title} with {verdict.entries} entries; {what}.")
+
+
+def benchmarks(report: Mapping[str, Any]) -> RenderableType:
+    parts: list[RenderableType] = []
+    for title, figures in report.items():
+        if isinstance(figures, Mapping):
+            table = _figures()
+            for name, value in figures.items():
+                table.add_row(name.replace("_", " "), f"{value:g}")
+            parts += [Text(title, style="bold"), table]
+    return Group(*parts, Text(f"{report['loops_per_second']:g} loops a second", style="dim"))
+
+
+def content_problems(file: Path, problems: Sequence[Problem]) -> RenderableType:
+    if not problems:
+        return Text(f"{file} is in order.")
+    return Group(*(Text(str(problem)) for problem in problems))
+
+
+def _head(report: Mapping[str, Any]) -> Text:
+    return Text(f"{report['title']}, {report['seats']} seats", style="bold")
+
+
+def _problems(problems: Sequence[str]) -> list[RenderableType]:
+    return [Text(problem, style="red") for problem in problems]
+
+
+def _pairs(figures: Mapping[str, float]) -> str:
+    return ", ".join(f"{name} {value:g}" for name, value in figures.items())
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    for column in columns:
+        table.add_column(column)
+    return table
+
+
+def _figures() -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="dim")
+    table.add_column()
+    return table
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,309 @@
+"""Offers between seats: the trade floor of any title, as data and the functions that change it.
+
+An offer seals its maker's concrete cards and says something about them. Accepting it names the accepter's
+cards and quotes the offer's id and version, so that nobody gets another bargain than the one they read. A
+private offer exists in two views only, and nothing about it shows elsewhere: offers are numbered for each
+maker and audience. An offer lapses when one of its cards leaves the hand.
+
+The title says which cards may change hands and whether a promise is kept (`Customs`), and moves the cards of
+an `Exchange`. The `check_` functions refuse and change nothing; the others change what was checked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ecumene.table.frames import Seat
+from ecumene.table.refusal import Refused
+from ecumene.table.words import Argument, Words
+
+Card = int | str
+OfferId = str
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said of one side of an offer: how many cards, kinds truly among them, and mere claims."""
+
+    count: int
+    kinds: tuple[str, ...] = ()
+    claims: tuple[str, ...] = ()
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """An open offer. `to` is the seat it is made to (None: all); `reply` is the offer that it counters."""
+
+    id: OfferId
+    version: int
+    maker: Seat
+    to: Seat | None
+    gives: tuple[Card, ...]
+    says: Terms
+    wants: Terms
+    reply: OfferId | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return self.to is None or (seat is not None and seat in (self.maker, self.to))
+
+
+class Floor(msgspec.Struct):
+    """The trade floor: open offers by id, and how many each maker has made to each audience."""
+
+    offers: dict[OfferId, Offer] = {}
+    made: dict[str, int] = {}
+
+    def copy(self) -> Floor:
+        return Floor(self.offers.copy(), self.made.copy())
+
+
+class Exchange(msgspec.Struct, frozen=True):
+    """A bargain struck: what the two seats hand each other at once, and the offers that lapse by it."""
+
+    offer: Offer
+    accepter: Seat
+    gives: tuple[Card, ...]
+    lapsed: tuple[Offer, ...]
+
+    def handed(self) -> list[tuple[Seat, Seat, tuple[Card, ...]]]:
+        """From whom, to whom, which cards: the maker's side first."""
+        maker = self.offer.maker
+        return [(maker, self.accepter, self.offer.gives), (self.accepter, maker, self.gives)]
+
+
+class Customs(NamedTuple):
+    """What a title says about trading at this moment.
+
+    `kinds` are the words in which cards may be spoken of; `keeps` says whether cards keep what terms promise.
+    """
+
+    words: Words
+    rule: str
+    hands: Sequence[Collection[Card]]
+    kinds: Collection[str]
+    may_offer: Callable[[Seat, Card], bool]
+    keeps: Callable[[Sequence[Card], Terms], bool]
+
+    def refuse(self, why: str, **args: Argument) -> Refused:
+        return Refused(self.words, f"table-refuse-offer-{why}", self.rule, **args)
+
+
+def named_truly(kinds: Iterable[str], terms: Terms) -> bool:
+    """Whether every kind that the terms name is there as often as they name it.
+
+    >>> named_truly(["salt", "silk", "salt"], Terms(3, ("salt", "salt"), ("gold",)))
+    True
+    >>> named_truly(["salt", "silk"], Terms(2, ("salt", "salt")))
+    False
+    """
+    return not Counter(terms.kinds) - Counter(kinds)
+
+
+# Checks
+
+
+def check_post(
+    customs: Customs, maker: Seat, to: Seat | None, gives: Sequence[Card], says: Terms, wants: Terms
+) -> None:
+    if to is not None and (to == maker or not 0 <= to < len(customs.hands)):
+        raise customs.refuse("to")
+    _check_terms(customs, says)
+    _check_terms(customs, wants)
+    _check_cards(customs, maker, gives, says)
+
+
+def check_amend(
+    customs: Customs,
+    floor: Floor,
+    maker: Seat,
+    offer_id: OfferId,
+    gives: Sequence[Card],
+    says: Terms,
+    wants: Terms,
+) -> None:
+    _own(customs, floor, maker, offer_id)
+    _check_terms(customs, says)
+    _check_terms(customs, wants)
+    _check_cards(customs, maker, gives, says)
+
+
+def check_counter(
+    customs: Customs,
+    floor: Floor,
+    seat: Seat,
+    offer_id: OfferId,
+    version: int,
+    gives: Sequence[Card],
+    says: Terms,
+    wants: Terms,
+) -> None:
+    offer = _others(customs, floor, seat, offer_id, version)
+    check_post(customs, seat, offer.maker, gives, says, wants)
+
+
+def check_withdraw(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId) -> None:
+    _own(customs, floor, seat, offer_id)
+
+
+def check_accept(
+    customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId, version: int, gives: Sequence[Card]
+) -> None:
+    offer = _others(customs, floor, seat, offer_id, version)
+    _check_cards(customs, seat, gives, offer.wants)
+
+
+def _own(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId) -> Offer:
+    offer = _visible(customs, floor, seat, offer_id)
+    if offer.maker != seat:
+        raise customs.refuse("not-yours", offer=offer_id)
+    return offer
+
+
+def _others(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId, version: int) -> Offer:
+    offer = _visible(customs, floor, seat, offer_id)
+    if offer.maker == seat:
+        raise customs.refuse("yours", offer=offer_id)
+    if offer.version != version:
+        raise customs.refuse("stale", offer=offer_id, version=offer.version)
+    return offer
+
+
+def _visible(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId) -> Offer:
+    """An offer that is not there and one that the seat must not know of are refused alike."""
+    offer = floor.offers.get(offer_id)
+    if offer is None or not offer.seen_by(seat):
+        raise customs.refuse("gone")
+    return offer
+
+
+def _check_terms(customs: Customs, terms: Terms) -> None:
+    named = (*terms.kinds, *terms.claims)
+    if terms.count < 0 or len(named) > terms.count:
+        raise customs.refuse("count", count=terms.count, named=len(named))
+    for kind in named:
+        if kind not in customs.kinds:
+            raise customs.refuse("kind")
+
+
+def _check_cards(customs: Customs, seat: Seat, cards: Sequence[Card], terms: Terms) -> None:
+    hand = customs.hands[seat]
+    if len(cards) != terms.count:
+        raise customs.refuse("cards", cards=len(cards), count=terms.count)
+    if len(set(cards)) != len(cards) or any(card not in hand for card in cards):
+        raise customs.refuse("not-in-hand")
+    if not all(customs.may_offer(seat, card) for card in cards):
+        raise customs.refuse("untradeable")
+    if not customs.keeps(cards, terms):
+        raise customs.refuse("untrue")
+
+
+# Changes
+
+
+def post(
+    floor: Floor,
+    maker: Seat,
+    to: Seat | None,
+    gives: Sequence[Card],
+    says: Terms,
+    wants: Terms,
+    reply: OfferId | None = None,
+) -> Offer:
+    audience = f"{maker}-{'all' if to is None else to}"
+    number = floor.made[audience] = floor.made.get(audience, 0) + 1
+    offer = Offer(
+        id=f"{audience}-{number}",
+        version=1,
+        maker=maker,
+        to=to,
+        gives=tuple(gives),
+        says=says,
+        wants=wants,
+        reply=reply,
+    )
+    floor.offers[offer.id] = offer
+    return offer
+
+
+def counter(
+    floor: Floor, seat: Seat, offer_id: OfferId, gives: Sequence[Card], says: Terms, wants: Terms
+) -> Offer:
+    """A private offer to the maker of another one, in reply to it."""
+    return post(floor, seat, floor.offers[offer_id].maker, gives, says, wants, reply=offer_id)
+
+
+def amend(floor: Floor, offer_id: OfferId, gives: Sequence[Card], says: Terms, wants: Terms) -> Offer:
+    old = floor.offers[offer_id]
+    offer = msgspec.structs.replace(old, version=old.version + 1, gives=tuple(gives), says=says, wants=wants)
+    floor.offers[offer_id] = offer
+    return offer
+
+
+def withdraw(floor: Floor, offer_id: OfferId) -> Offer:
+    return floor.offers.pop(offer_id)
+
+
+def accept(floor: Floor, seat: Seat, offer_id: OfferId, gives: Sequence[Card]) -> Exchange:
+    """Strike the bargain: the title moves the cards that `Exchange.handed` lists, all of them at once."""
+    offer = floor.offers.pop(offer_id)
+    lapsed = [*lapse(floor, offer.maker, offer.gives), *lapse(floor, seat, gives)]
+    return Exchange(offer, seat, tuple(gives), tuple(lapsed))
+
+
+def lapse(floor: Floor, seat: Seat, cards: Iterable[Card]) -> list[Offer]:
+    """Cards leave a seat's hand: take away the offers that sealed one of them."""
+    gone = set(cards)
+    lapsed = [
+        offer for offer in floor.offers.values() if offer.maker == seat and not gone.isdisjoint(offer.gives)
+    ]
+    for offer in lapsed:
+        del floor.offers[offer.id]
+    return lapsed
+
+
+def leave(floor: Floor, seat: Seat) -> list[Offer]:
+    """A seat leaves the floor: what it offered, and what was offered to it alone, is gone."""
+    gone = [offer for offer in floor.offers.values() if seat in (offer.maker, offer.to)]
+    for offer in gone:
+        del floor.offers[offer.id]
+    return gone
+
+
+def clear(floor: Floor) -> None:
+    """Trading ends. Numbers go on, so that an old id never comes to mean a new offer."""
+    floor.offers.clear()
+
+
+# Views
+
+
+def seen(floor: Floor, seat: Seat | None) -> dict[str, Any]:
+    """The floor as a seat (None: a spectator) may know it; an offer's sealed cards only for its maker."""
+    offers: dict[OfferId, Any] = {}
+    for offer in floor.offers.values():
+        if offer.seen_by(seat):
+            offers[offer.id] = form = msgspec.to_builtins(offer)
+            if offer.maker != seat:
+                del form["gives"]
+    return {"offers": offers, "made": {who: n for who, n in floor.made.items() if _concerns(who, seat)}}
+
+
+def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]]) -> Floor:
+    """A floor that looks like `view` (from `seen`) to its holder; `sealed` supplies what others have sealed.
+
+    Offers that the holder of the view cannot see are not imagined.
+    """
+    floor = Floor({}, dict(view["made"]))
+    for form in view["offers"].values():
+        offer = msgspec.convert({"gives": [], **form}, Offer)
+        if "gives" not in form:
+            offer = msgspec.structs.replace(offer, gives=tuple(sealed(offer)))
+        floor.offers[offer.id] = offer
+    return floor
+
+
+def _concerns(audience: str, seat: Seat | None) -> bool:
+    maker, _, to = audience.partition("-")
+    return to == "all" or (seat is not None and str(seat) in (maker, to))

@@ -1,0 +1,64 @@
+"""The way in: open or take up a game and play it, on the full screen or in plain lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ecumene.bots import UnknownBot
+from ecumene.table.meta import BadOpening
+from ecumene.terminal.plain import PlainGame
+from ecumene.terminal.saves import BadSave
+from ecumene.terminal.session import Session
+
+
+def play(
+    title: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    bots: Sequence[str] = (),
+    plain: bool = False,
+    save: str | Path | None = None,
+    resume: str | Path | None = None,
+    person_seat: int = 0,
+) -> int:
+    """Play a title against bots; returns the exit code of a command.
+
+    Without a terminal on both ends, or with `plain`, the game is played in lines of text. `resume` takes up
+    a saved game, which knows its own title, seats and bots.
+    """
+    place = Path(save) if save is not None else None
+    try:
+        if resume is not None:
+            session = Session.resumed(Path(resume), save=place)
+        else:
+            session = Session.opened(
+                title,
+                seats=seats,
+                seed=seed,
+                options=options,
+                bots=bots,
+                person_seat=person_seat,
+                save=place,
+            )
+    except (BadOpening, BadSave, UnknownBot) as error:
+        print(error, file=sys.stderr)
+        return 1
+    if plain or not _is_terminal():
+        return PlainGame(session, sys.stdin, sys.stdout).run()
+    from ecumene.terminal.app import EcumeneApp  # Textual takes a while to load; lines do not need it.
+
+    app = EcumeneApp(session)
+    app.run()
+    if app.farewell:
+        print(app.farewell)
+    return app.return_code or 0
+
+
+def _is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

@@ -1,0 +1,90 @@
+"""The list of options: arrows, numbers and typed words lead to one, Enter takes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from ecumene.terminal.choices import Choice, by_group, matching
+
+
+class Options(OptionList):
+    """Numbered choices under headings. Nothing is marked at first, so that nobody answers by accident."""
+
+    class Taken(Message):
+        """Somebody took a choice."""
+
+        def __init__(self, answer: dict[str, Any]) -> None:
+            super().__init__()
+            self.answer = answer
+
+    class Unclear(Message):
+        """Somebody pressed Enter, but nothing is marked."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, markup=False, compact=True)
+        self._choices: list[Choice] = []
+        self._digits = ""
+
+    def offer(self, found: list[Choice]) -> None:
+        """Show these choices."""
+        self._choices = found
+        self._show(found)
+
+    def narrow(self, text: str) -> int:
+        """Show only what fits the typed words, and say how many do."""
+        found = matching(self._choices, text)
+        self._show(found)
+        if found and text:
+            self.action_first()
+        return len(found)
+
+    def _show(self, found: list[Choice]) -> None:
+        self._digits = ""
+        rows: list[Option] = []
+        for group, members in by_group(found):
+            if group:
+                rows.append(Option(Content(f" {group}"), disabled=True))
+            rows += [Option(_numbered(choice), id=str(choice.number)) for choice in members]
+        self.set_options(rows)
+        self.highlighted = None
+        self.scroll_home(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits add up to the number of an option and mark it."""
+        if not event.character or not event.character.isdecimal():
+            if event.key != "enter":
+                self._digits = ""
+            return
+        event.stop()
+        shown = {option.id for option in self.options if option.id}
+        for typed in (self._digits + event.character, event.character):
+            if typed in shown:
+                self._digits = typed
+                self.highlighted = self.get_option_index(typed)
+                return
+
+    def action_select(self) -> None:
+        option = self.highlighted_option
+        if option is None or option.id is None:
+            self.post_message(self.Unclear())
+        else:
+            self._take(option.id)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click."""
+        event.stop()
+        if event.option.id is not None:
+            self._take(event.option.id)
+
+    def _take(self, number: str) -> None:
+        self.post_message(self.Taken(self._choices[int(number) - 1].answer))
+
+
+def _numbered(choice: Choice) -> Content:
+    return Content.assemble((f"{choice.number:>4}  ", "$muted-ink"), choice.text)

@@ -1,0 +1,27 @@
+"""A panel of the text board as a widget: its title and its lines in colours."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from ecumene.table.board import Panel
+from ecumene.terminal.look import painted_lines
+
+
+class PanelSheet(Vertical):
+    def __init__(self, panel: Panel) -> None:
+        super().__init__(id=f"panel-{panel.key}", classes="panel")
+        self._panel = panel
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._panel.title, classes="heading", markup=False)
+        yield Static(painted_lines(self._panel), classes="lines")
+
+    def show(self, panel: Panel) -> None:
+        """Show what the panel says now."""
+        if panel != self._panel:
+            self._panel = panel
+            self.query_one(".heading", Static).update(panel.title)
+            self.query_one(".lines", Static).update(painted_lines(panel))

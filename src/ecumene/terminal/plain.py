@@ -1,0 +1,236 @@
+"""Play in lines of plain text: for screen readers, pipes and whoever likes a quiet terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import TextIO
+
+import msgspec
+
+from ecumene.table.api import Refused, Request
+from ecumene.table.board import Panel, as_text
+from ecumene.terminal.choices import Choice, by_group, choices, exactly, matching
+from ecumene.terminal.saves import BadSave
+from ecumene.terminal.scores import score_lines
+from ecumene.terminal.session import Session
+
+COMMANDS = """\
+Type the number of an option, or part of its text to see only what fits.
+?  explain this decision         b  the whole board     b NAME  one panel of it
+o  the options again             d  take the default    l  what happened so far
+u  take back your last answer    s  save                q  save and quit"""
+_WIDTH = 78
+
+
+class PlainGame:
+    """One session, read from and written to streams."""
+
+    def __init__(self, session: Session, source: TextIO, out: TextIO) -> None:
+        self.session = session
+        self._source = source
+        self._out = out
+        self._choices: list[Choice] = []
+        self._told = 0
+        self._leaving = False
+        self._commands: dict[str, Callable[[], object]] = {
+            "?": self._help,
+            "b": self._board,
+            "o": self._options,
+            "d": self._default,
+            "l": self._log,
+            "u": self._undo,
+            "u!": self._go_back,
+            "s": self._save,
+            "q": self._quit,
+        }
+
+    def run(self) -> int:
+        self._welcome()
+        while not self.session.over and not self._leaving:
+            self._ask()
+            text = self._read()
+            if text is None:
+                self._end_of_input()
+            else:
+                self._obey(text)
+        if self.session.over:
+            self._news()
+            self._say("", *score_lines(self.session))
+        return 0
+
+    # Saying
+
+    def _say(self, *lines: str) -> None:
+        for text in lines:
+            self._out.write(text + "\n")
+        self._out.flush()
+
+    def _paragraph(self, text: str, indent: str = "") -> None:
+        self._say(textwrap.fill(text, _WIDTH, initial_indent=indent, subsequent_indent=indent))
+
+    def _welcome(self) -> None:
+        session = self.session
+        self._say(session.name, "")
+        self._paragraph(session.table.title.meta.about)
+        if session.table.title.meta.note:
+            self._paragraph(session.table.title.meta.note)
+        self._paragraph("At the table: " + ", ".join(map(session.seat_label, range(session.table.seats))))
+        self._say("", COMMANDS)
+
+    def _news(self) -> None:
+        """What happened since the player last looked."""
+        log = self.session.log
+        for text in log[self._told :]:
+            self._paragraph(text, "  ")
+        self._told = len(log)
+
+    def _ask(self) -> None:
+        """Say what is new and put the question, unless it was put already."""
+        if self._choices:
+            return
+        self._say("")
+        self._news()
+        self._choices = choices(self.session.table, self._request)
+        self._options()
+
+    @property
+    def _request(self) -> Request:
+        request = self.session.request
+        assert request is not None
+        return request
+
+    def _options(self) -> None:
+        request = self._request
+        self._say("")
+        self._paragraph(f"{self.session.table.seat_name(request.seat)}: {request.prompt}")
+        self._paragraph(f"Rule: {self.session.rule(request.rule)}")
+        self._list(self._choices)
+
+    def _list(self, found: list[Choice]) -> None:
+        for group, members in by_group(found):
+            if group:
+                self._say(f" {group}")
+            self._say(*(f"{choice.number:>4}  {choice.text}" for choice in members))
+
+    # Reading
+
+    def _read(self) -> str | None:
+        self._out.write("> ")
+        self._out.flush()
+        try:
+            text = self._source.readline()
+        except KeyboardInterrupt:
+            return None
+        return text.strip() if text else None
+
+    def _obey(self, text: str) -> None:
+        """An empty line does nothing: nobody answers by accident."""
+        if not text:
+            return
+        command = self._commands.get(text.casefold())
+        if command is not None:
+            command()
+        elif text.isdecimal():
+            self._choose_number(int(text))
+        elif text.startswith("{"):
+            self._answer_json(text)
+        elif panel := self._panel(text):
+            self._say(as_text([panel]))
+        else:
+            self._find(text)
+
+    def _choose_number(self, number: int) -> None:
+        if not 1 <= number <= len(self._choices):
+            self._say(f"There is no option {number}; there are 1 to {len(self._choices)}.")
+        else:
+            self._answer(self._choices[number - 1].answer)
+
+    def _answer_json(self, text: str) -> None:
+        """Some questions accept more answers than they offer; the exact form is for them."""
+        try:
+            self._answer(msgspec.json.decode(text))
+        except msgspec.DecodeError:
+            self._say("That is not JSON.")
+
+    def _panel(self, text: str) -> Panel | None:
+        """The panel that somebody names, with `b` or without, by its key or its beginning."""
+        wanted = text.casefold().removeprefix("b ").strip()
+        panels = self.session.panels()
+        for panel in panels:
+            if wanted in (panel.key, panel.title.casefold()):
+                return panel
+        return next((panel for panel in panels if len(wanted) == 1 and panel.key.startswith(wanted)), None)
+
+    def _find(self, text: str) -> None:
+        if choice := exactly(self._choices, text):
+            self._answer(choice.answer)
+        elif found := matching(self._choices, text):
+            self._list(found)
+        else:
+            self._say(f"No option and no panel has {text!r} in it. Type o for the options, ? for help.")
+
+    def _answer(self, answer: object) -> None:
+        try:
+            self.session.answer(answer)
+        except Refused as refused:
+            self._refused(refused)
+        else:
+            self._choices = []
+
+    def _refused(self, refused: Refused) -> None:
+        self._paragraph(refused.reason)
+        if refused.rule:
+            self._paragraph(f"Rule: {self.session.rule(refused.rule)}")
+
+    # Commands
+
+    def _help(self) -> None:
+        self._paragraph(self._request.help)
+        default = self.session.table.describe(self._request, self._request.default)
+        self._paragraph(f"Default (d): {default}")
+        self._say("", COMMANDS, f"Panels: {', '.join(panel.key for panel in self.session.panels())}")
+
+    def _board(self) -> None:
+        self._say(as_text(self.session.panels()))
+
+    def _default(self) -> None:
+        self._answer(self._request.default)
+
+    def _log(self) -> None:
+        for text in self.session.log or ["Nothing has happened yet."]:
+            self._paragraph(text, "  ")
+
+    def _undo(self) -> None:
+        try:
+            self.session.undo()
+        except Refused as refused:
+            self._refused(refused)
+            if self.session.can_go_back:
+                self._say("The bots agree to go back, with new luck: type u! to do it.")
+        else:
+            self._choices = []
+
+    def _go_back(self) -> None:
+        if self.session.can_go_back:
+            self.session.go_back()
+            self._choices = []
+        else:
+            self._say("There is no answer of yours to go back to.")
+
+    def _save(self) -> bool:
+        try:
+            self._say(f"Saved to {self.session.save()}.")
+        except BadSave as error:
+            self._say(str(error))
+            return False
+        return True
+
+    def _quit(self) -> None:
+        self._leaving = True
+        if self._save():
+            self._say(f"Go on with: {self.session.command}")
+
+    def _end_of_input(self) -> None:
+        self._say("", "The input has ended.")
+        self._quit()

@@ -1,0 +1,198 @@
+"""The game behind both surfaces: bots, saving, resuming, taking back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ecumene.bots import UnknownBot
+from ecumene.table.api import Refused
+from ecumene.table.meta import BadOpening
+from ecumene.terminal.saves import BadSave, free_path
+from ecumene.terminal.session import Session
+from tests.terminal.conftest import Open
+
+
+def answer_defaults(session: Session, times: int) -> None:
+    for _ in range(times):
+        if session.request is not None:
+            session.answer(session.request.default)
+
+
+def default_until(session: Session, kind: str) -> None:
+    while session.request is not None and session.request.kind != kind:
+        session.answer(session.request.default)
+
+
+def test_bots_play_until_the_person_is_asked(open_session: Open) -> None:
+    session = open_session()
+    while (request := session.request) is not None:
+        assert request.seat == 0
+        session.answer(request.default)
+    assert session.over
+    assert len(session.standings()) == 2
+
+
+def test_the_person_may_take_another_seat(tmp_path: Path) -> None:
+    session = Session.opened("cultures", seed=1, person_seat=1, bots=["random"], save=tmp_path / "s.json")
+    assert session.people == [1]
+    assert session.request is not None
+    assert session.request.seat == 1
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadOpening, match="no seat 3; the seats are 1 to 2"):
+        Session.opened("cultures", person_seat=2)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="There is no bot"):
+        Session.opened("cultures", bots=["nobody"])
+
+
+def test_the_log_tells_the_person_only_what_it_may_know(open_session: Open) -> None:
+    session = open_session()
+    default_until(session, "play")
+    assert any(text.startswith("Rome draws ") and "," in text for text in session.log)
+    assert "Persia draws 4 cards." in session.log
+
+
+def test_a_saved_game_goes_on_where_it_was(open_session: Open) -> None:
+    session = open_session()
+    answer_defaults(session, 7)
+    again = Session.resumed(session.save())
+    assert again.table.digest() == session.table.digest()
+    assert again.bots == session.bots
+    assert again.request is not None
+    assert session.request is not None
+    assert again.request.prompt == session.request.prompt
+    answer_defaults(again, 200)
+    assert again.over
+
+
+def test_a_finished_game_can_be_looked_at_again(open_session: Open) -> None:
+    session = open_session()
+    answer_defaults(session, 200)
+    again = Session.resumed(session.save())
+    assert again.over
+    assert again.standings() == session.standings()
+
+
+def test_a_save_leaves_no_other_file_behind(open_session: Open) -> None:
+    session = open_session()
+    session.save()
+    session.save()
+    assert [file.name for file in session.path.parent.iterdir()] == ["game.save.json"]
+
+
+def test_a_save_that_cannot_be_written_says_why(open_session: Open, tmp_path: Path) -> None:
+    session = open_session()
+    session.path = tmp_path / "nowhere" / "game.json"
+    with pytest.raises(BadSave, match="could not be saved"):
+        session.save()
+
+
+def test_a_named_save_is_kept_up_to_date(open_session: Open) -> None:
+    session = open_session()
+    answer_defaults(session, 3)
+    assert Session.resumed(session.path).table.digest() == session.table.digest()
+
+
+def test_a_save_that_cannot_be_kept_is_told_once(open_session: Open, tmp_path: Path) -> None:
+    session = open_session()
+    session.path = tmp_path / "nowhere" / "game.json"
+    answer_defaults(session, 3)
+    assert len([text for text in session.log if "could not be saved" in text]) == 1
+
+
+def test_a_new_game_never_writes_over_an_old_one(tmp_path: Path) -> None:
+    first = free_path("cultures", tmp_path)
+    first.write_text("an older game")
+    assert free_path("cultures", tmp_path).name == "ecumene-cultures-2.save.json"
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda text: text[: len(text) // 2], "damaged"),
+        (lambda text: "", "damaged"),
+        (lambda text: "[]", "damaged"),
+        (lambda text: text.replace('"format": 1', '"format": 99'), "format 99"),
+        (lambda text: text.replace('\\"seats\\":2', '\\"seats\\":3'), "cannot be taken up"),
+        (lambda text: text.replace('"random"', '"nobody"'), "cannot be taken up"),
+        (lambda text: text.replace('"1": "random"', '"x": "random"'), "cannot be taken up"),
+        (lambda text: text.replace('"bots": {\n  "1": "random"\n }', '"bots": {}'), "do not fit"),
+    ],
+)
+def test_a_damaged_save_gives_a_clear_reason(open_session: Open, damage: object, reason: str) -> None:
+    session = open_session()
+    path = session.save()
+    before = path.read_text(encoding="utf-8")
+    assert callable(damage)
+    path.write_text(damage(before), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") != before
+    with pytest.raises(BadSave, match=reason):
+        Session.resumed(path)
+
+
+def test_a_wrong_seed_is_noticed(open_session: Open) -> None:
+    path = open_session().save()
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    saved["secret"][0] = "00" * 32
+    path.write_text(json.dumps(saved), encoding="utf-8")
+    with pytest.raises(BadSave, match="seed"):
+        Session.resumed(path)
+
+
+def test_a_missing_save_gives_a_clear_reason(tmp_path: Path) -> None:
+    with pytest.raises(BadSave, match="cannot be opened"):
+        Session.resumed(tmp_path / "none.json")
+
+
+def test_an_answer_without_new_knowledge_is_taken_back(open_session: Open) -> None:
+    """Between two buried cards nothing hidden comes to light and no bot moves."""
+    session = open_session(civilizations="rome-persia")
+    default_until(session, "swap")
+    session.answer({"do": "swap", "paid": 2, "free": 0})
+    before = session.table.digest()
+    assert session.request is not None
+    session.answer(session.request.default)
+    session.undo()
+    assert session.table.digest() == before
+    assert session.request is not None
+    assert session.request.kind == "bury"
+
+
+def test_after_the_bots_moved_the_reason_is_given_and_the_bots_agree_to_go_back(open_session: Open) -> None:
+    session = open_session()
+    default_until(session, "play")
+    before = session.table.view(0)
+    assert session.request is not None
+    session.answer(session.request.default)
+    with pytest.raises(Refused):
+        session.undo()
+    assert session.can_go_back
+    session.go_back()
+    assert session.table.view(0) == before
+    answer_defaults(session, 200)
+    assert session.over
+
+
+def test_going_back_works_after_a_resume(open_session: Open) -> None:
+    session = open_session()
+    default_until(session, "play")
+    before = session.table.view(0)
+    answer_defaults(session, 1)
+    again = Session.resumed(session.save())
+    assert again.can_go_back
+    again.go_back()
+    assert again.table.view(0) == before
+
+
+def test_there_is_nothing_to_go_back_to_at_first(open_session: Open) -> None:
+    session = open_session()
+    assert not session.can_go_back
+    with pytest.raises(Refused):
+        session.undo()
