@@ -12,7 +12,7 @@ from typing import Any
 from ecumene.table import titles
 from ecumene.table.answers import Plain
 from ecumene.table.events import Event
-from ecumene.table.table import Request, Table
+from ecumene.table.table import AnyTitle, Request, Table
 
 PARLEY = Path(__file__).parent.parent / "parley" / "installed"
 MOST_ANSWERS = 20_000
@@ -49,10 +49,10 @@ def ask(table: Table, seat: int, kind: str | None = None) -> Request:
     return next(r for r in table.requests(seat) if kind in (None, r.kind))
 
 
-def say(table: Table, seat: int, do: str, **fields: Any) -> list[Event]:
+def say(table: Table, actor: int, do: str, /, **fields: Any) -> list[Event]:
     """A seat answers what it is asked, or changes an answer that it may still change."""
-    requests = table.requests(seat) or table.amendable(seat)
-    return table.answer(seat, requests[0].id, {"do": do, **fields})
+    requests = table.requests(actor) or table.amendable(actor)
+    return table.answer(actor, requests[0].id, {"do": do, **fields})
 
 
 def defaults(table: Table, until: Callable[[Table], bool]) -> Table:
@@ -67,6 +67,26 @@ def defaults(table: Table, until: Callable[[Table], bool]) -> Table:
 
 def to_phase(table: Table, phase: str) -> Table:
     return defaults(table, lambda t: t.phase.endswith(phase))
+
+
+def trade_floor(title: AnyTitle, seats: int) -> Table:
+    """A table on whose trade floor the first two seats have something to offer."""
+    for seed in range(100):
+        table = to_phase(Table(title, seats=seats, seed=seed), "trade")
+        if all(len(table.options(ask(table, seat))) > 1 for seat in (0, 1)):
+            return table
+    raise AssertionError("nobody ever has anything to offer")
+
+
+def public_offer(table: Table, seat: int) -> Plain:
+    """Something that a seat offers to all for any two cards."""
+    offered = (option for option in table.options(ask(table, seat)) if option["do"] == "post")
+    return {**next(offered), "to": None, "wants": {"count": 2, "kinds": [], "claims": []}}
+
+
+def acceptance(table: Table, seat: int) -> Plain:
+    """The first offer that a seat can accept."""
+    return next(option for option in table.options(ask(table, seat)) if option["do"] == "accept")
 
 
 def random_moves(table: Table, random: Random, amend: float = 0.0) -> Iterator[tuple[Request, Plain]]:

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from ecumene.table.api import open_table
+from ecumene.table.table import Table
 from ecumene.terminal import play
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.session import Session
+from tests.parley.title import Parley
 from tests.terminal.conftest import Open
 
 
@@ -25,12 +28,30 @@ def test_a_whole_game_by_defaults_ends_with_the_score_sheet(open_session: Open) 
     said = typed(open_session(), *["d"] * 200)
     assert "The game is over." in said
     assert "wins with" in said
-    for part in ("display", "board", "provinces", "marker", "total"):
-        assert f"\n{part} " in said
+    assert "display  board  provinces  marker  total\n1  " in said
 
 
 def test_a_whole_game_by_first_options(open_session: Open) -> None:
     assert "The game is over." in typed(open_session(seed=5, bot="greedy"), *["1"] * 200)
+
+
+def test_another_title_is_played_the_same_way(tmp_path: Path) -> None:
+    """The terminal knows no title: five seats, trade, sealed bids and raids need nothing new."""
+    table = Table(Parley(), seats=5, seed=2)
+    session = Session(table, dict.fromkeys(range(1, 5), "random"), tmp_path / "parley.json")
+    session.run_bots()
+    said = typed(session, *["?", "b", "1"] * 200)
+    assert "The game is over." in said
+    assert "1  " in said.rsplit("total", 1)[1]
+
+
+def test_people_who_share_a_terminal_are_told_whose_turn_it_is(tmp_path: Path) -> None:
+    table = open_table("cultures", seed=3, options={"civilizations": "rome-persia"})
+    session = Session(table, {}, tmp_path / "two.json")
+    said = typed(session, *["d"] * 200)
+    assert "Rome: Play 1 of 3" in said
+    assert "Persia: Play 1 of 3" in said
+    assert "The game is over." in said
 
 
 def test_the_opening_reads_well(open_session: Open, snapshot: SnapshotAssertion) -> None:

@@ -24,7 +24,7 @@ AnyTitle = Title[Any, Any]
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One answer of a case. `refused` names the rule by which it must be refused, `because` part of the reason."""
+    """One answer of a case. `refused` names the rule that must refuse it, `because` part of the reason."""
 
     seat: str
     answer: dict[str, Any] | None = None
@@ -141,12 +141,15 @@ def run(title: AnyTitle, case: Case) -> None:
         seat = None if name == "spectator" else _seat(title, state, name)
         compare(seen, title.view(state, seat), f"sees.{name}")
     for name, fragments in case.told.items():
-        seat = None if name == "spectator" else _seat(title, state, name)
-        known = [event for raw in heard if (event := raw.seen_by(seat)) is not None]
-        lines = [title.words.text(title.tell(state, event)) for event in known]
+        lines = _lines(title, state, name, heard)
         for fragment in fragments:
             if not any(fragment in line for line in lines):
                 raise Untrue(f"{name} is not told {fragment!r}, but {lines}")
+    for name, fragments in case.untold.items():
+        lines = _lines(title, state, name, heard)
+        for fragment in fragments:
+            if any(fragment in line for line in lines):
+                raise Untrue(f"{name} is told {fragment!r}: {lines}")
 
 
 def compare(expected: Any, actual: Any, where: str) -> None:

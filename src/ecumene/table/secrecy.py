@@ -183,6 +183,8 @@ def _hidden_choices(
 
 
 class _Aftermath(NamedTuple):
+    """The view without the ids of the questions, and what must be equal where the view is: ids and events."""
+
     view: bytes
     told: bytes
 
@@ -199,7 +201,10 @@ def _aftermath(
     seen = [told for event in events if (told := event.seen_by(seat)) is not None]
     texts = [title.words.text(title.tell(state, event)) for event in seen]
     new = seat is not None and learned(events) >> seat & 1
-    return _Aftermath(_encode(title.view(state, seat)), _encode([seen, texts, new]))
+    view, ids = _encode(title.view(state, seat)), [asked.id for _, asked in state.flow.open()]
+    for asked in ids:
+        view = view.replace(_encode(asked), b'"id"')
+    return _Aftermath(view, _encode([seen, texts, new, ids]))
 
 
 def _shortened(mine: bytes, theirs: bytes | None, width: int = 60) -> str:

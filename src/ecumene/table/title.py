@@ -125,7 +125,8 @@ class Kind(ABC, Generic[S, C, F, N]):
             form = plain(answer) if isinstance(answer, Answer) else answer
             record = self._by_tag.get(form["do"]) if type(form) is dict and "do" in form else None
             typed: N = msgspec.convert(form, record or self.answers)
-            msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
+            if not self.exhaustive:
+                msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
             return typed
         except msgspec.ValidationError as error:
             raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None

@@ -39,7 +39,7 @@ _FOOT = (
 def _key(key: tuple[str, str, str]) -> Content:
     """A key and what it does; where there is a mouse, it can be clicked."""
     letter, word, action = key
-    text = Content.assemble((letter, "bold $accent"), f" {word}")
+    text = Content.assemble((letter, "bold"), f" {word}")
     return text.stylize(f"@click=app.{action}") if action else text
 
 
@@ -118,7 +118,7 @@ class EcumeneApp(App[int]):
         session = self.session
         seats = "   ".join(session.seat_label(seat) for seat in range(session.table.seats))
         self.query_one("#where", Static).update(
-            Content.assemble((session.name, "bold $accent"), f"   {seats}   ", self._turn())
+            Content.assemble((session.name, "bold $accent"), "   ", self._turn(), f"   {seats}")
         )
         panels = session.panels()
         if self._panel not in [panel.key for panel in panels]:

@@ -87,4 +87,4 @@ class Options(OptionList):
 
 
 def _numbered(choice: Choice) -> Content:
-    return Content.assemble((f"{choice.number:>4}  ", "$muted-ink"), choice.text)
+    return Content(f"{choice.number:>4}  {choice.text}")

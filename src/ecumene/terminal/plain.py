@@ -103,7 +103,8 @@ class PlainGame:
     def _options(self) -> None:
         request = self._request
         self._say("")
-        self._paragraph(f"{self.session.table.seat_name(request.seat)}: {request.prompt}")
+        whose = f"{self.session.table.seat_name(request.seat)}: " if len(self.session.people) > 1 else ""
+        self._paragraph(whose + request.prompt)
         self._paragraph(f"Rule: {self.session.rule(request.rule)}")
         self._list(self._choices)
 

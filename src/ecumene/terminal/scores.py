@@ -16,15 +16,15 @@ def verdict(session: Session) -> str:
 
 
 def score_table(session: Session) -> list[list[str]]:
-    """Rows of cells: the seats in order of rank, then each category, then the total."""
+    """Rows of cells: a heading, then the seats in order of rank, category by category."""
     standings = session.standings()
     parts = list(dict.fromkeys(part for standing in standings for part in standing.parts))
-    rows = [["", *(session.seat_label(standing.seat) for standing in standings)]]
-    rows += [
-        [part.replace("_", " "), *(str(standing.parts.get(part, 0)) for standing in standings)]
-        for part in parts
-    ]
-    return [*rows, ["total", *(str(standing.score) for standing in standings)]]
+    rows = [["", *(part.replace("_", " ") for part in parts), "total"]]
+    for standing in standings:
+        points = [standing.parts.get(part, 0) for part in parts]
+        name = f"{standing.rank}  {session.seat_label(standing.seat)}"
+        rows.append([name, *map(str, points), str(standing.score)])
+    return rows
 
 
 def score_lines(session: Session) -> list[str]:
@@ -32,10 +32,6 @@ def score_lines(session: Session) -> list[str]:
     rows = score_table(session)
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     sheet = [
-        "  ".join(
-            f"{cell:<{width}}" if column == 0 else f"{cell:>{width}}"
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
+        "  ".join([f"{row[0]:<{widths[0]}}", *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows
     ]
     return [f"The game is over. {verdict(session)}", "", *sheet]

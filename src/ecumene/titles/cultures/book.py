@@ -108,7 +108,7 @@ def _strip(resources: Sequence[str]) -> Tally:
 
 
 def _levels(board: Board) -> list[Tally]:
-    """What 0, 1, 2 ... progress cards have unlocked, the Golden Age side from the band that flips the board."""
+    """What 0, 1, 2 ... progress cards have unlocked; the Golden Age side comes with the band that flips."""
     effects: list[fx.Effect] = []
     levels = [0]
     for band in board.progress_bands:

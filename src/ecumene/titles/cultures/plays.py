@@ -137,8 +137,7 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
                 continue
             ways = progress_ways(book, state, seat, coins - cost)
             for cover in covers(book, state, seat, card) if card in book.leaders else _BESIDE:
-                for way in ways:
-                    options.append(builds[way] if cover is None else Build(card, cover, way))
+                options += [builds[way] if cover is None else Build(card, cover, way) for way in ways]
         return options
 
     def default(self, state: State, ask: AskPlay) -> Play:

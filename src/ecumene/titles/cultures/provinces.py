@@ -79,7 +79,7 @@ def contest(moment: Moment, node: Node, frame: Contest) -> None:
 
 
 def find_winner(state: State, declared: tuple[bool, ...], strengths: list[int]) -> Seat | None:
-    """Most symbols wins, a tie goes to the marker holder; a lone competitor takes it, if the rules let him."""
+    """Most symbols wins, a tie goes to the marker holder; a lone competitor takes it if he may."""
     competitors = [
         seat for seat, competes in zip((state.marker, other(state.marker)), declared, strict=True) if competes
     ]
@@ -107,7 +107,7 @@ def win_province(moment: Moment, node: Node, seat: Seat, symbols: int) -> None:
 
 
 def pay_for_province(moment: Moment, frame: Contest) -> None:
-    """Discard the last-played military card, unless it is gone already or something lets the winner keep it."""
+    """Discard the last-played military card, unless it is gone already or the winner may keep it."""
     state, book, seat = moment.state, moment.content, frame.winner
     assert seat is not None
     military = state.military[seat]

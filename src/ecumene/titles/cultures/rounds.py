@@ -142,7 +142,7 @@ def end_game(moment: Moment, node: Node) -> None:
     state = moment.state
     sheets = [score(moment.content, state, seat) for seat in SEATS]
     for seat in SEATS:
-        moment.tell(GameScored(seat, total(sheets[seat]), state.game))
+        moment.tell(GameScored(seat, state.civilizations[seat], total(sheets[seat]), state.game))
     if state.rules.match and state.game == 1:
         state.first_game = sheets
         state.game = 2

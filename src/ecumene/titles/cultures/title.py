@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
@@ -57,7 +57,7 @@ class Cultures(Title[State, Book]):
     meta = META
     state_type = State
     visibility = VISIBILITY
-    kind_types = {
+    kind_types: ClassVar = {
         AskCivilization: CivilizationKind,
         AskStart: StartKind,
         AskNile: NileKind,
@@ -67,7 +67,7 @@ class Cultures(Title[State, Book]):
         AskProgress: ProgressKind,
         AskCompete: CompeteKind,
     }
-    steps = {Game: game, Round: round_, Contest: contest}
+    steps: ClassVar = {Game: game, Round: round_, Contest: contest}
     scopes = frozenset({"egypt", "persia", "rome", "match"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:

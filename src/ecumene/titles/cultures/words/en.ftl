@@ -269,8 +269,8 @@ cultures-event-limit =
     }.
 cultures-event-scored =
     { $game ->
-        [1] { $seat } scores { $score } points.
-       *[other] { $seat } scores { $score } points in the second game.
+        [1] { $civilization } scores { $score } points.
+       *[other] { $civilization } scores { $score } points in the second game.
     }
 cultures-event-left = { $seat } has left the table.
 

@@ -1,0 +1,297 @@
+"""A table: what is asked, what is accepted, and that a refusal changes no byte."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ecumene.table.answers import Alarm, Departure, Limit, plain
+from ecumene.table.refusal import Refused
+from ecumene.table.table import Table
+from tests.parley.moves import Done, Move
+from tests.parley.title import Parley
+from tests.table.play import (
+    acceptance,
+    ask,
+    public_offer,
+    random_moves,
+    say,
+    state_bytes,
+    to_phase,
+    trade_floor,
+)
+
+UNCHECKED: Any = Move
+JUNK: list[Any] = [
+    None, True, 0, -1, 2**70, 1.5, "", "done", [], [1], {}, {"do": 1}, {"do": []}, {"do": "nothing"},
+    {"do": "done", "more": 1}, {"do": "move"}, {"do": "move", "origin": "0", "to": 1}, object(), b"done",
+    {"do": "move", "origin": True, "to": 1}, {1: 2}, {"do": "move", "origin": 0, "to": 10**30},
+    {"do": "\ud800"}, UNCHECKED("a", None), UNCHECKED(object(), 1), Move,
+]  # fmt: skip
+ANYTHING = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.text(),
+    lambda inner: some.lists(inner) | some.dictionaries(some.text() | some.just("do"), inner),
+    max_leaves=6,
+)
+
+
+def mark(table: Table) -> tuple[bytes, list[str]]:
+    return state_bytes(table), table.journal()
+
+
+def test_requests_carry_what_a_player_needs(parley: Parley) -> None:
+    table = Table(parley, seats=3, seed=1)
+    assert [request.seat for request in table.requests()] == [0, 1, 2]
+    request = ask(table, 1)
+    assert (request.id, request.kind, request.rule, request.exhaustive) == ("move-1", "move", "move", True)
+    assert request.prompt == "Birch: move a token (3 left)?"
+    assert request.help.startswith("Move tokens")
+    assert request.default == {"do": "done"}
+    assert table.options(request)[1] == {"do": "move", "origin": 1, "to": 0}
+    assert table.describe(request, {"do": "demand", "seat": 2}) == "Demand a coin of Coral"
+    assert repr(request) == "<Request move-1 to seat 1>"
+
+
+def test_answers_as_records_or_as_plain_data(parley: Parley) -> None:
+    one, two = Table(parley, seed=1), Table(parley, seed=1)
+    one.answer(0, "move-1", Move(0, 1))
+    two.answer(0, "move-1", plain(Move(0, 1)))
+    assert mark(one) == mark(two)
+    assert one.journal()[1].endswith(
+        '"entry":{"answer":{"do":"move","origin":0,"to":1},"chance":[],"kind":"answer","request":"move-1","seat":0}}'
+    )
+
+
+def test_another_seats_answer_leaves_my_question_open(parley: Parley) -> None:
+    table = Table(parley, seed=1)
+    mine = ask(table, 1).id
+    say(table, 0, "move", origin=0, to=1)
+    say(table, 0, "take_back")
+    assert ask(table, 1).id == mine
+    table.answer(1, mine, Done())
+
+
+@pytest.mark.parametrize(
+    ("seat", "request_id", "why"),
+    [
+        (0, "move-1", "stale"),
+        (0, "move-3", "stale"),
+        (1, "move-2", "stale"),
+        (0, "", "stale"),
+        (0, None, "stale"),
+        (0, 7, "stale"),
+        (2, "move-1", "seat"),
+        (-1, "move-2", "seat"),
+        (True, "move-1", "seat"),
+        (1.0, "move-1", "seat"),
+        (None, "move-1", "seat"),
+        ("1", "move-1", "seat"),
+        (10**30, "move-1", "seat"),
+    ],
+)
+def test_wrong_seats_and_stale_ids(parley: Parley, seat: Any, request_id: Any, why: str) -> None:
+    table = Table(parley, seed=1)
+    say(table, 0, "move", origin=0, to=1)
+    before = mark(table)
+    with pytest.raises(Refused) as refused:
+        table.answer(seat, request_id, Done())
+    assert refused.value.say.key == f"table-refuse-{why}"
+    assert mark(table) == before
+
+
+def test_nobody_asks_you_now(parley: Parley) -> None:
+    table = Table(parley, seats=3, seed=1)
+    say(table, 2, "wait")
+    with pytest.raises(Refused, match="not asked for anything"):
+        table.answer(2, "move-2", Done())
+    table.enter(Limit())
+    for seat in (0, 9):
+        with pytest.raises(Refused, match="game is over"):
+            table.answer(seat, "move-1", Done())
+    with pytest.raises(Refused, match="game is over"):
+        table.enter(Limit())
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=lambda junk: repr(junk)[:30])
+def test_junk_is_refused_without_a_trace(parley: Parley, junk: Any) -> None:
+    table = Table(parley, seed=1)
+    before = mark(table)
+    for act in (
+        lambda: table.answer(0, "move-1", junk),
+        lambda: table.batch(0, "move-1", [junk]),
+        lambda: table.enter(junk),
+    ):
+        with pytest.raises(Refused) as refused:
+            act()
+        assert refused.value.reason
+        assert mark(table) == before
+
+
+@given(ANYTHING)
+def test_any_json_is_refused_or_legal(answer: Any) -> None:
+    table = Table(PARLEY, seed=1)
+    before = mark(table)
+    try:
+        table.answer(0, "move-1", answer)
+    except Refused:
+        assert mark(table) == before
+    else:
+        assert answer in ({"do": "done"}, ["done"])
+
+
+PARLEY = Parley()
+
+
+def test_refusals_of_rules_change_no_byte(parley: Parley) -> None:
+    """Every option that is offered to one seat is tried by all others, all through a game."""
+    random = Random(3)
+    table = Table(parley, seats=4, seed=3, options={"turns": 2})
+    refused = 0
+    for _ in random_moves(table, random):
+        before = state_bytes(table)
+        for request in table.requests():
+            other = random.choice(table.requests())
+            answer = random.choice(table.options(other))
+            if answer in table.options(request):
+                continue
+            try:
+                table.title.prepare(table._state, request.seat, request.id, answer)
+            except Refused as refusal:
+                refused += bool(refusal.reason)
+            assert state_bytes(table) == before
+    assert refused > 50
+
+
+def test_sealed_answers_can_be_changed_until_the_last_is_in(parley: Parley) -> None:
+    table = to_phase(Table(parley, seats=3, seed=1), "bid")
+    first = ask(table, 0)
+    table.answer(0, first.id, {"do": "bid", "coins": 4})
+    assert table.requests(0) == []
+    assert [request.id for request in table.amendable(0)] == [first.id]
+    assert table.amendable(1) == []
+    say(table, 2, "bid", coins=1)
+    for seat in (0, 1, 2, None):
+        seen = table.view(seat)
+        assert seen["seats"]["0"]["bids"] is None
+        given_now = {form["seat"]: form["given"] for form in seen["flow"]["asks"].values()}
+        assert given_now[0] == ({"do": "bid", "coins": 4} if seat == 0 else "in")
+        assert given_now[1] is None
+    table.answer(0, first.id, {"do": "bid", "coins": 2})
+    with pytest.raises(Refused, match="between 0 and 4"):
+        table.answer(0, first.id, {"do": "bid", "coins": 5})
+    events = say(table, 1, "bid", coins=2)
+    told = table.tell(events, None)
+    assert told[:3] == ["Amber bid 2.", "Birch bid 2.", "Coral bid 1."]
+    assert table.view(None)["seats"]["0"]["bids"] == 2
+    assert table.amendable(0) == []
+
+
+def test_a_batch_is_carried_out_as_a_whole(parley: Parley) -> None:
+    table = Table(parley, seats=2, seed=1)
+    batched = table.batch(0, "move-1", [Move(0, 1), {"do": "move", "origin": 1, "to": 2}, Done()])
+    assert [type(event).__name__ for event in batched.events] == ["Moved", "Moved", "Ready"]
+    assert batched.rest == []
+    assert table.length == 3
+    assert table.view(0)["areas"]["2"] == {"0": 1}
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [Move(0, 1), Move(0, 2)],
+        [Move(0, 1), Done(), Done()],
+        [Move(0, 1), {"do": "nothing"}],
+        [Move(0, 1), None],
+        [Done(), Move(0, 1)],
+    ],
+)
+def test_a_bad_batch_leaves_nothing(parley: Parley, answers: list[Any]) -> None:
+    table = Table(parley, seats=2, seed=1)
+    before = mark(table)
+    with pytest.raises(Refused):
+        table.batch(0, "move-1", answers)
+    assert mark(table) == before
+    assert ask(table, 0).id == "move-1"
+
+
+@pytest.mark.parametrize("answers", [None, "done", 3, {"do": "done"}, iter(())])
+def test_a_batch_is_a_list(parley: Parley, answers: Any) -> None:
+    with pytest.raises(Refused):
+        Table(parley, seed=1).batch(0, "move-1", answers)
+
+
+def test_a_batch_ends_where_luck_comes(parley: Parley) -> None:
+    """Barbarians roll a die: what would follow is handed back."""
+    table = raided(parley)
+    say(table, 1, "call")
+    steer = next(r for r in table.requests() if r.kind == "steer")
+    first = table.options(steer)[0]
+    batched = table.batch(steer.seat, steer.id, [first, {"do": "yield"}, {"do": "nothing"}])
+    assert batched.rest == [{"do": "yield"}, {"do": "nothing"}]
+    assert "Steered" in [type(event).__name__ for event in batched.events]
+
+
+def raided(parley: Parley) -> Table:
+    """Three seats in one area in the conflict of the first turn, the first victims asked."""
+    table = Table(parley, seats=3, seed=2)
+    for seat, steps in ((1, [(1, 0)] * 2), (2, [(2, 1), (1, 0)])):
+        for origin, to in steps:
+            say(table, seat, "move", origin=origin, to=to)
+    to_phase(table, "conflict")
+    while any(request.kind in ("next", "defend") for request in table.requests()):
+        request = table.requests()[0]
+        table.answer(request.seat, request.id, request.default)
+    return table
+
+
+def test_a_batch_ends_where_hidden_cards_show(parley: Parley) -> None:
+    table = trade_floor(parley, 2)
+    table.answer(0, ask(table, 0).id, public_offer(table, 0))
+    length = table.length
+    batched = table.batch(1, ask(table, 1).id, [acceptance(table, 1), {"do": "finished"}])
+    assert batched.rest == [{"do": "finished"}]
+    assert table.length == length + 1
+
+
+def test_the_tables_own_entries(parley: Parley) -> None:
+    table = Table(parley, seats=4, seed=1)
+    for entry in (Alarm("trade"), Departure(4), Departure(-1), {"do": "departure", "seat": "1"}, Done()):
+        before = mark(table)
+        with pytest.raises(Refused):
+            table.enter(entry)
+        assert mark(table) == before
+    say(table, 0, "move", origin=0, to=1)
+    say(table, 0, "demand", seat=1)
+    table.enter({"do": "alarm", "phase": "move"})
+    assert table.phase == "1.trade"
+    table.enter(Alarm("trade"))
+    assert table.phase == "1.bid"
+    assert [entry["entry"]["kind"] for entry in map(msgspec.json.decode, table.journal()[-2:])] == [
+        "table"
+    ] * 2
+
+
+def test_what_the_table_hands_out_is_the_receivers_to_spoil(parley: Parley) -> None:
+    table = to_phase(Table(parley, seats=3, seed=1), "trade")
+    before = mark(table)
+    for seat in (0, 1, 2, None):
+        table.view(seat)["seats"].clear()
+        table.view(seat)["discard"].append("x")
+    table.options(ask(table, 0))[1].clear()
+    ask(table, 0).default.clear()
+    table.truth().flow.finish_all()
+    table.journal().clear()
+    assert mark(table) == before
+
+
+def test_a_table_without_requests_that_is_not_over_is_a_fault(parley: Parley) -> None:
+    table = Table(parley, seats=2, seed=1)
+    assert table.violations() == []
+    for node, asked in list(table._state.flow.asks.items()):
+        table._state.flow.replace(node, msgspec.structs.replace(asked, given={"do": "done"}))
+    assert table.violations() == ["the game is not over, but nobody is asked anything"]

@@ -1,0 +1,132 @@
+"""Openings and entry points: a title from outside is found, opened, played, replayed and proved like our own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import ecumene
+from ecumene.table.cases import report
+from ecumene.table.meta import BadOpening, Meta, Option, opening_options, opening_seats
+from ecumene.table.title import Title
+from ecumene.table.titles import load_title
+from tests.parley import META
+from tests.table.play import PARLEY, guest, random_game
+
+SAMPLE = Meta(
+    id="sample",
+    name="Sample",
+    about="",
+    seats=(2, 4),
+    version=1,
+    rulebooks=(),
+    options=(
+        Option(name="map", about="", default="east", choices=("east", "west")),
+        Option(name="turns", about="", default=3, choices=(1, 3)),
+        Option(name="fast", about="", default=False, choices=(False, True)),
+    ),
+)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_title_from_outside_needs_nothing_of_the_house() -> None:
+    assert ecumene.titles()["parley"] == META
+    assert "cultures" in ecumene.titles()
+    table = ecumene.open_table("parley", seats=5, seed=7, options={"turns": 2})
+    assert [request.seat for request in table.requests()] == [0, 1, 2, 3, 4]
+    assert table.view(None)["turn"] == 1
+    assert "you" not in table.view(None)
+    random_game(table, 7)
+    assert [standing.rank for standing in table.standings()][0] == 1
+    assert ecumene.replay(table.journal()).standings() == table.standings()
+    assert ecumene.verify(table.journal()).fair
+    assert load_title("parley") is load_title("parley")
+    assert report(load_title("parley")).failures == []
+    assert report(load_title("parley")).uncovered == []
+
+
+def test_a_guest_leaves_no_trace() -> None:
+    with guest(PARLEY):
+        assert "parley" in ecumene.titles()
+    assert "parley" not in ecumene.titles()
+    with pytest.raises(BadOpening, match="no title 'parley'; there are .*cultures"):
+        ecumene.open_table("parley")
+
+
+def test_the_card_of_a_title_loads_no_rules() -> None:
+    """What a lobby needs is cheap to import."""
+    code = "import sys, tests.parley, ecumene.titles.cultures; print([m for m in sys.modules if m.endswith('.title')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() in ("[]", "['ecumene.table.title']")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "chosen"),
+    [
+        (None, {"map": "east", "turns": 3, "fast": False}),
+        ({"map": "west"}, {"map": "west", "turns": 3, "fast": False}),
+        ({"turns": "1", "fast": "true"}, {"map": "east", "turns": 1, "fast": True}),
+        ({"turns": 1, "fast": True}, {"map": "east", "turns": 1, "fast": True}),
+    ],
+)
+def test_options(wanted: Mapping[str, Any] | None, chosen: Mapping[str, Any]) -> None:
+    assert opening_options(SAMPLE, wanted) == chosen
+    assert list(opening_options(SAMPLE, wanted)) == ["map", "turns", "fast"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ({"maps": "east"}, "no option 'maps'; it has map, turns, fast"),
+        ({"map": "north"}, "Option map cannot be 'north'; choose from east, west"),
+        ({"turns": 2}, "choose from 1, 3"),
+        ({"turns": True}, "cannot be True"),
+        ({"turns": 3.0}, "cannot be 3.0"),
+        ({"fast": 1}, "choose from false, true"),
+        ({"fast": None}, "cannot be None"),
+        ({"map": ["east"]}, "cannot be"),
+        ({"map": "x" * 10_000}, "cannot be"),
+        ({7: 1}, "no option 7"),
+    ],
+)
+def test_bad_options(wanted: Any, why: str) -> None:
+    with pytest.raises(BadOpening, match=why) as bad:
+        opening_options(SAMPLE, wanted)
+    assert len(str(bad.value)) < 300
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -1, True, 2.0, "2", 10**30])
+def test_bad_seats(seats: Any) -> None:
+    with pytest.raises(BadOpening, match="Sample is played with 2 to 4 seats"):
+        opening_seats(SAMPLE, seats)
+
+
+def test_seats() -> None:
+    assert opening_seats(SAMPLE, None) == 2
+    assert opening_seats(SAMPLE, 4) == 4
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(
+    "opening", [{"seats": 1}, {"seats": 19}, {"options": {"turns": 4}}, {"options": {"x": 1}}]
+)
+def test_a_table_that_cannot_be_opened(opening: Any) -> None:
+    with pytest.raises(BadOpening):
+        ecumene.open_table("parley", **opening)
+
+
+@pytest.mark.usefixtures("installed")
+def test_every_title_tells_what_a_lobby_needs() -> None:
+    for name, meta in ecumene.titles().items():
+        assert meta.id == name
+        assert meta.about
+        title: Title[Any, Any] = load_title(name)
+        assert title.meta == meta
+        assert opening_options(meta, None).keys() == {option.name for option in meta.options}
+        for option in meta.options:
+            assert option.default in option.choices
+            assert option.about

@@ -1,0 +1,80 @@
+"""Words: a message in the reader's language, in English where it is missing, never a blank."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecumene.table.refusal import Refused
+from ecumene.table.words import Say, UnknownMessage, Words, spoken
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Words:
+    house, title = tmp_path / "house", tmp_path / "title"
+    for folder in (house, title):
+        folder.mkdir()
+    (house / "en.ftl").write_text("refuse = No.\nhello = Hello, { $name }!\n", encoding="utf-8")
+    (title / "en.ftl").write_text(
+        "coins = { $n ->\n    [one] one coin\n   *[other] { $n } coins\n}\n.", encoding="utf-8"
+    )
+    (title / "de.ftl").write_text(
+        "coins = { $n ->\n    [one] eine Münze\n   *[other] { $n } Münzen\n}\n", encoding="utf-8"
+    )
+    (title / "notes.txt").write_text("not a language")
+    return Words([house, title])
+
+
+def test_a_message_in_a_language(words: Words) -> None:
+    assert words.text(Say("coins", {"n": 1})) == "one coin"
+    assert words.text(Say("coins", {"n": 3}), "de") == "3 Münzen"
+    assert words.text(Say("hello", {"name": "Ur"})) == "Hello, Ur!"
+
+
+def test_english_where_a_translation_is_missing(words: Words) -> None:
+    assert words.text(Say("refuse"), "de") == "No."
+    assert words.text(Say("coins", {"n": 2}), "fr") == "2 coins"
+
+
+@pytest.mark.parametrize("language", ["", "../../en", "x" * 1000, "de\n", "!", "tlh"])
+def test_languages_that_nobody_speaks(words: Words, language: str) -> None:
+    assert words.text(Say("coins", {"n": 1}), language) == "one coin"
+
+
+def test_which_languages_there_are(words: Words) -> None:
+    assert words.languages() == ["de", "en"]
+
+
+def test_a_missing_message_is_a_fault_of_ours(words: Words) -> None:
+    with pytest.raises(UnknownMessage, match="nothing"):
+        words.text(Say("nothing"))
+    with pytest.raises(UnknownMessage, match="hello"):
+        words.text(Say("hello"))
+    assert words.knows("refuse")
+    assert not words.knows("nothing")
+
+
+def test_a_refusal_speaks_when_it_is_read(words: Words) -> None:
+    refusal = Refused(words, "coins", "p1.income", n=2)
+    assert (refusal.reason, refusal.reason_in("de"), refusal.rule) == ("2 coins", "2 Münzen", "p1.income")
+    assert str(refusal) == "2 coins (p1.income)"
+    assert str(Refused(words, "refuse")) == "No."
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "none"),
+        (True, "yes"),
+        (False, "no"),
+        (3, 3),
+        ("brewery", "Brewery"),
+        ("other", "other"),
+        (["brewery", 2, None], "Brewery, 2, none"),
+        ((), "none"),
+        ([], "none"),
+    ],
+)
+def test_values_as_arguments(value: object, text: object) -> None:
+    assert spoken(value, {"brewery": "Brewery"}) == text
