@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, get_args
+
+from msgspec import structs
 
 from ecumene.table.answers import Answer, Plain
 from ecumene.table.table import Request, Table
@@ -135,7 +137,7 @@ JUNK: dict[str, Callable[[], Any]] = {
 
 def attacks(table: Table, request: Request, past: Sequence[str], random: Random) -> Iterator[Attack]:
     """Hostile answers to an open request, without end."""
-    makers = (_wrong_seat, _wrong_request, _junk, _misshapen, _misshapen_record, _mixed_up)
+    makers = (_wrong_seat, _wrong_request, _junk, _misshapen, _misshapen_record, _mixed_up, _made_up)
     while True:
         attack = random.choice(makers)(table, request, past, random)
         if attack is not None:
@@ -210,6 +212,18 @@ def _mixed_up(table: Table, request: Request, past: Sequence[str], random: Rando
         if name != "do":
             answer[name] = random.choice([*values, None, -1, 99])
     return Attack(f"mixed up: {answer!r:.80}", request.seat, request.id, answer, doubtful=True)
+
+
+def _made_up(table: Table, request: Request, past: Sequence[str], random: Random) -> Attack:
+    """An answer in the form that the question wants, with whatever lies around in its fields."""
+    kind = next(kind for kind in table.title.kinds.values() if kind.name == request.kind)
+    record = random.choice(get_args(kind.answers) or (kind.answers,))
+    values = [value for option in table.options(request) for value in _values(option)]
+    answer = {"do": record.__struct_config__.tag}
+    for field in structs.fields(record):
+        if field.required or random.random() < 0.3:
+            answer[field.encode_name] = random.choice([*values, 0, 1])
+    return Attack(f"made up: {answer!r:.80}", request.seat, request.id, answer, doubtful=True)
 
 
 def _values(option: Plain) -> Iterator[Any]:

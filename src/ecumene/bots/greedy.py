@@ -13,9 +13,9 @@ WORST = float("-inf")
 
 
 class GreedyBot:
-    """Looks one answer ahead with the title's evaluator. What it cannot know it imagines, `states` times."""
+    """Looks one answer ahead with the title's evaluator. What it cannot know it imagines, in `states` ways."""
 
-    def __init__(self, seed: int = 0, states: int = 2) -> None:
+    def __init__(self, seed: int = 0, states: int = 1) -> None:
         self._random = Random(seed)
         self._states = states
 

@@ -67,15 +67,15 @@ def add_progress(moment: Moment, seat: Seat, card: CardId, study: int = 0) -> No
         moment.tell(GoldenAgeReached(seat))
 
 
-def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateProgress) -> bool:
+def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateProgress) -> None:
     """Ask which card becomes progress by an effect, if any can."""
     state = moment.state
     military = "last_military_card" in effect.origins and bool(state.military[seat])
     discard = "discard" in effect.origins and bool(state.discard[seat])
     if full(moment.content, state, seat) or not (military or discard):
-        return False
-    moment.flow.ask(parent, AskProgress, ProgressKind.name, seat, military=military, optional=effect.optional)
-    return True
+        return
+    allowed = {"discard": discard, "military": military, "optional": effect.optional}
+    moment.flow.ask(parent, AskProgress, ProgressKind.name, seat, **allowed)
 
 
 class ProgressKind(Kind[State, Book, AskProgress, Choice]):
@@ -84,7 +84,9 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
     answers = Choice
 
     def options(self, state: State, ask: AskProgress) -> Sequence[Choice]:
-        options: list[Choice] = [FromDiscard(card) for card in reversed(state.discard[ask.seat])]
+        options: list[Choice] = []
+        if ask.discard:
+            options += [FromDiscard(card) for card in reversed(state.discard[ask.seat])]
         if ask.military:
             options.append(FromMilitary())
         if ask.optional:
@@ -92,7 +94,7 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
         return options
 
     def check(self, state: State, ask: AskProgress, answer: Choice) -> None:
-        if isinstance(answer, FromDiscard) and answer.card not in state.discard[ask.seat]:
+        if isinstance(answer, FromDiscard) and not (ask.discard and answer.card in state.discard[ask.seat]):
             raise self.refuse("not-in-discard")
         if isinstance(answer, FromMilitary) and not ask.military:
             raise self.refuse("no-military")

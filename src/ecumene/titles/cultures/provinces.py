@@ -96,14 +96,12 @@ def win_province(moment: Moment, node: Node, seat: Seat, symbols: int) -> None:
     moment.tell(ProvinceWon(seat, province, symbols))
     frame = Contest((), seat, len(state.military[seat]))
     moment.flow.replace(node, frame)
-    waits = False
     for effect in book.provinces[province].effects:
         if isinstance(effect, fx.ImmediateCoins):
             moment.tell(CoinsReceived(seat, take_coins(state, seat, effect.coins), province))
         elif isinstance(effect, fx.ImmediateProgress):
-            waits = ask_progress(moment, node, seat, effect) or waits
-    if not waits:
-        moment.flow.due.append(node)
+            ask_progress(moment, node, seat, effect)
+    moment.flow.due.append(node)  # the cost is due once nothing is asked any more
 
 
 def pay_for_province(moment: Moment, frame: Contest) -> None:
