@@ -77,7 +77,7 @@ def test_journals_are_saved_and_prove_the_games(tmp_path: Path) -> None:
 
 
 def test_greedy_plays_like_a_person_would() -> None:
-    """The rulebook's example game ends with 52 points, from the display, the board, provinces and the marker."""
+    """The rulebook's example ends with 52 points: display, board, provinces and marker."""
     report = simulate(Plan(title="cultures", games=20, seed=500))
     winners = sorted(report["scores"]["winner"])
     assert 45 <= winners[len(winners) // 2] <= 60

@@ -42,6 +42,11 @@ def test_languages_that_nobody_speaks(words: Words, language: str) -> None:
     assert words.text(Say("coins", {"n": 1}), language) == "one coin"
 
 
+def test_arguments_beyond_measure(words: Words) -> None:
+    assert words.text(Say("coins", {"n": 10**5000})) == "a number beyond measure coins"
+    assert len(words.text(Say("hello", {"name": "x" * 10**6}))) < 1100
+
+
 def test_which_languages_there_are(words: Words) -> None:
     assert words.languages() == ["de", "en"]
 

@@ -13,7 +13,7 @@ WORST = float("-inf")
 
 
 class GreedyBot:
-    """Looks one answer ahead with the title's evaluator. What it cannot know it imagines, in `states` ways."""
+    """Looks one answer ahead. What it cannot know it imagines, in `states` ways."""
 
     def __init__(self, seed: int = 0, states: int = 1) -> None:
         self._random = Random(seed)
