@@ -10,6 +10,7 @@ from ecumene.arena.fuzz import fuzz
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.arena import planted
+from tests.parley.title import Parley
 
 FIELDS = [
     "title", "seats", "games", "answers", "refused", "crashes", "violations", "leaks", "checks", "redealt",
@@ -22,6 +23,13 @@ def test_the_true_rules_are_clean() -> None:
     assert report.games == 3
     assert report.refused > report.answers > 100
     assert report.checks >= report.redealt > 20
+
+
+def test_the_fuzzer_knows_no_title() -> None:
+    """A toy title with sealed bids, trade and simultaneous moves passes the same checks."""
+    report = fuzz(Parley(), games=12, seed=1, seats=3)
+    assert report.clean, report.problems
+    assert report.redealt > 0
 
 
 def test_the_report_has_the_fields_that_scripts_rely_on() -> None:

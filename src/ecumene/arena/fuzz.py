@@ -181,10 +181,10 @@ class FuzzGame:
                 self._note(f"leak to {who}: {inspection.leaks[0]}")
 
     def _check_handed_out(self) -> None:
-        """What the table hands out is the receiver's to spoil."""
+        """What the table hands out is the receiver's to spoil; only the forms of the options are shared."""
         before = self._mark()
         for request in self.table.requests():
-            scribble(self.table.options(request))
+            self.table.options(request).clear()
             scribble(request.default)
         for seat in (*range(self.table.seats), None):
             scribble(self.table.view(seat))

@@ -151,7 +151,7 @@ def _wrong_seat(table: Table, request: Request, past: Sequence[str], random: Ran
         seat = random.choice(
             [-1, -2, table.seats, table.seats + 1, 10**9, 10**30, -(10**30), *range(table.seats)]
         )
-        if any(other.seat == seat and other.id == request.id for other in table.requests()):
+        if request.id in _open_ids(table, seat):
             return None
         return Attack(f"from seat {seat}", seat, request.id, answer)
     what, seat = _any_junk(random)
@@ -166,7 +166,7 @@ def _wrong_request(table: Table, request: Request, past: Sequence[str], random: 
     else:
         wrong = random.choice([*past, *made_up, *(other.id for other in table.requests())])
         what = f"{wrong!r:.40}"
-    if type(wrong) is str and any(open_.id == wrong for open_ in table.requests(request.seat)):
+    if type(wrong) is str and wrong in _open_ids(table, request.seat):
         return None
     return Attack(f"for the request {what}", request.seat, wrong, request.default)
 
@@ -224,6 +224,11 @@ def _made_up(table: Table, request: Request, past: Sequence[str], random: Random
         if field.required or random.random() < 0.3:
             answer[field.encode_name] = random.choice([*values, 0, 1])
     return Attack(f"made up: {answer!r:.80}", request.seat, request.id, answer, doubtful=True)
+
+
+def _open_ids(table: Table, seat: int) -> list[str]:
+    """What a seat may answer now, sealed answers that it may still change among it."""
+    return [request.id for request in (*table.requests(seat), *table.amendable(seat))]
 
 
 def _values(option: Plain) -> Iterator[Any]:

@@ -212,10 +212,9 @@ class Table:
         return [Request(self.title, self._state, ask) for ask in asks]
 
     def options(self, request: Request) -> list[Plain]:
-        """The answers on offer for a request, JSON-able."""
+        """The answers on offer for a request, JSON-able. They are shared: read them, do not change them."""
         ask = request._ask
-        forms: list[Plain] = msgspec.to_builtins(self.title.kinds[type(ask)].options(self._state, ask))
-        return forms
+        return self.title.kinds[type(ask)].offer(self._state, ask)
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""

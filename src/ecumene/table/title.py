@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, Union, get_ar
 
 import msgspec
 
-from ecumene.table.answers import Answer, TableEntry, plain
+from ecumene.table.answers import Answer, Plain, TableEntry, plain
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
 from ecumene.table.content import Problem
@@ -92,6 +92,11 @@ class Kind(ABC, Generic[S, C, F, N]):
     @abstractmethod
     def options(self, state: S, ask: F) -> Sequence[N]:
         """The answers on offer, in an order that a reader finds natural."""
+
+    def offer(self, state: S, ask: F) -> list[Plain]:
+        """The options in their plain form. A kind that is asked often may hand out forms made once."""
+        forms: list[Plain] = msgspec.to_builtins(self.options(state, ask))
+        return forms
 
     @abstractmethod
     def check(self, state: S, ask: F, answer: N) -> None:

@@ -21,7 +21,7 @@ Way = Literal["no", "resource", "study"]
 _NO: tuple[Way, ...] = ("no",)
 _RESOURCE: tuple[Way, ...] = ("no", "resource")
 _STUDY: tuple[Way, ...] = ("no", "study")
-WAYS: tuple[Way, ...] = ("no", "resource", "study")
+_BOTH: tuple[Way, ...] = ("no", "resource", "study")
 
 
 class FromDiscard(Answer, frozen=True, tag="from_discard"):
@@ -45,14 +45,14 @@ def full(book: Book, state: State, seat: Seat) -> bool:
     return len(state.progress[seat]) >= len(book.boards[state.civilizations[seat]].progress_bands)
 
 
-def progress_ways(book: Book, state: State, seat: Seat, coins: int) -> Sequence[Way]:
+def progress_ways(book: Book, state: State, seat: Seat, coins: int) -> tuple[Way, ...]:
     """How a seat that builds may move up a level, with `coins` left after paying."""
     board = book.boards[state.civilizations[seat]]
     if len(state.progress[seat]) >= len(board.progress_bands):
         return _NO
     study = board.study_cost is not None and board.study_cost <= coins and bool(state.discard[seat])
     if state.resources[seat]:
-        return WAYS if study else _RESOURCE
+        return _BOTH if study else _RESOURCE
     return _STUDY if study else _NO
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
+from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
+from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.title import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
@@ -42,7 +43,7 @@ class Decline(Answer, frozen=True, tag="decline"):
     """Leave the province to the other."""
 
 
-_EITHER: list[Compete | Decline] = [Compete(), Decline()]
+_EITHER = Menu[None, Compete | Decline](lambda _: [Compete(), Decline()])[None]
 
 
 def current_province(state: State) -> ProvinceId:
@@ -133,7 +134,10 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     answers = Compete | Decline
 
     def options(self, state: State, ask: AskCompete) -> Sequence[Compete | Decline]:
-        return _EITHER
+        return _EITHER[RECORDS]
+
+    def offer(self, state: State, ask: AskCompete) -> list[Plain]:
+        return _EITHER[FORMS]
 
     def default(self, state: State, ask: AskCompete) -> Compete | Decline:
         """Compete with at least one symbol of the right kind."""
