@@ -8,10 +8,12 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
+from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Chance
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.title import Kind, Prepared, View, Visibility
+from ecumene.table.kind import Kind
+from ecumene.table.title import Prepared, View, Visibility
 from ecumene.titles.cultures.events import Buried
 from ecumene.titles.cultures.plays import Coins, Play, PlayKind
 from ecumene.titles.cultures.provinces import CompeteKind
@@ -155,6 +157,9 @@ class _FalseOffer(PlayKind):
     def options(self, state: State, ask: AskPlay) -> Sequence[Play]:
         return [*super().options(state, ask), Coins("no_such_card")]
 
+    def offer(self, state: State, ask: AskPlay) -> list[Plain]:
+        return [plain(option) for option in self.options(state, ask)]
+
 
 class OptionRefused(Cultures):
     kind_types = _with(AskPlay, _FalseOffer)
@@ -163,6 +168,18 @@ class OptionRefused(Cultures):
 class _NarrowOffer(PlayKind):
     def options(self, state: State, ask: AskPlay) -> Sequence[Play]:
         return [option for option in super().options(state, ask) if isinstance(option, Coins)]
+
+    def offer(self, state: State, ask: AskPlay) -> list[Plain]:
+        return [plain(option) for option in self.options(state, ask)]
+
+
+class _OtherForms(PlayKind):
+    def offer(self, state: State, ask: AskPlay) -> list[Plain]:
+        return super().offer(state, ask)[::-1]
+
+
+class OtherOffers(Cultures):
+    kind_types = _with(AskPlay, _OtherForms)
 
 
 class NotAllOffered(Cultures):
@@ -219,6 +236,7 @@ BUGS = (
     DefaultRefused,
     RefusalChanges,
     OptionRefused,
+    OtherOffers,
     NotAllOffered,
     CheckCrashes,
     OwnLuck,

@@ -11,10 +11,10 @@ import pytest
 from ecumene.table import journal as books
 from ecumene.table.chance import BadRecord
 from ecumene.table.frames import Ask, Node
+from ecumene.table.kind import Kind
 from ecumene.table.meta import BadOpening
 from ecumene.table.replay import replay, verify
 from ecumene.table.table import Table
-from ecumene.table.title import Kind
 from tests.parley import state as st
 from tests.parley.bids import Bid, BidKind
 from tests.parley.moves import Move, MoveAnswer, MoveKind, TakeBack

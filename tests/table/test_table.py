@@ -14,9 +14,9 @@ from hypothesis import strategies as some
 from ecumene.table.answers import Alarm, Departure, Limit, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Ask, Node
+from ecumene.table.kind import Kind
 from ecumene.table.refusal import Refused
 from ecumene.table.table import Table
-from ecumene.table.title import Kind
 from tests.parley.conflict import DefendKind, Fight, HoldBack
 from tests.parley.moves import Done, Move
 from tests.parley.state import AskDefend, AskNext, Moment

@@ -6,8 +6,8 @@ from random import Random
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
+from ecumene.table.kind import State
 from ecumene.table.perspective import Perspective
-from ecumene.table.title import State
 
 WORST = float("-inf")
 

@@ -2,7 +2,7 @@
 
 How options are offered costs more than anything else a table does. A kind of question whose options depend
 on a small key (a card, a border, three counts) keeps a menu: the lists of answers by key, as records and in
-their plain form. What a menu hands out is shared: read it, do not change it.
+their plain form. Hand out a copy of a list; the answers in it are shared.
 """
 
 from __future__ import annotations

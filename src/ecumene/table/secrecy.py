@@ -17,8 +17,9 @@ from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.events import learned
 from ecumene.table.frames import Ask, Seat
+from ecumene.table.kind import State
 from ecumene.table.refusal import Refused
-from ecumene.table.title import State, Title
+from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.title import Kind
 from ecumene.table.words import Words
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t

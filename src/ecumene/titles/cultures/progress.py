@@ -7,7 +7,7 @@ from typing import Literal
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_progress, take_military

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.title import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_province, take_military
@@ -134,10 +134,10 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     answers = Compete | Decline
 
     def options(self, state: State, ask: AskCompete) -> Sequence[Compete | Decline]:
-        return _EITHER[RECORDS]
+        return _EITHER[RECORDS].copy()
 
     def offer(self, state: State, ask: AskCompete) -> list[Plain]:
-        return _EITHER[FORMS]
+        return _EITHER[FORMS].copy()
 
     def default(self, state: State, ask: AskCompete) -> Compete | Decline:
         """Compete with at least one symbol of the right kind."""

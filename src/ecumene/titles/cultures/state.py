@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ecumene.table.frames import Ask, Frame, Seat
-from ecumene.table.title import State as TableState
+from ecumene.table.kind import State as TableState
 from ecumene.table.title import Visibility
 from ecumene.titles.cultures.tally import Tally
 

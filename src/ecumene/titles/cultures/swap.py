@@ -7,8 +7,8 @@ from typing import Any
 
 from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.title import Kind
 from ecumene.table.words import Words
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
@@ -81,10 +81,10 @@ class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
         self._menu = Menu[tuple[int, int, int], Swap | Keep](_swaps)
 
     def options(self, state: State, ask: AskSwap) -> Sequence[Swap | Keep]:
-        return self._menu[self._key(state, ask.seat)][RECORDS]
+        return self._menu[self._key(state, ask.seat)][RECORDS].copy()
 
     def offer(self, state: State, ask: AskSwap) -> list[Plain]:
-        return self._menu[self._key(state, ask.seat)][FORMS]
+        return self._menu[self._key(state, ask.seat)][FORMS].copy()
 
     def _key(self, state: State, seat: Seat) -> tuple[int, int, int]:
         book = self.content
