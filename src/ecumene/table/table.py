@@ -157,7 +157,7 @@ class Table:
         return [Request(self.title, self._state, ask) for ask in asks]
 
     def options(self, request: Request) -> list[Plain]:
-        """The answers on offer, JSON-able. The list is yours; the forms in it are shared, do not change them."""
+        """The answers on offer, JSON-able. The list is yours, but the forms in it are shared."""
         ask = request._ask
         return self.title.kinds[type(ask)].offer(self._state, ask)
 

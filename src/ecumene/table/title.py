@@ -188,7 +188,7 @@ class Title(ABC, Generic[S, C]):
 
     def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
         moment: Moment[S, C] = Moment(state, self.content, chance)
-        self._carry_out(moment, prepared)
+        self._carry_out(moment, *prepared)
         if gone := self.absent(state):
             self._answer_for(moment, gone)
         return moment.events
@@ -315,8 +315,9 @@ class Title(ABC, Generic[S, C]):
                 step = flow.steps[node]
                 self.steps[type(step)](moment, node, step)
 
-    def _carry_out(self, moment: Moment[S, C], prepared: Prepared) -> None:
-        node, ask, kind, answer = prepared
+    def _carry_out(
+        self, moment: Moment[S, C], node: Node, ask: Ask, kind: Kind[Any, Any, Any, Any], answer: Answer
+    ) -> None:
         if kind.sealed:
             for sibling, sealed in moment.flow.give(node, plain(answer)):
                 opened = self.kinds[type(sealed)]
@@ -332,7 +333,7 @@ class Title(ABC, Generic[S, C]):
         while asked := next(((n, ask) for n, ask in self.requests(state) if ask.seat in gone), None):
             node, ask = asked
             kind = self.kinds[type(ask)]
-            self._carry_out(moment, (node, ask, kind, kind.default(state, ask)))
+            self._carry_out(moment, node, ask, kind, kind.default(state, ask))
 
     def _spoken(self, values: Mapping[str, Any]) -> dict[str, Argument]:
         return {name: spoken(value, self.names) for name, value in values.items()}
