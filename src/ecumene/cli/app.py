@@ -62,6 +62,7 @@ def play(
     seats: Seats = None,
     seed: Annotated[int | None, Parameter(help="A fixed seed; 256 random bits if not given.")] = None,
     option: OptionList = None,
+    content: Content = None,
     bots: Bots = "greedy",
     seat: Annotated[int, Parameter(help="The seat that you take, counted from 1.")] = 1,
     plain: Annotated[
@@ -71,7 +72,7 @@ def play(
     resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
 ) -> int:
     """Play in the terminal against bots."""
-    from ecumene.cli.choices import a_bot_list, a_title, options_from
+    from ecumene.cli.choices import a_bot_list, a_title, options_from, own_content
     from ecumene.terminal import play as play_in_terminal
 
     meta = a_title(title)
@@ -80,6 +81,7 @@ def play(
         seats=seats,
         seed=seed,
         options=options_from(option, meta),
+        overrides=own_content(content),
         bots=a_bot_list(bots),
         plain=plain,
         save=save,
