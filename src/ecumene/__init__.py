@@ -6,6 +6,6 @@
 >>> _ = table.answer(request.seat, request.id, request.default)
 """
 
-from ecumene.table.api import Refused, Table, open_table, replay, titles, verify
+from ecumene.table.api import Refused, Table, open_table, replay, verify
 
-__all__ = ["Refused", "Table", "open_table", "replay", "titles", "verify"]
+__all__ = ["Refused", "Table", "open_table", "replay", "verify"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
 from tests.parley import state as st
 from tests.parley.events import BidOpened, HeraldChosen
 from tests.parley.state import AskBid, Bidding, Book, Moment, State

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
 from tests.parley import state as st
 from tests.parley.events import AreaChosen, Called, Fled, HeldBack, Lost, Raided, Ransomed, Steered
 from tests.parley.state import (

@@ -44,6 +44,7 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
         flow.push(node, Conflicts())
     else:
         grow(moment)
+        reshuffle(moment)
         discard_surplus(moment)
         flow.finish(node)
 
@@ -51,14 +52,8 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
 def draw_cards(moment: Moment) -> None:
     state = moment.state
     for seat in st.seated(state):
-        drawn: list[str] = []
-        for _ in range(st.FIRST_HAND if state.turn == 1 else st.DRAW):
-            if not state.deck and state.discard:
-                moment.tell(Reshuffled(len(state.discard)))
-                state.deck = shuffled(moment.chance, state.discard)
-                state.discard.clear()
-            if state.deck:
-                drawn.append(state.deck.pop())
+        wanted = st.FIRST_HAND if state.turn == 1 else st.DRAW
+        drawn = [state.deck.pop() for _ in range(min(wanted, len(state.deck)))]
         state.hand[seat] += drawn
         moment.tell(Drew(seat, len(drawn), tuple(drawn)))
 
@@ -75,6 +70,15 @@ def grow(moment: Moment) -> None:
             state.reserve[seat] -= 1
             state.tokens[mine[0]][seat] += 1
             moment.tell(Grew(seat, mine[0]))
+
+
+def reshuffle(moment: Moment) -> None:
+    """Where the deck runs short the discards go under it, before new ones are laid open."""
+    state = moment.state
+    if state.discard and len(state.deck) < st.DRAW * len(state.hand):
+        moment.tell(Reshuffled(len(state.discard)))
+        state.deck = [*shuffled(moment.chance, state.discard), *state.deck]
+        state.discard.clear()
 
 
 def discard_surplus(moment: Moment) -> None:

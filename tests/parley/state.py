@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.kind import Moment as TableMoment
+from ecumene.table.kind import State as TableState
 from ecumene.table.offers import Floor
-from ecumene.table.title import Moment as TableMoment
-from ecumene.table.title import State as TableState
 from ecumene.table.title import Visibility
 
 Area = int

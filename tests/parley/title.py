@@ -13,9 +13,10 @@ from ecumene.table.board import Panel, line
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.content import Problem
 from ecumene.table.frames import Ask, Frame, Node, Seat
+from ecumene.table.kind import Kind
 from ecumene.table.meta import Meta, Options
 from ecumene.table.refusal import Refused
-from ecumene.table.title import Kind, Standing, Title, View
+from ecumene.table.title import Standing, Title, View
 from ecumene.table.words import Words
 from tests.parley import META, conflict, moves, positions, rounds, trade
 from tests.parley import state as st

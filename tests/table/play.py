@@ -12,7 +12,8 @@ from typing import Any
 from ecumene.table import titles
 from ecumene.table.answers import Plain
 from ecumene.table.events import Event
-from ecumene.table.table import AnyTitle, Request, Table
+from ecumene.table.request import Request
+from ecumene.table.table import AnyTitle, Table
 
 PARLEY = Path(__file__).parent.parent / "parley" / "installed"
 MOST_ANSWERS = 20_000

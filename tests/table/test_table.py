@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -11,9 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ecumene.table.answers import Alarm, Departure, Limit, plain
+from ecumene.table.chance import Seeded
+from ecumene.table.frames import Ask, Node
+from ecumene.table.kind import Kind
 from ecumene.table.refusal import Refused
 from ecumene.table.table import Table
+from tests.parley.conflict import DefendKind, Fight, HoldBack
 from tests.parley.moves import Done, Move
+from tests.parley.state import AskDefend, AskNext, Moment
 from tests.parley.title import Parley
 from tests.table.play import (
     acceptance,
@@ -117,7 +123,7 @@ def test_nobody_asks_you_now(parley: Parley) -> None:
         table.enter(Limit())
 
 
-@pytest.mark.parametrize("junk", JUNK, ids=lambda junk: repr(junk)[:30])
+@pytest.mark.parametrize("junk", JUNK, ids=range(len(JUNK)))
 def test_junk_is_refused_without_a_trace(parley: Parley, junk: Any) -> None:
     table = Table(parley, seed=1)
     before = mark(table)
@@ -287,6 +293,30 @@ def test_what_the_table_hands_out_is_the_receivers_to_spoil(parley: Parley) -> N
     table.truth().flow.finish_all()
     table.journal().clear()
     assert mark(table) == before
+
+
+class Hasty(DefendKind):
+    """A rule that finishes its question before it hangs the next one below the same step."""
+
+    def apply(self, moment: Moment, node: Node, ask: AskDefend, answer: Fight | HoldBack) -> None:
+        parent = moment.flow.parents[node]
+        moment.flow.finish(node)
+        moment.flow.ask(parent, AskNext, "next", ask.seat)
+
+
+class HastyParley(Parley):
+    kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
+        **Parley.kind_types,
+        AskDefend: Hasty,
+    }
+
+
+def test_a_step_waits_for_what_was_hung_below_it_since() -> None:
+    hasty = HastyParley()
+    state = hasty.position({"seats": 2, "phase": "conflict", "birch": {"tokens": {"0": 2}}})
+    (asked,) = (ask for _, ask in hasty.requests(state))
+    hasty.answer(state, asked.seat, asked.id, Fight(), Seeded.from_number(1))
+    assert [type(ask) for _, ask in hasty.requests(state)] == [AskNext]
 
 
 def test_a_table_without_requests_that_is_not_over_is_a_fault(parley: Parley) -> None:

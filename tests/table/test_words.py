@@ -17,7 +17,7 @@ def words(tmp_path: Path) -> Words:
         folder.mkdir()
     (house / "en.ftl").write_text("refuse = No.\nhello = Hello, { $name }!\n", encoding="utf-8")
     (title / "en.ftl").write_text(
-        "coins = { $n ->\n    [one] one coin\n   *[other] { $n } coins\n}\n.", encoding="utf-8"
+        "coins = { $n ->\n    [one] one coin\n   *[other] { $n } coins\n}\n", encoding="utf-8"
     )
     (title / "de.ftl").write_text(
         "coins = { $n ->\n    [one] eine Münze\n   *[other] { $n } Münzen\n}\n", encoding="utf-8"
@@ -37,9 +37,14 @@ def test_english_where_a_translation_is_missing(words: Words) -> None:
     assert words.text(Say("coins", {"n": 2}), "fr") == "2 coins"
 
 
-@pytest.mark.parametrize("language", ["", "../../en", "x" * 1000, "de\n", "!", "tlh"])
+@pytest.mark.parametrize("language", ["", "../../en", "x" * 40, "de\n", "!", "tlh"])
 def test_languages_that_nobody_speaks(words: Words, language: str) -> None:
     assert words.text(Say("coins", {"n": 1}), language) == "one coin"
+
+
+def test_arguments_beyond_measure(words: Words) -> None:
+    assert words.text(Say("coins", {"n": 10**5000})) == "a number beyond measure coins"
+    assert len(words.text(Say("hello", {"name": "x" * 10**6}))) < 1100
 
 
 def test_which_languages_there_are(words: Words) -> None:

@@ -191,3 +191,13 @@ def test_play_fails_with_a_reason(
 ) -> None:
     assert play(**wrong) == 1  # type: ignore[arg-type]
     assert reason in capsys.readouterr().err
+
+
+def test_owners_play_with_their_own_cards(tmp_path: Path) -> None:
+    """The cards travel with the save: the game goes on with them wherever it is taken up."""
+    own = {"cards": {"brewery": {"name": "Grand Brewery", "vp": 9}}}
+    options = {"civilizations": "rome-persia"}
+    path = tmp_path / "own.json"
+    session = Session.opened("cultures", seed=3, options=options, overrides=own, save=path)
+    assert "Grand Brewery" in typed(session)
+    assert "Grand Brewery" in typed(Session.resumed(path))

@@ -13,11 +13,12 @@ from ecumene.arena.game import MOST_ANSWERS, replay_difference
 from ecumene.arena.hostile import JUNK, Attack, attacks, scribble
 from ecumene.arena.progress import tracked
 from ecumene.table import journal as books
-from ecumene.table.answers import Limit
+from ecumene.table.answers import Limit, plain
 from ecumene.table.meta import opening_seats
 from ecumene.table.refusal import Refused
+from ecumene.table.request import Request
 from ecumene.table.secrecy import inspect
-from ecumene.table.table import Request, Table
+from ecumene.table.table import Table
 from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
@@ -159,6 +160,8 @@ class FuzzGame:
         options = table.options(request)
         if not options:
             self._violation(f"{request.id} offers nothing")
+        if options != [plain(answer) for answer in table.perspective(request).options]:
+            self._violation(f"{request.id} offers something else to people than to bots")
         if not (request.prompt.strip() and request.help.strip() and request.rule):
             self._violation(f"{request.id} is not put into words")
         sample = self.random.sample(options, min(len(options), _OPTIONS))
@@ -181,10 +184,9 @@ class FuzzGame:
                 self._note(f"leak to {who}: {inspection.leaks[0]}")
 
     def _check_handed_out(self) -> None:
-        """What the table hands out is the receiver's to spoil."""
+        """What the table hands out is the receiver's to spoil; only the options are shared."""
         before = self._mark()
         for request in self.table.requests():
-            scribble(self.table.options(request))
             scribble(request.default)
         for seat in (*range(self.table.seats), None):
             scribble(self.table.view(seat))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, get_args
+
+from msgspec import structs
 
 from ecumene.table.answers import Answer, Plain
-from ecumene.table.table import Request, Table
+from ecumene.table.request import Request
+from ecumene.table.table import Table
 
 _DEPTH = 10_000
 _MEGABYTE = 1 << 20
@@ -135,7 +138,7 @@ JUNK: dict[str, Callable[[], Any]] = {
 
 def attacks(table: Table, request: Request, past: Sequence[str], random: Random) -> Iterator[Attack]:
     """Hostile answers to an open request, without end."""
-    makers = (_wrong_seat, _wrong_request, _junk, _misshapen, _misshapen_record, _mixed_up)
+    makers = (_wrong_seat, _wrong_request, _junk, _misshapen, _misshapen_record, _mixed_up, _made_up)
     while True:
         attack = random.choice(makers)(table, request, past, random)
         if attack is not None:
@@ -149,7 +152,7 @@ def _wrong_seat(table: Table, request: Request, past: Sequence[str], random: Ran
         seat = random.choice(
             [-1, -2, table.seats, table.seats + 1, 10**9, 10**30, -(10**30), *range(table.seats)]
         )
-        if any(other.seat == seat and other.id == request.id for other in table.requests()):
+        if request.id in _open_ids(table, seat):
             return None
         return Attack(f"from seat {seat}", seat, request.id, answer)
     what, seat = _any_junk(random)
@@ -164,7 +167,7 @@ def _wrong_request(table: Table, request: Request, past: Sequence[str], random: 
     else:
         wrong = random.choice([*past, *made_up, *(other.id for other in table.requests())])
         what = f"{wrong!r:.40}"
-    if type(wrong) is str and any(open_.id == wrong for open_ in table.requests(request.seat)):
+    if type(wrong) is str and wrong in _open_ids(table, request.seat):
         return None
     return Attack(f"for the request {what}", request.seat, wrong, request.default)
 
@@ -210,6 +213,23 @@ def _mixed_up(table: Table, request: Request, past: Sequence[str], random: Rando
         if name != "do":
             answer[name] = random.choice([*values, None, -1, 99])
     return Attack(f"mixed up: {answer!r:.80}", request.seat, request.id, answer, doubtful=True)
+
+
+def _made_up(table: Table, request: Request, past: Sequence[str], random: Random) -> Attack:
+    """An answer in the form that the question wants, with whatever lies around in its fields."""
+    kind = next(kind for kind in table.title.kinds.values() if kind.name == request.kind)
+    record = random.choice(get_args(kind.answers) or (kind.answers,))
+    values = [value for option in table.options(request) for value in _values(option)]
+    answer = {"do": record.__struct_config__.tag}
+    for field in structs.fields(record):
+        if field.required or random.random() < 0.3:
+            answer[field.encode_name] = random.choice([*values, 0, 1])
+    return Attack(f"made up: {answer!r:.80}", request.seat, request.id, answer, doubtful=True)
+
+
+def _open_ids(table: Table, seat: int) -> list[str]:
+    """What a seat may answer now, sealed answers that it may still change among it."""
+    return [request.id for request in (*table.requests(seat), *table.amendable(seat))]
 
 
 def _values(option: Plain) -> Iterator[Any]:

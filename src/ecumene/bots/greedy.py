@@ -6,16 +6,16 @@ from random import Random
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
+from ecumene.table.kind import State
 from ecumene.table.perspective import Perspective
-from ecumene.table.title import State
 
 WORST = float("-inf")
 
 
 class GreedyBot:
-    """Looks one answer ahead with the title's evaluator. What it cannot know it imagines, `states` times."""
+    """Looks one answer ahead. What it cannot know it imagines, in `states` ways."""
 
-    def __init__(self, seed: int = 0, states: int = 2) -> None:
+    def __init__(self, seed: int = 0, states: int = 1) -> None:
         self._random = Random(seed)
         self._states = states
 

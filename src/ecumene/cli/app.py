@@ -62,6 +62,7 @@ def play(
     seats: Seats = None,
     seed: Annotated[int | None, Parameter(help="A fixed seed; 256 random bits if not given.")] = None,
     option: OptionList = None,
+    content: Content = None,
     bots: Bots = "greedy",
     seat: Annotated[int, Parameter(help="The seat that you take, counted from 1.")] = 1,
     plain: Annotated[
@@ -71,7 +72,7 @@ def play(
     resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
 ) -> int:
     """Play in the terminal against bots."""
-    from ecumene.cli.choices import a_bot_list, a_title, options_from
+    from ecumene.cli.choices import a_bot_list, a_title, options_from, own_content
     from ecumene.terminal import play as play_in_terminal
 
     meta = a_title(title)
@@ -80,6 +81,7 @@ def play(
         seats=seats,
         seed=seed,
         options=options_from(option, meta),
+        overrides=own_content(content),
         bots=a_bot_list(bots),
         plain=plain,
         save=save,
@@ -93,11 +95,10 @@ def titles(*, json: Json = False) -> int:
     """List the titles with their seats and options."""
     import msgspec
 
-    from ecumene.cli import tables
     from ecumene.table.titles import titles as cards
 
     metas = cards()
-    say(msgspec.to_builtins(metas), json, lambda: tables.titles(metas))
+    say(msgspec.to_builtins(metas), json, lambda tables: tables.titles(metas))
     return 0
 
 
@@ -120,7 +121,6 @@ def simulate(
     """Let bots play many games and report on them."""
     from ecumene.arena.simulate import Plan
     from ecumene.arena.simulate import simulate as play_games
-    from ecumene.cli import tables
     from ecumene.cli.choices import a_bot_list, a_title, at_least_one, options_from, own_content
 
     plan = Plan(
@@ -134,7 +134,7 @@ def simulate(
         overrides=own_content(content),
     )
     report = play_games(plan, jobs=at_least_one(jobs, "--jobs"), save_journals=save_journals)
-    say(report, json, lambda: tables.simulation(report))
+    say(report, json, lambda tables: tables.simulation(report))
     if report["violations"]:
         raise Reported(f"{report['violations']} violations of the rules' invariants were found.")
     return 0
@@ -145,7 +145,6 @@ def cases(title: str | None = None, /, *, json: Json = False) -> int:
     """Run the executable rulebook: every case of a title, or of all titles."""
     import msgspec
 
-    from ecumene.cli import tables
     from ecumene.cli.choices import a_title
     from ecumene.table.cases import report
     from ecumene.table.titles import load_title
@@ -153,7 +152,7 @@ def cases(title: str | None = None, /, *, json: Json = False) -> int:
 
     names = [a_title(title).id] if title else list(cards())
     reports = {name: report(load_title(name)) for name in names}
-    say(msgspec.to_builtins(reports), json, lambda: tables.cases(reports))
+    say(msgspec.to_builtins(reports), json, lambda tables: tables.cases(reports))
     if failed := sum(one.failed for one in reports.values()):
         raise Reported(f"{failed} cases failed.")
     if uncovered := sum(len(one.uncovered) for one in reports.values()):
@@ -178,7 +177,6 @@ def fuzz(
     import msgspec
 
     from ecumene.arena.fuzz import fuzz as play_games
-    from ecumene.cli import tables
     from ecumene.cli.choices import a_title, at_least_one, options_from, own_content
     from ecumene.table.titles import load_title
 
@@ -190,7 +188,7 @@ def fuzz(
         options=options_from(option, a_title(title)),
         max_turns=None if max_turns is None else at_least_one(max_turns, "--max-turns"),
     )
-    say(msgspec.to_builtins(report), json, lambda: tables.fuzzing(report))
+    say(msgspec.to_builtins(report), json, lambda tables: tables.fuzzing(report))
     if not report.clean:
         raise Reported(
             f"{report.crashes} crashes, {report.violations} violations and {report.leaks} leaks were found."
@@ -203,12 +201,15 @@ def verify(file: Path, /, *, json: Json = False) -> int:
     """Replay a journal and check its chain, its rules and, once it is finished, its luck."""
     import msgspec
 
-    from ecumene.cli import tables
     from ecumene.cli.choices import journal_lines
     from ecumene.table.replay import verify as check
 
     verdict = check(journal_lines(file))
-    say({"file": str(file), **msgspec.to_builtins(verdict)}, json, lambda: tables.verdict(file, verdict))
+    say(
+        {"file": str(file), **msgspec.to_builtins(verdict)},
+        json,
+        lambda tables: tables.verdict(file, verdict),
+    )
     return 0
 
 
@@ -225,7 +226,6 @@ def bench(
 ) -> int:
     """Time random games, as ratios against a fixed loop timed in the same run."""
     from ecumene.arena.bench import bench as time_games
-    from ecumene.cli import tables
     from ecumene.cli.choices import a_title, at_least_one, options_from
     from ecumene.table.titles import titles as cards
 
@@ -234,7 +234,7 @@ def bench(
     for name in names:
         options |= options_from(option, cards()[name])
     report = time_games(names, games=at_least_one(games, "--games"), seed=seed, seats=seats, options=options)
-    say(report, json, lambda: tables.benchmarks(report))
+    say(report, json, lambda tables: tables.benchmarks(report))
     return 0
 
 
@@ -249,7 +249,6 @@ def content_check(
     """Say everything that is wrong with a file of your own cards and boards."""
     import msgspec
 
-    from ecumene.cli import tables
     from ecumene.cli.choices import own_content, the_title
     from ecumene.table.content import ContentError
     from ecumene.table.titles import load_title
@@ -260,7 +259,7 @@ def content_check(
     except ContentError as error:
         problems = error.problems
     document = {"file": str(file), "title": name, "problems": msgspec.to_builtins(problems)}
-    say(document, json, lambda: tables.content_problems(file, problems))
+    say(document, json, lambda tables: tables.content_problems(file, problems))
     if problems:
         raise Reported(f"{file} has {len(problems)} problems.")
     return 0

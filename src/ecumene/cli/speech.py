@@ -39,15 +39,17 @@ FAILURES: tuple[type[Exception], ...] = (
 )
 
 
-def say(document: Any, as_json: bool, as_text: Callable[[], Any]) -> None:
-    """Print a report: JSON, or what `as_text` makes of it with rich."""
+def say(document: Any, as_json: bool, as_text: Callable[[Any], Any]) -> None:
+    """Print a report: JSON, or what `as_text` makes of it with the module of tables."""
     if as_json:
         print(plain_json.dumps(document, ensure_ascii=False))
         return
     from rich.console import Console
     from rich.text import Text
 
-    text = as_text()
+    from ecumene.cli import tables
+
+    text = as_text(tables)
     Console(highlight=False).print(text, soft_wrap=isinstance(text, Text))
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from ecumene.table.refusal import Refused
 from ecumene.table.replay import replay, verify
-from ecumene.table.table import Request, Table
+from ecumene.table.request import Request
+from ecumene.table.table import Table
 from ecumene.table.titles import load_title, titles
 
 

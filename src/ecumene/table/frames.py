@@ -68,20 +68,27 @@ class Flow(msgspec.Struct):
 
     def push(self, parent: Node, step: Frame) -> Node:
         """Hang a step below `parent`; it goes on as soon as the present one has returned."""
-        node = self._hang(parent)
+        node = self.next
+        self.next = node + 1
+        self.parents[node] = parent
         self.steps[node] = step
         self.due.append(node)
         return node
 
     def ask(self, parent: Node, question: type[A], kind: str, seat: Seat, **about: Any) -> Node:
         """Put a question to a seat, below `parent`."""
-        node = self._hang(parent)
-        self.asks[node] = question(seat=seat, id=self._number(kind, seat), **about)
+        node = self.next
+        self.next = node + 1
+        self.parents[node] = parent
+        self.asked[seat] = number = self.asked[seat] + 1
+        self.asks[node] = question(seat=seat, id=f"{kind}-{number}", **about)
         return node
 
     def ask_again(self, node: Node, question: Ask, kind: str) -> None:
         """Put the next question of a series in place of the one just answered."""
-        self.asks[node] = msgspec.structs.replace(question, id=self._number(kind, question.seat))
+        seat = question.seat
+        self.asked[seat] += 1
+        self.asks[node] = msgspec.structs.replace(question, id=f"{kind}-{self.asked[seat]}")
 
     def replace(self, node: Node, frame: Frame) -> None:
         """Write down how far a step has come, or what is known of a question."""
@@ -148,13 +155,3 @@ class Flow(msgspec.Struct):
             node in self.steps or ((other := self.asks.get(node)) is not None and other.given is None)
             for node in ask.after
         )
-
-    def _hang(self, parent: Node) -> Node:
-        node = self.next
-        self.next = node + 1
-        self.parents[node] = parent
-        return node
-
-    def _number(self, kind: str, seat: Seat) -> str:
-        self.asked[seat] = number = self.asked[seat] + 1
-        return f"{kind}-{number}"

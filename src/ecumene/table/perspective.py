@@ -9,7 +9,8 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
 from ecumene.table.frames import Ask, Seat
-from ecumene.table.title import State, Title, View
+from ecumene.table.kind import State
+from ecumene.table.title import Title, View
 
 
 class Perspective:

@@ -17,8 +17,9 @@ from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.events import learned
 from ecumene.table.frames import Ask, Seat
+from ecumene.table.kind import State
 from ecumene.table.refusal import Refused
-from ecumene.table.title import State, Title
+from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
 
@@ -162,23 +163,24 @@ def _event_differences(
     (bury a card that it does not hold in truth): a seat that sees no difference must be told none.
     """
     seed = random.randbytes(32)
-    for _, ask in title.requests(truth):
+    for node, ask in title.requests(truth):
+        twin = other.flow.asks[node]  # the same question; its id may be one that the seat never receives
         done = random.choice(title.options(truth, ask))
         mine = _aftermath(title, truth, ask, done, seat, seed)
-        for choice in (done, *_hidden_choices(title, truth, other, ask, seat, random)):
-            theirs = _aftermath(title, other, ask, choice, seat, seed)
+        for choice in (done, *_hidden_choices(title, truth, ask, other, twin, seat, random)):
+            theirs = _aftermath(title, other, twin, choice, seat, seed)
             if mine and theirs and mine.view == theirs.view and mine.told != theirs.told:
                 yield f"events after {ask.id}: {_shortened(mine.told, theirs.told)}"
 
 
 def _hidden_choices(
-    title: AnyTitle, truth: State, other: State, ask: Ask, seat: Seat | None, random: Random
+    title: AnyTitle, truth: State, ask: Ask, other: State, twin: Ask, seat: Seat | None, random: Random
 ) -> list[Answer]:
     """Some answers that an opponent could give after the re-deal, but not in truth."""
-    if ask.seat == seat or ask not in (asked for _, asked in title.requests(other)):
+    if ask.seat == seat or twin not in (asked for _, asked in title.requests(other)):
         return []
     in_truth = title.options(truth, ask)
-    choices = [option for option in title.options(other, ask) if option not in in_truth]
+    choices = [option for option in title.options(other, twin) if option not in in_truth]
     return random.sample(choices, min(len(choices), _OTHER_CHOICES))
 
 
@@ -201,7 +203,9 @@ def _aftermath(
     seen = [told for event in events if (told := event.seen_by(seat)) is not None]
     texts = [title.words.text(title.tell(state, event)) for event in seen]
     new = seat is not None and learned(events) >> seat & 1
-    view, ids = _encode(title.view(state, seat)), [asked.id for _, asked in state.flow.open()]
+    received = title.view(state, seat)
+    view = _encode(received)
+    ids = sorted({asked.id for _, asked in state.flow.open()} & _words(received))
     for asked in ids:
         view = view.replace(_encode(asked), b'"id"')
     return _Aftermath(view, _encode([seen, texts, new, ids]))

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ecumene.table import history as past
 from ecumene.table import journal as books
-from ecumene.table.answers import Plain, plain
+from ecumene.table.answers import Plain
 from ecumene.table.chance import (
     BadRecord,
     Exhausted,
@@ -22,72 +23,16 @@ from ecumene.table.chance import (
     seed_from_number,
 )
 from ecumene.table.events import EVERYBODY, Event, learned, told
-from ecumene.table.frames import Ask, Seat
+from ecumene.table.frames import Seat
+from ecumene.table.history import Link, Snapshot
+from ecumene.table.kind import State
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
-from ecumene.table.title import TABLE, Standing, State, Title, View
+from ecumene.table.request import Request
+from ecumene.table.title import TABLE, Standing, Title, View
 
 AnyTitle = Title[Any, Any]
-
-
-class Request:
-    """A decision that a seat is asked for now. It speaks of the table as it stands, until it is answered."""
-
-    __slots__ = ("_ask", "_state", "_title", "id", "seat")
-
-    def __init__(self, title: AnyTitle, state: State, ask: Ask) -> None:
-        self.seat = ask.seat
-        self.id = ask.id
-        self._ask = ask
-        self._title = title
-        self._state = state
-
-    @property
-    def kind(self) -> str:
-        return self._title.kinds[type(self._ask)].name
-
-    @property
-    def prompt(self) -> str:
-        return self._title.words.text(self._title.prompt(self._state, self._ask))
-
-    @property
-    def help(self) -> str:
-        return self._title.words.text(self._title.help(self._state, self._ask))
-
-    @property
-    def rule(self) -> str:
-        """The id of the section of the rulebook that asks for the decision."""
-        return self._title.kinds[type(self._ask)].rule
-
-    @property
-    def default(self) -> Plain:
-        return plain(self._title.default(self._state, self._ask))
-
-    @property
-    def exhaustive(self) -> bool:
-        """Whether the options are all legal answers."""
-        return self._title.kinds[type(self._ask)].exhaustive
-
-    def __repr__(self) -> str:
-        return f"<Request {self.id} to seat {self.seat}>"
-
-
-class _Link(msgspec.Struct, frozen=True, gc=False):
-    """An entry of the journal, linked to the one before it, so that copies of a table share their past."""
-
-    before: _Link | None
-    number: int
-    entry: books.Entry
-    learned: int
-    """Whom it brought luck or hidden information (bits of seats): from here back they can undo nothing."""
-
-
-class _Snapshot(msgspec.Struct, frozen=True, gc=False):
-    before: _Snapshot | None
-    number: int
-    state: State
-    phase: str
 
 
 class Batched(NamedTuple):
@@ -132,8 +77,8 @@ class Table:
             content=dict(overrides) if overrides else None,
         )
         self.opening = opening
-        self._last = _Link(None, 0, opening, EVERYBODY)
-        self._snapshot = _Snapshot(None, 0, self._state.copy(), title.phase(self._state))
+        self._last = Link(None, 0, opening, EVERYBODY)
+        self._snapshot = Snapshot(None, 0, self._state.copy(), title.phase(self._state))
 
     @classmethod
     def replayed(
@@ -162,7 +107,7 @@ class Table:
         twin = Seeded(secret[0], books.drawn(entries[:start])) if secret and prove else None
         recorded = Recorded(twin)
         table._chance = Recording(recorded)
-        table._last = _Link(None, 0, opening, EVERYBODY)
+        table._last = Link(None, 0, opening, EVERYBODY)
         for entry in entries[1 : start + 1]:  # what older rules wrote is kept, not played again
             table._append(entry, EVERYBODY)
         took_over = entries[start]
@@ -171,7 +116,7 @@ class Table:
         else:
             recorded.load(opening.chance)
             table._state = title.setup(opening_options(title.meta, opening.options), table.seats, recorded)
-        table._snapshot = _Snapshot(None, start, table._state.copy(), title.phase(table._state))
+        table._snapshot = Snapshot(None, start, table._state.copy(), title.phase(table._state))
         for entry in entries[start + 1 :]:
             table._repeat(entry, recorded)
         recorded.expect_spent()
@@ -212,10 +157,9 @@ class Table:
         return [Request(self.title, self._state, ask) for ask in asks]
 
     def options(self, request: Request) -> list[Plain]:
-        """The answers on offer for a request, JSON-able."""
+        """The answers on offer, JSON-able. The list is yours, but the forms in it are shared."""
         ask = request._ask
-        forms: list[Plain] = msgspec.to_builtins(self.title.kinds[type(ask)].options(self._state, ask))
-        return forms
+        return self.title.kinds[type(ask)].offer(self._state, ask)
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""
@@ -333,7 +277,7 @@ class Table:
 
     def rewind(self, to: int) -> None:
         """By vote of the table: take back everything from entry `to` on. Luck is drawn anew."""
-        if type(to) is not int or not self._first_snapshot().number < to <= self._last.number:
+        if type(to) is not int or not past.first_snapshot(self._snapshot).number < to <= self._last.number:
             raise Refused(self.title.words, "table-refuse-rewind")
         self._append(books.Rewound(to), EVERYBODY)
         self._rebuild(before=to)
@@ -357,7 +301,7 @@ class Table:
 
     def journal(self) -> list[str]:
         """The journal's lines; a finished one closes with the seed behind the commitment."""
-        entries = [link.entry for link in self._links(0)]
+        entries = [link.entry for link in past.links_from(self._last, 0)]
         if self.over and self._seed is not None:
             seed, salt = self.secret
             entries.append(books.Closing(seed, salt, self.digest()))
@@ -372,13 +316,13 @@ class Table:
 
     def _record(self, entry: books.Answered | books.Entered, events: list[Event]) -> None:
         number = self._last.number + 1
-        self._last = _Link(self._last, number, entry, EVERYBODY if entry.chance else learned(events))
+        self._last = Link(self._last, number, entry, EVERYBODY if entry.chance else learned(events))
         last = self._snapshot
         if number - last.number >= _SNAPSHOT_GAP and (phase := self.title.phase(self._state)) != last.phase:
-            self._snapshot = _Snapshot(last, number, self._state.copy(), phase)
+            self._snapshot = Snapshot(last, number, self._state.copy(), phase)
 
     def _append(self, entry: books.Entry, informed: int) -> None:
-        self._last = _Link(self._last, self._last.number + 1, entry, informed)
+        self._last = Link(self._last, self._last.number + 1, entry, informed)
 
     def _repeat(self, entry: books.Entry, recorded: Recorded) -> None:
         """Carry out an entry of a journal once more."""
@@ -389,7 +333,7 @@ class Table:
             recorded.load(entry.chance)
             self.enter(entry.answer)
         elif isinstance(entry, books.Undone):
-            answered = self._links(entry.of)[:1] if 0 < entry.of <= self._last.number else []
+            answered = past.links_from(self._last, entry.of)[:1] if 0 < entry.of <= self._last.number else []
             seats = [link.entry.seat for link in answered if isinstance(link.entry, books.Answered)]
             if not seats or self._last_answer(seats[0]) != entry.of:
                 raise Refused(self.title.words, "table-refuse-undo-none")
@@ -399,32 +343,18 @@ class Table:
 
     def _last_answer(self, seat: Seat) -> int:
         """The number of a seat's last standing answer, if it may be taken back."""
-        taken_back: set[int] = set()
-        link: _Link | None = self._last
-        while link is not None and not link.learned >> seat & 1:
-            if isinstance(link.entry, books.Undone):
-                taken_back.add(link.entry.of)
-            elif (
-                isinstance(link.entry, books.Answered)
-                and link.entry.seat == seat
-                and link.number not in taken_back
-            ):
-                return link.number
-            link = link.before
-        if link is None or link.number == 0:
-            raise Refused(self.title.words, "table-refuse-undo-none")
-        raise Refused(self.title.words, "table-refuse-undo-final")
+        number, final = past.last_answer(self._last, seat)
+        if number is None:
+            raise Refused(self.title.words, f"table-refuse-undo-{'final' if final else 'none'}")
+        return number
 
     def _rebuild(self, before: int, leaving_out: int | None = None) -> None:
         """Make the state anew from the last snapshot before an entry and the entries that still stand."""
-        snapshot = self._snapshot
-        while snapshot.number >= before:
-            assert snapshot.before is not None
-            snapshot = snapshot.before
+        snapshot = past.snapshot_before(self._snapshot, before)
         state = snapshot.state.copy()
         recorded = Recorded()
         truth: State | None = None
-        for number, entry in _standing(self._links(snapshot.number + 1)).items():
+        for number, entry in past.standing_entries(past.links_from(self._last, snapshot.number + 1)).items():
             if number == leaving_out:
                 truth = state.copy()
             elif truth is not None and isinstance(entry, books.Answered):
@@ -450,45 +380,14 @@ class Table:
         if len(questions) < 2 or questions[0] != questions[1]:
             raise Refused(self.title.words, "table-refuse-undo-others")
 
-    def _first_snapshot(self) -> _Snapshot:
-        """Where the present rules took over; nothing before that can be played again."""
-        snapshot = self._snapshot
-        while snapshot.before is not None:
-            snapshot = snapshot.before
-        return snapshot
-
     def _recover(self) -> None:
         """A rule failed half-way: go back to where the journal says the table stands."""
         self._chance.put_back()
         self._rebuild(before=self._last.number + 1)
 
-    def _links(self, first: int) -> list[_Link]:
-        """The links from entry number `first` on, oldest first."""
-        links: list[_Link] = []
-        link: _Link | None = self._last
-        while link is not None and link.number >= first:
-            links.append(link)
-            link = link.before
-        links.reverse()
-        return links
-
 
 _SNAPSHOT_GAP = 8
 """Phases that pass in fewer answers than this share a snapshot."""
-
-
-def _standing(links: Sequence[_Link]) -> dict[int, books.Answered | books.Entered]:
-    """The entries that were not taken back; after a rewind they are those that stood at its aim."""
-    standing: dict[int, books.Answered | books.Entered] = {}
-    for link in links:
-        entry = link.entry
-        if isinstance(entry, books.Answered | books.Entered):
-            standing[link.number] = entry
-        elif isinstance(entry, books.Undone):
-            standing.pop(entry.of, None)
-        elif isinstance(entry, books.Rewound):
-            standing = _standing([link for link in links if link.number < entry.to])
-    return standing
 
 
 def _seed_bytes(seed: int | bytes | None) -> bytes:

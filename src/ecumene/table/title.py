@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, Union, get_args
+from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ecumene.table.chance import Chance
 from ecumene.table.content import Problem
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.kind import Kind, Moment, State
 from ecumene.table.meta import Meta, Options
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument, Say, Words, spoken
@@ -31,108 +32,11 @@ View = dict[str, Any]
 Visibility = Literal["public", "owner", "hidden"]
 
 
-class State(msgspec.Struct):
-    """The whole truth of a table, plain data. Titles add their fields.
-
-    A field classed `owner` is a list with one entry per seat, which that seat alone may know.
-    """
-
-    flow: Flow
-
-    def copy(self) -> Self:
-        raise NotImplementedError
-
-
 _IN = "in"
 """What others see of a sealed answer."""
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
-F = TypeVar("F", bound=Ask)
-N = TypeVar("N", bound=Answer)
-
-
-class Moment(Generic[S, C]):
-    """What the rules may touch while one answer takes effect."""
-
-    __slots__ = ("chance", "content", "events", "flow", "state", "tell")
-
-    def __init__(self, state: S, content: C, chance: Chance) -> None:
-        self.state = state
-        self.content = content
-        self.chance = chance
-        self.flow = state.flow
-        self.events: list[Event] = []
-        self.tell: Callable[[Event], None] = self.events.append
-
-
-Step = Callable[[Moment[S, C], Node, Any], None]
-
-
-class Kind(ABC, Generic[S, C, F, N]):
-    """One kind of question: everything that anybody needs to know to answer it.
-
-    `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
-    `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
-    """
-
-    name: ClassVar[str]
-    rule: ClassVar[str]
-    answers: ClassVar[Any]
-    exhaustive: ClassVar[bool] = True
-    sealed: ClassVar[bool] = False
-
-    def __init__(self, content: C, words: Words, title: str) -> None:
-        self.content = content
-        self.words = words
-        self.title = title
-        kinds = get_args(self.answers) or (self.answers,)
-        self._by_tag = {kind.__struct_config__.tag: kind for kind in kinds}
-
-    @abstractmethod
-    def options(self, state: S, ask: F) -> Sequence[N]:
-        """The answers on offer, in an order that a reader finds natural."""
-
-    @abstractmethod
-    def check(self, state: S, ask: F, answer: N) -> None:
-        """Refuse what the rules do not allow; change nothing."""
-
-    @abstractmethod
-    def apply(self, moment: Moment[S, C], node: Node, ask: F, answer: N) -> None:
-        """Carry out an answer that was checked."""
-
-    def default(self, state: S, ask: F) -> N:
-        """What a careful absentee would answer: the first option unless a kind knows better."""
-        return self.options(state, ask)[0]
-
-    def about(self, state: S, ask: F) -> Mapping[str, Any]:
-        """What the prompt mentions besides the fields of the question."""
-        return {}
-
-    def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
-        """What the text of an answer mentions besides its fields."""
-        return {}
-
-    def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
-        return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)
-
-    def typed(self, answer: Any) -> N:
-        """An answer from outside as one of the records this kind understands, or a refusal.
-
-        A record made in Python was never checked, so it goes the same way as one from the wire.
-        """
-        try:
-            form = plain(answer) if isinstance(answer, Answer) else answer
-            record = self._by_tag.get(form["do"]) if type(form) is dict and "do" in form else None
-            typed: N = msgspec.convert(form, record or self.answers)
-            if not self.exhaustive:
-                msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
-            return typed
-        except msgspec.ValidationError as error:
-            raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
-        except Exception:  # whatever else somebody puts in the place of an answer
-            raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None
-
 
 Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
 """An answer that was checked and may be carried out."""
@@ -284,7 +188,7 @@ class Title(ABC, Generic[S, C]):
 
     def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
         moment: Moment[S, C] = Moment(state, self.content, chance)
-        self._carry_out(moment, prepared)
+        self._carry_out(moment, *prepared)
         if gone := self.absent(state):
             self._answer_for(moment, gone)
         return moment.events
@@ -411,8 +315,9 @@ class Title(ABC, Generic[S, C]):
                 step = flow.steps[node]
                 self.steps[type(step)](moment, node, step)
 
-    def _carry_out(self, moment: Moment[S, C], prepared: Prepared) -> None:
-        node, ask, kind, answer = prepared
+    def _carry_out(
+        self, moment: Moment[S, C], node: Node, ask: Ask, kind: Kind[Any, Any, Any, Any], answer: Answer
+    ) -> None:
         if kind.sealed:
             for sibling, sealed in moment.flow.give(node, plain(answer)):
                 opened = self.kinds[type(sealed)]
@@ -428,7 +333,7 @@ class Title(ABC, Generic[S, C]):
         while asked := next(((n, ask) for n, ask in self.requests(state) if ask.seat in gone), None):
             node, ask = asked
             kind = self.kinds[type(ask)]
-            self._carry_out(moment, (node, ask, kind, kind.default(state, ask)))
+            self._carry_out(moment, node, ask, kind, kind.default(state, ask))
 
     def _spoken(self, values: Mapping[str, Any]) -> dict[str, Argument]:
         return {name: spoken(value, self.names) for name, value in values.items()}

@@ -46,7 +46,7 @@ class Words:
             if bundle.has_message(say.key):
                 message = bundle.get_message(say.key)
                 if message.value is not None:
-                    text, errors = bundle.format_pattern(message.value, dict(say.args))
+                    text, errors = bundle.format_pattern(message.value, _sayable(say.args))
                     if errors:
                         raise UnknownMessage(f"{say.key}: {errors[0]}")
                     return str(text)
@@ -73,6 +73,21 @@ class Words:
                     bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
             self._bundles[language] = bundle
         return bundle
+
+
+_LARGEST = 10**15
+_LONGEST = 1000
+
+
+def _sayable(args: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The arguments of a message, those that a prankster made too large said shorter."""
+    return {name: _shortened(value) for name, value in args.items()}
+
+
+def _shortened(value: Argument) -> Argument:
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
+    return value if -_LARGEST <= value <= _LARGEST else "a number beyond measure"
 
 
 @cache

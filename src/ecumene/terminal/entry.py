@@ -21,6 +21,7 @@ def play(
     seats: int | None = None,
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
+    overrides: Mapping[str, Any] | None = None,
     bots: Sequence[str] = (),
     plain: bool = False,
     save: str | Path | None = None,
@@ -30,7 +31,7 @@ def play(
     """Play a title against bots; returns the exit code of a command.
 
     Without a terminal on both ends, or with `plain`, the game is played in lines of text. `resume` takes up
-    a saved game, which knows its own title, seats and bots.
+    a saved game, which knows its own title, seats, bots and cards. `overrides` is an owner's content.
     """
     place = Path(save) if save is not None else None
     try:
@@ -42,6 +43,7 @@ def play(
                 seats=seats,
                 seed=seed,
                 options=options,
+                overrides=overrides,
                 bots=bots,
                 person_seat=person_seat,
                 save=place,

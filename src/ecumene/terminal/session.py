@@ -47,12 +47,13 @@ class Session:
         seats: int | None = None,
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
+        overrides: Mapping[str, Any] | None = None,
         bots: Sequence[str] = (),
         person_seat: Seat = 0,
         save: Path | None = None,
     ) -> Session:
         """A new game of one person against bots, whose names are cycled over the other seats."""
-        table = open_table(title, seats=seats, seed=seed, options=options)
+        table = open_table(title, seats=seats, seed=seed, options=options, overrides=overrides)
         if not 0 <= person_seat < table.seats:
             raise BadOpening(f"There is no seat {person_seat + 1}; the seats are 1 to {table.seats}.")
         others = [seat for seat in range(table.seats) if seat != person_seat]

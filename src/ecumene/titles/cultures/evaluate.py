@@ -23,7 +23,7 @@ LEVEL = 0.75  # how likely the next level of progress is, while there are rounds
 
 # Leads are in symbols.
 LEAD = 1.5  # one symbol ahead makes this round's province four to one
-NEXT = 0.8  # a lead in the next contest counts so much of a lead in this one
+NEXT = 0.9  # a lead in the next contest counts so much of a lead in this one
 FIRST = 0.5  # a tie goes to the marker holder
 DECLARED = 3.0  # once everything is played, a lead is nearly certain
 GIVEN_UP = 9.0  # and certain once the other has declined

@@ -7,13 +7,13 @@ from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_nile
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Earned, NileFilled, TollTaken
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import SEATS, AskNile, State, other, take_coins
+from ecumene.titles.cultures.state import AskNile, State, other, take_coins
 
 
 class Nile(Answer, frozen=True, tag="nile"):
@@ -24,7 +24,7 @@ class Nile(Answer, frozen=True, tag="nile"):
 
 def take_income(moment: Moment) -> None:
     state = moment.state
-    for seat in SEATS:
+    for seat in (state.marker, other(state.marker)):
         coins = take_coins(state, seat, t.count(state.unlocked[seat], t.INCOME))
         if coins:
             moment.tell(Earned(seat, coins))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
+from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
+from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
@@ -21,7 +22,7 @@ from ecumene.titles.cultures.areas import (
 )
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Built, CoinsReceived, Gathered, Reinforced, Sold
-from ecumene.titles.cultures.progress import WAYS, Way, add_progress, ask_progress, progress_ways
+from ecumene.titles.cultures.progress import Way, add_progress, ask_progress, progress_ways
 from ecumene.titles.cultures.setup import Moment
 from ecumene.titles.cultures.state import AskPlay, CardId, State, pay_coins, take_coins
 
@@ -74,11 +75,9 @@ def price(book: Book, state: State, seat: Seat, card: CardId) -> int:
         have = unlocked >> lane & t.MASK  # t.count, without the call: this runs for every card of every hand
         if have < needed:
             missing += needed - have
-    if not missing:
-        return 0
-    discount = t.LEADER_DISCOUNT if card in book.leaders else t.BUILDING_DISCOUNT
-    missing = max(0, missing - t.count(unlocked, discount))
-    return missing * cost_of_missing(book, state, seat)
+    if missing:
+        missing -= t.count(unlocked, t.LEADER_DISCOUNT if card in book.leaders else t.BUILDING_DISCOUNT)
+    return missing * cost_of_missing(book, state, seat) if missing > 0 else 0
 
 
 def cost_of_missing(book: Book, state: State, seat: Seat) -> int:
@@ -107,6 +106,17 @@ def covers(book: Book, state: State, seat: Seat, card: CardId) -> Sequence[CardI
     return [None, *tops] if free else tops
 
 
+def _uses(key: tuple[CardId, bool]) -> list[Play]:
+    """The uses of a card that are always there, with or without room in the military area."""
+    card, room = key
+    return [Coins(card), Military(card), Resource(card)] if room else [Coins(card), Resource(card)]
+
+
+def _builds(key: tuple[CardId, CardId | None, tuple[Way, ...]]) -> list[Play]:
+    card, cover, ways = key
+    return [Build(card, cover, way) for way in ways]
+
+
 class PlayKind(Kind[State, Book, AskPlay, Play]):
     name = "play"
     rule = "p2.four_uses"
@@ -114,31 +124,31 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
-        # The common answers are made once: offering them must cost next to nothing.
-        self._uses = {
-            card: (Coins(card), Military(card), Resource(card), {way: Build(card, None, way) for way in WAYS})
-            for card in content.cards
-        }
+        self._uses = Menu[tuple[CardId, bool], Play](_uses)
+        self._builds = Menu[tuple[CardId, CardId | None, tuple[Way, ...]], Play](_builds)
 
     def options(self, state: State, ask: AskPlay) -> Sequence[Play]:
-        seat, book = ask.seat, self.content
-        bands = len(book.boards[state.civilizations[seat]].military_bands)
-        room = len(state.military[seat]) < bands
-        coins = state.coins[seat]
-        options: list[Play] = []
+        return self._collect(state, ask.seat, RECORDS)
+
+    def offer(self, state: State, ask: AskPlay) -> list[Plain]:
+        return self._collect(state, ask.seat, FORMS)
+
+    def _collect(self, state: State, seat: Seat, side: int) -> list[Any]:
+        """Every use of every card in the hand."""
+        book, coins, uses, builds = self.content, state.coins[seat], self._uses, self._builds
+        room = len(state.military[seat]) < len(book.boards[state.civilizations[seat]].military_bands)
+        collected: list[Any] = []
         for card in state.hand[seat]:
-            sell, reinforce, gather, builds = self._uses[card]
-            options.append(sell)
-            if room:
-                options.append(reinforce)
-            options.append(gather)
+            collected += uses[card, room][side]
             cost = price(book, state, seat, card)
-            if cost > coins:
-                continue
-            ways = progress_ways(book, state, seat, coins - cost)
-            for cover in covers(book, state, seat, card) if card in book.leaders else _BESIDE:
-                options += [builds[way] if cover is None else Build(card, cover, way) for way in ways]
-        return options
+            if cost <= coins:
+                ways = progress_ways(book, state, seat, coins - cost)
+                if card in book.leaders and state.leaders[seat]:
+                    for cover in covers(book, state, seat, card):
+                        collected += builds[card, cover, ways][side]
+                else:
+                    collected += builds[card, None, ways][side]
+        return collected
 
     def default(self, state: State, ask: AskPlay) -> Play:
         """Give up the card with the fewest points for coins."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_progress, take_military
@@ -21,7 +21,7 @@ Way = Literal["no", "resource", "study"]
 _NO: tuple[Way, ...] = ("no",)
 _RESOURCE: tuple[Way, ...] = ("no", "resource")
 _STUDY: tuple[Way, ...] = ("no", "study")
-WAYS: tuple[Way, ...] = ("no", "resource", "study")
+_BOTH: tuple[Way, ...] = ("no", "resource", "study")
 
 
 class FromDiscard(Answer, frozen=True, tag="from_discard"):
@@ -45,14 +45,14 @@ def full(book: Book, state: State, seat: Seat) -> bool:
     return len(state.progress[seat]) >= len(book.boards[state.civilizations[seat]].progress_bands)
 
 
-def progress_ways(book: Book, state: State, seat: Seat, coins: int) -> Sequence[Way]:
+def progress_ways(book: Book, state: State, seat: Seat, coins: int) -> tuple[Way, ...]:
     """How a seat that builds may move up a level, with `coins` left after paying."""
     board = book.boards[state.civilizations[seat]]
     if len(state.progress[seat]) >= len(board.progress_bands):
         return _NO
     study = board.study_cost is not None and board.study_cost <= coins and bool(state.discard[seat])
     if state.resources[seat]:
-        return WAYS if study else _RESOURCE
+        return _BOTH if study else _RESOURCE
     return _STUDY if study else _NO
 
 
@@ -67,15 +67,15 @@ def add_progress(moment: Moment, seat: Seat, card: CardId, study: int = 0) -> No
         moment.tell(GoldenAgeReached(seat))
 
 
-def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateProgress) -> bool:
+def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateProgress) -> None:
     """Ask which card becomes progress by an effect, if any can."""
     state = moment.state
     military = "last_military_card" in effect.origins and bool(state.military[seat])
     discard = "discard" in effect.origins and bool(state.discard[seat])
     if full(moment.content, state, seat) or not (military or discard):
-        return False
-    moment.flow.ask(parent, AskProgress, ProgressKind.name, seat, military=military, optional=effect.optional)
-    return True
+        return
+    allowed = {"discard": discard, "military": military, "optional": effect.optional}
+    moment.flow.ask(parent, AskProgress, ProgressKind.name, seat, **allowed)
 
 
 class ProgressKind(Kind[State, Book, AskProgress, Choice]):
@@ -84,7 +84,9 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
     answers = Choice
 
     def options(self, state: State, ask: AskProgress) -> Sequence[Choice]:
-        options: list[Choice] = [FromDiscard(card) for card in reversed(state.discard[ask.seat])]
+        options: list[Choice] = []
+        if ask.discard:
+            options += [FromDiscard(card) for card in reversed(state.discard[ask.seat])]
         if ask.military:
             options.append(FromMilitary())
         if ask.optional:
@@ -92,7 +94,7 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
         return options
 
     def check(self, state: State, ask: AskProgress, answer: Choice) -> None:
-        if isinstance(answer, FromDiscard) and answer.card not in state.discard[ask.seat]:
+        if isinstance(answer, FromDiscard) and not (ask.discard and answer.card in state.discard[ask.seat]):
             raise self.refuse("not-in-discard")
         if isinstance(answer, FromMilitary) and not ask.military:
             raise self.refuse("no-military")

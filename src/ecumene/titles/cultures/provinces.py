@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
+from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
+from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_province, take_military
@@ -42,7 +43,7 @@ class Decline(Answer, frozen=True, tag="decline"):
     """Leave the province to the other."""
 
 
-_EITHER: list[Compete | Decline] = [Compete(), Decline()]
+_EITHER = Menu[None, Compete | Decline](lambda _: [Compete(), Decline()])[None]
 
 
 def current_province(state: State) -> ProvinceId:
@@ -96,14 +97,12 @@ def win_province(moment: Moment, node: Node, seat: Seat, symbols: int) -> None:
     moment.tell(ProvinceWon(seat, province, symbols))
     frame = Contest((), seat, len(state.military[seat]))
     moment.flow.replace(node, frame)
-    waits = False
     for effect in book.provinces[province].effects:
         if isinstance(effect, fx.ImmediateCoins):
             moment.tell(CoinsReceived(seat, take_coins(state, seat, effect.coins), province))
         elif isinstance(effect, fx.ImmediateProgress):
-            waits = ask_progress(moment, node, seat, effect) or waits
-    if not waits:
-        moment.flow.due.append(node)
+            ask_progress(moment, node, seat, effect)
+    moment.flow.due.append(node)  # the cost is due once nothing is asked any more
 
 
 def pay_for_province(moment: Moment, frame: Contest) -> None:
@@ -135,7 +134,10 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     answers = Compete | Decline
 
     def options(self, state: State, ask: AskCompete) -> Sequence[Compete | Decline]:
-        return _EITHER
+        return _EITHER[RECORDS].copy()
+
+    def offer(self, state: State, ask: AskCompete) -> list[Plain]:
+        return _EITHER[FORMS].copy()
 
     def default(self, state: State, ask: AskCompete) -> Compete | Decline:
         """Compete with at least one symbol of the right kind."""

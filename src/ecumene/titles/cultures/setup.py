@@ -9,9 +9,9 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.meta import Options
-from ecumene.table.title import Kind
-from ecumene.table.title import Moment as TableMoment
 from ecumene.titles.cultures.areas import lay_resource, take_board
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import CivilizationChosen, Drew, Started

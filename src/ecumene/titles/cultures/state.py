@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ecumene.table.frames import Ask, Frame, Seat
-from ecumene.table.title import State as TableState
+from ecumene.table.kind import State as TableState
 from ecumene.table.title import Visibility
 from ecumene.titles.cultures.tally import Tally
 
@@ -181,8 +181,9 @@ class AskPlay(Ask, frozen=True, tag="ask_play"):
 
 
 class AskProgress(Ask, frozen=True, tag="ask_progress"):
-    """Which card becomes progress? `military` and `optional` say what the effect allows."""
+    """Which card becomes progress? The fields say what the effect allows."""
 
+    discard: bool
     military: bool
     optional: bool
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
+from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
-from ecumene.table.title import Kind
+from ecumene.table.kind import Kind
+from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.words import Words
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Swapped
@@ -62,16 +64,31 @@ def can_swap(book: Book, state: State, seat: Seat) -> bool:
     return bool(state.deck[seat]) and (paid_left(book, state, seat) > 0 or free_left(book, state, seat) > 0)
 
 
+def _swaps(key: tuple[int, int, int]) -> list[Swap | Keep]:
+    """Keeping the hand, and every swap of so many paid and free cards that a deck of that size allows."""
+    paid, free, deck = key
+    swaps = [Swap(p, f) for f in range(free + 1) for p in range(paid + 1) if 0 < p + f <= deck]
+    return [Keep(), *swaps]
+
+
 class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
     name = "swap"
     rule = "p2.swap"
     answers = Swap | Keep
 
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._menu = Menu[tuple[int, int, int], Swap | Keep](_swaps)
+
     def options(self, state: State, ask: AskSwap) -> Sequence[Swap | Keep]:
-        paid, free = paid_left(self.content, state, ask.seat), free_left(self.content, state, ask.seat)
-        deck = len(state.deck[ask.seat])
-        swaps = [Swap(p, f) for f in range(free + 1) for p in range(paid + 1) if 0 < p + f <= deck]
-        return [Keep(), *swaps]
+        return self._menu[self._key(state, ask.seat)][RECORDS].copy()
+
+    def offer(self, state: State, ask: AskSwap) -> list[Plain]:
+        return self._menu[self._key(state, ask.seat)][FORMS].copy()
+
+    def _key(self, state: State, seat: Seat) -> tuple[int, int, int]:
+        book = self.content
+        return paid_left(book, state, seat), free_left(book, state, seat), len(state.deck[seat])
 
     def about(self, state: State, ask: AskSwap) -> Mapping[str, Any]:
         return {
@@ -115,8 +132,15 @@ class BuryKind(Kind[State, Book, AskBury, Bury]):
     rule = "p2.swap.bottom"
     answers = Bury
 
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._menu = Menu[str, Bury](lambda card: [Bury(card)])
+
     def options(self, state: State, ask: AskBury) -> Sequence[Bury]:
-        return [Bury(card) for card in state.hand[ask.seat]]
+        return [self._menu[card][RECORDS][0] for card in state.hand[ask.seat]]
+
+    def offer(self, state: State, ask: AskBury) -> list[Plain]:
+        return [self._menu[card][FORMS][0] for card in state.hand[ask.seat]]
 
     def default(self, state: State, ask: AskBury) -> Bury:
         cards = self.content.cards

@@ -1,0 +1,85 @@
+"""The past of a table: entries and snapshots, each linked to the one before.
+
+Links never change, so copies of a table share their past and cost no more than their present.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ecumene.table import journal as books
+from ecumene.table.frames import Seat
+from ecumene.table.kind import State
+
+
+class Link(msgspec.Struct, frozen=True, gc=False):
+    """An entry of the journal, linked to the one before it, so that copies of a table share their past."""
+
+    before: Link | None
+    number: int
+    entry: books.Entry
+    learned: int
+    """Whom it brought luck or hidden information (bits of seats): from here back they can undo nothing."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, gc=False):
+    before: Snapshot | None
+    number: int
+    state: State
+    phase: str
+
+
+def links_from(last: Link, first: int) -> list[Link]:
+    """The links from entry number `first` on, oldest first."""
+    links: list[Link] = []
+    link: Link | None = last
+    while link is not None and link.number >= first:
+        links.append(link)
+        link = link.before
+    links.reverse()
+    return links
+
+
+def standing_entries(links: Sequence[Link]) -> dict[int, books.Answered | books.Entered]:
+    """The entries that were not taken back; after a rewind they are those that stood at its aim."""
+    standing: dict[int, books.Answered | books.Entered] = {}
+    for link in links:
+        entry = link.entry
+        if isinstance(entry, books.Answered | books.Entered):
+            standing[link.number] = entry
+        elif isinstance(entry, books.Undone):
+            standing.pop(entry.of, None)
+        elif isinstance(entry, books.Rewound):
+            standing = standing_entries([link for link in links if link.number < entry.to])
+    return standing
+
+
+def last_answer(last: Link, seat: Seat) -> tuple[int | None, bool]:
+    """The number of a seat's last standing answer, and whether something it learned since hides one."""
+    taken_back: set[int] = set()
+    link: Link | None = last
+    while link is not None and not link.learned >> seat & 1:
+        entry = link.entry
+        if isinstance(entry, books.Undone):
+            taken_back.add(entry.of)
+        elif isinstance(entry, books.Answered) and entry.seat == seat and link.number not in taken_back:
+            return link.number, False
+        link = link.before
+    return None, link is not None and link.number > 0
+
+
+def snapshot_before(snapshot: Snapshot, number: int) -> Snapshot:
+    """The last snapshot that was taken before an entry."""
+    while snapshot.number >= number:
+        assert snapshot.before is not None
+        snapshot = snapshot.before
+    return snapshot
+
+
+def first_snapshot(snapshot: Snapshot) -> Snapshot:
+    """Where the present rules took over; nothing before that can be played again."""
+    while snapshot.before is not None:
+        snapshot = snapshot.before
+    return snapshot

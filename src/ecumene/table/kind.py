@@ -1,0 +1,118 @@
+"""Kinds of questions: everything that anybody needs to know to answer, check and carry out a decision."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
+
+import msgspec
+
+from ecumene.table.answers import Answer, Plain, plain
+from ecumene.table.chance import Chance
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask, Flow, Node
+from ecumene.table.refusal import Refused
+from ecumene.table.words import Argument, Words
+
+
+class State(msgspec.Struct):
+    """The whole truth of a table, plain data. Titles add their fields.
+
+    A field classed `owner` is a list with one entry per seat, which that seat alone may know.
+    """
+
+    flow: Flow
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+F = TypeVar("F", bound=Ask)
+N = TypeVar("N", bound=Answer)
+
+
+class Moment(Generic[S, C]):
+    """What the rules may touch while one answer takes effect."""
+
+    __slots__ = ("chance", "content", "events", "flow", "state", "tell")
+
+    def __init__(self, state: S, content: C, chance: Chance) -> None:
+        self.state = state
+        self.content = content
+        self.chance = chance
+        self.flow = state.flow
+        self.events: list[Event] = []
+        self.tell: Callable[[Event], None] = self.events.append
+
+
+class Kind(ABC, Generic[S, C, F, N]):
+    """One kind of question: everything that anybody needs to know to answer it.
+
+    `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
+    `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
+    """
+
+    name: ClassVar[str]
+    rule: ClassVar[str]
+    answers: ClassVar[Any]
+    exhaustive: ClassVar[bool] = True
+    sealed: ClassVar[bool] = False
+
+    def __init__(self, content: C, words: Words, title: str) -> None:
+        self.content = content
+        self.words = words
+        self.title = title
+        kinds = get_args(self.answers) or (self.answers,)
+        self._by_tag = {kind.__struct_config__.tag: kind for kind in kinds}
+
+    @abstractmethod
+    def options(self, state: S, ask: F) -> Sequence[N]:
+        """The answers on offer, in an order that a reader finds natural."""
+
+    def offer(self, state: S, ask: F) -> list[Plain]:
+        """The options in their plain form. A kind that is asked often may hand out forms made once."""
+        forms: list[Plain] = msgspec.to_builtins(self.options(state, ask))
+        return forms
+
+    @abstractmethod
+    def check(self, state: S, ask: F, answer: N) -> None:
+        """Refuse what the rules do not allow; change nothing."""
+
+    @abstractmethod
+    def apply(self, moment: Moment[S, C], node: Node, ask: F, answer: N) -> None:
+        """Carry out an answer that was checked."""
+
+    def default(self, state: S, ask: F) -> N:
+        """What a careful absentee would answer: the first option unless a kind knows better."""
+        return self.options(state, ask)[0]
+
+    def about(self, state: S, ask: F) -> Mapping[str, Any]:
+        """What the prompt mentions besides the fields of the question."""
+        return {}
+
+    def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
+        """What the text of an answer mentions besides its fields."""
+        return {}
+
+    def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
+        return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)
+
+    def typed(self, answer: Any) -> N:
+        """An answer from outside as one of the records this kind understands, or a refusal.
+
+        A record made in Python was never checked, so it goes the same way as one from the wire.
+        """
+        try:
+            form = plain(answer) if isinstance(answer, Answer) else answer
+            record = self._by_tag.get(form["do"]) if type(form) is dict and "do" in form else None
+            typed: N = msgspec.convert(form, record or self.answers)
+            if not self.exhaustive:
+                msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
+            return typed
+        except msgspec.ValidationError as error:
+            raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
+        except Exception:  # whatever else somebody puts in the place of an answer
+            raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None

@@ -1,0 +1,61 @@
+"""The fuzzer: it finds nothing in the true rules, and every fault that was planted in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecumene.arena.fuzz import fuzz
+from ecumene.table.title import Title
+from ecumene.table.titles import load_title
+from tests.arena import planted
+from tests.parley.title import Parley
+
+FIELDS = [
+    "title", "seats", "games", "answers", "refused", "crashes", "violations", "leaks", "checks", "redealt",
+]  # fmt: skip
+
+
+def test_the_true_rules_are_clean() -> None:
+    report = fuzz(load_title("cultures"), games=3, seed=5)
+    assert report.clean, report.problems
+    assert report.games == 3
+    assert report.refused > report.answers > 100
+    assert report.checks >= report.redealt > 20
+
+
+def test_the_fuzzer_knows_no_title() -> None:
+    """A toy title with sealed bids, trade and simultaneous moves passes the same checks."""
+    report = fuzz(Parley(), games=12, seed=1, seats=3)
+    assert report.clean, report.problems
+    assert report.redealt > 0
+
+
+def test_the_report_has_the_fields_that_scripts_rely_on() -> None:
+    report = fuzz(load_title("cultures"), games=1)
+    assert list(report.__struct_fields__) == [*FIELDS, "problems"]
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    assert fuzz(load_title("cultures"), games=1, seed=9) == fuzz(load_title("cultures"), games=1, seed=9)
+
+
+def test_a_limit_ends_the_game() -> None:
+    short = fuzz(load_title("cultures"), games=1, max_turns=1, options={"match": False})
+    long = fuzz(load_title("cultures"), games=1, options={"match": False})
+    assert short.clean, short.problems
+    assert short.answers < long.answers / 2
+
+
+@pytest.mark.parametrize("fault", planted.BUGS, ids=lambda fault: fault.__name__)
+def test_a_planted_bug_is_found(fault: type[Title[Any, Any]]) -> None:
+    report = fuzz(fault(), games=1, seed=1)  # type: ignore[call-arg]
+    assert report.crashes + report.violations > 0
+
+
+@pytest.mark.parametrize("fault", planted.LEAKS, ids=lambda fault: fault.__name__)
+def test_a_planted_leak_is_found(fault: type[Title[Any, Any]]) -> None:
+    report = fuzz(fault(), games=2, seed=1)  # type: ignore[call-arg]
+    assert report.leaks > 0
+    assert report.crashes == 0, report.problems

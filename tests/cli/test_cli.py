@@ -1,0 +1,230 @@
+"""The command line: text for people, one JSON document for scripts, one sentence when something fails."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecumene.cli.app import run
+
+Capture = pytest.CaptureFixture[str]
+Command = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def command(capsys: Capture) -> Command:
+    """Run a command: its exit code, standard output and standard error."""
+
+    def called(*tokens: str) -> tuple[int, str, str]:
+        code = run(tokens)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return called
+
+
+@pytest.fixture
+def document(command: Command) -> Callable[..., Any]:
+    """Run a command with --json that succeeds: its document."""
+
+    def called(*tokens: str) -> Any:
+        code, out, err = command(*tokens, "--json")
+        assert (code, err) == (0, "")
+        return json.loads(out)
+
+    return called
+
+
+@pytest.fixture
+def journal(command: Command, tmp_path: Path) -> Path:
+    command("simulate", "cultures", "--games", "1", "--bots", "random", "--save-journals", str(tmp_path))
+    return tmp_path / "cultures-1.jsonl"
+
+
+def test_titles(document: Callable[..., Any], command: Command) -> None:
+    card = document("titles")["cultures"]
+    assert card["seats"] == [2, 2]
+    assert "match" in [option["name"] for option in card["options"]]
+    _, out, _ = command("titles")
+    assert "cultures: Rising Cultures, 2 seats" in out
+
+
+def test_simulate(document: Callable[..., Any], command: Command) -> None:
+    report = document("simulate", "cultures", "--games", "2", "--seed", "4", "--bots", "greedy,random")
+    assert report["games"] == 2
+    assert set(report["wins"]["by_bot"]) == {"greedy", "random"}
+    code, out, _ = command("simulate", "cultures", "--games", "1", "--bots", "random")
+    assert code == 0
+    assert "score of the winner" in out
+
+
+def test_simulate_takes_options_and_a_limit(document: Callable[..., Any]) -> None:
+    report = document(
+        "simulate", "cultures", "--games", "1", "--bots", "random", "--max-turns", "9",
+        "--option", "match=true", "--option", "coins=limited",
+    )  # fmt: skip
+    assert report["turns"]["max"] == 10
+    assert report["finished"] == 0
+
+
+def test_fuzz(document: Callable[..., Any], command: Command) -> None:
+    report = document("fuzz", "cultures", "--games", "1", "--max-turns", "2")
+    assert report["crashes"] == report["violations"] == report["leaks"] == 0
+    code, out, _ = command("fuzz", "cultures", "--games", "1", "--max-turns", "1")
+    assert code == 0
+    assert "hostile ones refused" in out
+
+
+def test_bench(document: Callable[..., Any], command: Command) -> None:
+    assert document("bench", "--games", "1")["cultures"]["decisions_per_loop"] > 0
+    code, out, _ = command("bench", "cultures", "--games", "1")
+    assert code == 0
+    assert "decisions per loop" in out
+
+
+def test_cases_reports_on_every_title(command: Command) -> None:
+    code, out, err = command("cases", "--json")
+    report = json.loads(out)["cultures"]
+    assert list(report) == ["sections", "covered", "uncovered", "cases", "failed", "failures"]
+    assert report["sections"] == report["covered"] + len(report["uncovered"])
+    assert code == (1 if report["failed"] or report["uncovered"] else 0)
+    assert bool(err) == bool(code)
+
+
+def test_verify_accepts_a_finished_game(
+    journal: Path, document: Callable[..., Any], command: Command
+) -> None:
+    verdict = document("verify", str(journal))
+    assert verdict["finished"]
+    assert verdict["fair"]
+    code, out, _ = command("verify", str(journal))
+    assert code == 0
+    assert "its luck follows from the seed" in out
+
+
+def test_verify_accepts_a_game_that_still_runs(journal: Path, document: Callable[..., Any]) -> None:
+    lines = journal.read_text().splitlines(keepends=True)
+    journal.write_text("".join(lines[:20]))
+    assert not document("verify", str(journal))["finished"]
+
+
+def test_verify_rejects_any_changed_byte(journal: Path, command: Command) -> None:
+    whole = journal.read_bytes()
+    for place in [*range(0, len(whole), len(whole) // 40), len(whole) - 1]:
+        changed = bytearray(whole)
+        changed[place] ^= 1
+        journal.write_bytes(changed)
+        code, _, err = command("verify", str(journal))
+        assert code == 1, place
+        assert len(err.splitlines()) == 1
+
+
+def test_verify_rejects_other_line_ends(journal: Path, command: Command) -> None:
+    journal.write_bytes(journal.read_bytes().replace(b"\n", b"\r\n"))
+    assert command("verify", str(journal))[0] == 1
+
+
+def test_content_check(tmp_path: Path, document: Callable[..., Any], command: Command) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards.brewery]\nvp = 4\n")
+    assert document("content", "check", str(file))["problems"] == []
+    file.write_text("[cards.brewery]\nvp = 'many'\nprize = 1\n")
+    code, out, err = command("content", "check", str(file), "--json")
+    assert code == 1
+    wrong = [problem["where"] for problem in json.loads(out)["problems"]]
+    assert wrong == ["cards.brewery.vp", "cards.brewery.prize"]
+    assert err == f"{file} has 2 problems.\n"
+    assert "cards.brewery.vp" in command("content", "check", str(file), "--title", "cultures")[1]
+
+
+def test_content_that_is_no_toml_is_a_problem_too(tmp_path: Path, command: Command) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("hello")
+    code, out, _ = command("content", "check", str(file))
+    assert code == 1
+    assert "this is not TOML" in out
+
+
+def test_own_content_is_played_with(tmp_path: Path, document: Callable[..., Any]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[constants]\nstart_coins = 5\n")
+    report = document("simulate", "cultures", "--games", "1", "--bots", "random", "--content", str(file))
+    assert report["violations"] == 0
+
+
+MISTAKES = [
+    (["frobnicate"], "frobnicate"),
+    (["simulate"], "TITLE"),
+    (["simulate", "chess"], "There is no title 'chess'"),
+    (["simulate", "cultures", "--seats", "7"], "is played with 2 seats, not 7"),
+    (["simulate", "cultures", "--games", "many"], "many"),
+    (["simulate", "cultures", "--games", "0"], "--games must be at least 1"),
+    (["simulate", "cultures", "--max-turns", "0"], "--max-turns must be at least 1"),
+    (["simulate", "cultures", "--jobs", "0"], "--jobs must be at least 1"),
+    (["simulate", "cultures", "--bots", "greedy,genius"], "There is no bot 'genius'"),
+    (["simulate", "cultures", "--option", "match"], "Write an option as key=value"),
+    (["simulate", "cultures", "--option", "speed=1"], "has no option 'speed'"),
+    (["simulate", "cultures", "--option", "match=perhaps"], "cannot be 'perhaps'"),
+    (["simulate", "cultures", "--content", "nowhere.toml"], "nowhere.toml: No such file"),
+    (["simulate", "cultures", "--frequency", "9"], "--frequency"),
+    (["fuzz", "chess"], "There is no title 'chess'"),
+    (["fuzz", "cultures", "--seats", "-1"], "not -1"),
+    (["bench", "chess"], "There is no title 'chess'"),
+    (["cases", "chess"], "There is no title 'chess'"),
+    (["verify", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
+    (["verify", "."], "Is a directory"),
+    (["content", "check", "nowhere.toml"], "nowhere.toml: No such file"),
+    (["content", "check", "nowhere.toml", "--title", "chess"], "There is no title 'chess'"),
+    (["play", "chess"], "There is no title 'chess'"),
+    (["play", "cultures", "--bots", "genius"], "There is no bot 'genius'"),
+]
+
+
+@pytest.mark.parametrize(("tokens", "reason"), MISTAKES, ids=lambda value: " ".join(value)[:40])
+def test_a_mistake_gets_one_clear_sentence(tokens: list[str], reason: str, command: Command) -> None:
+    code, out, err = command(*tokens)
+    assert (code, out) == (1, "")
+    assert reason in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("tokens", "reason"), MISTAKES[2:4], ids=lambda value: " ".join(value)[:40])
+def test_a_mistake_is_a_document_for_scripts(tokens: list[str], reason: str, command: Command) -> None:
+    code, out, err = command(*tokens, "--json")
+    assert code == 1
+    assert reason in json.loads(out)["error"]
+    assert reason in err
+
+
+def test_broken_journals_get_one_clear_sentence(tmp_path: Path, command: Command) -> None:
+    file = tmp_path / "broken.jsonl"
+    for content in (b"", b"\n", b"{}\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n", b"null\n", b'{"chain":1}\n'):
+        file.write_bytes(content)
+        code, out, err = command("verify", str(file))
+        assert (code, out) == (1, "")
+        assert len(err.splitlines()) == 1
+
+
+def test_the_module_is_the_command() -> None:
+    for tokens in (["-m", "ecumene"], ["-c", "from ecumene.cli import main; main()"]):
+        done = subprocess.run(
+            [sys.executable, *tokens, "--version"], capture_output=True, text=True, check=True
+        )
+        assert done.stdout.strip() == version("ecumene")
+
+
+def test_listing_titles_loads_no_rules_and_no_terminal() -> None:
+    program = (
+        "import sys; from ecumene.cli.app import run; run(['titles', '--json']);"
+        "print(sorted({name.split('.')[0] for name in sys.modules} & {'textual', 'hypothesis', 'rich'}));"
+        "print('ecumene.titles.cultures.title' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[1:] == ["[]", "False"]
