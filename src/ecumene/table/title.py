@@ -59,6 +59,8 @@ class Title(ABC, Generic[S, C]):
     visibility: ClassVar[Mapping[str, Visibility]]
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Node, Any], None]]]
+    messages: ClassVar[str] = ""
+    """What the keys of its messages begin with: its id, unless it shares them with other titles."""
     scopes: ClassVar[frozenset[str]] = frozenset()
     """The scopes of the rulebook that the title plays today; sections of other scopes are not counted."""
 
@@ -66,7 +68,8 @@ class Title(ABC, Generic[S, C]):
         self.content = content
         self.words = words
         self.names = names
-        self.kinds = {ask: kind(content, words, self.meta.id) for ask, kind in self.kind_types.items()}
+        self.prefix = self.messages or self.meta.id
+        self.kinds = {ask: kind(content, words, self.prefix) for ask, kind in self.kind_types.items()}
 
     # What a title supplies
 
@@ -222,7 +225,7 @@ class Title(ABC, Generic[S, C]):
         """The one-line question, as a message."""
         kind = self.kinds[type(ask)]
         args = {"seat": self.seat_name(state, ask.seat), **self._spoken(kind.about(state, ask))}
-        return Say(f"{self.meta.id}-ask-{kind.name}", args)
+        return Say(f"{self.prefix}-ask-{kind.name}", args)
 
     def help(self, state: S, ask: Ask) -> Say:
         """A paragraph on the decision, as a message."""
@@ -234,7 +237,7 @@ class Title(ABC, Generic[S, C]):
         form = plain(answer)
         tag = form.pop("do")
         args = self._spoken({**form, **kind.about_answer(state, ask, answer)})
-        return Say(f"{self.meta.id}-answer-{tag}", args)
+        return Say(f"{self.prefix}-answer-{tag}", args)
 
     def tell(self, state: S, event: Event) -> Say:
         """An event in words, as a message. `event` is already what the reader may see."""
@@ -244,7 +247,7 @@ class Title(ABC, Generic[S, C]):
         for name in event.seats:
             seat = form.get(name)
             args[name] = "none" if seat is None else self.seat_name(state, seat)
-        return Say(f"{self.meta.id}-event-{tag}", args)
+        return Say(f"{self.prefix}-event-{tag}", args)
 
     # Storage
 

@@ -1,0 +1,110 @@
+"""The content of Mega Empires as the rules of the lineage read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecumene.titles.empires.components import Area, Content, Setup
+from ecumene.titles.lineage.board import Board, Land
+from ecumene.titles.lineage.book import AdvanceCard, Ast, Book, Card, Need, Numbers, Scene, Track
+
+GROUPS = ("science", "arts", "crafts", "civics", "religion")
+WATER = "water"
+
+
+def book_of(content: Content) -> Book:
+    constants = msgspec.to_builtins(content.constants)
+    named: list[Any] = [*content.areas.values(), *content.seas.values(), *content.civilizations.values()]
+    named += [*content.advances.values(), *content.commodities.values(), *content.calamities.values()]
+    return Book(
+        title="empires",
+        numbers=msgspec.convert({name: constants[name] for name in Numbers.__struct_fields__}, Numbers),
+        scenes={id: _scene(content, setup) for id, setup in content.setups.items() if setup.map == "east"},
+        ranking={id: civilization.ranking for id, civilization in content.civilizations.items()},
+        names={entry.id: entry.name for entry in named} | {WATER: "Water"},
+        advances={
+            id: AdvanceCard(
+                id,
+                advance.name,
+                advance.groups,
+                advance.cost,
+                advance.victory_points,
+                dict(advance.credits),
+                tuple((purchase.stack, purchase.cost) for purchase in advance.purchases),
+                advance.tax_choices,
+                dict(advance.raises),
+            )
+            for id, advance in content.advances.items()
+        },
+        asts={id: _ast(content, id) for id in content.sides},
+        cards=_cards(content),
+        purchases=tuple((purchase.stack, purchase.cost) for purchase in content.constants.purchases),
+        groups=GROUPS,
+    )
+
+
+def _scene(content: Content, setup: Setup) -> Scene:
+    areas = [area for area in content.areas.values() if area.map in (setup.map, "both")]
+    ids = {area.id for area in areas}
+    dry = {area.id for area in areas if area.coastal_with == "both"}
+    seas = {id: sea.name for id, sea in content.seas.items() if setup.map in sea.maps}
+    board = Board(
+        [_land(area, setup, ids, dry) for area in areas],
+        seas,
+        [(id, other) for id in seas for other in content.seas[id].seas],
+        {id: volcano.areas for id, volcano in content.volcanoes.items() if volcano.map == setup.map},
+        {
+            civilization: setup.starts.get(civilization, content.civilizations[civilization].start)
+            for civilization in setup.civilizations
+        },
+    )
+    minor = any(
+        setup.seats in calamity.seats for calamity in content.calamities.values() if calamity.kind == "minor"
+    )
+    order = sorted(setup.civilizations, key=lambda id: content.civilizations[id].ranking)
+    return Scene(setup.id, board, tuple(order), setup.credits, minor)
+
+
+def _land(area: Area, setup: Setup, ids: set[str], dry: set[str]) -> Land:
+    """An area as a set-up has it; on one map some shores do not count."""
+    shore = area.id not in dry
+    return Land(
+        id=area.id,
+        name=area.name,
+        region=area.region,
+        limit=area.limit,
+        site=None if area.id in setup.without_site else area.site,
+        in_play=area.region in setup.civilizations or area.id in setup.extra_areas,
+        flood_plain=area.flood_plain,
+        land=tuple(other for other in area.land if other in ids),
+        water=tuple(other for other in area.water if other in ids and other not in dry) if shore else (),
+        seas=(*area.seas, *setup.sea_borders.get(area.id, ())) if shore else (),
+    )
+
+
+def _ast(content: Content, side: str) -> Ast:
+    eras = list(content.eras.values())
+    last = content.sides[side].last_step
+    return Ast(
+        tracks={
+            id: Track(civilization.first_steps[side], last)  # type: ignore[index]
+            for id, civilization in content.civilizations.items()
+        },
+        needs=tuple(Need(**msgspec.to_builtins(era.requirements[side])) for era in eras),  # type: ignore[index]
+        eras=tuple(era.name for era in eras),
+        last_turns=content.sides[side].last_turns,
+        back_without_cities=content.sides[side].back_without_cities,
+    )
+
+
+def _cards(content: Content) -> dict[str, Card]:
+    cards = {WATER: Card(WATER, "Water", 0)}
+    for commodity in content.commodities.values():
+        cards[commodity.id] = Card(commodity.id, commodity.name, commodity.stack)
+    for calamity in content.calamities.values():
+        cards[calamity.id] = Card(
+            calamity.id, calamity.name, calamity.stack, calamity.kind, calamity.tradeable
+        )
+    return cards

@@ -1,0 +1,47 @@
+"""What a lobby shows of Mega Empires."""
+
+from __future__ import annotations
+
+from ecumene.table.meta import Meta, Option
+
+META = Meta(
+    id="empires",
+    name="Mega Empires",
+    about="Lead a civilization through eight thousand years: people, cities, trade, calamities and advances.",
+    seats=(5, 9),
+    version=1,
+    rulebooks=("000", "002"),
+    options=(
+        Option(name="map", about="Which board is played on.", default="east", choices=("east",)),
+        Option(
+            name="ast",
+            about="The side of the Archeological Succession Table.",
+            default="basic",
+            choices=("basic", "expert"),
+        ),
+        Option(
+            name="civilizations",
+            about="Who plays what: chosen in the order of dealt priority, at random, or in ranking order.",
+            default="choose",
+            choices=("choose", "random", "ranking"),
+        ),
+        Option(
+            name="strict",
+            about="Whether everybody moves one after the other in census order.",
+            default=False,
+            choices=(False, True),
+        ),
+        Option(
+            name="revolt",
+            about="What becomes of revolting cities that the beneficiary cannot replace.",
+            default="pirates",
+            choices=("pirates", "next"),
+        ),
+        Option(
+            name="turns",
+            about="An agreed limit of turns; 0 for none.",
+            default=0,
+            choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
+        ),
+    ),
+)

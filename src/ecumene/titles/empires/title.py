@@ -1,0 +1,78 @@
+"""Mega Empires as a title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from ecumene.table.board import Panel
+from ecumene.table.content import Problem
+from ecumene.table.frames import Frame, Seat
+from ecumene.table.meta import opening_options
+from ecumene.table.title import Standing, View
+from ecumene.table.words import Words
+from ecumene.titles.empires.book import book_of
+from ecumene.titles.empires.content import check_overrides, load
+from ecumene.titles.empires.meta import META
+from ecumene.titles.lineage import turn
+from ecumene.titles.lineage.frames import Turn
+from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
+from ecumene.titles.lineage.state import Rules, State, seats_of
+from ecumene.titles.lineage.title import Lineage
+
+_FOLDER = resources.files("ecumene.titles.empires")
+
+
+class Empires(Lineage):
+    meta = META
+    steps: ClassVar[Mapping[type[Frame], Any]] = {
+        **Lineage.steps,
+        Turn: turn.play_turn(tuple(Lineage.phases.values())),
+    }
+
+    def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
+        book = book_of(load(overrides))
+        words = Words(
+            [resources.files("ecumene.table") / "words", resources.files("ecumene.titles.lineage") / "words"]
+        )
+        super().__init__(book, words, book.names)
+
+    def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
+        return f"{options.get('map', 'east')}_{seats}"
+
+    def rules_for(self, options: Mapping[str, Any]) -> Rules:
+        chosen = opening_options(META, options)
+        return Rules(
+            ast=str(chosen["ast"]),
+            strict=chosen["strict"] is True,
+            turn_limit=int(chosen["turns"]),
+            revolt=str(chosen["revolt"]),
+        )
+
+    def standings(self, state: State) -> list[Standing]:
+        scores = {seat: cities_on_board(state, seat) for seat in seats_of(state)}
+        ranked = sorted(scores, key=lambda seat: -scores[seat])
+        return [Standing(seat, rank, scores[seat], {}) for rank, seat in enumerate(ranked, 1)]
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return float(tokens_on_board(state, seat) + 5 * cities_on_board(state, seat))
+
+    def board(self, view: View, seat: Seat | None) -> list[Panel]:
+        return []
+
+    def final(self, state: State, seat: Seat) -> dict[str, float]:
+        return {"cities": cities_on_board(state, seat), "tokens": tokens_on_board(state, seat)}
+
+    def sections(self) -> Sequence[Traversable]:
+        folder = resources.files("ecumene.titles") / "rulebooks"
+        return [folder / f"{number}.toml" for number in META.rulebooks]
+
+    def cases(self) -> Sequence[Traversable]:
+        folder = _FOLDER / "cases"
+        files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+        return sorted(files, key=lambda file: file.name)
+
+    def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
+        return check_overrides(overrides)

@@ -1,0 +1,103 @@
+"""The board of one set-up: areas and open seas as numbers, with what is printed on them and their borders.
+
+Areas are numbered from 0; open seas follow after the last area, so that a ship stands on one number. An area
+that is out of play keeps its number: ships may pass it, nothing may stop there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+AreaId = int
+Place = int
+
+
+@dataclass(frozen=True)
+class Land:
+    """What one area brings to the board, by ids."""
+
+    id: str
+    name: str
+    region: str
+    limit: int
+    site: str | None
+    in_play: bool
+    flood_plain: str | None
+    land: tuple[str, ...]
+    water: tuple[str, ...]
+    seas: tuple[str, ...]
+
+
+class Board:
+    """Everything the rules ask of the map, as tuples and bytes indexed by area."""
+
+    def __init__(
+        self,
+        lands: Sequence[Land],
+        seas: Mapping[str, str],
+        sea_borders: Iterable[tuple[str, str]],
+        volcanoes: Mapping[str, tuple[str, ...]],
+        starts: Mapping[str, str],
+    ) -> None:
+        self.ids = tuple(land.id for land in lands)
+        self.names = tuple(land.name for land in lands)
+        self.index = {id: i for i, id in enumerate(self.ids)}
+        self.size = len(lands)
+        self.limit = bytes(land.limit for land in lands)
+        self.site = bytes(land.site is not None for land in lands)
+        self.white_site = bytes(land.site == "white" for land in lands)
+        self.in_play = bytes(land.in_play for land in lands)
+        self.region = tuple(land.region for land in lands)
+        self.flood_plain = tuple(land.flood_plain for land in lands)
+        self.coastal = bytes(bool(land.water or land.seas) for land in lands)
+        # Tokens walk over land between areas in play; water borders carry ships, barbarians and effects.
+        self.land = tuple(
+            tuple(self.index[other] for other in land.land if lands[self.index[other]].in_play)
+            if land.in_play
+            else ()
+            for land in lands
+        )
+        self.water = tuple(tuple(self.index[other] for other in land.water) for land in lands)
+        self.sea_ids = tuple(seas)
+        self.sea_names = tuple(seas.values())
+        self.places = self.size + len(self.sea_ids)
+        sea_index = {id: self.size + i for i, id in enumerate(self.sea_ids)}
+        self.sail_open = self._routes(lands, sea_index, sea_borders)
+        self.sail = tuple(
+            tuple(to for to in routes if to < self.size) for routes in self.sail_open[: self.size]
+        )
+        self.volcanoes = {
+            name: tuple(self.index[area] for area in areas if area in self.index)
+            for name, areas in volcanoes.items()
+        }
+        self.start = {civilization: self.index[area] for civilization, area in starts.items()}
+
+    def _routes(
+        self, lands: Sequence[Land], seas: Mapping[str, Place], sea_borders: Iterable[tuple[str, str]]
+    ) -> tuple[tuple[Place, ...], ...]:
+        """Where a ship may go in one step from each area and open sea, open seas included."""
+        routes: list[set[Place]] = [set() for _ in range(self.places)]
+        for area, land in enumerate(lands):
+            routes[area].update(self.water[area])
+            for sea in land.seas:
+                if sea in seas:
+                    routes[area].add(seas[sea])
+                    routes[seas[sea]].add(area)
+        for one, other in sea_borders:
+            if one in seas and other in seas:
+                routes[seas[one]].add(seas[other])
+                routes[seas[other]].add(seas[one])
+        return tuple(tuple(sorted(to)) for to in routes)
+
+    def name(self, place: Place) -> str:
+        return self.names[place] if place < self.size else self.sea_names[place - self.size]
+
+    def id(self, place: Place) -> str:
+        return self.ids[place] if place < self.size else self.sea_ids[place - self.size]
+
+    def place(self, id: str) -> Place | None:
+        """The number of an area or open sea, if there is one of that id."""
+        if id in self.index:
+            return self.index[id]
+        return self.size + self.sea_ids.index(id) if id in self.sea_ids else None

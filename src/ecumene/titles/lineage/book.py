@@ -1,0 +1,134 @@
+"""The content of a title made ready for the rules of the lineage: numbers, boards, who ranks where, who has what.
+
+Each title builds one from its own files; the rules read nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ecumene.titles.lineage.board import Board
+
+Stack = int
+
+
+class Numbers(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of the phases that a title may print otherwise."""
+
+    tokens: int
+    cities: int
+    ships: int
+    tax_rate: int
+    expansion: int
+    ship_cost: int
+    ship_maintenance: int
+    ships_built: int
+    ship_steps: int
+    ship_capacity: int
+    attack_tokens: int
+    city_defenders: int
+    pillage_treasury: int
+    city_tokens: int
+    wilderness_city_tokens: int
+    city_support: int
+    start_tokens: int
+    city_victory_points: int
+    step_victory_points: int
+    bonus_victory_points: int
+
+
+@dataclass(frozen=True)
+class AdvanceCard:
+    """What the rules must know of an advance besides what it does."""
+
+    id: str
+    name: str
+    groups: tuple[str, ...]
+    cost: int
+    victory_points: int
+    credits: Mapping[str, int]
+    purchases: tuple[tuple[Stack, int], ...] = ()
+    tax_choices: tuple[int, ...] = ()
+    raises: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One set-up: a board and the civilizations that play on it, in A.S.T.-Ranking order."""
+
+    id: str
+    board: Board
+    civilizations: tuple[str, ...]
+    credits: int
+    minor_calamities: bool
+
+
+@dataclass(frozen=True)
+class Track:
+    """The A.S.T. of one civilization: the first step of each era, and the step that ends the game."""
+
+    first_steps: tuple[int, ...]
+    last_step: int
+
+    def era(self, step: int) -> int:
+        """The number of the era that a step lies in, from 0."""
+        return max(era for era, first in enumerate(self.first_steps) if first <= step)
+
+
+@dataclass(frozen=True)
+class Need:
+    """What an era of the A.S.T. asks for."""
+
+    cities: int = 0
+    advances: int = 0
+    advances_below_100: int = 0
+    advances_from_100: int = 0
+    advances_from_200: int = 0
+    advance_points: int = 0
+
+
+@dataclass(frozen=True)
+class Ast:
+    """One side of the A.S.T."""
+
+    tracks: Mapping[str, Track]
+    needs: tuple[Need, ...]
+    eras: tuple[str, ...]
+    last_turns: int
+    back_without_cities: int
+
+
+@dataclass(frozen=True)
+class Card:
+    """A trade card: a commodity with its value, or a calamity."""
+
+    id: str
+    name: str
+    stack: Stack
+    calamity: str = ""  # "", "minor" or "major"
+    tradeable: bool = True
+
+
+@dataclass(frozen=True)
+class Book:
+    """Everything by id."""
+
+    title: str
+    numbers: Numbers
+    scenes: Mapping[str, Scene]
+    ranking: Mapping[str, int]
+    names: Mapping[str, str]
+    advances: Mapping[str, AdvanceCard]
+    asts: Mapping[str, Ast]
+    cards: Mapping[str, Card]
+    purchases: tuple[tuple[Stack, int], ...]
+    groups: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bits", {id: 1 << i for i, id in enumerate(self.advances)})
+
+    bits: Mapping[str, int] = field(init=False, default_factory=dict)
+    """The bit of each advance in the number that says which ones a seat holds."""

@@ -1,0 +1,18 @@
+"""The two frames that every game of the lineage hangs on."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Frame, Seat
+
+
+class Game(Frame, frozen=True, tag="game"):
+    """The whole game: first who plays what, in the order of the priority tokens, then the turns."""
+
+    priority: tuple[Seat, ...] = ()
+    begun: bool = False
+
+
+class Turn(Frame, frozen=True, tag="turn"):
+    """One turn; `next` is the number of the phase that comes next."""
+
+    next: int = 0

@@ -1,0 +1,106 @@
+"""What every title of the lineage shares: the tables that tie these rules to the contract."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ecumene.table.answers import Limit, TableEntry
+from ecumene.table.chance import Chance
+from ecumene.table.frames import Ask, Frame, Seat
+from ecumene.table.kind import Kind
+from ecumene.table.meta import Options
+from ecumene.table.refusal import Refused
+from ecumene.table.title import Title, View
+from ecumene.titles.lineage import opening, population, positions, tax, turn
+from ecumene.titles.lineage import view as views
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.frames import Game
+from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
+from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
+
+
+class Lineage(Title[State, Book]):
+    """A game of the lineage. `phases` are its phases by name, in their order."""
+
+    messages = "lineage"
+    state_type = State
+    visibility = VISIBILITY
+    phases: ClassVar[Mapping[str, turn.Begin]] = {
+        "tax": tax.begin,
+        "population": population.begin,
+    }
+    kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
+        opening.AskCivilization: opening.CivilizationKind,
+        tax.AskRate: tax.RateKind,
+        tax.AskRevolt: tax.RevoltKind,
+        population.AskGrowth: population.GrowthKind,
+    }
+    steps: ClassVar[Mapping[type[Frame], Any]] = {
+        Game: turn.play_game,
+        tax.TaxPhase: tax.step,
+        population.PopulationPhase: population.step,
+    }
+
+    @abstractmethod
+    def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
+        """The set-up for so many seats."""
+
+    @abstractmethod
+    def rules_for(self, options: Mapping[str, Any]) -> Rules:
+        """What the rules look at of the options; those left out have their default."""
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        state = opening.blank(self.content, self.scene_for(seats, options), self.rules_for(options))
+        opening.deal_priority(state, str(options["civilizations"]), self.content, chance)
+        return state
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(self.content, state, seat)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return views.imagine(self.content, view, self.load_flow(view["flow"]), chance)
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        civilization = state.civilizations[seat]
+        return self.names[civilization] if civilization else f"Seat {seat + 1}"
+
+    def seat_key(self, state: State, seat: Seat) -> str:
+        return state.civilizations[seat] or f"seat{seat}"
+
+    def phase(self, state: State) -> str:
+        return state.phase
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def enter(self, moment: Moment, entry: TableEntry) -> None:
+        """The table may end the game at an agreed limit."""
+        if self.over(moment.state):
+            raise Refused(self.words, "table-refuse-over")
+        if not isinstance(entry, Limit):
+            raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
+        turn.end_now(moment.state)
+
+    def violations(self, state: State) -> list[str]:
+        """Every token, city and ship of a seat is somewhere exactly once."""
+        found: list[str] = []
+        numbers = self.content.numbers
+        for seat in seats_of(state):
+            there = tokens_on_board(state, seat) + tokens_at_sea(state, seat)
+            if there + state.stock[seat] + state.treasury[seat] != numbers.tokens:
+                found.append(f"seat {seat} has made or lost tokens")
+            if min(state.stock[seat], state.treasury[seat]) < 0:
+                found.append(f"seat {seat} has less than nothing")
+            if state.cities.count(seat + 1) > numbers.cities or len(state.ships[seat]) > numbers.ships:
+                found.append(f"seat {seat} has too many cities or ships")
+            if any(moved > there for moved, there in zip(state.moved[seat], state.tokens[seat], strict=True)):
+                found.append(f"seat {seat} moved tokens that are not there")
+        return found
+
+    def position(self, given: Mapping[str, Any]) -> State:
+        return positions.position(self, given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return positions.facts(self, state)

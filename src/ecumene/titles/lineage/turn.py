@@ -1,0 +1,65 @@
+"""The sequence of play: the phases of a turn in their order, turn after turn, until the game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from ecumene.table.frames import Node
+from ecumene.titles.lineage.events import TurnBegan
+from ecumene.titles.lineage.frames import Game, Turn
+from ecumene.titles.lineage.opening import choose, place_starts
+from ecumene.titles.lineage.state import Moment, State, seats_of
+
+
+Begin = Callable[[Moment, Node], None]
+"""A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
+
+
+def play_game(moment: Moment, node: Node, frame: Game) -> None:
+    """Choose civilizations, place the first tokens, then turn after turn."""
+    if choose(moment, node, frame.priority):
+        return
+    if not frame.begun:
+        place_starts(moment)
+        moment.flow.replace(node, replace(frame, begun=True))
+    begin_turn(moment, node)
+
+
+def begin_turn(moment: Moment, node: Node) -> None:
+    state = moment.state
+    state.turn += 1
+    clear_turn(state)
+    moment.tell(TurnBegan(state.turn))
+    moment.flow.push(node, Turn())
+
+
+def play_turn(phases: Sequence[Begin]) -> Callable[[Moment, Node, Turn], None]:
+    """The step of a turn that consists of these phases."""
+
+    def go_on(moment: Moment, node: Node, frame: Turn) -> None:
+        if frame.next == len(phases):
+            moment.flow.finish(node)
+            return
+        moment.flow.replace(node, Turn(frame.next + 1))
+        phases[frame.next](moment, node)
+        if moment.flow.steps:  # a phase may have ended the game
+            moment.flow.due.append(node)
+
+    return go_on
+
+
+def clear_turn(state: State) -> None:
+    """What is remembered only for one turn."""
+    for seat in seats_of(state):
+        state.moved[seat] = bytearray(len(state.cities))
+        state.made[seat].clear()
+        state.used[seat] = 0
+    state.new_cities = bytearray(len(state.cities))
+
+
+def end_now(state: State) -> None:
+    """The game is over."""
+    state.phase = "over"
+    state.flow.finish_all()

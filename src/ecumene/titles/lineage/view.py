@@ -1,0 +1,116 @@
+"""What a seat may know of the board, keyed by area and seat; and the way back to a truth that fits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecumene.table.chance import Chance
+from ecumene.table.frames import Flow, Seat
+from ecumene.table.title import View
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.opening import blank
+from ecumene.titles.lineage.pieces import cities_on_board
+from ecumene.titles.lineage.state import PIRATES, Made, Rules, Ship, State, board_of, seats_of
+
+_OPEN = ("scene", "turn", "phase", "last_turns", "cities_ever")
+_OPEN_LISTS = ("first_iron", "departed")
+_PER_SEAT = ("stock", "treasury", "census", "ast", "used")
+
+
+def view(book: Book, state: State, seat: Seat | None) -> View:
+    """The table as a seat (None: a spectator) sees it."""
+    seen: View = {name: getattr(state, name) for name in _OPEN}
+    seen |= {name: list(getattr(state, name)) for name in _OPEN_LISTS}
+    seen["rules"] = msgspec.to_builtins(state.rules)
+    seen["areas"] = _areas(book, state)
+    seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
+    seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
+    seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
+    if seat is not None:
+        seen["you"] = {"seat": seat, "hand": sorted(state.hand[seat])}
+    return seen
+
+
+def _areas(book: Book, state: State) -> dict[str, Any]:
+    """Every area with something in it."""
+    board = board_of(book, state)
+    seen: dict[str, Any] = {}
+    for seat in seats_of(state):
+        moved = state.moved[seat]
+        for area, tokens in enumerate(state.tokens[seat]):
+            if tokens:
+                entry = seen.setdefault(board.ids[area], {})
+                entry.setdefault("tokens", {})[str(seat)] = tokens
+                if moved[area]:
+                    entry.setdefault("moved", {})[str(seat)] = moved[area]
+    for area, owner in enumerate(state.cities):
+        if owner:
+            entry = seen.setdefault(board.ids[area], {})
+            entry["city"] = "pirates" if owner == PIRATES else owner - 1
+            if state.new_cities[area]:
+                entry["new"] = True
+    for area, tokens in enumerate(state.barbarians):
+        if tokens:
+            seen.setdefault(board.ids[area], {})["barbarians"] = tokens
+    return {area: seen[area] for area in sorted(seen)}
+
+
+def _side(book: Book, state: State, seat: Seat) -> View:
+    side: View = {name: getattr(state, name)[seat] for name in _PER_SEAT}
+    board = board_of(book, state)
+    return side | {
+        "civilization": state.civilizations[seat],
+        "advances": {id: True for id, bit in book.bits.items() if state.advances[seat] & bit},
+        "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
+        "ships": {
+            str(number): {**msgspec.to_builtins(ship), "place": board.id(ship.place)}
+            for number, ship in enumerate(state.ships[seat])
+        },
+        "made": [msgspec.to_builtins(made) for made in state.made[seat]],
+        "cities": cities_on_board(state, seat),
+        "hand": len(state.hand[seat]),
+    }
+
+
+def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
+    """A truth that fits a view: cards that the viewer cannot know are dealt anew."""
+    state = blank(book, seen["scene"], msgspec.convert(seen["rules"], Rules), len(seen["stacks_left"]))
+    state.flow = flow
+    for name in _OPEN:
+        setattr(state, name, seen[name])
+    for name in _OPEN_LISTS:
+        setattr(state, name, list(seen[name]))
+    _lay_areas(book, state, seen["areas"])
+    for seat in seats_of(state):
+        _lay_side(book, state, seat, seen["seats"][str(seat)])
+    return state
+
+
+def _lay_areas(book: Book, state: State, areas: dict[str, Any]) -> None:
+    index = board_of(book, state).index
+    for id, entry in areas.items():
+        area = index[id]
+        for seat, tokens in entry.get("tokens", {}).items():
+            state.tokens[int(seat)][area] = tokens
+        for seat, tokens in entry.get("moved", {}).items():
+            state.moved[int(seat)][area] = tokens
+        if "city" in entry:
+            state.cities[area] = PIRATES if entry["city"] == "pirates" else entry["city"] + 1
+            state.new_cities[area] = entry.get("new", False)
+        state.barbarians[area] = entry.get("barbarians", 0)
+
+
+def _lay_side(book: Book, state: State, seat: Seat, side: View) -> None:
+    board = board_of(book, state)
+    for name in _PER_SEAT:
+        getattr(state, name)[seat] = side[name]
+    state.civilizations[seat] = side["civilization"]
+    state.advances[seat] = sum(book.bits[id] for id in side["advances"])
+    state.credits[seat] = list(side["credits"].values())
+    for ship in side["ships"].values():
+        place = board.place(ship["place"])
+        assert place is not None
+        state.ships[seat].append(msgspec.convert({**ship, "place": place}, Ship))
+    state.made[seat] = [msgspec.convert(made, Made) for made in side["made"]]
