@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from ecumene.titles.empires.components import Area, Content, Setup
+from ecumene.titles.empires.components import STACKS, Area, Content, Setup
 from ecumene.titles.lineage.board import Board, Land
-from ecumene.titles.lineage.book import AdvanceCard, Ast, Book, Card, Need, Numbers, Scene, Track
+from ecumene.titles.lineage.book import WATER, AdvanceCard, Ast, Book, Card, Need, Numbers, Scene, Track
 
 GROUPS = ("science", "arts", "crafts", "civics", "religion")
-WATER = "water"
 
 
 def book_of(content: Content) -> Book:
@@ -31,10 +30,10 @@ def book_of(content: Content) -> Book:
                 advance.groups,
                 advance.cost,
                 advance.victory_points,
-                dict(advance.credits),
+                {str(group): credit for group, credit in advance.credits.items()},
                 tuple((purchase.stack, purchase.cost) for purchase in advance.purchases),
                 advance.tax_choices,
-                dict(advance.raises),
+                {str(what): more for what, more in advance.raises.items()},
             )
             for id, advance in content.advances.items()
         },
@@ -64,7 +63,36 @@ def _scene(content: Content, setup: Setup) -> Scene:
         setup.seats in calamity.seats for calamity in content.calamities.values() if calamity.kind == "minor"
     )
     order = sorted(setup.civilizations, key=lambda id: content.civilizations[id].ranking)
-    return Scene(setup.id, board, tuple(order), setup.credits, minor)
+    return Scene(
+        id=setup.id,
+        board=board,
+        civilizations=tuple(order),
+        credits=setup.credits,
+        minor_calamities=minor,
+        cards=_box(content, setup),
+        additional=_additional(content, setup),
+        batch_a=setup.batch_a,
+        batch_c=setup.batch_c,
+    )
+
+
+def _box(content: Content, setup: Setup) -> dict[str, int]:
+    """The trade cards that so many seats use, with their copies, stack by stack."""
+    cards: dict[str, int] = {}
+    for stack in range(1, STACKS + 1):
+        for commodity in content.commodities.values():
+            used = (box for box in setup.boxes if setup.seats in commodity.seats.get(box, ()))
+            if commodity.stack == stack and (copies := sum(commodity.copies[box] for box in used)):
+                cards[commodity.id] = copies
+        for calamity in content.calamities.values():
+            if calamity.stack == stack and setup.seats in calamity.seats:
+                cards[calamity.id] = 1
+    return cards
+
+
+def _additional(content: Content, setup: Setup) -> frozenset[str]:
+    sets = [s for s in content.additional_sets.values() if s.block is None and setup.seats in s.seats]
+    return frozenset(commodity for additional in sets for commodity in additional.commodities)
 
 
 def _land(area: Area, setup: Setup, ids: set[str], dry: set[str]) -> Land:

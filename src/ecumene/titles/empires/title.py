@@ -16,10 +16,10 @@ from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
-from ecumene.titles.lineage import turn
+from ecumene.titles.lineage import turn, victory
 from ecumene.titles.lineage.frames import Turn
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
-from ecumene.titles.lineage.state import Rules, State, seats_of
+from ecumene.titles.lineage.state import Rules, State
 from ecumene.titles.lineage.title import Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")
@@ -52,9 +52,7 @@ class Empires(Lineage):
         )
 
     def standings(self, state: State) -> list[Standing]:
-        scores = {seat: cities_on_board(state, seat) for seat in seats_of(state)}
-        ranked = sorted(scores, key=lambda seat: -scores[seat])
-        return [Standing(seat, rank, scores[seat], {}) for rank, seat in enumerate(ranked, 1)]
+        return victory.standings(self.content, state)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return float(tokens_on_board(state, seat) + 5 * cities_on_board(state, seat))
@@ -63,7 +61,13 @@ class Empires(Lineage):
         return []
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
-        return {"cities": cities_on_board(state, seat), "tokens": tokens_on_board(state, seat)}
+        return {
+            "cities": cities_on_board(state, seat),
+            "tokens": tokens_on_board(state, seat),
+            "advances": state.advances[seat].bit_count(),
+            "ast": state.ast[seat],
+            "treasury": state.treasury[seat],
+        }
 
     def sections(self) -> Sequence[Traversable]:
         folder = resources.files("ecumene.titles") / "rulebooks"

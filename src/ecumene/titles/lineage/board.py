@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 AreaId = int
 Place = int
+FAR = 255
+"""More steps than any ship has."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,8 @@ class Board:
         self.sail = tuple(
             tuple(to for to in routes if to < self.size) for routes in self.sail_open[: self.size]
         )
+        self.landfall = self._landfall(self.sail)
+        self.landfall_open = self._landfall(self.sail_open)
         self.volcanoes = {
             name: tuple(self.index[area] for area in areas if area in self.index)
             for name, areas in volcanoes.items()
@@ -89,6 +93,20 @@ class Board:
                 routes[seas[one]].add(seas[other])
                 routes[seas[other]].add(seas[one])
         return tuple(tuple(sorted(to)) for to in routes)
+
+    def _landfall(self, routes: Sequence[Sequence[Place]]) -> bytes:
+        """How many steps a ship is away from the nearest area in play, for each area and open sea."""
+        steps = bytearray(FAR for _ in range(self.places))
+        edge = [area for area in range(self.size) if self.in_play[area]]
+        for place in edge:
+            steps[place] = 0
+        while edge:
+            place = edge.pop(0)
+            for other in routes[place] if place < len(routes) else ():
+                if steps[other] == FAR:
+                    steps[other] = steps[place] + 1
+                    edge.append(other)
+        return bytes(steps)
 
     def name(self, place: Place) -> str:
         return self.names[place] if place < self.size else self.sea_names[place - self.size]

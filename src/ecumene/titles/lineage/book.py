@@ -5,7 +5,7 @@ Each title builds one from its own files; the rules read nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -13,6 +13,9 @@ import msgspec
 from ecumene.titles.lineage.board import Board
 
 Stack = int
+
+WATER = "water"
+"""The card for an empty stack. There is always enough of it, and it belongs to no stack."""
 
 
 class Numbers(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +26,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     ships: int
     tax_rate: int
     expansion: int
+    land_steps: int
     ship_cost: int
     ship_maintenance: int
     ships_built: int
@@ -57,13 +61,22 @@ class AdvanceCard:
 
 @dataclass(frozen=True)
 class Scene:
-    """One set-up: a board and the civilizations that play on it, in A.S.T.-Ranking order."""
+    """One set-up: a board, the civilizations that play on it in A.S.T.-Ranking order, and the trade cards.
+
+    `cards` are the cards of the box with their copies, stack by stack, Water not among them. When the stacks
+    are prepared the `additional` commodities go apart; where there are none, `batch_a` and `batch_c` say how
+    many commodities lie at the top and at the bottom of each stack.
+    """
 
     id: str
     board: Board
     civilizations: tuple[str, ...]
     credits: int
     minor_calamities: bool
+    cards: Mapping[str, int]
+    additional: frozenset[str] = frozenset()
+    batch_a: int = 0
+    batch_c: int = 0
 
 
 @dataclass(frozen=True)
@@ -128,7 +141,16 @@ class Book:
     groups: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "bits", {id: 1 << i for i, id in enumerate(self.advances)})
+        bits = {id: 1 << i for i, id in enumerate(self.advances)}
+        raises: dict[str, list[tuple[int, int]]] = {}
+        for id, advance in self.advances.items():
+            for number, more in advance.raises.items():
+                raises.setdefault(number, []).append((bits[id], more))
+        object.__setattr__(self, "bits", bits)
+        object.__setattr__(self, "raises", raises)
 
     bits: Mapping[str, int] = field(init=False, default_factory=dict)
     """The bit of each advance in the number that says which ones a seat holds."""
+
+    raises: Mapping[str, Sequence[tuple[int, int]]] = field(init=False, default_factory=dict)
+    """For each number of the game that advances raise: the bit of the advance, and by how much."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ecumene.table.events import Event
+from ecumene.titles.lineage.book import WATER
 
 
 class Told(Event, frozen=True):
@@ -33,7 +34,7 @@ class CityRevolted(Told, frozen=True, tag="revolt"):
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
     victim: int
     area: str
-    pirates: bool
+    fate: str
 
 
 class PopulationGrew(Told, frozen=True, tag="grew"):
@@ -49,3 +50,156 @@ class CardsDrawn(Told, frozen=True, tag="drawn"):
 
     def seen_by(self, seat: int | None) -> CardsDrawn:
         return self if seat == self.seat else replace(self, cards=())
+
+
+class CityBuilt(Told, frozen=True, tag="built"):
+    area: str
+    treasury: int
+
+
+class MadeWay(Told, frozen=True, tag="made_way"):
+    """Tokens of somebody else that a new city swept away."""
+
+    area: str
+    tokens: int
+
+
+class SurplusRemoved(Told, frozen=True, tag="surplus"):
+    tokens: int
+
+
+class CityReduced(Told, frozen=True, tag="reduced"):
+    area: str
+    tokens: int
+
+
+class CardBought(Told, frozen=True, tag="bought"):
+    """A card bought from a stack: which one is the owner's, but anybody sees it come from the Water."""
+
+    reveals: ClassVar[Any] = "seat"
+    stack: int
+    cost: int
+    card: str = ""
+
+    def seen_by(self, seat: int | None) -> CardBought:
+        return self if seat == self.seat or self.card == WATER else replace(self, card="hidden")
+
+
+class MarkerMoved(Told, frozen=True, tag="marker"):
+    step: int
+    era: str
+    back: bool
+
+
+class GameEnded(Told, frozen=True, tag="end"):
+    """`seat` is the winner."""
+
+    score: int
+
+
+class TokensMoved(Told, frozen=True, tag="moved"):
+    origin: str
+    to: str
+    tokens: int
+    via: str | None = None
+
+
+class ShipBuilt(Told, frozen=True, tag="ship_built"):
+    """`tokens` are the areas whose tokens paid."""
+
+    area: str
+    treasury: int
+    tokens: tuple[str, ...]
+
+
+class ShipMaintained(Told, frozen=True, tag="ship_maintained"):
+    """`payer` is the area whose token paid; None: the treasury did."""
+
+    area: str
+    payer: str | None
+
+
+class ShipSailed(Told, frozen=True, tag="sailed"):
+    origin: str
+    to: str
+
+
+class Embarked(Told, frozen=True, tag="embarked"):
+    area: str
+    tokens: int
+
+
+class Disembarked(Told, frozen=True, tag="disembarked"):
+    area: str
+    tokens: int
+
+
+class MoveTakenBack(Told, frozen=True, tag="move_taken_back"):
+    """What was taken back, by the kind of answer."""
+
+    what: str
+
+
+class MovementWaits(Told, frozen=True, tag="movement_waits"):
+    pass
+
+
+class PriorityClaimed(Told, frozen=True, tag="priority"):
+    """A seat insists on coming first; `other` has taken back what it did from its entering the area on."""
+
+    seats: ClassVar[tuple[str, ...]] = ("seat", "other")
+    other: int
+    area: str
+
+
+class MovementEnded(Told, frozen=True, tag="movement_ended"):
+    pass
+
+
+class ShipsReturned(Told, frozen=True, tag="ships_returned"):
+    ships: int
+
+
+class TokensLost(Event, frozen=True, tag="tokens_lost"):
+    """Tokens lost in a conflict; without a seat, those of the barbarians."""
+
+    seat: int | None
+    area: str
+    tokens: int
+
+
+class ShipLost(Told, frozen=True, tag="ship_lost"):
+    area: str
+
+
+class AttackFailed(Event, frozen=True, tag="attack_failed"):
+    """Too few tokens stand before a city."""
+
+    seat: int | None
+    area: str
+
+
+class CityFell(Event, frozen=True, tag="city_fell"):
+    """A city was attacked and replaced by tokens of its owner; None stands for barbarians and pirates."""
+
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    seat: int | None
+    victim: int | None
+    area: str
+    tokens: int
+
+
+class CardPillaged(Told, frozen=True, tag="pillaged"):
+    """A random card of the victim: the two of them know which."""
+
+    reveals: ClassVar[Any] = "seat"
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    victim: int
+    card: str | None
+
+    def seen_by(self, seat: int | None) -> CardPillaged:
+        return self if seat in (self.seat, self.victim) else replace(self, card=None)
+
+
+class Looted(Told, frozen=True, tag="looted"):
+    tokens: int

@@ -13,6 +13,11 @@ class Game(Frame, frozen=True, tag="game"):
 
 
 class Turn(Frame, frozen=True, tag="turn"):
-    """One turn; `next` is the number of the phase that comes next."""
+    """One turn; `next` is the number of the phase that comes next, or the last one when `skipping`.
+
+    A small position may end `before` a phase: there the table rests and nothing more happens.
+    """
 
     next: int = 0
+    before: int | None = None
+    skipping: bool = False

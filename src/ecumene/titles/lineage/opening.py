@@ -10,9 +10,9 @@ from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CivilizationChosen
+from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import place_tokens
 from ecumene.titles.lineage.state import Moment, Rules, State, board_of, scene_of, seats_of
-from ecumene.titles.lineage.frames import Game
 
 
 class AskCivilization(Ask, frozen=True, tag="ask_civilization"):

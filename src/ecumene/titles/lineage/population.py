@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import PopulationGrew
+from ecumene.titles.lineage.order import Wait, may_wait, wait
 from ecumene.titles.lineage.pieces import place_tokens, remove_tokens, tokens_on_board
 from ecumene.titles.lineage.state import Moment, State, board_of, has, seats_of
 
@@ -20,7 +23,7 @@ class PopulationPhase(Frame, frozen=True, tag="population"):
 
 
 class AskGrowth(Ask, frozen=True, tag="ask_growth"):
-    """Where do your last tokens grow? `room` is how many each area may still get: pairs of area and tokens."""
+    """Where do your last tokens grow? `room` is how many each area may still get: (area, tokens)."""
 
     room: tuple[tuple[AreaId, int], ...]
     placed: tuple[tuple[AreaId, int], ...] = ()
@@ -32,6 +35,9 @@ class Grow(Answer, frozen=True, tag="grow"):
 
 class Regrow(Answer, frozen=True, tag="regrow"):
     """Take back the token placed last."""
+
+
+Growing = Grow | Regrow | Wait
 
 
 def begin(moment: Moment, node: Node) -> None:
@@ -79,30 +85,47 @@ def census_order(book: Book, state: State) -> list[Seat]:
     return sorted(seats_of(state), key=place)
 
 
-class GrowthKind(Kind[State, Book, AskGrowth, Grow | Regrow]):
+class GrowthKind(Kind[State, Book, AskGrowth, Growing]):
     name = "growth"
     rule = "2a.shortage"
-    answers = Grow | Regrow
+    answers = Growing
 
-    def options(self, state: State, ask: AskGrowth) -> Sequence[Grow | Regrow]:
+    def options(self, state: State, ask: AskGrowth) -> Sequence[Growing]:
         board = board_of(self.content, state)
-        grows: list[Grow | Regrow] = [Grow(board.ids[area]) for area, left in _left(ask).items() if left]
-        return [*grows, Regrow()] if ask.placed else grows
+        options: list[Growing] = [Grow(board.ids[area]) for area, left in _left(ask).items() if left]
+        if ask.placed:
+            options.append(Regrow())
+        if may_wait(self.content, state, ask):
+            options.append(Wait())
+        return options
+
+    def default(self, state: State, ask: AskGrowth) -> Growing:
+        """Where the most room is left below the population limit."""
+        board, row = board_of(self.content, state), state.tokens[ask.seat]
+        areas = [area for area, left in _left(ask).items() if left]
+        return Grow(board.ids[max(areas, key=lambda area: board.limit[area] - row[area])])
 
     def about(self, state: State, ask: AskGrowth) -> Mapping[str, Any]:
         return {"stock": state.stock[ask.seat], "wanted": sum(_left(ask).values())}
 
-    def check(self, state: State, ask: AskGrowth, answer: Grow | Regrow) -> None:
+    def check(self, state: State, ask: AskGrowth, answer: Growing) -> None:
         if isinstance(answer, Regrow):
             if not ask.placed:
                 raise self.refuse("nothing-placed")
+            return
+        if isinstance(answer, Wait):
+            if not may_wait(self.content, state, ask):
+                raise self.refuse("nobody-before", "2.simultaneous")
             return
         area = board_of(self.content, state).index.get(answer.area)
         if area is None or not _left(ask).get(area):
             raise self.refuse("no-growth", "2a.growth")
 
-    def apply(self, moment: Moment, node: Node, ask: AskGrowth, answer: Grow | Regrow) -> None:
+    def apply(self, moment: Moment, node: Node, ask: AskGrowth, answer: Growing) -> None:
         state, seat = moment.state, ask.seat
+        if isinstance(answer, Wait):
+            wait(moment.flow, node, ask, moment.content, state, self.name)
+            return
         placed = list(ask.placed)
         if isinstance(answer, Regrow):
             area, tokens = placed.pop()
@@ -112,8 +135,7 @@ class GrowthKind(Kind[State, Book, AskGrowth, Grow | Regrow]):
             place_tokens(state, seat, area, 1)
             placed.append((area, 1))
         if state.stock[seat]:
-            again = AskGrowth(seat=seat, id="", room=ask.room, placed=tuple(placed))
-            moment.flow.ask_again(node, again, self.name)
+            moment.flow.ask_again(node, replace(ask, placed=tuple(placed)), self.name)
         else:
             moment.tell(PopulationGrew(seat, len(placed)))
             moment.flow.finish(node)

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
+from ecumene.table.meta import opening_options
+from ecumene.titles.lineage.board import AreaId, Board
+from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.opening import blank
 from ecumene.titles.lineage.pieces import cities_of, cities_on_board, tokens_on_board
-from ecumene.titles.lineage.population import take_census
-from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, seats_of
+from ecumene.titles.lineage.population import census_order, take_census
+from ecumene.titles.lineage.stacks import in_hand_order, sorted_cards
+from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
 
 if TYPE_CHECKING:
     from ecumene.titles.lineage.title import Lineage
 
-_TABLE = {"seats", "phase", "turn", "pirates", "barbarians", "stacks", "discards", "options", "cities_ever"}
+_TABLE = {
+    "seats", "phase", "until", "turn", "pirates", "barbarians", "stacks", "discards", "options",
+    "cities_ever", "civilizations", "first_iron", "last_turns", "seed",
+}  # fmt: skip
 _SIDE = {
     "tokens", "moved", "cities", "new_cities", "ships", "treasury", "stock", "advances", "credits", "ast",
     "hand", "census",
@@ -31,15 +41,24 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     """The position that a case describes.
 
     `seats` (5 if left out) fixes board and civilizations, who sit in ranking order. `phase` names the phase
-    that begins now. A civilization's table says `tokens = { area = n }`, `cities = [areas]`,
-    `ships = [areas]`, `treasury`, `advances = [ids]`, `ast`, `hand = [cards]`, and so on. Tokens that are
-    nowhere else are in stock, or put aside into the treasury with `stock = n`.
+    that begins now, `until` the last one that is played: after it the table rests. A civilization's table
+    says `tokens = { area = n }`, `cities = [areas]`, `ships = [areas]`, `treasury`, `advances = [ids]`,
+    `ast`, `hand = [cards]`, and so on. Tokens that are nowhere else are in stock, or put aside into the
+    treasury with `stock = n`.
+
+    `civilizations` seats them in another order. Trade cards that are said nowhere are in their stacks, but a
+    stack that is said is said completely: the rest of its cards lie in its discard pile. The phase `setup` is
+    a fresh table, dealt with `seed`.
     """
     book = title.content
+    if given.get("phase") == "setup":
+        options = opening_options(title.meta, given.get("options"))
+        return title.setup(options, given.get("seats", 5), Seeded.from_number(given.get("seed", 1)))
     scene = title.scene_for(given.get("seats", 5), given.get("options", {}))
     state = blank(book, scene, title.rules_for(given.get("options", {})))
     board = board_of(book, state)
-    state.civilizations = list(book.scenes[scene].civilizations)
+    state.civilizations = list(given.get("civilizations", book.scenes[scene].civilizations))
+    _expect(set(state.civilizations) == set(book.scenes[scene].civilizations), "not these civilizations")
     _expect(set(given) - _TABLE <= set(state.civilizations), f"unknown: {set(given) - _TABLE}")
     state.turn = given.get("turn", 1)
     for area, tokens in given.get("barbarians", {}).items():
@@ -49,12 +68,12 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     for seat, civilization in enumerate(state.civilizations):
         _lay_side(title, state, seat, given.get(civilization, {}))
     state.cities_ever = given.get("cities_ever", any(state.cities))
-    for name in ("stacks", "discards"):
-        for number, cards in given.get(name, {}).items():
-            getattr(state, name)[int(number) - 1] = list(cards)
+    state.first_iron = [state.civilizations.index(name) for name in given.get("first_iron", [])]
+    state.last_turns = given.get("last_turns", 0)
+    _lay_cards(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
         take_census(state)
-    _begin(title, state, given.get("phase", "tax"))
+    _begin(title, state, given.get("phase", "tax"), given.get("until"))
     return state
 
 
@@ -75,14 +94,29 @@ def _lay_side(title: Lineage, state: State, seat: Seat, side: Mapping[str, Any])
         state.credits[seat][book.groups.index(group)] = credit
     for name in ("treasury", "ast", "census"):
         getattr(state, name)[seat] = side.get(name, 0)
-    state.hand[seat] = list(side.get("hand", []))
+    state.hand[seat] = sorted(side.get("hand", []), key=in_hand_order(book))
     rest = book.numbers.tokens - state.treasury[seat] - tokens_on_board(state, seat)
     _expect(rest >= 0, f"{state.civilizations[seat]} has too many tokens")
     state.stock[seat] = side.get("stock", rest)
     state.treasury[seat] += rest - state.stock[seat]
 
 
-def _begin(title: Lineage, state: State, phase: str) -> None:
+def _lay_cards(title: Lineage, state: State, given: Mapping[str, Any]) -> None:
+    book = title.content
+    said = {int(number) for number in given.get("stacks", {})}
+    for name in ("stacks", "discards"):
+        for number, cards in given.get(name, {}).items():
+            getattr(state, name)[int(number) - 1] = list(cards)
+    named = Counter(card for pile in (*state.hand, *state.stacks, *state.discards) for card in pile)
+    for card, copies in scene_of(book, state).cards.items():
+        left = copies - named.pop(card, 0)
+        _expect(left >= 0, f"there are only {copies} {card}")
+        number = book.cards[card].stack
+        (state.discards if number in said else state.stacks)[number - 1] += [card] * left
+    _expect(set(named) <= {WATER}, f"no such cards: {set(named)}")
+
+
+def _begin(title: Lineage, state: State, phase: str, until: str | None) -> None:
     flow = state.flow
     flow.replace(ROOT, Game(begun=True))
     flow.due.clear()
@@ -91,8 +125,9 @@ def _begin(title: Lineage, state: State, phase: str) -> None:
         state.phase = "over"
         return
     names = list(title.phases)
-    _expect(phase in names, f"no phase {phase!r}; there are {names}")
-    flow.push(ROOT, Turn(names.index(phase)))
+    for name in (phase, until or phase):
+        _expect(name in names, f"no phase {name!r}; there are {names}")
+    flow.push(ROOT, Turn(names.index(phase), names.index(until) + 1 if until else None))
     title.settle(state, Seeded.from_number(1))
 
 
@@ -111,8 +146,71 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
         "pirates": [board.ids[area] for area, owner in enumerate(state.cities) if owner == PIRATES],
         "stacks": {str(number): list(stack) for number, stack in enumerate(state.stacks, 1)},
         "discards": {str(number): list(pile) for number, pile in enumerate(state.discards, 1)},
+        "batches": {
+            str(number): _batches(title, state, number) for number in range(1, len(state.stacks) + 1)
+        },
+        "cards": dict(
+            Counter(card for pile in (*state.hand, *state.stacks, *state.discards) for card in pile)
+        ),
+        "first_iron": [title.seat_key(state, seat) for seat in state.first_iron],
+        "last_turns": state.last_turns,
         "ranks": [title.seat_key(state, standing.seat) for standing in title.standings(state)],
+        "census_order": _census_order(title, state),
+        "map": {id: _area_facts(board, area) for area, id in enumerate(board.ids)},
+        "areas_in_play": sum(board.in_play),
+        "seas": list(board.sea_ids),
+        "book": _book_facts(title, state),
         **{title.seat_key(state, seat): _side_facts(title, state, seat, row) for seat in seats_of(state)},
+    }
+
+
+def _batches(title: Lineage, state: State, number: int) -> dict[str, list[str]]:
+    """A stack as it was prepared: what lies in its batches A, B and C, each in the order of the alphabet."""
+    scene, stack = scene_of(title.content, state), state.stacks[number - 1]
+    regular, _, minor, _, last = sorted_cards(title.content, scene, number)
+    top = scene.batch_a or len(regular) + len(minor)
+    bottom = len(stack) - scene.batch_c - len(last)
+    return {"a": sorted(stack[:top]), "b": sorted(stack[top:bottom]), "c": sorted(stack[bottom:])}
+
+
+def _census_order(title: Lineage, state: State) -> list[str]:
+    """Who moves first, second and so on; nobody while civilizations are being chosen."""
+    if not all(state.civilizations):
+        return []
+    return [title.seat_key(state, seat) for seat in census_order(title.content, state)]
+
+
+def _area_facts(board: Board, area: AreaId) -> dict[str, Any]:
+    """What is printed on an area, and its borders."""
+    colour = "white" if board.white_site[area] else "black"
+    return {
+        "limit": board.limit[area],
+        "site": colour if board.site[area] else "",
+        "in_play": bool(board.in_play[area]),
+        "coastal": bool(board.coastal[area]),
+        "region": board.region[area],
+        "flood_plain": board.flood_plain[area] or "",
+        "volcanoes": [name for name, areas in board.volcanoes.items() if area in areas],
+        "land": [board.ids[other] for other in board.land[area]],
+        "water": [board.ids[other] for other in board.water[area]],
+        "sails_to": [board.id(other) for other in board.sail_open[area]],
+    }
+
+
+def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
+    """What is printed elsewhere: on the advances and on the A.S.T."""
+    book = title.content
+    ast = book.asts[state.rules.ast]
+    advances = book.advances.values()
+    return {
+        "advances": msgspec.json.decode(msgspec.json.encode(book.advances)),
+        "advance_count": len(book.advances),
+        "groups": sorted({group for advance in advances for group in advance.groups}),
+        "dual": sorted(advance.id for advance in advances if len(advance.groups) == 2),
+        "most_groups": max(len(advance.groups) for advance in advances),
+        "points": sorted({advance.victory_points for advance in advances}),
+        "eras": list(ast.eras),
+        "tracks": {id: list(track.first_steps) for id, track in ast.tracks.items()},
     }
 
 

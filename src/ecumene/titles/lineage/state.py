@@ -40,8 +40,10 @@ class Ship(msgspec.Struct, frozen=True, gc=False):
 class Made(msgspec.Struct, frozen=True, gc=False):
     """Something a seat did in its movement, kept so that it can be taken back.
 
-    `what` is the kind of answer; the numbers are what its taking back needs. `fixed`: it caused conflict
-    before the seat's turn in census order and stays.
+    `what` is the kind of answer; the rest is what its taking back needs: tokens that went from one area to
+    another or on and off a ship, what a ship was `before` (None: not built yet), treasury and tokens
+    that were `paid` (pairs of area and whether that token had moved). `fixed`: it caused conflict before the
+    seat's turn in census order and stays.
     """
 
     what: str
@@ -49,6 +51,7 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     to: Place = -1
     tokens: int = 0
     treasury: int = 0
+    paid: tuple[tuple[Place, int], ...] = ()
     ship: int = -1
     before: Ship | None = None
     fixed: bool = False
@@ -169,3 +172,12 @@ def by_ranking(book: Book, state: State) -> list[Seat]:
 def has(book: Book, state: State, seat: Seat, advance: str) -> bool:
     """Whether a seat holds an advance."""
     return bool(state.advances[seat] & book.bits[advance])
+
+
+def raised(book: Book, state: State, seat: Seat, number: str) -> int:
+    """A number of the game as the advances of a seat raise it."""
+    value: int = getattr(book.numbers, number)
+    for bit, more in book.raises.get(number, ()):
+        if state.advances[seat] & bit:
+            value += more
+    return value

@@ -16,20 +16,29 @@ from ecumene.titles.lineage.pieces import (
     cities_in_stock,
     cities_of,
     cities_on_board,
+    clear_beside,
     place_city,
     place_pirates,
+    remove_city,
     take_treasury,
 )
 from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking, has, seats_of
 
+JOINS, PIRATE, DESTROYED = "joins", "pirates", "destroyed"
+"""What becomes of a revolting city."""
+
 
 class TaxPhase(Frame, frozen=True, tag="tax"):
-    """`rates` are the tax rates chosen so far; `revolts` what is still to be resolved: (victim, cities)."""
+    """`rates` are the tax rates chosen so far; `revolts` what is still to be resolved: (victim, cities).
+
+    `taker` is the beneficiary of the first of them, once it is known.
+    """
 
     rates: tuple[int, ...] = ()
     collected: bool = False
     victims: tuple[Seat, ...] = ()
     revolts: tuple[tuple[Seat, int], ...] = ()
+    taker: Seat | None = None
 
 
 class AskRate(Ask, frozen=True, tag="ask_rate"):
@@ -37,10 +46,11 @@ class AskRate(Ask, frozen=True, tag="ask_rate"):
 
 
 class AskRevolt(Ask, frozen=True, tag="ask_revolt"):
-    """Which city of the victim revolts and becomes yours?"""
+    """Which city of the victim revolts? It joins the seat that is asked, turns pirate or is destroyed."""
 
     victim: Seat
     left: int
+    fate: str
 
 
 class Rate(Answer, frozen=True, tag="rate"):
@@ -77,13 +87,12 @@ def step(moment: Moment, node: Node, frame: TaxPhase) -> None:
     """Collect once all rates are chosen, then let one revolt after the other be resolved."""
     if not frame.collected:
         frame = collect(moment, frame)
-        moment.flow.replace(node, frame)
     while frame.revolts:
-        (victim, count), *rest = frame.revolts
-        frame = replace(frame, revolts=tuple(rest))
-        moment.flow.replace(node, frame)
-        if ask_revolt(moment, node, frame, victim, count):
+        victim, count = frame.revolts[0]
+        if count and cities_of(moment.state, victim):
+            ask_revolt(moment, node, frame)
             return
+        frame = replace(frame, revolts=frame.revolts[1:], taker=None)
     moment.flow.finish(node)
 
 
@@ -108,14 +117,25 @@ def beneficiary(book: Book, state: State, victims: Sequence[Seat]) -> Seat | Non
     return max(others, key=lambda seat: (cities_in_stock(book, state, seat), state.stock[seat]), default=None)
 
 
-def ask_revolt(moment: Moment, node: Node, frame: TaxPhase, victim: Seat, count: int) -> bool:
-    """Ask the beneficiary for the next city; where it has none left in stock, a pirate city takes its place."""
+def ask_revolt(moment: Moment, node: Node, frame: TaxPhase) -> None:
+    """Ask the beneficiary for the next city.
+
+    When its stock of cities is spent, pirates take the rest, or the next beneficiary goes on (an option).
+    Where everybody is a victim there is none: then the victim says which of its cities goes.
+    """
     state, book = moment.state, moment.content
-    seat = beneficiary(book, state, frame.victims)
-    if not count or seat is None or not cities_of(state, victim):
-        return False
-    moment.flow.ask(node, AskRevolt, RevoltKind.name, seat, victim=victim, left=count)
-    return True
+    victim, count = frame.revolts[0]
+    taker, passes_on = frame.taker, state.rules.revolt == "next"
+    if taker is None or (passes_on and not cities_in_stock(book, state, taker)):
+        taker = beneficiary(book, state, frame.victims)
+    if taker is not None and cities_in_stock(book, state, taker):
+        fate = JOINS
+    else:
+        fate = DESTROYED if passes_on else PIRATE
+    revolts = ((victim, count - 1), *frame.revolts[1:])
+    moment.flow.replace(node, replace(frame, revolts=revolts, taker=taker))
+    asked = victim if taker is None else taker
+    moment.flow.ask(node, AskRevolt, RevoltKind.name, asked, victim=victim, left=count, fate=fate)
 
 
 class RateKind(Kind[State, Book, AskRate, Rate]):
@@ -160,7 +180,8 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
         return [Annex(board.ids[area]) for area in cities_of(state, ask.victim)]
 
     def about(self, state: State, ask: AskRevolt) -> Mapping[str, Any]:
-        return {"victim": self.content.names[state.civilizations[ask.victim]], "left": ask.left}
+        victim = self.content.names[state.civilizations[ask.victim]]
+        return {"victim": victim, "left": ask.left, "fate": ask.fate}
 
     def check(self, state: State, ask: AskRevolt, answer: Annex) -> None:
         area = board_of(self.content, state).index.get(answer.area)
@@ -168,17 +189,14 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
             raise self.refuse("not-their-city")
 
     def apply(self, moment: Moment, node: Node, ask: AskRevolt, answer: Annex) -> None:
-        state, book, flow = moment.state, moment.content, moment.flow
-        area = board_of(book, state).index[answer.area]
-        pirates = cities_in_stock(book, state, ask.seat) == 0
-        if pirates:
+        state = moment.state
+        area = board_of(moment.content, state).index[answer.area]
+        clear_beside(state, area)
+        if ask.fate == JOINS:
+            place_city(state, ask.seat, area)
+        elif ask.fate == PIRATE:
             place_pirates(state, area)
         else:
-            place_city(state, ask.seat, area)
-        moment.tell(CityRevolted(ask.seat, ask.victim, answer.area, pirates))
-        parent = flow.parents[node]
-        frame = flow.steps[parent]
-        assert isinstance(frame, TaxPhase)
-        if ask.left > 1 and cities_of(state, ask.victim):
-            flow.ask(parent, AskRevolt, self.name, ask.seat, victim=ask.victim, left=ask.left - 1)
-        flow.finish(node)
+            remove_city(state, area)
+        moment.tell(CityRevolted(ask.seat, ask.victim, answer.area, ask.fate))
+        moment.flow.finish(node)

@@ -13,7 +13,24 @@ from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
-from ecumene.titles.lineage import opening, population, positions, tax, turn
+from ecumene.titles.lineage import (
+    assault,
+    ast,
+    city_attacks,
+    conflict,
+    construction,
+    movement,
+    opening,
+    population,
+    positions,
+    stacks,
+    support,
+    tax,
+    token_conflicts,
+    trade_cards,
+    turn,
+    victory,
+)
 from ecumene.titles.lineage import view as views
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.frames import Game
@@ -30,17 +47,44 @@ class Lineage(Title[State, Book]):
     phases: ClassVar[Mapping[str, turn.Begin]] = {
         "tax": tax.begin,
         "population": population.begin,
+        "movement": movement.begin,
+        "conflict": conflict.begin,
+        "construction": construction.begin,
+        "trade_cards": trade_cards.begin,
+        "support": support.begin,
+        "ast": ast.begin,
     }
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
         opening.AskCivilization: opening.CivilizationKind,
         tax.AskRate: tax.RateKind,
         tax.AskRevolt: tax.RevoltKind,
         population.AskGrowth: population.GrowthKind,
+        movement.AskMove: movement.MoveKind,
+        token_conflicts.AskLoss: token_conflicts.LossKind,
+        token_conflicts.AskWait: token_conflicts.WaitKind,
+        token_conflicts.AskFirst: token_conflicts.FirstKind,
+        city_attacks.AskDefence: city_attacks.DefenceKind,
+        city_attacks.AskHold: city_attacks.HoldKind,
+        assault.AskPillage: assault.PillageKind,
+        assault.AskLoot: assault.LootKind,
+        construction.AskBuild: construction.BuildKind,
+        support.AskReduce: support.ReduceKind,
+        trade_cards.AskPurchase: trade_cards.PurchaseKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
         tax.TaxPhase: tax.step,
         population.PopulationPhase: population.step,
+        movement.MovementPhase: movement.step,
+        conflict.Conflict: conflict.step,
+        token_conflicts.TokenConflicts: token_conflicts.step_conflicts,
+        token_conflicts.TokenConflict: token_conflicts.step_conflict,
+        city_attacks.CityAttacks: city_attacks.step,
+        assault.CityAttack: assault.step_attack,
+        assault.Assault: assault.step_assault,
+        construction.ConstructionPhase: construction.step,
+        support.SupportPhase: support.step,
+        trade_cards.TradeCardsPhase: trade_cards.step,
     }
 
     @abstractmethod
@@ -54,6 +98,7 @@ class Lineage(Title[State, Book]):
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         state = opening.blank(self.content, self.scene_for(seats, options), self.rules_for(options))
         opening.deal_priority(state, str(options["civilizations"]), self.content, chance)
+        stacks.prepare(self.content, state, chance)
         return state
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -81,11 +126,11 @@ class Lineage(Title[State, Book]):
             raise Refused(self.words, "table-refuse-over")
         if not isinstance(entry, Limit):
             raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
-        turn.end_now(moment.state)
+        victory.end_game(moment)
 
     def violations(self, state: State) -> list[str]:
-        """Every token, city and ship of a seat is somewhere exactly once."""
-        found: list[str] = []
+        """Every token, city and ship of a seat, and every trade card, is somewhere exactly once."""
+        found = stacks.misplaced(self.content, state)
         numbers = self.content.numbers
         for seat in seats_of(state):
             there = tokens_on_board(state, seat) + tokens_at_sea(state, seat)

@@ -12,7 +12,6 @@ from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.opening import choose, place_starts
 from ecumene.titles.lineage.state import Moment, State, seats_of
 
-
 Begin = Callable[[Moment, Node], None]
 """A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
 
@@ -39,15 +38,25 @@ def play_turn(phases: Sequence[Begin]) -> Callable[[Moment, Node, Turn], None]:
     """The step of a turn that consists of these phases."""
 
     def go_on(moment: Moment, node: Node, frame: Turn) -> None:
+        if frame.next == frame.before:
+            return
         if frame.next == len(phases):
             moment.flow.finish(node)
             return
-        moment.flow.replace(node, Turn(frame.next + 1))
-        phases[frame.next](moment, node)
+        number = len(phases) - 1 if frame.skipping else frame.next
+        moment.flow.replace(node, replace(frame, next=number + 1))
+        phases[number](moment, node)
         if moment.flow.steps:  # a phase may have ended the game
             moment.flow.due.append(node)
 
     return go_on
+
+
+def skip_to_last(moment: Moment, node: Node) -> None:
+    """The turn goes on with its last phase."""
+    frame = moment.flow.steps[node]
+    assert isinstance(frame, Turn)
+    moment.flow.replace(node, replace(frame, skipping=True))
 
 
 def clear_turn(state: State) -> None:

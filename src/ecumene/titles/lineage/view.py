@@ -12,6 +12,7 @@ from ecumene.table.title import View
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.opening import blank
 from ecumene.titles.lineage.pieces import cities_on_board
+from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import PIRATES, Made, Rules, Ship, State, board_of, seats_of
 
 _OPEN = ("scene", "turn", "phase", "last_turns", "cities_ever")
@@ -26,10 +27,12 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     seen["rules"] = msgspec.to_builtins(state.rules)
     seen["areas"] = _areas(book, state)
     seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
+    # Nobody may count a stack, only see whether it is empty; the discard piles lie open.
     seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
+    seen["discards"] = {str(number): len(pile) for number, pile in enumerate(state.discards, 1)}
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
     if seat is not None:
-        seen["you"] = {"seat": seat, "hand": sorted(state.hand[seat])}
+        seen["you"] = {"seat": seat, "hand": list(state.hand[seat])}
     return seen
 
 
@@ -85,6 +88,7 @@ def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
     _lay_areas(book, state, seen["areas"])
     for seat in seats_of(state):
         _lay_side(book, state, seat, seen["seats"][str(seat)])
+    deal_unknown(book, state, seen, chance)
     return state
 
 

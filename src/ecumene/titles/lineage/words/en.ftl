@@ -25,14 +25,20 @@ lineage-answer-rate = { $rate ->
 }
 lineage-event-tax = { $seat } collects { $tokens } tokens of tax.
 lineage-refuse-rate = Your tax rate can be { $low } to { $high }.
-lineage-ask-revolt = Which city of { $victim } revolts and becomes yours? { $left } to choose.
+lineage-ask-revolt = { $fate ->
+    [joins] Which city of { $victim } revolts and becomes yours? { $left } to choose.
+    [pirates] Which city of { $victim } revolts and turns to piracy? { $left } to choose.
+   *[destroyed] Which city of { $victim } revolts and is destroyed? { $left } to choose.
+}
 lineage-ask-revolt-help =
-    { $victim } could not collect all its tax, so cities revolt. You have the most cities in stock and choose
-    which ones; where you have no city left, pirates take it.
+    { $victim } could not collect all its tax, so cities revolt: as many as were not fully taxed. Whoever has
+    the most cities in stock chooses which ones and replaces them. Where no city is left in stock, pirates take
+    over, or the next player if the table agreed on that.
 lineage-answer-annex = { $area }
-lineage-event-revolt = { $pirates ->
-    [yes] { $area } of { $victim } revolts and turns to piracy.
-   *[no] { $area } of { $victim } revolts and joins { $seat }.
+lineage-event-revolt = { $fate ->
+    [joins] { $area } of { $victim } revolts and joins { $seat }.
+    [pirates] { $area } of { $victim } revolts and turns to piracy.
+   *[destroyed] { $area } of { $victim } revolts and is destroyed.
 }
 lineage-refuse-not-their-city = The victim has no city there.
 
@@ -44,6 +50,291 @@ lineage-ask-growth-help =
     of them, so you choose where the tokens go; all of them must be placed.
 lineage-answer-grow = One token in { $area }
 lineage-answer-regrow = Take back the last token
-lineage-event-grew = { $seat } grows by { $tokens } tokens.
+lineage-event-grew = { $tokens ->
+    [one] { $seat } grows by 1 token.
+   *[other] { $seat } grows by { $tokens } tokens.
+}
 lineage-refuse-no-growth = Nothing more can grow there.
 lineage-refuse-nothing-placed = You have placed nothing yet.
+
+## 6 Trade cards acquisition
+
+lineage-ask-purchase = Do you buy a trade card? You have { $treasury } tokens in treasury and { $cards } cards.
+lineage-ask-purchase-help =
+    After the deal everybody may buy more trade cards, one after the other from the fewest cities to the most.
+    You pay from your treasury, look at the card, and may buy again. Some advances open more stacks; a stack
+    that is empty gives Water for the same price.
+lineage-answer-buy = { $cost ->
+    [0] A card of stack { $stack } for nothing
+   *[other] A card of stack { $stack } for { $cost } treasury
+}{ $empty ->
+    [yes] {" "}(empty: Water)
+   *[no] {""}
+}
+lineage-answer-pass = Pass
+lineage-event-drawn = { $cards ->
+    [none] { $seat } is dealt { $count ->
+        [one] 1 trade card
+       *[other] { $count } trade cards
+    }.
+   *[other] { $seat } is dealt { $cards }.
+}
+lineage-event-bought = { $card ->
+    [hidden] { $seat } buys a card of stack { $stack } for { $cost } treasury.
+   *[other] { $seat } buys { $card } from stack { $stack } for { $cost } treasury.
+}
+lineage-refuse-no-purchase = You cannot buy cards of stack { $stack }.
+lineage-refuse-purchase-cost = A card of this stack costs { $cost } treasury; you have { $treasury }.
+lineage-refuse-no-wonder = Only the Wonder of the World gives a card for nothing.
+lineage-refuse-wonder-once = You have had the free card of the Wonder of the World this turn.
+lineage-refuse-wonder-nine = With all your cities on the board no stack is left for the Wonder of the World.
+lineage-refuse-wonder-stack =
+    The free card comes from a stack above your number of cities: { $low } to { $high }.
+
+## 13 A.S.T.-alteration
+
+lineage-event-marker = { $back ->
+    [yes] { $seat } has no cities and falls back to step { $step } ({ $era }).
+   *[no] { $seat } moves on to step { $step } ({ $era }).
+}
+lineage-event-end = The game is over: { $seat } wins with { $score } victory points.
+lineage-answer-wait = Wait for those before me
+lineage-refuse-nobody-before = Nobody before you in A.S.T.-Ranking order is still deciding.
+
+## 5 City construction
+
+lineage-ask-build = Where do you build cities? { $cities } left in stock, { $tokens } tokens on the board, { $treasury } in treasury.
+lineage-ask-build-help =
+    A city takes 6 tokens on a city site and 12 elsewhere; all tokens of the area, whoever owns them, return to
+    stock. You may build as many as you can. Afterwards each of your cities needs support by tokens on the
+    board: what is not supported is reduced, new cities first.
+lineage-answer-build = Build in { $area }{ $treasury ->
+    [0] { "" }
+   *[other] , { $treasury } from treasury
+}{ $from_areas ->
+    [0] { "" }
+   *[other] , { $from_areas } from { $near }
+}{ $keep ->
+    [yes] , one token stays
+   *[no] { "" }
+}
+lineage-answer-end_building = Build no more
+lineage-event-built = { $treasury ->
+    [0] { $seat } builds a city in { $area }.
+   *[other] { $seat } builds a city in { $area } with { $treasury } tokens from treasury.
+}
+lineage-event-made_way = { $tokens ->
+    [one] A token of { $seat } in { $area } makes way for the city.
+   *[other] { $tokens } tokens of { $seat } in { $area } make way for the city.
+}
+lineage-event-surplus = { $tokens ->
+    [one] 1 token of { $seat } finds no food and leaves the board.
+   *[other] { $tokens } tokens of { $seat } find no food and leave the board.
+}
+lineage-ask-reduce = Which city do you reduce? Your { $cities } cities lack { $lacking } tokens of support.
+lineage-ask-reduce-help =
+    Each of your cities needs tokens on the board to support it. A city that you reduce is replaced by as many
+    tokens as its area can feed, and they count at once. Cities that you built this turn go first.
+lineage-answer-reduce = Reduce { $area }
+lineage-event-reduced = { $tokens ->
+    [0] { $seat } gives up its city in { $area }.
+    [one] { $seat } reduces its city in { $area } to 1 token.
+   *[other] { $seat } reduces its city in { $area } to { $tokens } tokens.
+}
+lineage-refuse-build-nobody-there = You have no tokens there to build with.
+lineage-refuse-build-all = You have all your { $most } cities on the board.
+lineage-refuse-build-city = There is a city in { $area } already; an area holds one at most.
+lineage-refuse-build-zero = { $area } has the population limit 0: no city can be built there.
+lineage-refuse-build-treasury = Only Architecture lets you pay a part of a city from treasury.
+lineage-refuse-build-architecture-used = You have used Architecture this turn.
+lineage-refuse-build-half = Architecture pays half of the tokens at most: { $half }.
+lineage-refuse-build-no-treasury = You have { $treasury } tokens in treasury.
+lineage-refuse-build-neighbours = Only Urbanism lets you use tokens of neighbouring areas.
+lineage-refuse-build-urbanism-used = You have used Urbanism this turn.
+lineage-refuse-build-urbanism-site = Urbanism helps to build wilderness cities only.
+lineage-refuse-build-urbanism-most = Urbanism takes { $most } tokens from neighbouring areas at most.
+lineage-refuse-build-not-adjacent = That area is not adjacent to { $area } by land.
+lineage-refuse-build-too-few-near = You have { $there } tokens in { $area }.
+lineage-refuse-build-keep = Only Public Works lets a token stay beside a city.
+lineage-refuse-build-too-few = A city in { $area } takes { $need } tokens; you give { $given }.
+lineage-refuse-build-keep-exact = A token may stay in { $area } only if you have more than the { $need } it takes.
+lineage-refuse-not-your-city = You have no city there.
+lineage-refuse-reduce-new-first = Cities that you built this turn are reduced first.
+
+## 4 Conflict
+
+lineage-ask-loss = What do you lose in { $area }? You have { $mine } tokens there, the others { $theirs }.
+lineage-ask-loss-help =
+    In each round of a conflict everybody removes a token, the smallest force first. Advanced Military lets you
+    take it from an area next door by land, Naval Warfare lets you give up a ship of the area instead. The fight
+    goes on until the limit is kept or one side is left, and who is smallest is looked at anew each round.
+lineage-ask-wait = Do you wait with the conflict in { $area }? Others to be resolved: { $others }.
+lineage-ask-wait-help =
+    With Advanced Military you may let other token conflicts be resolved first, so that you know where your
+    losses hurt least. Where several holders wait, the one lowest in the A.S.T.-Ranking waits longest.
+lineage-ask-first = Which of the conflicts that you waited with is resolved first?
+lineage-ask-first-help =
+    You let all other conflicts go first. Those that are left all wait for you, so you choose their order, one
+    after the other.
+lineage-ask-defence = Which of your attacked cities is resolved first?
+lineage-ask-defence-help =
+    One attacker attacks several of your cities, so you choose the order. Each city is replaced by tokens of your
+    stock as far as they reach; tokens that you lose in one fight can defend the next city.
+lineage-ask-hold = { $area } is attacked and you have only { $stock } tokens in stock. Do you wait for your own attack?
+lineage-ask-hold-help =
+    Your stock cannot replace all your attacked cities. Because you attack a city yourself, you may once per turn
+    let that attack be resolved first: what you lose there is back in stock for your defence.
+lineage-ask-pillage = Do you draw one of the { $cards } trade cards of { $victim } for { $area }?
+lineage-ask-pillage-help =
+    A successful attack lets you draw one trade card at random from the hand of the defender. It may be a
+    commodity, but a calamity as well.
+lineage-ask-loot = How many tokens do you move to your treasury for { $area }? You have { $stock } in stock.
+lineage-ask-loot-help =
+    A successful attack lets you move up to three tokens from your own stock to your treasury. The treasury of the
+    defender is left alone. Tokens in the treasury cannot grow in your areas.
+lineage-answer-lose_token = A token in { $area }
+lineage-answer-lose_ship = A ship
+lineage-answer-fight = Resolve it now
+lineage-answer-hold_back = Wait
+lineage-answer-first = { $area }
+lineage-answer-draw_card = Draw a card
+lineage-answer-leave_cards = Draw none
+lineage-answer-loot = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+lineage-event-tokens_lost = { $seat ->
+    [none] The barbarians lose { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in { $area }.
+   *[other] { $seat } loses { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in { $area }.
+}
+lineage-event-ship_lost = { $seat } loses a ship in { $area }.
+lineage-event-attack_failed = { $seat ->
+    [none] The barbarians are too few to attack { $area }.
+   *[other] { $seat } has too few tokens to attack { $area }.
+}
+lineage-event-city_fell = { $seat ->
+    [none] The barbarians attack { $area }: { $tokens } tokens of { $victim } take the place of the city.
+   *[other] { $victim ->
+        [none] { $seat } attacks the pirates of { $area }: { $tokens } barbarian tokens take the place of the city.
+       *[other] { $seat } attacks { $area }: { $tokens } tokens of { $victim } take the place of the city.
+    }
+}
+lineage-event-pillaged = { $card ->
+    [none] { $seat } draws a trade card of { $victim }.
+   *[other] { $seat } draws { $card } from the hand of { $victim }.
+}
+lineage-event-looted = { $seat } moves { $tokens } tokens to its treasury.
+lineage-refuse-no-ship-there = You have no ship in { $area } that you could lose.
+lineage-refuse-no-loss-there = Losses come from { $area }, or with Advanced Military from your tokens next door by land.
+lineage-refuse-not-to-choose = That is not one of those to choose from.
+lineage-refuse-loot = You can take 0 to { $most } tokens.
+
+## 3 Movement
+
+lineage-ask-move = What do you move? { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} can still move; you have { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} and { $treasury } in your treasury.
+lineage-ask-move-help =
+    A token moves once: to an area adjacent by land, or on board of a ship and ashore elsewhere. Ships can be built
+    at any time; older ones must be paid for before you use them, or they return to your stock at the end. You may
+    take back what you did until you are done, but not what caused conflict ahead of your turn in census order.
+lineage-answer-move = { $via ->
+    [none] { $tokens } from { $origin } to { $to }
+   *[other] { $tokens } from { $origin } through { $via } to { $to }
+}
+lineage-answer-build_ship = { $tokens ->
+    [none] Build a ship in { $area } for { $treasury } treasury
+   *[other] { $treasury ->
+        [0] Build a ship in { $area } for tokens of { $tokens }
+       *[other] Build a ship in { $area } for { $treasury } treasury and a token of { $tokens }
+    }
+}
+lineage-answer-maintain = { $payer ->
+    [none] Maintain the ship in { $place } from the treasury
+   *[other] Maintain the ship in { $place } by a token of { $payer }
+}
+lineage-answer-sail = Sail from { $place } to { $to }
+lineage-answer-embark = { $tokens } on board in { $place }
+lineage-answer-disembark = { $tokens } ashore in { $place }
+lineage-answer-take_back = { $what ->
+    [move] Take back the last move
+    [build_ship] Take back the last ship
+    [maintain] Take back the last payment for a ship
+    [sail] Take back the last step of a ship
+    [embark] Take back the last boarding
+    [disembark] Take back the last landing
+   *[none] Take back
+}
+lineage-answer-insist = Insist on coming first in { $area }
+lineage-answer-end_movement = My movement is completed
+lineage-event-moved = { $via ->
+    [none] { $seat } moves { $tokens } from { $origin } to { $to }.
+   *[other] { $seat } moves { $tokens } from { $origin } through { $via } to { $to }.
+}
+lineage-event-ship_built = { $seat } builds a ship in { $area }.
+lineage-event-ship_maintained = { $payer ->
+    [none] { $seat } maintains its ship in { $area }.
+   *[other] { $seat } maintains its ship in { $area } by a token of { $payer }.
+}
+lineage-event-sailed = A ship of { $seat } sails from { $origin } to { $to }.
+lineage-event-embarked = { $tokens } of { $seat } go on board in { $area }.
+lineage-event-disembarked = { $tokens } of { $seat } go ashore in { $area }.
+lineage-event-move_taken_back = { $what ->
+    [move] { $seat } takes back a move.
+    [build_ship] { $seat } takes back a ship.
+    [maintain] { $seat } takes back a payment for a ship.
+    [sail] { $seat } takes back a step of a ship.
+    [embark] { $seat } takes back a boarding.
+   *[disembark] { $seat } takes back a landing.
+}
+lineage-event-movement_waits = { $seat } waits for those before it in census order.
+lineage-event-priority = { $seat } insists on coming first in { $area }; { $other } takes back its moves and waits.
+lineage-event-movement_ended = { $seat } has completed its movement.
+lineage-event-ships_returned = { $ships ->
+    [one] A ship of { $seat } was not maintained and returns to stock.
+   *[other] { $ships } ships of { $seat } were not maintained and return to stock.
+}
+lineage-refuse-no-area = There is no such area.
+lineage-refuse-few-tokens = You have { $tokens } tokens in { $place }; choose from 1 up to that.
+lineage-refuse-moved-tokens = Of your tokens in { $place } only { $tokens } can still move this turn.
+lineage-refuse-not-adjacent = { $origin } and { $to } are not adjacent by land.
+lineage-refuse-no-roads = Only with Roadbuilding can your tokens walk two areas.
+lineage-refuse-road-conflict = In { $area } your tokens would be in a conflict situation and could not go on.
+lineage-refuse-barred-diplomacy = The city in { $area } belongs to a holder of Diplomacy; your tokens may not enter.
+lineage-refuse-barred-culture = That would cause conflict in { $area }, where a holder of Cultural Ascendancy has units.
+lineage-refuse-all-ships = You have no ship left to build; { $ships } is the most.
+lineage-refuse-not-coastal = Ships are built in coastal areas only.
+lineage-refuse-ship-cost = A ship costs { $cost } in all.
+lineage-refuse-no-unit-there = You have no unit in { $area } to build a ship with.
+lineage-refuse-ship-elsewhere = The ship is placed where a token that pays for it stood.
+lineage-refuse-no-token-to-pay = You do not have { $tokens } tokens there to return to stock.
+lineage-refuse-treasury = You have { $treasury } in your treasury; this takes { $cost }.
+lineage-refuse-no-ship = You have no such ship.
+lineage-refuse-unpaid-ship = This ship is from an earlier turn and must be maintained before you use it.
+lineage-refuse-paid-ship = This ship needs no maintenance any more this turn.
+lineage-refuse-not-by-water = A ship in { $place } cannot go there in one step.
+lineage-refuse-no-steps = This ship has taken its { $steps } steps.
+lineage-refuse-open-sea = { $place } is open sea; your ships need Astronavigation to cross it.
+lineage-refuse-no-landfall = The ship would have to stop in { $place } or at open sea, where it may not.
+lineage-refuse-full-ship = There is room for { $room } more tokens on board.
+lineage-refuse-few-aboard = There are { $tokens } tokens on board; choose from 1 up to that.
+lineage-refuse-at-sea = A ship cannot stop on the open sea ({ $place }), and nobody can go ashore there.
+lineage-refuse-out-of-play = { $place } is out of play: ships pass it, but cannot stop, and nobody can go ashore.
+lineage-refuse-movement-ended = You have declared your movement completed.
+lineage-refuse-nothing-made = You have done nothing yet that could be taken back.
+lineage-refuse-rests-on-it = Something you did later rests on that; take it back first.
+lineage-refuse-fixed = What caused conflict ahead of your turn cannot be taken back.
+lineage-refuse-leaned-on = { $other } could enter only because of that conflict; it cannot be taken back now.
+lineage-refuse-nobody-moving-before = Nobody before you in census order is still moving.
+lineage-refuse-nobody-ahead = Nobody after you in census order has entered that area.
+lineage-refuse-not-contested = Nothing hinders you in { $area }.

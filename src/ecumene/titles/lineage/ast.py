@@ -1,0 +1,87 @@
+"""Phase 13: the succession markers move, trade cards return to their stacks, and the game may end."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Node, Seat
+from ecumene.titles.lineage.book import Ast, Book, Need
+from ecumene.titles.lineage.events import MarkerMoved
+from ecumene.titles.lineage.pieces import cities_on_board
+from ecumene.titles.lineage.stacks import return_discards
+from ecumene.titles.lineage.state import Moment, State, by_ranking, has
+from ecumene.titles.lineage.trade_cards import WONDER
+from ecumene.titles.lineage.victory import end_game, held
+
+STONE_AGE = 0
+
+
+def begin(moment: Moment, node: Node) -> None:
+    state, book = moment.state, moment.content
+    state.phase = "ast"
+    entered = move_markers(moment)
+    if is_last_turn(book.asts[state.rules.ast], state, entered):
+        end_game(moment)
+        return
+    return_discards(book, state, moment.chance)
+    if 0 < state.rules.turn_limit <= state.turn:
+        end_game(moment)
+
+
+def move_markers(moment: Moment) -> list[Seat]:
+    """In A.S.T.-Ranking order, everybody before the game ends; who entered the last era."""
+    state, book = moment.state, moment.content
+    side = book.asts[state.rules.ast]
+    last_era = len(side.eras) - 1
+    entered: list[Seat] = []
+    for seat in by_ranking(book, state):
+        track = side.tracks[state.civilizations[seat]]
+        before = state.ast[seat]
+        now = state.ast[seat] = before + steps(book, state, seat)
+        if now != before:
+            moment.tell(MarkerMoved(seat, now, side.eras[track.era(now)], now < before))
+        if track.era(before) < track.era(now) == last_era:
+            entered.append(seat)
+    return entered
+
+
+def steps(book: Book, state: State, seat: Seat) -> int:
+    """How far the marker of a seat moves: one step on, none, or back."""
+    side = book.asts[state.rules.ast]
+    track = side.tracks[state.civilizations[seat]]
+    here = state.ast[seat]
+    if here < track.last_step and meets(book, state, seat, side.needs[track.era(here + 1)]):
+        return 1
+    if cities_counted(book, state, seat) == 0 and track.era(here) != STONE_AGE:
+        return -side.back_without_cities
+    return 0
+
+
+def cities_counted(book: Book, state: State, seat: Seat) -> int:
+    """Cities on the board; here the Wonder of the World is one more."""
+    return cities_on_board(state, seat) + has(book, state, seat, WONDER)
+
+
+def meets(book: Book, state: State, seat: Seat, need: Need) -> bool:
+    """Whether a seat has what an era asks for."""
+    if cities_counted(book, state, seat) < need.cities:
+        return False
+    advances = held(book, state, seat)
+    costs = [advance.cost for advance in advances]
+    return (
+        len(costs) >= need.advances
+        and sum(cost < 100 for cost in costs) >= need.advances_below_100
+        and sum(cost >= 100 for cost in costs) >= need.advances_from_100
+        and sum(cost >= 200 for cost in costs) >= need.advances_from_200
+        and sum(advance.victory_points for advance in advances) >= need.advance_points
+    )
+
+
+def is_last_turn(side: Ast, state: State, entered: list[Seat]) -> bool:
+    """Whether the game ends now: the Late Iron Age was entered, and the turns after it are played."""
+    if state.first_iron:
+        state.last_turns -= 1
+        return state.last_turns <= 0
+    if not entered:
+        return False
+    state.first_iron = entered
+    state.last_turns = side.last_turns
+    return not side.last_turns

@@ -1,0 +1,147 @@
+"""City support (5c): cities that the people cannot feed are reduced; and phase 11, which checks all again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Frame, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.titles.lineage.board import AreaId
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.conflict import begin_conflict
+from ecumene.titles.lineage.events import CityReduced
+from ecumene.titles.lineage.pieces import (
+    cities_of,
+    cities_on_board,
+    limit_for,
+    reduce_city,
+    tokens_on_board,
+)
+from ecumene.titles.lineage.state import Moment, State, board_of, has, seats_of
+from ecumene.titles.lineage.surplus import remove_surplus
+
+
+class SupportPhase(Frame, frozen=True, tag="support"):
+    """Phase 11: conflicts that stand, then surplus population and city support. `fought`: they have begun."""
+
+    fought: bool = False
+
+
+class AskReduce(Ask, frozen=True, tag="ask_reduce"):
+    """Which city do you reduce? `rate` is how many tokens each city needs."""
+
+    rate: int
+
+
+class Reduce(Answer, frozen=True, tag="reduce"):
+    area: str
+
+
+# Phase 11
+
+
+def begin(moment: Moment, node: Node) -> None:
+    moment.state.phase = "support"
+    moment.flow.push(node, SupportPhase())
+
+
+def step(moment: Moment, node: Node, frame: SupportPhase) -> None:
+    if not frame.fought:
+        moment.flow.replace(node, SupportPhase(fought=True))
+        begin_conflict(moment, node)
+        moment.flow.due.append(node)  # at once, or when the last conflict is resolved
+        return
+    remove_surplus(moment)
+    if not check_support(moment, node):
+        moment.flow.finish(node)
+
+
+# 5c
+
+
+def support_rate(book: Book, state: State, seat: Seat) -> int:
+    """How many tokens on the board each city of a seat needs."""
+    more = (
+        advance.raises["city_support"]
+        for advance in book.advances.values()
+        if "city_support" in advance.raises and has(book, state, seat, advance.id)
+    )
+    return book.numbers.city_support + sum(more)
+
+
+def check_support(moment: Moment, node: Node) -> bool:
+    """Reduce cities that are not supported; who has a choice is asked below `node`. Whether anybody has."""
+    state, book = moment.state, moment.content
+    asked = False
+    for seat in seats_of(state):
+        rate = support_rate(book, state, seat)
+        if must_reduce(moment, seat, rate):
+            moment.flow.ask(node, AskReduce, ReduceKind.name, seat, rate=rate)
+            asked = True
+    return asked
+
+
+def must_reduce(moment: Moment, seat: Seat, rate: int) -> bool:
+    """Reduce the cities that leave no choice; whether there is one to be chosen."""
+    state = moment.state
+    while lacking(state, seat, rate):
+        cities = reducible(state, seat)
+        if len(cities) > 1:
+            return True
+        reduce(moment, seat, cities[0])
+    return False
+
+
+def lacking(state: State, seat: Seat, rate: int) -> int:
+    """How many tokens a seat lacks to support its cities."""
+    return max(0, rate * cities_on_board(state, seat) - tokens_on_board(state, seat))
+
+
+def reducible(state: State, seat: Seat) -> list[AreaId]:
+    """The cities that a seat may reduce: those built this turn come first."""
+    cities = cities_of(state, seat)
+    return [area for area in cities if state.new_cities[area]] or cities
+
+
+def reduce(moment: Moment, seat: Seat, area: AreaId) -> None:
+    tokens = reduce_city(moment.content, moment.state, seat, area)
+    moment.tell(CityReduced(seat, board_of(moment.content, moment.state).ids[area], tokens))
+
+
+class ReduceKind(Kind[State, Book, AskReduce, Reduce]):
+    name = "reduce"
+    rule = "5c.reduce"
+    answers = Reduce
+
+    def options(self, state: State, ask: AskReduce) -> Sequence[Reduce]:
+        ids = board_of(self.content, state).ids
+        return [Reduce(ids[area]) for area in reducible(state, ask.seat)]
+
+    def default(self, state: State, ask: AskReduce) -> Reduce:
+        """The city that feeds most people once it is gone."""
+        areas = reducible(state, ask.seat)
+        best = max(areas, key=lambda area: limit_for(self.content, state, ask.seat, area))
+        return Reduce(board_of(self.content, state).ids[best])
+
+    def about(self, state: State, ask: AskReduce) -> Mapping[str, Any]:
+        return {
+            "cities": cities_on_board(state, ask.seat),
+            "tokens": tokens_on_board(state, ask.seat),
+            "lacking": lacking(state, ask.seat, ask.rate),
+        }
+
+    def check(self, state: State, ask: AskReduce, answer: Reduce) -> None:
+        area = board_of(self.content, state).index.get(answer.area)
+        if area is None or state.cities[area] != ask.seat + 1:
+            raise self.refuse("not-your-city")
+        if area not in reducible(state, ask.seat):
+            raise self.refuse("reduce-new-first", "5c.new_first")
+
+    def apply(self, moment: Moment, node: Node, ask: AskReduce, answer: Reduce) -> None:
+        reduce(moment, ask.seat, board_of(moment.content, moment.state).index[answer.area])
+        if must_reduce(moment, ask.seat, ask.rate):
+            moment.flow.ask_again(node, ask, self.name)
+        else:
+            moment.flow.finish(node)

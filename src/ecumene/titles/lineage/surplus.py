@@ -1,0 +1,41 @@
+"""Surplus population (5b): tokens beyond what an area can feed leave the board."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.board import AreaId
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.events import SurplusRemoved
+from ecumene.titles.lineage.pieces import limit_for, remove_tokens
+from ecumene.titles.lineage.state import NOBODY, Moment, State, has, seats_of
+
+
+def remove_surplus(moment: Moment) -> None:
+    """Everybody's surplus leaves.
+
+    Nobody chooses: after the conflicts only the tokens of a single seat can exceed a limit. Barbarians leave
+    by conflict and Universal Doctrine only.
+    """
+    state, book = moment.state, moment.content
+    found = [(seat, surplus_of(book, state, seat)) for seat in seats_of(state)]
+    for seat, surplus in found:
+        for area, tokens in surplus:
+            remove_tokens(state, seat, area, tokens)
+        if surplus:
+            moment.tell(SurplusRemoved(seat, sum(tokens for _, tokens in surplus)))
+
+
+def surplus_of(book: Book, state: State, seat: Seat) -> list[tuple[AreaId, int]]:
+    """How many tokens of a seat each area has too many."""
+    return [
+        (area, there - most)
+        for area, there in enumerate(state.tokens[seat])
+        if there and there > (most := most_in(book, state, seat, area))
+    ]
+
+
+def most_in(book: Book, state: State, seat: Seat, area: AreaId) -> int:
+    """How many tokens a seat may keep in an area: none at a city, but one at its own with Public Works."""
+    if state.cities[area] == NOBODY:
+        return limit_for(book, state, seat, area)
+    return int(state.cities[area] == seat + 1 and has(book, state, seat, "public_works"))

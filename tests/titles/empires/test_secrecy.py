@@ -1,0 +1,125 @@
+"""Trade cards are secret: what a seat cannot know may be dealt anew, and nobody notices a difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ecumene.table.chance import Seeded
+from ecumene.table.frames import Seat
+from ecumene.table.meta import opening_options
+from ecumene.table.secrecy import inspect
+from ecumene.table.title import View
+from ecumene.titles.empires.title import Empires
+from ecumene.titles.lineage.book import WATER
+from ecumene.titles.lineage.events import CardBought, CardsDrawn
+from ecumene.titles.lineage.state import State, seats_of
+
+TITLE = Empires()
+BOOK = TITLE.content
+SEATS = some.integers(5, 9)
+SEEDS = some.integers(0, 2**32)
+SHOPPING = ("wonder_of_the_world", "cartography", "mining", "rhetoric")
+ANSWERS = 60
+
+
+def deep_in_the_game(seats: int, random: Random) -> State:
+    """A table before its purchases: cities, treasuries, hands, and stacks with few cards or none."""
+    scene = BOOK.scenes[f"east_{seats}"]
+    cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
+    sites = [id for area, id in enumerate(scene.board.ids) if scene.board.site[area]]
+    random.shuffle(cards)
+    random.shuffle(sites)
+    position: dict[str, Any] = {"phase": "trade_cards", "until": "trade_cards", "seats": seats}
+    for civilization in scene.civilizations:
+        position[civilization] = {
+            "cities": [sites.pop() for _ in range(min(random.randrange(10), len(sites)))],
+            "hand": [cards.pop() for _ in range(random.randrange(9))] + [WATER] * random.randrange(2),
+            "treasury": random.choice((0, 5, 15, 40)),
+            "advances": [advance for advance in SHOPPING if random.random() < 0.4],
+        }
+    position["stacks"] = {
+        number: [card for card in cards if BOOK.cards[card].stack == number][: random.choice((0, 1, 5))]
+        for number in random.sample(range(1, 10), random.randrange(10))
+    }
+    return TITLE.position({**position, "cities_ever": True})
+
+
+def random_play(state: State, random: Random, chance: Seeded) -> Iterator[State]:
+    """The table, and again after each of some random answers."""
+    yield state
+    for _ in range(ANSWERS):
+        if not (requests := TITLE.requests(state)):
+            return
+        _, ask = random.choice(requests)
+        answer = random.choice(TITLE.options(state, ask))
+        TITLE.answer(state, ask.seat, ask.id, answer, chance)
+        yield state
+
+
+def check_imagined(state: State, seat: Seat | None, random: Random) -> None:
+    """Some other truth fits the view, keeps every card, and gives the same view again."""
+    view = TITLE.view(state, seat)
+    imagined = TITLE.imagine(msgspec.json.decode(msgspec.json.encode(view)), Seeded(random.randbytes(32)))
+    assert TITLE.view(imagined, seat) == view
+    assert TITLE.violations(imagined) == []
+    assert [bool(stack) for stack in imagined.stacks] == [bool(stack) for stack in state.stacks]
+    assert [len(hand) for hand in imagined.hand] == [len(hand) for hand in state.hand]
+    if seat is not None:
+        assert imagined.hand[seat] == state.hand[seat]
+
+
+@given(seats=SEATS, seed=SEEDS)
+def test_purchases_tell_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
+    random = Random(seed)
+    redealt = False
+    for state in random_play(deep_in_the_game(seats, random), random, Seeded.from_number(seed)):
+        assert TITLE.violations(state) == []
+        seat = random.choice((*seats_of(state), None))
+        check_imagined(state, seat, random)
+        inspection = inspect(TITLE, state, seat, random)
+        assert not inspection.leaks
+        redealt = redealt or inspection.redealt
+    assert redealt
+
+
+@given(seats=SEATS, seed=SEEDS)
+def test_an_opening_tells_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
+    random, chance = Random(seed), Seeded.from_number(seed)
+    options = opening_options(TITLE.meta, {"ast": random.choice(("basic", "expert"))})
+    for state in random_play(TITLE.setup(options, seats, chance), random, chance):
+        assert TITLE.violations(state) == []
+        check_imagined(state, random.choice((*seats_of(state), None)), random)
+
+
+def test_the_deal_is_told_to_its_owner_alone() -> None:
+    drawn, bought = CardsDrawn(1, 2, ("flax", "stone")), CardBought(1, 9, 15, "silk")
+    assert drawn.seen_by(1) == drawn
+    assert drawn.seen_by(0) == drawn.seen_by(None) == CardsDrawn(1, 2)
+    assert bought.seen_by(1) == bought
+    assert bought.seen_by(0) == CardBought(1, 9, 15, "hidden")
+    water = CardBought(1, 9, 15, WATER)
+    assert water.seen_by(0) == water
+    state = TITLE.position({"phase": "over"})
+    assert TITLE.words.text(TITLE.tell(state, drawn)) == "Babylon is dealt Flax, Stone."
+    assert TITLE.words.text(TITLE.tell(state, drawn.seen_by(0))) == "Babylon is dealt 2 trade cards."
+
+
+class CountedStacks(Empires):
+    """A leak on purpose: how many cards are in each stack."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        sizes = {str(number): len(stack) for number, stack in enumerate(state.stacks, 1)}
+        return {**super().view(state, seat), "sizes": sizes}
+
+
+def test_a_planted_leak_is_found() -> None:
+    random = Random(1)
+    leaky = CountedStacks()
+    tables = [deep_in_the_game(5, random) for _ in range(5)]
+    assert any(inspect(leaky, state, 0, random).leaks for state in tables)
