@@ -1,4 +1,4 @@
-"""Journals of finished games replay under today's rules to the very state they recorded, with the same luck."""
+"""Journals of finished games replay under today's rules to the state they recorded, with the same luck."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.title import Prepared, View, Visibility
-from ecumene.titles.cultures.events import Buried
+from ecumene.titles.cultures.events import Buried, Drew
 from ecumene.titles.cultures.plays import Coins, Play, PlayKind
 from ecumene.titles.cultures.provinces import CompeteKind
 from ecumene.titles.cultures.setup import Moment
@@ -100,6 +100,18 @@ class _OpenBury(BuryKind):
 
 class BuriedCardTold(Cultures):
     kind_types = _with(AskBury, _OpenBury)
+
+
+class _QuietDrew(Drew, frozen=True, tag="drew"):
+    reveals: ClassVar[Any] = "nobody"
+
+
+class UnmarkedDraw(Cultures):
+    """Whoever drew cards could take it back, having seen them."""
+
+    def carry_out(self, state: State, prepared: Prepared, chance: Chance) -> list[Event]:
+        events = super().carry_out(state, prepared, chance)
+        return [_QuietDrew(e.seat, e.count, e.cards) if isinstance(e, Drew) else e for e in events]
 
 
 class UnclassedField(Cultures):
@@ -227,6 +239,7 @@ LEAKS = (
     CardInRequestId,
     TellingRefusal,
     BuriedCardTold,
+    UnmarkedDraw,
     UnclassedField,
     ForgetfulImagination,
 )

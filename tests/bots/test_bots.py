@@ -15,6 +15,7 @@ from ecumene.bots.greedy import GreedyBot
 from ecumene.table.chance import Chance, Seeded
 from ecumene.table.events import Event
 from ecumene.table.perspective import Perspective
+from ecumene.table.refusal import Refused
 from ecumene.table.table import Table
 from ecumene.titles.cultures.plays import Coins
 from ecumene.titles.cultures.state import State
@@ -85,21 +86,37 @@ def test_greedy_takes_what_the_evaluator_likes() -> None:
     assert isinstance(bot.choose(table.perspective(table.requests()[0])), Coins)
 
 
-def test_greedy_survives_rules_that_fail_in_its_imagination() -> None:
-    class Fragile(Cultures):
-        def answer(
-            self, state: State, actor: int, request_id: str, answer: Any, chance: Chance
-        ) -> list[Event]:
-            if not isinstance(answer, Coins):
-                raise ZeroDivisionError
-            return super().answer(state, actor, request_id, answer, chance)
+class Fragile(Cultures):
+    """Only a sale for coins can be imagined."""
 
+    fault: Exception
+
+    def answer(self, state: State, actor: int, request_id: str, answer: Any, chance: Chance) -> list[Event]:
+        if not isinstance(answer, Coins):
+            raise self.fault
+        return super().answer(state, actor, request_id, answer, chance)
+
+
+def fragile_table() -> tuple[Fragile, Perspective]:
     title = Fragile()
     table = table_after(12, title)
     while not any(isinstance(option, Coins) for option in table.perspective(table.requests()[0]).options):
         request = table.requests()[0]
         table.answer(request.seat, request.id, request.default)
-    assert isinstance(GreedyBot(1).choose(table.perspective(table.requests()[0])), Coins)
+    return title, table.perspective(table.requests()[0])
+
+
+def test_greedy_passes_over_what_is_refused_in_its_imagination() -> None:
+    title, perspective = fragile_table()
+    title.fault = Refused(title.words, "table-refuse-stale")
+    assert isinstance(GreedyBot(1).choose(perspective), Coins)
+
+
+def test_greedy_hides_no_crash_of_the_rules() -> None:
+    title, perspective = fragile_table()
+    title.fault = ZeroDivisionError()
+    with pytest.raises(ZeroDivisionError):
+        GreedyBot(1).choose(perspective)
 
 
 def test_greedy_beats_random() -> None:

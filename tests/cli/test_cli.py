@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from ecumene.cli import tables
 from ecumene.cli.app import run
+from ecumene.table.replay import Verdict
 
 Capture = pytest.CaptureFixture[str]
 Command = Callable[..., tuple[int, str, str]]
@@ -70,7 +72,7 @@ def test_simulate_takes_options_and_a_limit(document: Callable[..., Any]) -> Non
         "simulate", "cultures", "--games", "1", "--bots", "random", "--max-turns", "9",
         "--option", "match=true", "--option", "coins=limited",
     )  # fmt: skip
-    assert report["turns"]["max"] == 10
+    assert report["turns"]["max"] == 9
     assert report["finished"] == 0
 
 
@@ -203,6 +205,33 @@ def test_a_mistake_is_a_document_for_scripts(tokens: list[str], reason: str, com
     assert reason in err
 
 
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_fault_of_ours_is_one_document_too(
+    as_json: bool, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(*_: object) -> int:
+        raise ZeroDivisionError("the Nile dried up")
+
+    monkeypatch.setattr("ecumene.titles.cultures.income.open_sections", crash)
+    tokens = ["simulate", "cultures", "--games", "1", "--option", "civilizations=egypt-rome"]
+    code, out, err = command(*tokens, *(["--json"] if as_json else []))
+    assert code == 1
+    if as_json:
+        assert json.loads(out) == {"error": "Ecumene has a fault: ZeroDivisionError: the Nile dried up"}
+    else:
+        assert out == ""
+    assert "Traceback" in err
+    assert err.endswith("ZeroDivisionError: the Nile dried up\n")
+
+
+def test_verify_claims_no_more_than_it_proved() -> None:
+    finished = Verdict("cultures", 90, finished=True, fair=True, digest="", unproved=12)
+    running = Verdict("cultures", 40, finished=False, fair=False, digest="", unproved=12)
+    for verdict in (finished, running):
+        said = str(tables.verdict(Path("old.jsonl"), verdict, "00ff"))
+        assert "except for 12 entries that other rules wrote: these are chained, not proved." in said
+
+
 def test_broken_journals_get_one_clear_sentence(tmp_path: Path, command: Command) -> None:
     file = tmp_path / "broken.jsonl"
     for content in (b"", b"\n", b"{}\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n", b"null\n", b'{"chain":1}\n'):
@@ -210,6 +239,12 @@ def test_broken_journals_get_one_clear_sentence(tmp_path: Path, command: Command
         code, out, err = command("verify", str(file))
         assert (code, out) == (1, "")
         assert len(err.splitlines()) == 1
+
+
+def test_a_journal_that_is_no_text_says_where(journal: Path, command: Command) -> None:
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:4], b"\xff\n", *lines[5:]]))
+    assert command("verify", str(journal))[2] == "Line 5: it is not text in UTF-8.\n"
 
 
 def test_the_module_is_the_command() -> None:

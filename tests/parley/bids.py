@@ -43,6 +43,9 @@ class BidKind(Kind[State, Book, AskBid, Bid]):
     answers = Bid
     sealed = True
 
+    def default(self, state: State, ask: AskBid) -> Bid:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskBid) -> Sequence[Bid]:
         return [Bid(coins) for coins in range(state.coins[ask.seat] + 1)]
 

@@ -102,6 +102,9 @@ class NextKind(Kind[State, Book, AskNext, Next]):
     rule = "conflict.order"
     answers = Next
 
+    def default(self, state: State, ask: AskNext) -> Next:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskNext) -> Sequence[Next]:
         return [Next(area) for area in state.agenda]
 
@@ -122,6 +125,9 @@ class DefendKind(Kind[State, Book, AskDefend, Fight | HoldBack]):
     name = "defend"
     rule = "conflict.wait"
     answers = Fight | HoldBack
+
+    def default(self, state: State, ask: AskDefend) -> Fight | HoldBack:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskDefend) -> Sequence[Fight | HoldBack]:
         return [Fight(), HoldBack()] if self._may_wait(state, ask) else [Fight()]
@@ -155,6 +161,9 @@ class YieldKind(Kind[State, Book, AskYield, Yield | Ransom | Call]):
     name = "yield"
     rule = "conflict.raid"
     answers = Yield | Ransom | Call
+
+    def default(self, state: State, ask: AskYield) -> Yield | Ransom | Call:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskYield) -> Sequence[Yield | Ransom | Call]:
         options: list[Yield | Ransom | Call] = [Yield()]
@@ -201,6 +210,9 @@ class SteerKind(Kind[State, Book, AskSteer, Steer]):
     rule = "conflict.barbarians"
     answers = Steer
 
+    def default(self, state: State, ask: AskSteer) -> Steer:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskSteer) -> Sequence[Steer]:
         return [Steer(area) for area in range(len(state.tokens)) if holders(state, area)] or [Steer(0)]
 
@@ -222,6 +234,9 @@ class FleeKind(Kind[State, Book, AskFlee, Flee | Yield]):
     name = "flee"
     rule = "conflict.barbarians"
     answers = Flee | Yield
+
+    def default(self, state: State, ask: AskFlee) -> Flee | Yield:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskFlee) -> Sequence[Flee | Yield]:
         return [*(Flee(to) for to in st.neighbours(state, ask.area)), Yield()]

@@ -73,6 +73,9 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     rule = "move"
     answers = MoveAnswer
 
+    def default(self, state: State, ask: AskMove) -> MoveAnswer:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskMove) -> Sequence[MoveAnswer]:
         if ask.given is not None:
             return [Resume()] if not relied_on(state.flow, ask) else [Done()]
@@ -184,6 +187,9 @@ class TollKind(Kind[State, Book, AskToll, Toll]):
     name = "toll"
     rule = "move.toll"
     answers = Toll
+
+    def default(self, state: State, ask: AskToll) -> Toll:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskToll) -> Sequence[Toll]:
         return [Toll(False), Toll(True)] if state.coins[ask.seat] else [Toll(False)]

@@ -354,5 +354,5 @@ def test_texts_for_readers() -> None:
     table = random_game(Table(PARLEY, seats=2, seed=1, options={"turns": 1}), 1)
     panels = PARLEY.board(table.view(0), 0)
     assert [panel.key for panel in panels] == ["areas", "hand"]
-    table.rewind(1)
+    table = Table(PARLEY, seats=2, seed=1)
     assert ask(table, 0).prompt == "Amber: move a token (3 left)?"

@@ -116,6 +116,9 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
     answers = TradeAnswer
     exhaustive = False
 
+    def default(self, state: State, ask: AskTrade) -> TradeAnswer:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskTrade) -> Sequence[TradeAnswer]:
         seat = ask.seat
         if ask.given is not None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from ecumene.table import titles
 from ecumene.table.answers import Plain
 from ecumene.table.events import Event
@@ -108,6 +110,15 @@ def random_game(table: Table, seed: int) -> Table:
     for _ in random_moves(table, Random(seed)):
         pass
     return table
+
+
+def position(table: Table) -> bytes:
+    """The truth without the numbers of questions, which never come twice even if an answer is taken back."""
+    state = table.truth()
+    state.flow.asked[:] = [0] * table.seats
+    for node, ask in state.flow.asks.items():
+        state.flow.asks[node] = msgspec.structs.replace(ask, id="")
+    return table.title.dump_state(state)
 
 
 def state_bytes(table: Table) -> bytes:

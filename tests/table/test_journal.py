@@ -46,7 +46,11 @@ def rechained(entries: list[Any]) -> list[str]:
 
 
 def test_the_form_never_changes() -> None:
-    entries: list[books.Entry] = [OPENING, books.Answered(0, "move-1", {"do": "done"}, ()), books.Undone(1)]
+    entries: list[books.Entry] = [
+        OPENING,
+        books.Answered(0, "move-1", {"do": "done"}, ()),
+        books.Undone(1, [1], {}),
+    ]
     first, second, third = books.write(entries)
     assert first == (
         '{"chain":"' + FIRST_CHAIN + '","entry":{"chance":[3,[1,0]],"commitment":"c","content":null,'
@@ -55,7 +59,7 @@ def test_the_form_never_changes() -> None:
     assert second.endswith(
         '"entry":{"answer":{"do":"done"},"chance":[],"kind":"answer","request":"move-1","seat":0}}'
     )
-    assert third.endswith('"entry":{"kind":"undo","of":1}}')
+    assert third.endswith('"entry":{"asked":[1],"kind":"undo","of":1,"renamed":{}}}')
 
 
 def test_reading_gives_back_what_was_written() -> None:
@@ -63,8 +67,8 @@ def test_reading_gives_back_what_was_written() -> None:
         OPENING,
         books.Answered(1, "toll-3", {"do": "toll", "pay": True, "a": [1, None, "x"]}, (5, [2, 0, 1])),
         books.Entered({"do": "alarm", "phase": "trade"}, ()),
-        books.Undone(1),
-        books.Rewound(1),
+        books.Undone(1, [1], {}),
+        books.Rewound(1, [1], {}),
         books.Switched(2, '{"b":1,"a":2}'),
         books.Closing("00", "11", "22"),
     ]
@@ -171,7 +175,7 @@ def test_only_the_canonical_form(change: Any) -> None:
 
 def test_keys_in_another_order_under_a_true_chain() -> None:
     """A chain over another spelling of the same entry is refused as well."""
-    body = '{"of":1,"kind":"undo"}'
+    body = '{"of":1,"asked":[1],"renamed":{},"kind":"undo"}'
     chain = books._link(
         books._link(books._START, msgspec.json.encode(OPENING, order="sorted")), body.encode()
     )
@@ -182,9 +186,9 @@ def test_keys_in_another_order_under_a_true_chain() -> None:
 def test_one_opening_at_the_beginning_and_nothing_after_the_closing() -> None:
     closing = books.Closing("00", "11", "22")
     for entries in (
-        [books.Undone(1)],
+        [books.Undone(1, [1], {})],
         [OPENING, OPENING],
-        [OPENING, closing, books.Undone(1)],
+        [OPENING, closing, books.Undone(1, [1], {})],
         [OPENING, closing, closing],
     ):
         with pytest.raises(BrokenJournal):
@@ -242,7 +246,7 @@ def test_a_forger_who_mends_the_chain(parley: Parley) -> None:
             verify(rechained([forged, *entries[1:]]))
     for number in range(1, len(entries) - 1):
         with pytest.raises(REJECTED):
-            verify(rechained([*entries[:number], books.Undone(number + 7), *entries[number:]]))
+            verify(rechained([*entries[:number], books.Undone(number + 7, [1, 1], {}), *entries[number:]]))
 
 
 def test_where_rules_took_over_and_how_much_was_drawn() -> None:

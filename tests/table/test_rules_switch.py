@@ -139,6 +139,10 @@ def test_what_cannot_be_switched(parley: Parley) -> None:
     for broken in (b"", b"{}", b"[]", snapshot[:-1], snapshot.replace(b'"coins"', b'"pearls"')):
         with pytest.raises(BadOpening, match="cannot go on from this snapshot"):
             switch_rules(lines, broken, table.secret)
+    forged = snapshot.replace(b'"herald":3', b'"herald":2')
+    assert forged != snapshot
+    with pytest.raises(BadOpening, match="not where it leads"):
+        switch_rules(lines, forged, table.secret)
     random_game(table, 1)
     with pytest.raises(BadOpening, match="is over"):
         switch_rules(table.journal(), state_bytes(table), table.secret)

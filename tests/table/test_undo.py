@@ -16,6 +16,7 @@ from tests.parley.title import Parley
 from tests.table.play import (
     acceptance,
     ask,
+    position,
     public_offer,
     random_game,
     random_moves,
@@ -37,14 +38,33 @@ def why(table: Table, seat: int) -> str:
 
 def test_an_undone_answer_never_was(parley: Parley) -> None:
     table = Table(parley, seed=1)
-    before = state_bytes(table)
+    before = position(table)
     say(table, 0, "move", origin=0, to=1)
     assert table.can_undo(0)
     table.undo(0)
-    assert state_bytes(table) == before
-    assert ask(table, 0).id == "move-1"
+    assert position(table) == before
+    assert ask(table, 0).id == "move-3"
     assert table.length == 2
-    assert table.journal()[-1].endswith('{"kind":"undo","of":1}}')
+    assert table.journal()[-1].endswith(
+        '"entry":{"asked":[3,1],"kind":"undo","of":1,"renamed":{"3":"move-3"}}}'
+    )
+
+
+def test_a_number_never_means_two_questions(parley: Parley) -> None:
+    """Coral's answer to a demand that was taken back does not fit the demand that came instead."""
+    table = Table(parley, seats=3, seed=1)
+    say(table, 0, "move", origin=0, to=1)
+    say(table, 0, "move", origin=1, to=2)
+    say(table, 0, "demand", seat=2)
+    first = ask(table, 2, "toll")
+    table.undo(0)
+    say(table, 0, "demand", seat=2)
+    second = ask(table, 2, "toll")
+    assert first.id != second.id
+    with pytest.raises(Refused):
+        table.answer(2, first.id, {"do": "toll", "pay": True})
+    table.answer(2, second.id, {"do": "toll", "pay": True})
+    assert Table.replayed(parley, books.read(table.journal())).digest() == table.digest()
 
 
 def test_undo_while_several_seats_act(parley: Parley) -> None:
@@ -55,43 +75,43 @@ def test_undo_while_several_seats_act(parley: Parley) -> None:
         say(both, 1, "move", origin=1, to=2)
         say(both, 2, "done")
     table.undo(0)
-    assert state_bytes(table) == state_bytes(plain)
+    assert position(table) == position(plain)
     assert why(table, 0) == "undo-none"
     table.undo(1)
     table.undo(2)
-    assert state_bytes(table) == state_bytes(Table(parley, seats=3, seed=1))
+    assert position(table) == position(Table(parley, seats=3, seed=1))
 
 
 def test_a_chain_of_undos(parley: Parley) -> None:
     table = Table(parley, seed=1)
-    states = [state_bytes(table)]
+    states = [position(table)]
     for to in (1, 2, 3):
         say(table, 0, "move", origin=to - 1, to=to)
-        states.append(state_bytes(table))
+        states.append(position(table))
     table.undo(0)
-    assert state_bytes(table) == states[2]
+    assert position(table) == states[2]
     table.undo(0)
-    assert state_bytes(table) == states[1]
+    assert position(table) == states[1]
     say(table, 0, "take_back")
     table.undo(0)
-    assert state_bytes(table) == states[1]
+    assert position(table) == states[1]
     say(table, 0, "move", origin=0, to=1)
     table.undo(0)
     table.undo(0)
-    assert state_bytes(table) == states[0]
+    assert position(table) == states[0]
     assert why(table, 0) == "undo-none"
 
 
 def test_a_given_answer_can_be_undone(parley: Parley) -> None:
     """Saying that one is done, or a sealed bid, is an answer like any other."""
     table = to_phase(Table(parley, seats=3, seed=1), "bid")
-    before = state_bytes(table)
+    before = position(table)
     say(table, 1, "bid", coins=3)
     say(table, 1, "bid", coins=2)
     table.undo(1)
     assert table.amendable(1)[0]._ask.given == {"do": "bid", "coins": 3}
     table.undo(1)
-    assert state_bytes(table) == before
+    assert position(table) == before
 
 
 def test_no_undo_after_luck(parley: Parley) -> None:
@@ -183,13 +203,13 @@ def test_journals_with_undos_replay_and_verify(parley: Parley) -> None:
 
 def test_a_rewind_goes_back_to_what_stood_then(parley: Parley) -> None:
     table = Table(parley, seats=2, seed=6)
-    states = [state_bytes(table)]
+    states = [position(table)]
     for _, __ in zip(random_moves(table, Random(1)), range(40), strict=False):
-        states.append(state_bytes(table))
+        states.append(position(table))
     for to in (38, 20, 1):
         table.rewind(to)
-        assert state_bytes(table) == states[to - 1]
-        states += [state_bytes(table)]
+        assert position(table) == states[to - 1]
+        states += [position(table)]
 
 
 def test_a_rewind_takes_back_undos_and_rewinds_too(parley: Parley) -> None:
@@ -197,22 +217,22 @@ def test_a_rewind_takes_back_undos_and_rewinds_too(parley: Parley) -> None:
     say(table, 0, "move", origin=0, to=1)  # 1
     say(table, 0, "move", origin=1, to=2)  # 2
     say(table, 1, "move", origin=1, to=2)  # 3
-    moved = state_bytes(table)
+    moved = position(table)
     table.undo(0)  # 4: entry 2 is gone
-    undone = state_bytes(table)
+    undone = position(table)
     table.rewind(4)  # 5: and stands again
-    assert state_bytes(table) == moved
+    assert position(table) == moved
     table.rewind(1)  # 6
     table.rewind(5)  # 7: as after entry 4
-    assert state_bytes(table) == undone
+    assert position(table) == undone
     table.rewind(7)  # 8: as after entry 6
-    assert state_bytes(table) == state_bytes(Table(parley, seed=1))
+    assert position(table) == position(Table(parley, seed=1))
 
 
 @pytest.mark.usefixtures("installed")
 def test_after_a_rewind_luck_is_drawn_anew(parley: Parley) -> None:
     """The same bids are opened again and again: the die does not repeat itself, and all of it is proved."""
-    table = to_phase(Table(parley, seats=9, seed=1, options={"turns": 1}), "bid")
+    table = to_phase(Table(parley, seats=9, seed=1, options={"turns": 2}), "bid")
     start = table.length
     heralds = set()
     for _ in range(12):
@@ -242,11 +262,12 @@ def test_there_is_no_such_entry(parley: Parley, to: int) -> None:
     assert table.journal() == before
 
 
-def test_a_finished_game_can_be_reopened_by_vote(parley: Parley) -> None:
+def test_a_finished_game_stays_finished(parley: Parley) -> None:
+    """Its journal tells the seed: whoever could go back now would know all luck to come."""
     table = random_game(Table(parley, seed=3, options={"turns": 1}), 3)
-    assert "closing" in table.journal()[-1]
-    table.rewind(table.length)
-    assert "closing" not in table.journal()[-1]
-    assert table.requests()
-    random_game(table, 4)
-    assert "closing" in table.journal()[-1]
+    closed = table.journal()
+    with pytest.raises(Refused, match="over"):
+        table.undo(0)
+    with pytest.raises(Refused, match="over"):
+        table.rewind(1)
+    assert table.journal() == closed

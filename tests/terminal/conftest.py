@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,17 +13,34 @@ from ecumene.terminal.session import Session
 Open = Callable[..., Session]
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home for games that nobody named a file for."""
+    place = tmp_path / "home"
+    monkeypatch.setenv("ECUMENE_HOME", str(place))
+    return place
+
+
 @pytest.fixture
 def open_session(tmp_path: Path) -> Open:
     """Open a seeded game of Rome (the person) against a bot that plays Persia."""
 
-    def opened(seed: int = 3, *, civilizations: str = "rome-persia", bot: str = "random") -> Session:
+    def opened(
+        seed: int = 3, *, civilizations: str = "rome-persia", bot: str = "random", match: bool = False
+    ) -> Session:
         return Session.opened(
             "cultures",
             seed=seed,
-            options={"civilizations": civilizations, "first": "0"},
+            options={"civilizations": civilizations, "first": "0", "match": match},
             bots=[bot],
             save=tmp_path / "game.save.json",
         )
 
     return opened
+
+
+def position(session: Session) -> dict[str, Any]:
+    """What the person sees of the table; the numbers of questions are left out, they never come again."""
+    view = session.table.view(0)
+    del view["flow"]
+    return view

@@ -14,7 +14,7 @@ from ecumene.terminal.look import DAY, NIGHT, theme_of_terminal
 from ecumene.terminal.options import Options
 from ecumene.terminal.screens import Confirm, Sheet
 from ecumene.terminal.session import Session
-from tests.terminal.conftest import Open
+from tests.terminal.conftest import Open, position
 
 SMALL, LARGE = (80, 24), (120, 40)
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
@@ -123,10 +123,10 @@ async def test_help_opens_and_closes(open_session: Open, size: tuple[int, int]) 
 
 async def test_the_keys_of_the_table_rest_under_a_sheet(open_session: Open) -> None:
     session = open_session()
-    session.path.unlink()
     async with EcumeneApp(session).run_test(size=SMALL) as pilot:
         await press(pilot, "question_mark", "s", "tab", "slash", "u")
         assert isinstance(pilot.app.screen, Sheet)
+        assert session.path is not None
         assert not session.path.exists()
 
 
@@ -136,7 +136,7 @@ async def test_panels_are_turned(open_session: Open) -> None:
         shown = await press(pilot, "tab")
         assert "[Provinces]" in shown
         assert "most of" in shown
-        assert "[Rome (you)]" in await press(pilot, "b")
+        assert "[Rome]" in await press(pilot, "b")
         assert "[Provinces]" in await press(pilot, "shift+tab")
 
 
@@ -164,8 +164,8 @@ async def test_typed_words_find_an_option(open_session: Open) -> None:
         await press(pilot, "escape")
         assert pilot.app.query_one(Input).value == ""
         assert len([option for option in options.options if option.id]) >= 12
-        await press(pilot, "slash", *"military", "enter", "enter")
-        assert len(session.table.view(0)["seats"]["0"]["military"]) == 1
+        await press(pilot, "slash", *"military pantheon", "enter", "enter")
+        assert session.table.view(0)["seats"]["0"]["military"] == ["pantheon"]
 
 
 async def test_the_log_opens(open_session: Open) -> None:
@@ -178,16 +178,16 @@ async def test_undo_takes_back_what_nobody_has_seen(open_session: Open) -> None:
     while session.request is not None and session.request.kind != "swap":
         session.answer(session.request.default)
     session.answer({"do": "swap", "paid": 2, "free": 0})
-    before = session.table.digest()
+    before = position(session)
     async with EcumeneApp(session).run_test(size=SMALL) as pilot:
         await press(pilot, "1", "enter", "u")
-        assert session.table.digest() == before
+        assert position(session) == before
         assert "Which card goes under your deck?" in screen(pilot)
 
 
 async def test_undo_asks_the_bots_where_a_fair_table_would_refuse(open_session: Open) -> None:
     session = until_play(open_session())
-    before = session.table.view(0)
+    before = position(session)
     async with EcumeneApp(session).run_test(size=SMALL) as pilot:
         await press(pilot, "1", "enter")
         after = session.table.digest()
@@ -197,7 +197,7 @@ async def test_undo_asks_the_bots_where_a_fair_table_would_refuse(open_session: 
         await press(pilot, "n")
         assert session.table.digest() == after
         await press(pilot, "u", "y")
-        assert session.table.view(0) == before
+        assert position(session) == before
 
 
 async def test_undo_with_nothing_to_take_back_says_so(open_session: Open) -> None:
@@ -210,6 +210,7 @@ async def test_saving_and_quitting(open_session: Open) -> None:
     app = EcumeneApp(session)
     async with app.run_test(size=SMALL) as pilot:
         assert "Saved to" in await press(pilot, "s")
+        assert session.path is not None
         assert session.path.exists()
         await press(pilot, "1", "enter", "q")
     assert app.farewell.startswith("Saved to ")
@@ -223,7 +224,7 @@ async def test_a_save_that_fails_is_no_crash(open_session: Open, tmp_path: Path)
     app = EcumeneApp(session)
     async with app.run_test(size=SMALL) as pilot:
         assert "could not be saved" in " ".join((await press(pilot, "s")).split())
-        await press(pilot, "q")
+        await press(pilot, "1", "enter", "q")
     assert "could not be saved" in app.farewell
 
 
@@ -241,12 +242,103 @@ async def test_a_game_played_by_keys_ends_with_the_score_sheet(
             await pilot.press("end", "enter")
         shown = await press(pilot)
         assert "wins with" in shown
-        for text in ("display", "board", "provinces", "marker", "total", "Rome (you)", "Persia (greedy bot)"):
+        shown += await press(pilot, "end")
+        for text in ("Display", "display", "board", "provinces", "marker", "Total", "Persia (greedy bot)"):
             assert text in shown
-        shown = await press(pilot, "escape", "enter")
-        assert "wins with" in shown
-        await press(pilot, "q")
+        assert "verify" in shown
+        assert "n: play again" in shown
+        shown = await press(pilot, "escape")
+        assert "n play again" in shown
+        assert "wins with" in await press(pilot, "enter")
+        await press(pilot, "escape", "q")
     assert "The game is over." in app.farewell
+    assert "verify" in app.farewell
+    assert not app.again
+
+
+async def test_somebody_plays_again(open_session: Open) -> None:
+    session = open_session()
+    while session.request is not None:
+        session.answer(session.request.default)
+    app = EcumeneApp(session)
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "n")
+    assert app.again
+    another = session.another()
+    assert another.table.commitment != session.table.commitment
+    assert another.table.opening.options == session.table.opening.options
+    assert another.bots == session.bots
+
+
+async def test_everything_since_the_last_answer_is_in_sight(open_session: Open) -> None:
+    """A round ends: who won the province, what was discarded and who holds the marker is not missed."""
+    session = open_session(bot="greedy")
+    async with EcumeneApp(session).run_test(size=SMALL) as pilot:
+        while session.request is not None and session.table.turn < 4:
+            turn = session.table.turn
+            for key in ("1", "enter"):
+                await pilot.press(key)
+            shown = await press(pilot)
+            if session.table.turn != turn:
+                said = " ".join(shown.split())
+                assert [line for line in session.log[session.since :] if line not in said] == []
+
+
+async def test_the_panel_follows_the_question(open_session: Open) -> None:
+    session = until_play(open_session())
+    async with EcumeneApp(session).run_test(size=SMALL) as pilot:
+        assert "[Your hand]" in await press(pilot)
+        assert "[Persia]" in await press(pilot, "tab", "tab", "tab")
+        assert "[Persia]" in await press(pilot, "enter")
+        assert "[Your hand]" in await press(pilot, "2", "enter")
+        while session.request is not None and session.request.kind != "compete":
+            await press(pilot, "1", "enter")
+        assert "[Provinces]" in screen(pilot)
+
+
+async def test_the_marked_option_has_a_sign_and_enter_says_what_it_takes(open_session: Open) -> None:
+    async with EcumeneApp(until_play(open_session())).run_test(size=SMALL) as pilot:
+        shown = await press(pilot)
+        assert "\n>" not in shown
+        assert "1-9 mark" in shown
+        shown = await press(pilot, "3")
+        assert "\n>  3  Temple of Jupiter to the resources" in shown
+        assert "Enter takes 3" in shown
+        shown = await press(pilot, "up")
+        assert "\n>  2  " in shown
+        assert shown.count("\n>") == 1
+
+
+async def test_words_with_one_hit_mark_it(open_session: Open) -> None:
+    async with EcumeneApp(until_play(open_session())).run_test(size=SMALL) as pilot:
+        assert "Enter takes" not in await press(pilot, "slash", *"military")
+        assert "Enter takes" in await press(pilot, *" pantheon")
+
+
+async def test_a_terminal_that_is_too_small_is_told_in_one_line(open_session: Open) -> None:
+    for size in ((60, 24), (80, 20)):
+        async with EcumeneApp(open_session()).run_test(size=size) as pilot:
+            shown = (await press(pilot)).split("\n")
+            assert shown[0] == f"{size[0]} x {size[1]} is too small: Ecumene needs 80 x 24."
+            assert not any(shown[1:])
+
+
+async def test_a_broad_screen_keeps_the_own_board_in_sight(open_session: Open) -> None:
+    async with EcumeneApp(until_play(open_session())).run_test(size=(160, 40)) as pilot:
+        shown = await press(pilot)
+        for text in ("Your hand", "Score now", "About this decision", "What happened"):
+            assert text in shown
+
+
+async def test_a_match_shows_the_first_sheet_before_the_second_game(open_session: Open) -> None:
+    session = open_session(match=True)
+    while session.request is not None and session.request.kind != "next_game":
+        session.answer(session.request.default)
+    async with EcumeneApp(session).run_test(size=LARGE) as pilot:
+        shown = await press(pilot)
+        assert "Score sheet, first game" in shown
+        assert "between the games" in shown
+        assert "Persia (you)" in await press(pilot, "1", "enter")
 
 
 @pytest.mark.parametrize(("told", "theme"), [("0;15", DAY), ("15;0", NIGHT), ("", NIGHT), ("x", NIGHT)])

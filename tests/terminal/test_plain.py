@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from ecumene.table.api import open_table
+from ecumene.table.api import open_table, verify
+from ecumene.table.journal import split
 from ecumene.table.table import Table
 from ecumene.terminal import play
 from ecumene.terminal.plain import PlainGame
@@ -55,13 +56,15 @@ def test_people_who_share_a_terminal_are_told_whose_turn_it_is(tmp_path: Path) -
 
 
 def test_the_opening_reads_well(open_session: Open, snapshot: SnapshotAssertion) -> None:
-    said = typed(open_session(), "?", "b", "1", "1", "o", "mint")
-    assert said.replace(str(open_session().path), "game.save.json") == snapshot
+    session = open_session()
+    said = typed(session, "?", "b", "1", "1", "o", "mint")
+    assert said.replace(str(session.path), "game.save.json") == snapshot
 
 
 def test_lines_fit_a_terminal_of_eighty_columns(open_session: Open) -> None:
     said = typed(open_session(bot="greedy"), *["?", "b", "d"] * 70, "l")
-    own = [line for line in said.splitlines() if "--resume" not in line and "Saved to" not in line]
+    typing = ("--resume", "Saved to", " verify ")  # what is to be typed or opened stays on one line
+    own = [line for line in said.splitlines() if not any(words in line for words in typing)]
     assert max(map(len, own)) <= 80
 
 
@@ -69,7 +72,7 @@ def test_help_explains_the_decision_and_names_the_default(open_session: Open) ->
     said = typed(open_session(), "?")
     assert "You have drawn four cards." in said
     assert "Default (d): " in said
-    assert "Panels: hand, provinces, seat0, seat1" in said
+    assert "Panels: hand, provinces, rome, persia" in said
 
 
 def test_the_rule_is_given_with_its_title_and_id(open_session: Open) -> None:
@@ -78,7 +81,15 @@ def test_the_rule_is_given_with_its_title_and_id(open_session: Open) -> None:
 
 @pytest.mark.parametrize(
     ("name", "shows"),
-    [("b hand", "Your hand"), ("hand", "Your hand"), ("h", "Your hand"), ("b seat1", "\nPersia\n")],
+    [
+        ("b hand", "Your hand"),
+        ("hand", "Your hand"),
+        ("h", "Your hand"),
+        ("b seat2", "\nPersia, "),
+        ("b persia", "\nPersia, "),
+        ("rome", "\nRome (you), "),
+        ("b nobody", "There is no panel 'nobody'; there are hand, provinces, rome, persia."),
+    ],
 )
 def test_one_panel_can_be_asked_for(open_session: Open, name: str, shows: str) -> None:
     said = typed(open_session(), name)
@@ -151,19 +162,47 @@ def test_the_end_of_the_input_saves_and_says_so(open_session: Open) -> None:
     session = open_session()
     said = typed(session, "1")
     assert "The input has ended." in said
+    assert session.path is not None
     assert Session.resumed(session.path).table.digest() == session.table.digest()
 
 
 def test_quitting_saves(open_session: Open) -> None:
     session = open_session()
-    assert f"Go on with: ecumene play cultures --resume {session.path}" in typed(session, "q", "1", "1")
+    said = typed(session, "1", "q", "1")
+    assert f"Go on with: ecumene play cultures --resume {session.path}" in said
+    assert session.path is not None
     assert session.path.exists()
+
+
+def test_quitting_before_the_first_answer_writes_nothing(open_session: Open) -> None:
+    session = open_session()
+    assert "Nothing was saved" in typed(session, "b", "q")
+    assert session.path is not None
+    assert not session.path.exists()
+
+
+def test_the_hand_is_shown_once_after_each_draw(open_session: Open) -> None:
+    said = typed(open_session(), "1", "1", "1", "1")
+    assert said.count("Your hand, ") == 2
+
+
+def test_a_finished_game_says_how_to_verify_it_and_offers_another(open_session: Open) -> None:
+    session = open_session()
+    said = typed(session, *["d"] * 60)
+    assert session.journal_path is not None
+    assert f"verify {session.journal_path}" in said
+    assert verify(split(session.journal_path.read_bytes())).fair
+    assert session.log[0].rstrip(".").endswith(session.table.commitment)
+    assert "Type n to play again" in said
+    game = PlainGame(Session.resumed(session.save()), io.StringIO("n\n"), io.StringIO())
+    game.run()
+    assert game.again
 
 
 def test_a_folder_that_cannot_be_written_is_no_crash(open_session: Open, tmp_path: Path) -> None:
     session = open_session()
     session.path = tmp_path / "nowhere" / "game.json"
-    assert "could not be saved" in typed(session, "s", "q")
+    assert "could not be saved" in typed(session, "s", "1", "q")
 
 
 def test_play_takes_lines_where_there_is_no_terminal(
@@ -199,5 +238,5 @@ def test_owners_play_with_their_own_cards(tmp_path: Path) -> None:
     options = {"civilizations": "rome-persia"}
     path = tmp_path / "own.json"
     session = Session.opened("cultures", seed=3, options=options, overrides=own, save=path)
-    assert "Grand Brewery" in typed(session)
+    assert "Grand Brewery" in typed(session, "s")
     assert "Grand Brewery" in typed(Session.resumed(path))

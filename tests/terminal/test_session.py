@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from ecumene.bots import UnknownBot
-from ecumene.table.api import Refused
+from ecumene.table.api import Refused, verify
+from ecumene.table.journal import split
 from ecumene.table.meta import BadOpening
-from ecumene.terminal.saves import BadSave, free_path
+from ecumene.terminal import saves
+from ecumene.terminal.saves import BadSave
 from ecumene.terminal.session import Session
-from tests.terminal.conftest import Open
+from tests.terminal.conftest import Open, position
 
 
 def answer_defaults(session: Session, times: int) -> None:
@@ -83,8 +86,8 @@ def test_a_finished_game_can_be_looked_at_again(open_session: Open) -> None:
 def test_a_save_leaves_no_other_file_behind(open_session: Open) -> None:
     session = open_session()
     session.save()
-    session.save()
-    assert [file.name for file in session.path.parent.iterdir()] == ["game.save.json"]
+    path = session.save()
+    assert [file.name for file in path.parent.iterdir()] == ["game.save.json"]
 
 
 def test_a_save_that_cannot_be_written_says_why(open_session: Open, tmp_path: Path) -> None:
@@ -97,6 +100,7 @@ def test_a_save_that_cannot_be_written_says_why(open_session: Open, tmp_path: Pa
 def test_a_named_save_is_kept_up_to_date(open_session: Open) -> None:
     session = open_session()
     answer_defaults(session, 3)
+    assert session.path is not None
     assert Session.resumed(session.path).table.digest() == session.table.digest()
 
 
@@ -107,10 +111,118 @@ def test_a_save_that_cannot_be_kept_is_told_once(open_session: Open, tmp_path: P
     assert len([text for text in session.log if "could not be saved" in text]) == 1
 
 
-def test_a_new_game_never_writes_over_an_old_one(tmp_path: Path) -> None:
-    first = free_path("cultures", tmp_path)
-    first.write_text("an older game")
-    assert free_path("cultures", tmp_path).name == "ecumene-cultures-2.save.json"
+def unnamed(seed: int) -> Session:
+    return Session.opened("cultures", seed=seed, bots=["random"])
+
+
+def test_a_game_without_a_name_is_kept_at_home_from_the_first_answer_on(home: Path) -> None:
+    session = unnamed(1)
+    assert not home.exists()
+    answer_defaults(session, 1)
+    assert session.path == home / "cultures.save.json"
+    assert Session.resumed(session.path).table.digest() == session.table.digest()
+
+
+def test_a_new_game_never_writes_over_an_old_one(home: Path) -> None:
+    first, second = unnamed(1), unnamed(2)
+    answer_defaults(first, 1)
+    answer_defaults(second, 1)
+    assert second.path == home / "cultures-2.save.json"
+
+
+def test_a_new_game_tells_of_the_one_that_is_not_over() -> None:
+    first = unnamed(1)
+    answer_defaults(first, 1)
+    assert any(f"--resume {first.path}" in text for text in unnamed(2).log)
+    assert saves.newest("cultures") == first.path
+    answer_defaults(first, 200)
+    assert saves.newest("cultures") is None
+    assert not any("--resume" in text for text in unnamed(3).log)
+
+
+def test_the_answer_is_on_the_disk_before_the_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ends the program then, a closed terminal or a crash, the answer is not lost."""
+    session = unnamed(1)
+    answer_defaults(session, 2)
+    before = session.table.length
+
+    def crash(**_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session, "run_bots", crash)
+    with pytest.raises(KeyboardInterrupt):
+        answer_defaults(session, 1)
+    assert session.path is not None
+    assert len(saves.read(session.path).journal) == before + 2
+
+
+@pytest.mark.parametrize("content", ["my thesis", "", "{}", '{"format": 1}'])
+def test_a_file_that_is_no_save_is_never_written_over(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "thesis.txt"
+    path.write_text(content)
+    with pytest.raises(BadSave, match="is not a save file of Ecumene"):
+        Session.opened("cultures", save=path)
+    assert path.read_text() == content
+
+
+def test_a_place_that_cannot_be_written_is_told_at_the_start(tmp_path: Path) -> None:
+    for place in (tmp_path / "nowhere" / "game.json", tmp_path):
+        with pytest.raises(BadSave):
+            Session.opened("cultures", save=place)
+
+
+def test_a_game_that_is_not_over_is_not_written_over(open_session: Open) -> None:
+    session = open_session()
+    answer_defaults(session, 1)
+    with pytest.raises(BadSave, match="not over"):
+        open_session()
+    answer_defaults(session, 200)
+    open_session()
+
+
+def test_a_finished_game_leaves_its_journal_beside_its_save(open_session: Open) -> None:
+    session = open_session()
+    assert session.path is not None
+    other = session.path.with_name("game.jsonl")
+    other.write_text("something else")
+    answer_defaults(session, 200)
+    assert session.journal_path == session.path.with_name("game-2.jsonl")
+    assert verify(split(session.journal_path.read_bytes())).fair
+    assert other.read_text() == "something else"
+    assert Session.resumed(session.path).journal_path == session.journal_path
+
+
+def test_the_log_is_written_anew_after_a_resume(open_session: Open) -> None:
+    session = open_session(bot="greedy")
+    default_until(session, "swap")
+    session.answer({"do": "swap", "paid": 2, "free": 0})
+    answer_defaults(session, 1)
+    session.undo()
+    answer_defaults(session, 9)
+    session.go_back()
+    answer_defaults(session, 1)
+    again = Session.resumed(session.save())
+    assert again.log == [*session.log, "The game goes on where it was saved."]
+    assert again.since == session.since
+
+
+def test_the_command_to_go_on_works_as_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called = tmp_path / "bin" / "ecumene"
+    called.parent.mkdir()
+    called.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(called)])
+    session = unnamed(1)
+    answer_defaults(session, 1)
+    assert session.farewell()[1] == f"Go on with: {called} play cultures --resume"
+    monkeypatch.setenv("PATH", str(called.parent))
+    assert session.farewell()[1] == "Go on with: ecumene play cultures --resume"
+    newer = unnamed(2)
+    answer_defaults(newer, 1)
+    assert newer.path is not None
+    os.utime(newer.path, (2**31, 2**31))
+    assert session.farewell()[1] == f"Go on with: ecumene play cultures --resume {session.path}"
+    monkeypatch.setattr("sys.argv", ["/somewhere/ecumene/__main__.py"])
+    assert " -m ecumene play cultures --resume" in session.farewell()[1]
 
 
 @pytest.mark.parametrize(
@@ -156,11 +268,11 @@ def test_an_answer_without_new_knowledge_is_taken_back(open_session: Open) -> No
     session = open_session(civilizations="rome-persia")
     default_until(session, "swap")
     session.answer({"do": "swap", "paid": 2, "free": 0})
-    before = session.table.digest()
+    before = position(session)
     assert session.request is not None
     session.answer(session.request.default)
     session.undo()
-    assert session.table.digest() == before
+    assert position(session) == before
     assert session.request is not None
     assert session.request.kind == "bury"
 
@@ -168,14 +280,14 @@ def test_an_answer_without_new_knowledge_is_taken_back(open_session: Open) -> No
 def test_after_the_bots_moved_the_reason_is_given_and_the_bots_agree_to_go_back(open_session: Open) -> None:
     session = open_session()
     default_until(session, "play")
-    before = session.table.view(0)
+    before = position(session)
     assert session.request is not None
     session.answer(session.request.default)
     with pytest.raises(Refused):
         session.undo()
     assert session.can_go_back
     session.go_back()
-    assert session.table.view(0) == before
+    assert position(session) == before
     answer_defaults(session, 200)
     assert session.over
 
@@ -183,16 +295,24 @@ def test_after_the_bots_moved_the_reason_is_given_and_the_bots_agree_to_go_back(
 def test_going_back_works_after_a_resume(open_session: Open) -> None:
     session = open_session()
     default_until(session, "play")
-    before = session.table.view(0)
+    before = position(session)
     answer_defaults(session, 1)
     again = Session.resumed(session.save())
     assert again.can_go_back
     again.go_back()
-    assert again.table.view(0) == before
+    assert position(again) == before
 
 
 def test_there_is_nothing_to_go_back_to_at_first(open_session: Open) -> None:
     session = open_session()
+    assert not session.can_go_back
+    with pytest.raises(Refused):
+        session.undo()
+
+
+def test_nothing_is_taken_back_once_the_game_is_over(open_session: Open) -> None:
+    session = open_session()
+    answer_defaults(session, 200)
     assert not session.can_go_back
     with pytest.raises(Refused):
         session.undo()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 
 from ecumene.arena.progress import tracked
 from ecumene.arena.yardstick import Yardstick
+from ecumene.bots.turns import in_turn
 from ecumene.table.api import open_table, replay
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
@@ -20,11 +22,10 @@ _REPEATS = 20
 
 
 class Times(msgspec.Struct):
-    """What the games of one title took, in seconds of CPU time."""
+    """What the games of one title took: in loops timed beside each game, and in CPU seconds."""
 
-    games: int = 0
-    decisions: int = 0
-    playing: float = 0.0
+    loops: list[float] = []
+    decisions: list[int] = []
     copies: list[float] = []
     views: list[float] = []
     replays: list[float] = []
@@ -45,8 +46,7 @@ def bench(
         times = measured[title] = Times()
         load_title(title)  # reading the content is no part of a game
         for number in tracked(range(games), games, f"Timing {title}"):
-            _time_game(times, title, seed + number, seats, options)
-            yardstick.sample()
+            _time_game(times, yardstick, title, seed + number, seats, options)
     loops = yardstick.loops_per_second
     return {
         "loops_per_second": round(loops, 1),
@@ -55,21 +55,27 @@ def bench(
 
 
 def _time_game(
-    times: Times, title: str, seed: int, seats: int | None, options: Mapping[str, Any] | None
+    times: Times,
+    yardstick: Yardstick,
+    title: str,
+    seed: int,
+    seats: int | None,
+    options: Mapping[str, Any] | None,
 ) -> None:
+    """Play a game; a machine that is slow at the moment is slow for the loops before and after it as well."""
     choose = Random(seed).choice
     decisions = 0
+    before = yardstick.seconds_per_loop()
     start = process_time()
     table = open_table(title, seats=seats, seed=seed, options=options)
-    while not table.over:
-        request = table.requests()[0]
+    for request in in_turn(table):
         answers = table.options(request)
         if len(answers) > 1:
             decisions += 1
         table.answer(request.seat, request.id, choose(answers))
-    times.playing += process_time() - start
-    times.games += 1
-    times.decisions += decisions
+    playing = process_time() - start
+    times.loops.append(playing * 2 / (before + yardstick.seconds_per_loop()))
+    times.decisions.append(decisions)
     _time_positions(times, table, seed)
 
 
@@ -92,14 +98,12 @@ def _seconds(act: Callable[[], object], repeats: int) -> float:
 
 
 def _figures(times: Times, loops_per_second: float) -> dict[str, float]:
-    def mean(seconds: list[float]) -> float:
-        return sum(seconds) / len(seconds)
-
+    per_loop = median(d / loops for d, loops in zip(times.decisions, times.loops, strict=True))
     return {
-        "decisions_per_second": round(times.decisions / times.playing, 1),
-        "decisions_per_loop": round(times.decisions / times.playing / loops_per_second, 2),
-        "loops_per_game": round(times.playing / times.games * loops_per_second, 2),
-        "copy_us": round(mean(times.copies) * 1e6, 2),
-        "view_us": round(mean(times.views) * 1e6, 1),
-        "replay_ms": round(mean(times.replays) * 1e3, 2),
+        "decisions_per_second": round(per_loop * loops_per_second, 1),
+        "decisions_per_loop": round(per_loop, 2),
+        "loops_per_game": round(median(times.loops), 2),
+        "copy_us": round(median(times.copies) * 1e6, 2),
+        "view_us": round(median(times.views) * 1e6, 1),
+        "replay_ms": round(median(times.replays) * 1e3, 2),
     }

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ecumene.arena.game import MOST_ANSWERS, replay_difference
+from ecumene.arena.game import replay_difference
 from ecumene.arena.hostile import JUNK, Attack, attacks, scribble
 from ecumene.arena.progress import tracked
+from ecumene.bots.turns import MOST_ANSWERS
 from ecumene.table import journal as books
 from ecumene.table.answers import Limit, plain
 from ecumene.table.meta import opening_seats

@@ -9,15 +9,14 @@ from typing import Any
 import msgspec
 
 from ecumene import bots
+from ecumene.bots.turns import Endless, in_turn
 from ecumene.table import journal as books
 from ecumene.table.answers import Limit
 from ecumene.table.chance import BadRecord
 from ecumene.table.refusal import Refused
+from ecumene.table.request import Request
 from ecumene.table.table import Table
 from ecumene.table.title import Title
-
-MOST_ANSWERS = 200_000
-"""No game of any title is this long; one that is does not end."""
 
 
 class Played(msgspec.Struct, kw_only=True):
@@ -65,13 +64,13 @@ class BotGame:
         finished = self._play()
         if difference := replay_difference(self.table):
             self.violations.append(difference)
-        title, truth = self.table.title, self.table.truth()
+        title, truth, turns = self.table.title, self.table.truth(), self.table.turn
         standings = sorted(self.table.standings(), key=lambda standing: standing.seat)
         return Played(
             seed=self.seed,
             bots=self.bot_names,
             finished=finished,
-            turns=self.table.turn,
+            turns=turns if self.max_turns is None else min(turns, self.max_turns),
             decisions=self.decisions,
             forced=self.forced,
             cpu_seconds=self.cpu_seconds,
@@ -83,28 +82,26 @@ class BotGame:
         )
 
     def _play(self) -> bool:
+        """Whether the game came to its own end. The limit comes once the next turn has begun."""
         table = self.table
-        for _ in range(MOST_ANSWERS):
-            if table.over:
-                return True
-            if self.max_turns is not None and table.turn > self.max_turns:
-                table.enter(Limit())
-                return False
-            start = process_time()
-            going_on = self._answer_next()
-            self.cpu_seconds += process_time() - start
-            if not going_on:
-                return False
-            self.violations += table.violations()
-        self.violations.append("the game does not end")
-        return False
+        start = process_time()
+        try:
+            for request in in_turn(table):
+                if self.max_turns is not None and table.turn > self.max_turns:
+                    table.enter(Limit())
+                    return False
+                going_on = self._answer(request)
+                self.cpu_seconds += process_time() - start
+                if not going_on:
+                    return False
+                self.violations += table.violations()
+                start = process_time()
+        except Endless as error:
+            self.violations.append(str(error))
+        return table.over
 
-    def _answer_next(self) -> bool:
-        """Let the bot that is asked first answer; False where the game cannot go on."""
-        requests = self.table.requests()
-        if not requests:
-            return False
-        request = requests[0]
+    def _answer(self, request: Request) -> bool:
+        """Let the bot that is asked answer; False where the game cannot go on."""
         perspective = self.table.perspective(request)
         answers = [self.bots[request.seat].choose(perspective), perspective.default]
         for answer in answers:

@@ -33,12 +33,16 @@ class Yardstick:
 
     def sample(self) -> None:
         """Time the loop, unless that was done a moment ago."""
-        if self._samples and monotonic() - self._last < _SECONDS_BETWEEN_SAMPLES:
-            return
+        if not self._samples or monotonic() - self._last >= _SECONDS_BETWEEN_SAMPLES:
+            self.seconds_per_loop(_LOOPS_PER_SAMPLE)
+
+    def seconds_per_loop(self, loops: int = 10) -> float:
+        """The loop's CPU time at this moment."""
         start = process_time()
-        loop(_LOOPS_PER_SAMPLE * ITERATIONS_PER_LOOP)
-        self._samples.append((process_time() - start) / _LOOPS_PER_SAMPLE)
+        loop(loops * ITERATIONS_PER_LOOP)
+        self._samples.append((process_time() - start) / loops)
         self._last = monotonic()
+        return self._samples[-1]
 
     @property
     def loops_per_second(self) -> float:

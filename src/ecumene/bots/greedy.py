@@ -8,6 +8,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
 from ecumene.table.kind import State
 from ecumene.table.perspective import Perspective
+from ecumene.table.refusal import Refused
 
 WORST = float("-inf")
 
@@ -40,6 +41,6 @@ def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: 
     title, ask, state = perspective.title, perspective.ask, imagined.copy()
     try:
         title.answer(state, ask.seat, ask.id, option, chance)
-    except Exception:  # an imagined state may lack what the option needs; then the option promises nothing
+    except Refused:  # an imagined state may lack what the option needs; then the option promises nothing
         return WORST
     return title.evaluate(state, ask.seat)

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from ecumene.cli.speech import FAILURES, Reported, apologise, say
+from ecumene.cli.speech import FAILURES, Reported, apologise, confess, say
 
 app = App(
     name="ecumene",
@@ -38,7 +38,7 @@ Content = Annotated[Path | None, Parameter("--content", help="A file with an own
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit code: 0, or 1 with one sentence that says what failed."""
+    """Run a command and leave with its exit code: 0, or 1 after saying what failed."""
     sys.exit(run(sys.argv[1:] if tokens is None else tokens))
 
 
@@ -52,6 +52,8 @@ def run(tokens: Sequence[str]) -> int:
         return 1
     except FAILURES as error:
         return apologise(error, as_json="--json" in tokens)
+    except Exception as error:
+        return confess(error, as_json="--json" in tokens)
 
 
 @app.command
@@ -68,8 +70,15 @@ def play(
     plain: Annotated[
         bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")
     ] = False,
-    save: Annotated[Path | None, Parameter(help="Write the game to this file as it goes on.")] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
+    save: Annotated[Path | None, Parameter(help="Keep the game in this file, not at home.")] = None,
+    resume: Annotated[
+        list[Path] | None,
+        Parameter(
+            negative="",
+            consume_multiple=(0, 1),
+            help="Go on with the game in this file; without a file, with the one that was played last.",
+        ),
+    ] = None,
 ) -> int:
     """Play in the terminal against bots."""
     from ecumene.cli.choices import a_bot_list, a_title, options_from, own_content
@@ -85,7 +94,7 @@ def play(
         bots=a_bot_list(bots),
         plain=plain,
         save=save,
-        resume=resume,
+        resume=resume if resume is None else resume[0] if resume else True,
         person_seat=seat - 1,
     )
 
@@ -198,17 +207,19 @@ def fuzz(
 
 @app.command
 def verify(file: Path, /, *, json: Json = False) -> int:
-    """Replay a journal and check its chain, its rules and, once it is finished, its luck."""
+    """Replay a journal, or the game in a save file, and check its chain, its rules and its luck."""
     import msgspec
 
-    from ecumene.cli.choices import journal_lines
+    from ecumene.cli.choices import commitment_of, journal_lines
     from ecumene.table.replay import verify as check
 
-    verdict = check(journal_lines(file))
+    lines = journal_lines(file)
+    verdict = check(lines)
+    commitment = commitment_of(lines)
     say(
-        {"file": str(file), **msgspec.to_builtins(verdict)},
+        {"file": str(file), "commitment": commitment, **msgspec.to_builtins(verdict)},
         json,
-        lambda tables: tables.verdict(file, verdict),
+        lambda tables: tables.verdict(file, verdict, commitment),
     )
     return 0
 
@@ -255,11 +266,12 @@ def content_check(
 
     name = the_title(title)
     try:
-        problems = load_title(name).check_overrides(own_content(file) or {})
+        content = own_content(file) or {}
+        problems = load_title(name).check_overrides(content)
     except ContentError as error:
-        problems = error.problems
+        content, problems = {}, error.problems
     document = {"file": str(file), "title": name, "problems": msgspec.to_builtins(problems)}
-    say(document, json, lambda tables: tables.content_problems(file, problems))
+    say(document, json, lambda tables: tables.content_report(file, content, problems))
     if problems:
-        raise Reported(f"{file} has {len(problems)} problems.")
+        raise Reported(f"{file} has {len(problems)} problem{'s' if len(problems) > 1 else ''}.")
     return 0

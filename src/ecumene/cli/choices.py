@@ -9,7 +9,7 @@ from typing import Any
 from ecumene import bots
 from ecumene.cli.speech import Mistake
 from ecumene.table.content import parse
-from ecumene.table.journal import BrokenJournal, split
+from ecumene.table.journal import Opening, read, split
 from ecumene.table.meta import BadOpening, Meta, opening_options
 from ecumene.table.titles import titles
 
@@ -69,8 +69,24 @@ def own_content(file: Path | None) -> dict[str, Any] | None:
 
 
 def journal_lines(file: Path) -> list[str]:
-    """The lines of a journal, exactly as they are in the file."""
+    """The lines of a journal, exactly as they are in the file; a save file has one inside."""
+    data = file.read_bytes()
+    if not data.startswith(_SAVE):
+        return split(data)
+    from ecumene.terminal import saves
+
     try:
-        return split(file.read_bytes().decode())
-    except UnicodeDecodeError:
-        raise BrokenJournal(1, "this is not a journal.") from None
+        return saves.read(file).journal
+    except saves.BadSave as error:
+        raise Mistake(str(error)) from None
+
+
+_SAVE = b"{\n"
+"""How a save file begins; a journal has its first entry on its first line."""
+
+
+def commitment_of(lines: Sequence[str]) -> str:
+    """The hash that fixes the luck of a journal that holds."""
+    opening = read(lines[:1])[0]
+    assert isinstance(opening, Opening)
+    return opening.commitment

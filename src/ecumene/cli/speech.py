@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as plain_json
 import sys
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -59,6 +60,15 @@ def apologise(error: Exception, *, as_json: bool) -> int:
     if as_json and not isinstance(error, Reported):
         print(plain_json.dumps({"error": sentence}, ensure_ascii=False))
     print(sentence, file=sys.stderr)
+    return 1
+
+
+def confess(error: Exception, *, as_json: bool) -> int:
+    """A fault of ours: where it happened goes to standard error, scripts still get one document."""
+    if as_json:
+        sentence = f"Ecumene has a fault: {type(error).__name__}: {error}"
+        print(plain_json.dumps({"error": sentence}, ensure_ascii=False))
+    traceback.print_exception(error)
     return 1
 
 

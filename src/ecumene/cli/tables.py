@@ -89,12 +89,17 @@ def fuzzing(report: FuzzReport) -> RenderableType:
     return Group(_head({"title": report.title, "seats": report.seats}), table, *_problems(report.problems))
 
 
-def verdict(file: Path, verdict: Verdict) -> RenderableType:
+def verdict(file: Path, verdict: Verdict, commitment: str) -> RenderableType:
     if not verdict.finished:
         what = "it holds so far; its luck can be proved once the game is over"
     else:
-        what = "it holds, and its luck follows from the seed fixed at the opening"
-    return Text(f"{file}: a game of {verdict.title} with {verdict.entries} entries; {what}.")
+        what = "it holds, and its luck follows from the seed that was fixed at the opening"
+    if verdict.unproved:
+        what += (
+            f", except for {verdict.unproved} entries that other rules wrote: these are chained, not proved"
+        )
+    told = f"{file}: a game of {verdict.title} with {verdict.entries} entries; {what}."
+    return Text(f"{told}\nThe hash at the opening was {commitment}.")
 
 
 def benchmarks(report: Mapping[str, Any]) -> RenderableType:
@@ -108,10 +113,19 @@ def benchmarks(report: Mapping[str, Any]) -> RenderableType:
     return Group(*parts, Text(f"{report['loops_per_second']:g} loops a second", style="dim"))
 
 
-def content_problems(file: Path, problems: Sequence[Problem]) -> RenderableType:
-    if not problems:
-        return Text(f"{file} is in order.")
-    return Group(*(Text(str(problem)) for problem in problems))
+def content_report(
+    file: Path, content: Mapping[str, Mapping[str, Any]], problems: Sequence[Problem]
+) -> RenderableType:
+    if problems:
+        return Group(*(Text(str(problem)) for problem in problems))
+    if not any(content.values()):
+        return Text(f"{file} is in order, but it changes nothing.")
+    table = _figures()
+    for collection, entries in content.items():
+        for name, entry in entries.items():
+            fields = ", ".join(entry) if isinstance(entry, Mapping) else str(entry)
+            table.add_row(collection, name, fields)
+    return Group(Text(f"{file} is in order. It changes:"), table)
 
 
 def _head(report: Mapping[str, Any]) -> Text:

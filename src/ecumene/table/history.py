@@ -1,6 +1,7 @@
 """The past of a table: entries and snapshots, each linked to the one before.
 
-Links never change, so copies of a table share their past and cost no more than their present.
+Links never change, so copies of a table share their past and cost no more than their present. (They are
+tracked by the garbage collector because only such records are freed without recursion, and a past is long.)
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ecumene.table.frames import Seat
 from ecumene.table.kind import State
 
 
-class Link(msgspec.Struct, frozen=True, gc=False):
+class Link(msgspec.Struct, frozen=True):
     """An entry of the journal, linked to the one before it, so that copies of a table share their past."""
 
     before: Link | None
@@ -24,7 +25,7 @@ class Link(msgspec.Struct, frozen=True, gc=False):
     """Whom it brought luck or hidden information (bits of seats): from here back they can undo nothing."""
 
 
-class Snapshot(msgspec.Struct, frozen=True, gc=False):
+class Snapshot(msgspec.Struct, frozen=True):
     before: Snapshot | None
     number: int
     state: State
@@ -42,18 +43,21 @@ def links_from(last: Link, first: int) -> list[Link]:
     return links
 
 
-def standing_entries(links: Sequence[Link]) -> dict[int, books.Answered | books.Entered]:
-    """The entries that were not taken back; after a rewind they are those that stood at its aim."""
-    standing: dict[int, books.Answered | books.Entered] = {}
+def standing_links(links: Sequence[Link]) -> list[Link]:
+    """What still counts: entries that were not taken back, and the takings back, which number questions anew.
+
+    After a rewind they are those that stood at its aim.
+    """
+    standing: dict[int, Link] = {}
     for link in links:
         entry = link.entry
-        if isinstance(entry, books.Answered | books.Entered):
-            standing[link.number] = entry
+        if isinstance(entry, books.Rewound):
+            kept = standing_links([link for link in links if link.number < entry.to])
+            standing = {link.number: link for link in kept}
         elif isinstance(entry, books.Undone):
             standing.pop(entry.of, None)
-        elif isinstance(entry, books.Rewound):
-            standing = standing_entries([link for link in links if link.number < entry.to])
-    return standing
+        standing[link.number] = link
+    return list(standing.values())
 
 
 def last_answer(last: Link, seat: Seat) -> tuple[int | None, bool]:

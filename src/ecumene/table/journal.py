@@ -54,15 +54,27 @@ class Entered(Record, frozen=True, tag="table"):
 
 
 class Undone(Record, frozen=True, tag="undo"):
-    """Answer number `of` was taken back by its seat."""
+    """Answer number `of` was taken back by its seat.
+
+    Numbers of questions are never used again: `asked` says how far each seat's have come, `renamed` gives
+    the questions that are open now and were not before a number of their own, by node.
+    """
 
     of: int
+    asked: list[int]
+    renamed: dict[str, str]
 
 
 class Rewound(Record, frozen=True, tag="rewind"):
-    """By vote, everything from entry number `to` on was taken back; luck is drawn anew."""
+    """By vote, everything from entry number `to` on was taken back; luck is drawn anew.
+
+    `chance` dealt anew what was hidden then; `asked` and `renamed` are as in `Undone`.
+    """
 
     to: int
+    asked: list[int]
+    renamed: dict[str, str]
+    chance: tuple[Result, ...] = ()
 
 
 class Switched(Record, frozen=True, tag="rules"):
@@ -87,12 +99,19 @@ class Closing(Record, frozen=True, tag="closing"):
 Entry = Opening | Answered | Entered | Undone | Rewound | Switched | Closing
 
 
+_WITH_CHANCE = (Opening, Answered, Entered, Rewound)
+
+
 class BrokenJournal(ValueError):
     """A journal that was changed, cut or never was one."""
 
     def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"Line {line}: {what}")
+        super().__init__(line, what)
         self.line = line
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"Line {self.line}: {self.what}"
 
 
 class OtherRules(ValueError):
@@ -109,13 +128,13 @@ _entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder(order="sorted")
 
 
-def write(entries: Iterable[Entry]) -> list[str]:
-    """The lines of a journal.
+def write(entries: Iterable[Entry], after: str = "") -> list[str]:
+    """The lines of a journal, or those that follow the line `after`.
 
-    >>> write([Rewound(3)])[0][-37:]
-    '"entry":{"kind":"rewind","to":3}}'
+    >>> write([Entered({"do": "limit"})])[0][-59:]
+    '"entry":{"answer":{"do":"limit"},"chance":[],"kind":"table"}}'
     """
-    lines, chain = [], _START
+    lines, chain = [], _line_decoder.decode(after).chain if after else _START
     for entry in entries:
         body = _encoder.encode(entry)
         chain = _link(chain, body)
@@ -157,7 +176,7 @@ def segments(entries: Sequence[Entry]) -> list[tuple[int, int]]:
 
 def drawn(entries: Iterable[Entry]) -> int:
     """How many results of chance these entries hold."""
-    return sum(len(entry.chance) for entry in entries if isinstance(entry, Opening | Answered | Entered))
+    return sum(len(entry.chance) for entry in entries if isinstance(entry, _WITH_CHANCE))
 
 
 def split(text: str | bytes) -> list[str]:

@@ -85,9 +85,9 @@ class Kind(ABC, Generic[S, C, F, N]):
     def apply(self, moment: Moment[S, C], node: Node, ask: F, answer: N) -> None:
         """Carry out an answer that was checked."""
 
+    @abstractmethod
     def default(self, state: S, ask: F) -> N:
-        """What a careful absentee would answer: the first option unless a kind knows better."""
-        return self.options(state, ask)[0]
+        """What a careful absentee would answer."""
 
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
         """What the prompt mentions besides the fields of the question."""

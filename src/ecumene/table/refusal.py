@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecumene.table.words import Argument, Say, Words
 
 
@@ -18,6 +20,9 @@ class Refused(Exception):
         self.rule = rule
         self._words = words
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refused, (self._words, self.say, self.rule)
+
     @property
     def reason(self) -> str:
         return self.reason_in("en")
@@ -27,3 +32,8 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+def _refused(words: Words, say: Say, rule: str) -> Refused:
+    """A refusal from another process."""
+    return Refused(words, say.key, rule, **say.args)

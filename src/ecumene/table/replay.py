@@ -29,10 +29,18 @@ class Verdict(msgspec.Struct, frozen=True):
     """Entries that were only chained: other rules wrote them, and the table went on from a snapshot."""
 
 
-def replay(lines: Sequence[str], *, secret: tuple[str, str] | None = None) -> Table:
-    """The table that a journal records; with seed and salt (hexadecimal) it can be played on."""
+def replay(
+    lines: Sequence[str],
+    *,
+    secret: tuple[str, str] | None = None,
+    snapshot: tuple[int, bytes] | None = None,
+) -> Table:
+    """The table that a journal records; with seed and salt (hexadecimal) it can be played on.
+
+    With a snapshot that `Table.snapshot` made only the tail of the journal is carried out again.
+    """
     entries = books.read(lines)
-    table, _ = _replay(entries, _revealed(entries, secret), prove=False)
+    table, _ = _replay(entries, _revealed(entries, secret), prove=False, snapshot=snapshot)
     return table
 
 
@@ -62,9 +70,14 @@ def _prove_former_segments(entries: Sequence[books.Entry], secret: tuple[bytes, 
     segments = books.segments(entries)
     for (start, _), (end, _) in pairwise(segments):
         try:
-            _replay(entries[:end], secret, prove=True)
+            former, _ = _replay(entries[:end], secret, prove=True)
         except books.OtherRules:
             unproved += end - start
+            continue
+        switched = entries[end]
+        assert isinstance(switched, books.Switched)
+        if switched.state.encode() != former.snapshot()[1]:
+            raise books.BrokenJournal(end + 1, "the state of the switch is not the one that the game had.")
     return unproved
 
 
@@ -83,20 +96,31 @@ def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str])
         state = title.dump_state(title.load_state(snapshot)).decode()
     except (KeyError, TypeError, ValueError) as error:
         raise BadOpening(f"{title.meta.name} cannot go on from this snapshot: {error}") from None
+    if books.segments(entries)[-1][1] == title.meta.version and state != _state_text(entries, secret):
+        raise BadOpening("Today's rules wrote this journal, and the snapshot is not where it leads.")
     switched = books.Switched(title.meta.version, state)
     table, _ = _replay([*entries, switched], _revealed(entries, secret), prove=False)
     return table
 
 
+def _state_text(entries: Sequence[books.Entry], secret: tuple[str, str]) -> str:
+    table, _ = _replay(entries, _revealed(entries, secret), prove=False)
+    return table.snapshot()[1].decode()
+
+
 def _replay(
-    entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None, *, prove: bool
+    entries: Sequence[books.Entry],
+    secret: tuple[bytes, bytes] | None,
+    *,
+    prove: bool,
+    snapshot: tuple[int, bytes] | None = None,
 ) -> tuple[Table, bool]:
     opening = entries[0]
     assert isinstance(opening, books.Opening)
     title = load_title(opening.title, opening.content)
     if secret and commitment(*secret) != opening.commitment:
         raise books.BrokenJournal(len(entries), "the seed is not the one that was fixed at the opening.")
-    table = Table.replayed(title, entries, secret=secret, prove=prove)
+    table = Table.replayed(title, entries, secret=secret, prove=prove, snapshot=snapshot)
     return table, prove and secret is not None
 
 

@@ -157,7 +157,8 @@ def _words(value: Any) -> set[str]:
 def _event_differences(
     title: AnyTitle, truth: State, other: State, seat: Seat | None, random: Random
 ) -> Iterator[str]:
-    """Where an answer leaves a seat with the same view in both states, it must have told the seat the same.
+    """Where an answer leaves a seat with the same view in both states, it must have told the seat the same;
+    where it does not, the seat has learned something, and the events must say so (or undo would let it peek).
 
     The actor does the same in both, or in the re-dealt state something that only hidden things allow it there
     (bury a card that it does not hold in truth): a seat that sees no difference must be told none.
@@ -167,6 +168,9 @@ def _event_differences(
         twin = other.flow.asks[node]  # the same question; its id may be one that the seat never receives
         done = random.choice(title.options(truth, ask))
         mine = _aftermath(title, truth, ask, done, seat, seed)
+        twice = _aftermath(title, other, twin, done, seat, seed)
+        if mine and twice and not mine.learned and twice.view != mine.view:
+            yield f"{ask.id} taught the seat what is not marked: {_shortened(mine.view, twice.view)}"
         for choice in (done, *_hidden_choices(title, truth, ask, other, twin, seat, random)):
             theirs = _aftermath(title, other, twin, choice, seat, seed)
             if mine and theirs and mine.view == theirs.view and mine.told != theirs.told:
@@ -189,6 +193,7 @@ class _Aftermath(NamedTuple):
 
     view: bytes
     told: bytes
+    learned: bool
 
 
 def _aftermath(
@@ -205,10 +210,10 @@ def _aftermath(
     new = seat is not None and learned(events) >> seat & 1
     received = title.view(state, seat)
     view = _encode(received)
-    ids = sorted({asked.id for _, asked in state.flow.open()} & _words(received))
+    ids = sorted({asked.id for asked in state.flow.asks.values()} & _words(received))
     for asked in ids:
         view = view.replace(_encode(asked), b'"id"')
-    return _Aftermath(view, _encode([seen, texts, new, ids]))
+    return _Aftermath(view, _encode([seen, texts, new, ids]), bool(new) or seat is None)
 
 
 def _shortened(mine: bytes, theirs: bytes | None, width: int = 60) -> str:

@@ -22,8 +22,8 @@ from ecumene.table.chance import (
     salt_for,
     seed_from_number,
 )
-from ecumene.table.events import EVERYBODY, Event, learned, told
-from ecumene.table.frames import Seat
+from ecumene.table.events import EVERYBODY, Event, learned
+from ecumene.table.frames import Ask, Flow, Seat
 from ecumene.table.history import Link, Snapshot
 from ecumene.table.kind import State
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
@@ -74,9 +74,11 @@ class Table:
             options=chosen,
             commitment=commitment(self._seed, self._salt),
             chance=self._chance.take(),
-            content=dict(overrides) if overrides else None,
+            content=msgspec.json.decode(msgspec.json.encode(overrides)) if overrides else None,
         )
         self.opening = opening
+        self._lines: list[str] = []
+        self._written = 0
         self._last = Link(None, 0, opening, EVERYBODY)
         self._snapshot = Snapshot(None, 0, self._state.copy(), title.phase(self._state))
 
@@ -88,10 +90,12 @@ class Table:
         *,
         secret: tuple[bytes, bytes] | None = None,
         prove: bool = False,
+        snapshot: tuple[int, bytes] | None = None,
     ) -> Table:
         """The table that a journal records.
 
-        With its seed and salt it can be played on; with `prove` every result of chance is derived again.
+        With its seed and salt it can be played on; with `prove` every result of chance is derived again; with
+        a `snapshot` (see `Table.snapshot`) only what came after it is carried out.
         """
         opening = entries[0]
         assert isinstance(opening, books.Opening)
@@ -101,18 +105,28 @@ class Table:
                 f"It was last played under version {version} of the rules of {title.meta.name}; "
                 f"this house has version {title.meta.version}."
             )
+        state_then: bytes | None = None
+        took_over = entries[start]
+        if isinstance(took_over, books.Switched):
+            state_then = took_over.state.encode()
+        if snapshot is not None and start < snapshot[0] < len(entries):
+            start, state_then = snapshot
         table = object.__new__(cls)
         table._seed, table._salt = secret or (None, None)
         table.title, table.seats, table.opening = title, opening_seats(title.meta, opening.seats), opening
-        twin = Seeded(secret[0], books.drawn(entries[:start])) if secret and prove else None
+        twin = (
+            Seeded(secret[0], books.drawn(entries[: start + 1] if start else ()))
+            if secret and prove
+            else None
+        )
         recorded = Recorded(twin)
         table._chance = Recording(recorded)
+        table._lines, table._written = [], 0
         table._last = Link(None, 0, opening, EVERYBODY)
-        for entry in entries[1 : start + 1]:  # what older rules wrote is kept, not played again
+        for entry in entries[1 : start + 1]:  # kept, not played again
             table._append(entry, EVERYBODY)
-        took_over = entries[start]
-        if isinstance(took_over, books.Switched):
-            table._state = title.load_state(took_over.state.encode())
+        if state_then is not None:
+            table._state = title.load_state(state_then)
         else:
             recorded.load(opening.chance)
             table._state = title.setup(opening_options(title.meta, opening.options), table.seats, recorded)
@@ -157,9 +171,9 @@ class Table:
         return [Request(self.title, self._state, ask) for ask in asks]
 
     def options(self, request: Request) -> list[Plain]:
-        """The answers on offer, JSON-able. The list is yours, but the forms in it are shared."""
+        """The answers on offer, JSON-able."""
         ask = request._ask
-        return self.title.kinds[type(ask)].offer(self._state, ask)
+        return [form.copy() for form in self.title.kinds[type(ask)].offer(self._state, ask)]
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""
@@ -181,9 +195,6 @@ class Table:
         seen = [event.seen_by(seat) for event in events]
         says = [self.title.tell(self._state, event) for event in seen if event is not None]
         return [self.title.words.text(say, language) for say in says]
-
-    def events_for(self, events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
-        return told(events, seat)
 
     def truth(self) -> State:
         """A copy of the whole truth, for checks and statistics; no seat and no bot may ever get it."""
@@ -259,14 +270,17 @@ class Table:
 
         Allowed while no luck or hidden information came since and the later answers of others stay legal.
         """
+        self._expect_running()
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refused(self.title.words, "table-refuse-seat")
         number = self._last_answer(seat)
+        before = self._state.flow
         try:
             self._rebuild(before=number, leaving_out=number)
         except (Refused, BadRecord):
             raise Refused(self.title.words, "table-refuse-undo-others") from None
-        self._append(books.Undone(number), 0)
+        asked, renamed = _new_numbers(self.title, before, self._state.flow)
+        self._append(books.Undone(number, asked, renamed), 0)
 
     def can_undo(self, seat: Seat) -> bool:
         try:
@@ -276,11 +290,15 @@ class Table:
         return True
 
     def rewind(self, to: int) -> None:
-        """By vote of the table: take back everything from entry `to` on. Luck is drawn anew."""
+        """By vote of the table: take back everything from entry `to` on. What was hidden is dealt anew."""
+        self._expect_running()
         if type(to) is not int or not past.first_snapshot(self._snapshot).number < to <= self._last.number:
             raise Refused(self.title.words, "table-refuse-rewind")
-        self._append(books.Rewound(to), EVERYBODY)
-        self._rebuild(before=to)
+        before = self._state.flow
+        self._rebuild(before=to, up_to=to)
+        self.title.redeal(self._state, self._chance)
+        asked, renamed = _new_numbers(self.title, before, self._state.flow)
+        self._append(books.Rewound(to, asked, renamed, self._chance.take()), EVERYBODY)
 
     def copy(self) -> Table:
         """An independent table in the same position, sharing its past."""
@@ -301,11 +319,19 @@ class Table:
 
     def journal(self) -> list[str]:
         """The journal's lines; a finished one closes with the seed behind the commitment."""
-        entries = [link.entry for link in past.links_from(self._last, 0)]
-        if self.over and self._seed is not None:
-            seed, salt = self.secret
-            entries.append(books.Closing(seed, salt, self.digest()))
-        return books.write(entries)
+        if len(self._lines) != self._written:  # a copy of this table has written on
+            self._lines = self._lines[: self._written]
+        new = [link.entry for link in past.links_from(self._last, self._written)]
+        self._lines += books.write(new, self._lines[-1] if self._lines else "")
+        self._written = len(self._lines)
+        if not self.over or self._seed is None:
+            return list(self._lines)
+        closing = books.Closing(*self.secret, self.digest())
+        return [*self._lines, *books.write([closing], self._lines[-1])]
+
+    def snapshot(self) -> tuple[int, bytes]:
+        """The state after so many entries, from which `replay` can take up the journal's tail."""
+        return self.length, self.title.dump_state(self._state)
 
     @property
     def length(self) -> int:
@@ -318,11 +344,19 @@ class Table:
         number = self._last.number + 1
         self._last = Link(self._last, number, entry, EVERYBODY if entry.chance else learned(events))
         last = self._snapshot
-        if number - last.number >= _SNAPSHOT_GAP and (phase := self.title.phase(self._state)) != last.phase:
-            self._snapshot = Snapshot(last, number, self._state.copy(), phase)
+        since = number - last.number
+        if since >= _SNAPSHOT_GAP:
+            phase = self.title.phase(self._state)
+            if phase != last.phase or since >= _SNAPSHOT_GAP * 8:
+                self._snapshot = Snapshot(last, number, self._state.copy(), phase)
 
     def _append(self, entry: books.Entry, informed: int) -> None:
         self._last = Link(self._last, self._last.number + 1, entry, informed)
+
+    def _expect_running(self) -> None:
+        """Once a game is over its seed is public: nothing may be taken back any more."""
+        if self.over:
+            raise Refused(self.title.words, "table-refuse-over")
 
     def _repeat(self, entry: books.Entry, recorded: Recorded) -> None:
         """Carry out an entry of a journal once more."""
@@ -338,8 +372,15 @@ class Table:
             if not seats or self._last_answer(seats[0]) != entry.of:
                 raise Refused(self.title.words, "table-refuse-undo-none")
             self.undo(seats[0])
+            self._expect_same_numbers(entry)
         elif isinstance(entry, books.Rewound):
+            recorded.load(entry.chance)
             self.rewind(entry.to)
+            self._expect_same_numbers(entry)
+
+    def _expect_same_numbers(self, entry: books.Undone | books.Rewound) -> None:
+        if self._last.entry != entry:
+            raise books.BrokenJournal(self.length + 1, "it does not number the questions as they are.")
 
     def _last_answer(self, seat: Seat) -> int:
         """The number of a seat's last standing answer, if it may be taken back."""
@@ -348,13 +389,17 @@ class Table:
             raise Refused(self.title.words, f"table-refuse-undo-{'final' if final else 'none'}")
         return number
 
-    def _rebuild(self, before: int, leaving_out: int | None = None) -> None:
+    def _rebuild(self, before: int, leaving_out: int | None = None, up_to: int | None = None) -> None:
         """Make the state anew from the last snapshot before an entry and the entries that still stand."""
         snapshot = past.snapshot_before(self._snapshot, before)
         state = snapshot.state.copy()
         recorded = Recorded()
         truth: State | None = None
-        for number, entry in past.standing_entries(past.links_from(self._last, snapshot.number + 1)).items():
+        links = past.links_from(self._last, snapshot.number + 1)
+        if up_to is not None:
+            links = [link for link in links if link.number < up_to]
+        for link in past.standing_links(links):
+            number, entry = link.number, link.entry
             if number == leaving_out:
                 truth = state.copy()
             elif truth is not None and isinstance(entry, books.Answered):
@@ -366,17 +411,24 @@ class Table:
         recorded.expect_spent()
         self._state, self._snapshot = state, snapshot
 
-    def _once_more(self, state: State, entry: books.Answered | books.Entered, recorded: Recorded) -> None:
-        recorded.load(entry.chance)
+    def _once_more(self, state: State, entry: books.Entry, recorded: Recorded) -> None:
+        """Carry out on a state what a standing entry did."""
         if isinstance(entry, books.Answered):
+            recorded.load(entry.chance)
             self.title.answer(state, entry.seat, entry.request, entry.answer, recorded)
-        else:
+        elif isinstance(entry, books.Entered):
+            recorded.load(entry.chance)
             self.title.answer(state, TABLE, "", entry.answer, recorded)
+        elif isinstance(entry, books.Rewound):
+            recorded.load(entry.chance)
+            self.title.redeal(state, recorded)
+        if isinstance(entry, books.Undone | books.Rewound):
+            _number(state.flow, entry.asked, entry.renamed)
 
     def _expect_same_question(self, truth: State, state: State, entry: books.Answered) -> None:
         """Without an answer of somebody else a request may bear the same id and ask something else."""
         asked = truth.flow.find(entry.seat, entry.request), state.flow.find(entry.seat, entry.request)
-        questions = [msgspec.structs.replace(found[1], after=()) for found in asked if found is not None]
+        questions = [_question(found[1]) for found in asked if found is not None]
         if len(questions) < 2 or questions[0] != questions[1]:
             raise Refused(self.title.words, "table-refuse-undo-others")
 
@@ -387,7 +439,33 @@ class Table:
 
 
 _SNAPSHOT_GAP = 8
-"""Phases that pass in fewer answers than this share a snapshot."""
+"""Phases that pass in fewer answers share a snapshot; one that takes eight times as many gets several."""
+
+
+def _new_numbers(title: AnyTitle, before: Flow, now: Flow) -> tuple[list[int], dict[str, str]]:
+    """Number questions anew after a taking back, so that no number ever means two questions."""
+    asked = [max(pair) for pair in zip(before.asked, now.asked, strict=True)]
+    renamed: dict[str, str] = {}
+    for node, ask in now.asks.items():
+        former = before.asks.get(node)
+        if former is None or _question(former) != _question(ask):
+            asked[ask.seat] += 1
+            renamed[str(node)] = f"{title.kinds[type(ask)].name}-{asked[ask.seat]}"
+    _number(now, asked, renamed)
+    return asked, renamed
+
+
+def _number(flow: Flow, asked: Sequence[int], renamed: Mapping[str, str]) -> None:
+    flow.asked[:] = [max(pair) for pair in zip(flow.asked, asked, strict=True)]
+    for node, id in renamed.items():
+        ask = flow.asks.get(int(node))
+        if ask is not None:
+            flow.asks[int(node)] = msgspec.structs.replace(ask, id=id)
+
+
+def _question(ask: Ask) -> Ask:
+    """A question without what its seat or others have done about it so far."""
+    return msgspec.structs.replace(ask, after=(), given=None)
 
 
 def _seed_bytes(seed: int | bytes | None) -> bytes:

@@ -212,6 +212,12 @@ class Title(ABC, Generic[S, C]):
             self._answer_for(moment, gone)
         return moment.events
 
+    def redeal(self, state: S, chance: Chance) -> None:
+        """Deal anew whatever nobody knows: after a rewind people know what was to come.
+
+        A title whose luck all comes when it is needed has nothing to do here.
+        """
+
     def absent(self, state: S) -> Collection[Seat]:
         """Seats that left for good: their questions get the default answer as soon as they are put."""
         return ()
@@ -324,11 +330,20 @@ class Title(ABC, Generic[S, C]):
         if kind.sealed:
             for sibling, sealed in moment.flow.give(node, plain(answer)):
                 opened = self.kinds[type(sealed)]
-                opened.apply(moment, sibling, sealed, opened.typed(sealed.given))
+                opened.apply(moment, sibling, sealed, self._still_legal(moment.state, opened, sealed))
         else:
             kind.apply(moment, node, ask, answer)
         if moment.flow.due:
             self._settle(moment)
+
+    def _still_legal(self, state: S, kind: Kind[Any, Any, Any, Any], sealed: Ask) -> Answer:
+        """A sealed answer when it is opened; the default where something made it illegal meanwhile."""
+        answer: Answer = kind.typed(sealed.given)
+        try:
+            kind.check(state, sealed, answer)
+        except Refused:
+            answer = kind.default(state, sealed)
+        return answer
 
     def _answer_for(self, moment: Moment[S, C], gone: Collection[Seat]) -> None:
         """Answer what seats that left for good are asked, until they are asked nothing."""

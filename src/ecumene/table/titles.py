@@ -7,7 +7,7 @@ The module behind an entry point has `META` (the card of the title, cheap to imp
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -32,7 +32,7 @@ def load_title(name: str, overrides: Mapping[str, Any] | None = None) -> Title[A
     return _load(name, msgspec.json.encode(overrides, order="deterministic") if overrides else None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _load(name: str, overrides: bytes | None) -> Title[Any, Any]:
     module = _points()[name].load()
     title: Title[Any, Any] = module.load(msgspec.json.decode(overrides) if overrides else None)

@@ -39,6 +39,9 @@ class Words:
         self._sources = tuple(sources)
         self._bundles: dict[str, FluentBundle] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Words, (self._sources,)
+
     def text(self, say: Say, language: str = FALLBACK) -> str:
         """The sentence for `say` in `language`, or in English where the translation is missing."""
         for candidate in (language, FALLBACK) if language in self._languages else (FALLBACK,):

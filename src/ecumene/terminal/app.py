@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from contextlib import suppress
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -14,24 +17,30 @@ from textual.widgets import Input, Static
 from ecumene.table.api import Refused
 from ecumene.table.board import Panel
 from ecumene.terminal.choices import choices
-from ecumene.terminal.look import DAY, NIGHT, theme_of_terminal
+from ecumene.terminal.look import DAY, NIGHT, painted_lines, theme_of_terminal
 from ecumene.terminal.options import Options
-from ecumene.terminal.panels import PanelSheet
+from ecumene.terminal.panels import PanelSheet, short_title
 from ecumene.terminal.saves import BadSave
 from ecumene.terminal.scores import score_lines, verdict
-from ecumene.terminal.screens import Confirm, Sheet
+from ecumene.terminal.screens import Confirm, Scores, Sheet
 from ecumene.terminal.session import Session
 
-_NEWS = 2
+_WIDTH, _HEIGHT = 80, 24
+_UNMARKED = ("1-9", "mark", "")
 _FOOT = (
-    ("Enter", "take", ""),
     ("/", "find", "filter"),
     ("Tab", "panel", "panel(1)"),
     ("?", "help", "help"),
     ("l", "log", "log"),
     ("u", "undo", "undo"),
     ("s", "save", "save"),
-    ("t", "light", "light"),
+    ("q", "quit", "leave"),
+)
+_FOOT_AT_THE_END = (
+    ("Enter", "scores", "scores"),
+    ("n", "play again", "again"),
+    ("Tab", "panel", "panel(1)"),
+    ("l", "log", "log"),
     ("q", "quit", "leave"),
 )
 
@@ -48,8 +57,13 @@ class EcumeneApp(App[int]):
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - Textual declares it so
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it so
+        (0, "-cramped"),
+        (_WIDTH, "-narrow"),
+        (116, "-wide"),
+        (160, "-broad"),
+    ]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (_HEIGHT, "-short"), (34, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         ("question_mark", "help", "Help"),
         Binding("tab", "panel(1)", "Next panel", priority=True),
@@ -60,6 +74,7 @@ class EcumeneApp(App[int]):
         ("u", "undo", "Undo"),
         ("s", "save", "Save"),
         ("t", "light", "Light"),
+        ("n", "again", "Play again"),
         ("q,ctrl+q,ctrl+c", "leave", "Quit"),
         Binding("pageup", "scroll_board(-1)", "Board up", priority=True),
         Binding("pagedown", "scroll_board(1)", "Board down", priority=True),
@@ -74,57 +89,91 @@ class EcumeneApp(App[int]):
         self.session = session
         self.title = session.name
         self.farewell = ""
+        self.again = False
         self._panel = ""
-        self._told = 0
+        self._asked: str | None = None
 
     # Building
 
     def compose(self) -> ComposeResult:
-        yield Static(id="where")
-        with Horizontal():
-            with Vertical(id="table"):
-                yield Static(id="tabs")
-                yield VerticalScroll(id="board", can_focus=False)
-                yield Static(id="news", markup=False)
-                yield Static(id="question")
-                yield Static(id="notice", markup=False)
-                with Horizontal(id="find"):
-                    yield Static("Find: ")
-                    yield Input(placeholder="words of the option you look for", id="filter", compact=True)
-                yield Options(id="options")
-            with Vertical(id="side"):
-                yield Static("About this decision", classes="heading")
-                yield Static(id="side-help", markup=False)
-                yield Static("What happened", classes="heading")
-                with VerticalScroll(id="side-log-scroll", can_focus=False):
-                    yield Static(id="side-log", markup=False)
-        yield Static(Content("  ").join(map(_key, _FOOT)), id="keys")
+        yield Static(id="too-small", markup=False)
+        with Vertical(id="desk"):
+            yield Static(id="where")
+            with Horizontal():
+                with Vertical(id="table"):
+                    yield Static(id="tabs")
+                    yield VerticalScroll(id="board", can_focus=False)
+                    with VerticalScroll(id="news", can_focus=False):
+                        yield Static(id="news-text", markup=False)
+                    yield Static(id="question")
+                    yield Static(id="notice", markup=False)
+                    with Horizontal(id="find"):
+                        yield Static("Find: ")
+                        yield Input(placeholder="words of the option you look for", id="filter", compact=True)
+                    yield Options(id="options")
+                with Vertical(id="side"):
+                    yield VerticalScroll(id="own", can_focus=False)
+                    yield Static("About this decision", classes="heading")
+                    yield Static(id="side-help", markup=False)
+                    yield Static("What happened", classes="heading")
+                    with VerticalScroll(id="side-log-scroll", can_focus=False):
+                        yield Static(id="side-log")
+            yield Static(id="keys")
 
     async def on_mount(self) -> None:
+        self._listen_for_the_end()
         await self.refresh_table()
         self.query_one(Options).focus()
+
+    def _listen_for_the_end(self) -> None:
+        """A terminal that is closed, or a machine that goes down, ends the game as q would."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGHUP", "SIGTERM"):
+            with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):  # not everywhere
+                number = getattr(signal, name)
+                loop.add_signal_handler(number, self._end_by, number)
+
+    def _end_by(self, number: int) -> None:
+        """Every answer is on the disk already; say where, unless the terminal is gone."""
+        if number == signal.SIGTERM:
+            with suppress(BadSave):
+                self.farewell = "\n".join(self.session.farewell())
+        self.exit(128 + number, 128 + number)
+
+    def on_resize(self, event: events.Resize) -> None:
+        size = event.size
+        self.query_one("#too-small", Static).update(
+            f"{size.width} x {size.height} is too small: Ecumene needs {_WIDTH} x {_HEIGHT}."
+        )
+        if not isinstance(self.screen, Sheet):
+            self.query_one(Options).focus()
 
     # Showing
 
     async def refresh_table(self) -> None:
-        """Show the table as it stands now."""
-        await self._show_board()
+        """Show the table as it stands now; a new question brings its own panel to the front."""
+        panels = self.session.panels()
+        request = self.session.request
+        asked = request.id if request else None
+        if panels and (asked != self._asked or self._panel not in [panel.key for panel in panels]):
+            self._panel = panels[0].key
+        self._asked = asked
+        self._show_where()
+        await self._lay_panels(panels)
+        self._show_panel()
+        await self._show_own(panels)
         self._show_news()
         self._show_question()
         if self.session.over:
             self._show_scores()
 
-    async def _show_board(self) -> None:
+    def _show_where(self) -> None:
         session = self.session
         seats = "   ".join(session.seat_label(seat) for seat in range(session.table.seats))
+        turn = "the game is over" if session.over else session.turn
         self.query_one("#where", Static).update(
-            Content.assemble((session.name, "bold $accent"), "   ", self._turn(), f"   {seats}")
+            Content.assemble((session.name, "bold $accent"), "   ", (turn, "$muted-ink"), f"   {seats}")
         )
-        panels = session.panels()
-        if self._panel not in [panel.key for panel in panels]:
-            self._panel = panels[0].key if panels else ""
-        await self._lay_panels(panels)
-        self._show_panel()
 
     async def _lay_panels(self, panels: list[Panel]) -> None:
         """Put the panels on the board; where the same ones lie there already, only their text changes."""
@@ -135,36 +184,54 @@ class EcumeneApp(App[int]):
                 await board.mount_all(PanelSheet(panel) for panel in panels)
         for panel, sheet in zip(panels, board.query(PanelSheet), strict=True):
             sheet.show(panel)
-
-    def _turn(self) -> tuple[str, str]:
-        return ("the game is over" if self.session.over else f"turn {self.session.table.turn}", "$muted-ink")
+            sheet.set_class(panel.key == self._own, "-own")
 
     def _show_panel(self) -> None:
         """Mark the chosen panel among the tabs and bring it to sight."""
         tabs: list[Content] = []
         more = ""
         for panel in self.session.panels():
-            name, _, rest = panel.title.partition(", ")
             shown = panel.key == self._panel
             if shown:
-                more = rest
+                more = panel.title.partition(", ")[2]
+            name = short_title(panel).removesuffix(" (you)")
             tabs.append(
                 Content.styled(f"[{name}]" if shown else f" {name} ", "bold $accent" if shown else "")
             )
             self.query_one(f"#panel-{panel.key}").set_class(shown, "-shown")
-        self.query_one("#tabs", Static).update(Content.assemble(*tabs, ("   " + more, "$muted-ink")))
+        self.query_one("#tabs", Static).update(Content.assemble(*tabs, ("  " + more, "$muted-ink")))
         board = self.query_one("#board", VerticalScroll)
         if self._panel:
             chosen = self.query_one(f"#panel-{self._panel}")
             self.call_after_refresh(board.scroll_to_widget, chosen, animate=False, top=True)
 
+    @property
+    def _own(self) -> str:
+        """The key of the panel with the reader's own board, as titles name it."""
+        reader = self.session.reader
+        return "" if reader is None else f"seat{reader + 1}"
+
+    async def _show_own(self, panels: list[Panel]) -> None:
+        """On a broad screen the reader's own board stays in sight."""
+        own = [panel for panel in panels if panel.key == self._own]
+        place = self.query_one("#own", VerticalScroll)
+        place.set_class(not own, "-empty")
+        if own and place.query(PanelSheet):
+            place.query_one(PanelSheet).show(own[0])
+        elif own:
+            await place.mount(PanelSheet(own[0], id="own-panel"))
+
     def _show_news(self) -> None:
-        log = self.session.log
-        recent = log[self._told :] or log[-1:]
-        self._told = len(log)
-        self.query_one("#news", Static).update("\n".join(recent[-_NEWS:]) or "The game begins.")
-        self.query_one("#side-log", Static).update("\n".join(log))
-        self.query_one("#side-log-scroll", VerticalScroll).scroll_end(animate=False)
+        """What happened since the last answer; beside the board it stands out from the older log."""
+        log, since = self.session.log, self.session.since
+        news = self.query_one("#news", VerticalScroll)
+        news.border_title = "since your last answer" if since else "the game begins"
+        self.query_one("#news-text", Static).update(" ".join(log[since:]) or "Nothing.")
+        news.scroll_home(animate=False)
+        older = Content.styled("\n".join([*log[:since], ""]) if since else "", "$muted-ink")
+        self.query_one("#side-log", Static).update(older + Content("\n".join(log[since:])))
+        side = self.query_one("#side-log-scroll", VerticalScroll)
+        self.call_after_refresh(side.scroll_end, animate=False)
 
     def _show_question(self) -> None:
         request = self.session.request
@@ -174,20 +241,33 @@ class EcumeneApp(App[int]):
         question, help_text = self.query_one("#question", Static), self.query_one("#side-help", Static)
         if request is None:
             question.update(Content.styled(verdict(self.session), "bold"))
-            help_text.update("The game is over. Press q to leave, Tab to look around.")
+            help_text.update("The game is over. n plays again, q leaves, Tab looks around.")
             options.offer([])
-            return
-        question.update(
-            Content.assemble(
-                (request.prompt, "bold"), "\n", (f"Rule: {self.session.rule(request.rule)}", "$muted-ink")
-            )
-        )
-        help_text.update(request.help)
-        options.offer(choices(self.session.table, request))
+        else:
+            rule = (f"Rule: {self.session.rule(request.rule)}", "$muted-ink")
+            question.update(Content.assemble((request.prompt, "bold"), "\n", rule))
+            help_text.update(request.help)
+            options.offer(choices(self.session.table, request))
+        self._show_keys(None)
+
+    def _show_keys(self, marked: int | None) -> None:
+        """The last line; it begins with what Enter does now."""
+        take = ("Enter", f"takes {marked}", "") if marked else _UNMARKED
+        keys = _FOOT_AT_THE_END if self.session.over else (take, *_FOOT)
+        self.query_one("#keys", Static).update(Content("  ").join(map(_key, keys)))
 
     def _show_scores(self) -> None:
-        rows = Content("\n".join(score_lines(self.session)[2:]))
-        self.push_screen(Sheet(verdict(self.session), [Content(""), rows]))
+        session = self.session
+        items = [painted_lines(panel) for panel in session.panels() if panel.key == "scores"]
+        rows = Content("\n".join(score_lines(session)[2:]))
+        body = [Content(""), *items, Content(""), rows, Content("")]
+        body += [Content(line) for line in session.proof()]
+        self.push_screen(Scores(verdict(session), body), self._play_again)
+
+    def _play_again(self, wanted: bool | None) -> None:
+        if wanted:
+            self.again = True
+            self.exit(0)
 
     def _notice(self, text: str) -> None:
         """A remark of the table above the options; an empty one goes away."""
@@ -206,9 +286,15 @@ class EcumeneApp(App[int]):
         else:
             await self.refresh_table()
 
+    @on(Options.Marked)
+    def marked(self, message: Options.Marked) -> None:
+        self._show_keys(message.number)
+
     @on(Options.Unclear)
     def unclear(self) -> None:
-        if not self.session.over:
+        if self.session.over:
+            self._show_scores()
+        else:
             self._notice("Mark an option with the arrows or its number, then press Enter.")
 
     def _reason(self, refused: Refused) -> str:
@@ -228,7 +314,7 @@ class EcumeneApp(App[int]):
         box = self.query_one("#filter", Input)
         with self.prevent(Input.Changed):
             box.value = ""
-        self.query_one("#find").remove_class("-shown")
+        self.query_one("#find").display = False
         self.query_one(Options).focus()
 
     # Keys
@@ -238,8 +324,9 @@ class EcumeneApp(App[int]):
         return not isinstance(self.screen, Sheet) or action not in _TABLE_ACTIONS
 
     def action_filter(self) -> None:
-        self.query_one("#find").add_class("-shown")
-        self.query_one("#filter", Input).focus()
+        """Open the box at once, so that the next key already lands in it."""
+        self.query_one("#find").display = True
+        self.screen.set_focus(self.query_one("#filter", Input))
 
     def action_clear(self) -> None:
         """Put the typed words away and show every option again."""
@@ -264,7 +351,7 @@ class EcumeneApp(App[int]):
         self.push_screen(Sheet(request.prompt if request else self.title, [*body, *rule, Content(_KEYS)]))
 
     def action_log(self) -> None:
-        text = "\n".join(self.session.log) or "Nothing has happened yet."
+        text = "\n".join(self.session.log)
         self.push_screen(Sheet("What happened", [Content(text)], from_end=True))
 
     async def action_undo(self) -> None:
@@ -291,28 +378,33 @@ class EcumeneApp(App[int]):
         except BadSave as error:
             self._notice(str(error))
 
+    def action_scores(self) -> None:
+        self._show_scores()
+
+    def action_again(self) -> None:
+        self._play_again(self.session.over)
+
     def action_light(self) -> None:
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
 
     def action_leave(self) -> None:
         """Save and go; a finished game leaves its scores behind."""
         if self.session.over:
-            self.farewell = "\n".join(score_lines(self.session))
+            self.farewell = "\n".join([*score_lines(self.session), *self.session.proof()])
         else:
             try:
-                path = self.session.save()
-                self.farewell = f"Saved to {path}.\nGo on with: {self.session.command}"
+                self.farewell = "\n".join(self.session.farewell())
             except BadSave as error:
                 self.farewell = str(error)
         self.exit(0)
 
 
 _TABLE_ACTIONS = frozenset(
-    {"filter", "panel", "scroll_board", "help", "log", "undo", "save", "clear", "leave"}
+    {"filter", "panel", "scroll_board", "help", "log", "undo", "save", "clear", "leave", "again", "scores"}
 )
 _AGREED = "Your opponents are bots and agree to go back. From there on luck is drawn anew."
 _KEYS = """
 Arrows or the number of an option mark it, Enter takes it.
 / finds options by their words, Escape shows all again.
 Tab or b turns to the next panel, PageUp and PageDown scroll it.
-u takes back your last answer, s saves, t changes the light, q saves and quits."""
+u takes back your last answer, t changes the light. Every answer is saved; q quits."""

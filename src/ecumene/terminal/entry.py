@@ -6,10 +6,11 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from ecumene.bots import UnknownBot
 from ecumene.table.meta import BadOpening
+from ecumene.terminal import saves
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.saves import BadSave
 from ecumene.terminal.session import Session
@@ -25,18 +26,19 @@ def play(
     bots: Sequence[str] = (),
     plain: bool = False,
     save: str | Path | None = None,
-    resume: str | Path | None = None,
+    resume: str | Path | Literal[True] | None = None,
     person_seat: int = 0,
 ) -> int:
     """Play a title against bots; returns the exit code of a command.
 
     Without a terminal on both ends, or with `plain`, the game is played in lines of text. `resume` takes up
-    a saved game, which knows its own title, seats, bots and cards. `overrides` is an owner's content.
+    a saved game, which knows its own seats, bots and cards; True takes up the one of the title that was
+    played last. `overrides` is an owner's content.
     """
     place = Path(save) if save is not None else None
     try:
         if resume is not None:
-            session = Session.resumed(Path(resume), save=place)
+            session = Session.resumed(_newest(title) if resume is True else Path(resume), save=place)
         else:
             session = Session.opened(
                 title,
@@ -51,15 +53,41 @@ def play(
     except (BadOpening, BadSave, UnknownBot) as error:
         print(error, file=sys.stderr)
         return 1
-    if plain or not _is_terminal():
-        return PlainGame(session, sys.stdin, sys.stdout).run()
+    try:
+        return _games(session, in_lines=plain or not _is_terminal())
+    except BadSave as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _newest(title: str) -> Path:
+    path = saves.newest(title)
+    if path is None:
+        raise BadSave(f"There is no unfinished game of {title} in {saves.home()}.")
+    return path
+
+
+def _games(session: Session, *, in_lines: bool) -> int:
+    """Play, and play again as long as somebody wants to."""
+    while True:
+        if in_lines:
+            game = PlainGame(session, sys.stdin, sys.stdout)
+            code, again = game.run(), game.again
+        else:
+            code, again = _on_the_screen(session)
+        if not again:
+            return code
+        session = session.another()
+
+
+def _on_the_screen(session: Session) -> tuple[int, bool]:
     from ecumene.terminal.app import EcumeneApp  # Textual takes a while to load; lines do not need it.
 
     app = EcumeneApp(session)
     app.run()
     if app.farewell:
         print(app.farewell)
-    return app.return_code or 0
+    return app.return_code or 0, app.again
 
 
 def _is_terminal() -> bool:

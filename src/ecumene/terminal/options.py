@@ -23,6 +23,13 @@ class Options(OptionList):
             super().__init__()
             self.answer = answer
 
+    class Marked(Message):
+        """Another choice is marked, or none."""
+
+        def __init__(self, number: int | None) -> None:
+            super().__init__()
+            self.number = number
+
     class Unclear(Message):
         """Somebody pressed Enter, but nothing is marked."""
 
@@ -30,6 +37,7 @@ class Options(OptionList):
         super().__init__(id=id, markup=False, compact=True)
         self._choices: list[Choice] = []
         self._digits = ""
+        self._marked: int | None = None
 
     def offer(self, found: list[Choice]) -> None:
         """Show these choices."""
@@ -37,15 +45,16 @@ class Options(OptionList):
         self._show(found)
 
     def narrow(self, text: str) -> int:
-        """Show only what fits the typed words, and say how many do."""
+        """Show only what fits the typed words, mark it if nothing else does, and say how many do."""
         found = matching(self._choices, text)
         self._show(found)
-        if found and text:
+        if len(found) == 1 and text:
             self.action_first()
         return len(found)
 
     def _show(self, found: list[Choice]) -> None:
         self._digits = ""
+        self._marked = None
         rows: list[Option] = []
         for group, members in by_group(found):
             if group:
@@ -54,6 +63,19 @@ class Options(OptionList):
         self.set_options(rows)
         self.highlighted = None
         self.scroll_home(animate=False)
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """The marked option is told by a sign as well as by its colour."""
+        super().watch_highlighted(highlighted)
+        option = self.highlighted_option
+        number = int(option.id) if option is not None and option.id else None
+        if number != self._marked:
+            for changed in (self._marked, number):
+                if changed is not None:
+                    choice = self._choices[changed - 1]
+                    self.replace_option_prompt(str(changed), _numbered(choice, marked=changed == number))
+            self._marked = number
+            self.post_message(self.Marked(number))
 
     def on_key(self, event: events.Key) -> None:
         """Digits add up to the number of an option and mark it."""
@@ -86,5 +108,5 @@ class Options(OptionList):
         self.post_message(self.Taken(self._choices[int(number) - 1].answer))
 
 
-def _numbered(choice: Choice) -> Content:
-    return Content(f"{choice.number:>4}  {choice.text}")
+def _numbered(choice: Choice, *, marked: bool = False) -> Content:
+    return Content(f"{'>' if marked else ' '}{choice.number:>3}  {choice.text}")

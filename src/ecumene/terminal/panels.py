@@ -10,9 +10,18 @@ from ecumene.table.board import Panel
 from ecumene.terminal.look import painted_lines
 
 
+def short_title(panel: Panel) -> str:
+    """The title of a panel up to its first comma: what people call it.
+
+    >>> short_title(Panel("hand", "Your hand, 3 coins to spend", []))
+    'Your hand'
+    """
+    return panel.title.partition(", ")[0]
+
+
 class PanelSheet(Vertical):
-    def __init__(self, panel: Panel) -> None:
-        super().__init__(id=f"panel-{panel.key}", classes="panel")
+    def __init__(self, panel: Panel, id: str | None = None) -> None:
+        super().__init__(id=id or f"panel-{panel.key}", classes="panel")
         self._panel = panel
 
     def compose(self) -> ComposeResult:

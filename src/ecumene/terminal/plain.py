@@ -19,7 +19,7 @@ COMMANDS = """\
 Type the number of an option, or part of its text to see only what fits.
 ?  explain this decision         b  the whole board     b NAME  one panel of it
 o  the options again             d  take the default    l  what happened so far
-u  take back your last answer    s  save                q  save and quit"""
+u  take back your last answer    s  save now            q  quit"""
 _WIDTH = 78
 
 
@@ -33,6 +33,8 @@ class PlainGame:
         self._choices: list[Choice] = []
         self._told = 0
         self._leaving = False
+        self._hand: set[str] = set()
+        self.again = False
         self._commands: dict[str, Callable[[], object]] = {
             "?": self._help,
             "b": self._board,
@@ -55,9 +57,15 @@ class PlainGame:
             else:
                 self._obey(text)
         if self.session.over:
-            self._news()
-            self._say("", *score_lines(self.session))
+            self._end()
         return 0
+
+    def _end(self) -> None:
+        self._news()
+        items = [panel for panel in self.session.panels() if panel.key == "scores"]
+        self._say("", *([as_text(items), ""] if items else []), *score_lines(self.session))
+        self._say("", *self.session.proof(), "Type n to play again, anything else to leave.")
+        self.again = self._read() == "n"
 
     # Saying
 
@@ -91,8 +99,18 @@ class PlainGame:
             return
         self._say("")
         self._news()
+        self._new_cards()
         self._choices = choices(self.session.table, self._request)
         self._options()
+
+    def _new_cards(self) -> None:
+        """The hand, once after each draw: when something strong in it was not there before."""
+        for panel in self.session.panels():
+            if panel.key == "hand":
+                held = {span.text for line in panel.lines for span in line if span.meaning == "strong"}
+                if held - self._hand:
+                    self._say("", as_text([panel]))
+                self._hand = held
 
     @property
     def _request(self) -> Request:
@@ -136,8 +154,8 @@ class PlainGame:
             self._choose_number(int(text))
         elif text.startswith("{"):
             self._answer_json(text)
-        elif panel := self._panel(text):
-            self._say(as_text([panel]))
+        elif text.casefold().startswith("b "):
+            self._show_panel(text[2:])
         else:
             self._find(text)
 
@@ -155,17 +173,28 @@ class PlainGame:
             self._say("That is not JSON.")
 
     def _panel(self, text: str) -> Panel | None:
-        """The panel that somebody names, with `b` or without, by its key or its beginning."""
-        wanted = text.casefold().removeprefix("b ").strip()
+        """The panel that somebody names by its key, its title or, for short, the beginning of either."""
+        wanted = " ".join(text.casefold().split())
         panels = self.session.panels()
         for panel in panels:
-            if wanted in (panel.key, panel.title.casefold()):
+            if wanted in (panel.key, *_names(panel)):
                 return panel
         return next((panel for panel in panels if len(wanted) == 1 and panel.key.startswith(wanted)), None)
+
+    def _show_panel(self, name: str) -> None:
+        if panel := self._panel(name):
+            self._say(as_text([panel]))
+        else:
+            self._say(f"There is no panel {name!r}; there are {self._panel_names()}.")
+
+    def _panel_names(self) -> str:
+        return ", ".join(_names(panel)[0] for panel in self.session.panels())
 
     def _find(self, text: str) -> None:
         if choice := exactly(self._choices, text):
             self._answer(choice.answer)
+        elif panel := self._panel(text):
+            self._say(as_text([panel]))
         elif found := matching(self._choices, text):
             self._list(found)
         else:
@@ -190,7 +219,7 @@ class PlainGame:
         self._paragraph(self._request.help)
         default = self.session.table.describe(self._request, self._request.default)
         self._paragraph(f"Default (d): {default}")
-        self._say("", COMMANDS, f"Panels: {', '.join(panel.key for panel in self.session.panels())}")
+        self._say("", COMMANDS, f"Panels: {self._panel_names()}")
 
     def _board(self) -> None:
         self._say(as_text(self.session.panels()))
@@ -199,7 +228,7 @@ class PlainGame:
         self._answer(self._request.default)
 
     def _log(self) -> None:
-        for text in self.session.log or ["Nothing has happened yet."]:
+        for text in self.session.log:
             self._paragraph(text, "  ")
 
     def _undo(self) -> None:
@@ -219,19 +248,26 @@ class PlainGame:
         else:
             self._say("There is no answer of yours to go back to.")
 
-    def _save(self) -> bool:
+    def _save(self) -> None:
         try:
             self._say(f"Saved to {self.session.save()}.")
         except BadSave as error:
             self._say(str(error))
-            return False
-        return True
 
     def _quit(self) -> None:
         self._leaving = True
-        if self._save():
-            self._say(f"Go on with: {self.session.command}")
+        try:
+            self._say(*self.session.farewell())
+        except BadSave as error:
+            self._say(str(error))
 
     def _end_of_input(self) -> None:
         self._say("", "The input has ended.")
         self._quit()
+
+
+def _names(panel: Panel) -> tuple[str, ...]:
+    """What a panel may be called: its title without what follows a comma or stands in brackets."""
+    title = panel.title.partition(", ")[0].partition(" (")[0].casefold()
+    short = title.removeprefix("your ")
+    return short, title, short.split()[0]

@@ -55,3 +55,13 @@ class Confirm(Sheet):
 
     def action_agree(self) -> None:
         self.dismiss(True)
+
+
+class Scores(Sheet):
+    """The end of a game, and the offer of another one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("n", "agree", "Play again")]
+    keys = "n: play again   Enter or Escape: back to the table, q there leaves"
+
+    def action_agree(self) -> None:
+        self.dismiss(True)

@@ -5,12 +5,13 @@ Both surfaces, the lines and the full screen, are built on this and on nothing e
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ecumene import bots as house
+from ecumene.bots.turns import in_turn
+from ecumene.table import journal as books
 from ecumene.table.api import Refused, Request, Table, open_table, replay
 from ecumene.table.board import Panel
 from ecumene.table.chance import BadRecord
@@ -20,21 +21,27 @@ from ecumene.table.journal import BrokenJournal
 from ecumene.table.meta import BadOpening
 from ecumene.table.sections import sections_of
 from ecumene.table.title import Standing
-from ecumene.terminal import saves
+from ecumene.table.words import Say
+from ecumene.terminal import commands, saves
 from ecumene.terminal.saves import BadSave, Saved
 
 
 class Session:
-    """People and bots at one table. `log` is what happened, as far as the people here may know it."""
+    """People and bots at one table. `log` is what happened, as far as the people here may know it.
 
-    def __init__(self, table: Table, bots: Mapping[Seat, str], path: Path, *, keep: bool = False) -> None:
-        """`keep`: write the file after every answer, as somebody who names one expects."""
+    The game is saved after every answer of a person: to `path`, or to a file of its own at home.
+    """
+
+    def __init__(self, table: Table, bots: Mapping[Seat, str], path: Path | None = None) -> None:
         self.table = table
         self.bots = dict(bots)
         self.people = [seat for seat in range(table.seats) if seat not in self.bots]
         self.path = path
-        self._keep = keep
-        self.log: list[str] = []
+        self.journal_path: Path | None = None
+        self.log = [f"The luck of this game is fixed by this hash: {table.commitment}."]
+        self.since = 0
+        """Where the log goes on after the last answer of a person."""
+        self._save_failed = False
         self._players = {seat: house.make(name, table.length + seat) for seat, name in self.bots.items()}
         self._sections = sections_of(table.title)
         self._answered: list[int] = []
@@ -59,8 +66,13 @@ class Session:
         others = [seat for seat in range(table.seats) if seat != person_seat]
         names = list(bots) or ["greedy"]
         placed = {seat: names[i % len(names)] for i, seat in enumerate(others)}
-        path = save or saves.free_path(title, Path())
-        session = cls(table, placed, path, keep=save is not None)
+        session = cls(table, placed, save)
+        if save is not None:
+            saves.expect_place(save)
+        elif older := saves.newest(title):
+            session.log.append(
+                f"A game of yours is not over yet. Go on with it: {commands.resume_file(title, older)}"
+            )
         session.run_bots()
         return session
 
@@ -71,15 +83,35 @@ class Session:
         try:
             table = replay(saved.journal, secret=saved.secret)
             bots = {int(seat): name for seat, name in saved.bots.items()}
-            session = cls(table, bots, save or path, keep=True)
+            session = cls(table, bots, save or path)
+            session._answered = list(saved.answered)
+            session._retell(saved)
         except (BrokenJournal, BadRecord, BadOpening, Refused, house.UnknownBot, ValueError) as error:
             raise BadSave(f"The game in {path} cannot be taken up again: {error}") from None
         if session.people != saved.people or not session.people:
             raise BadSave(f"The game in {path} cannot be taken up again: its seats do not fit its table.")
-        session._answered = list(saved.answered)
-        session.log.append("The game goes on where it was saved.")
+        if save is not None and save != path:
+            saves.expect_place(save)
+        if not session.over:
+            session.log.append("The game goes on where it was saved.")
         session.run_bots()
+        if session.over:
+            session._keep()
         return session
+
+    def another(self) -> Session:
+        """A new game of the same kind, with the same bots, the same person and luck of its own."""
+        opening = self.table.opening
+        named = self.path is not None and self.path.parent != saves.home()
+        return Session.opened(
+            opening.title,
+            seats=opening.seats,
+            options=opening.options,
+            overrides=opening.content,
+            bots=list(self.bots.values()),
+            person_seat=self.people[0],
+            save=self.path if named else None,
+        )
 
     # Reading
 
@@ -88,9 +120,11 @@ class Session:
         return self.table.title.meta.name
 
     @property
-    def command(self) -> str:
-        """What to type to go on with the saved game."""
-        return f"ecumene play {self.table.title.meta.id} --resume {shlex.quote(str(self.path))}"
+    def turn(self) -> str:
+        """Where the game is, in the title's own word for it."""
+        say = Say(f"{self.table.title.meta.id}-turn", {"turn": self.table.turn, "phase": self.table.phase})
+        words = self.table.title.words
+        return words.text(say) if words.knows(say.key) else f"turn {self.table.turn}"
 
     @property
     def over(self) -> bool:
@@ -136,21 +170,17 @@ class Session:
         events = self.table.answer(request.seat, request.id, answer)
         self._answered.append(self.table.length)
         self._tell(events)
-        self.run_bots()
+        self.since = before
+        self._keep()  # before the bots think about it
+        self.run_bots(after=request.seat)
+        self._keep()
         return self.log[before:]
 
-    def run_bots(self) -> None:
-        """Let the bots answer until only people are asked, and keep what has been reached."""
-        while requests := [request for request in self.table.requests() if request.seat in self.bots]:
-            request = requests[0]
+    def run_bots(self, *, after: Seat = -1) -> None:
+        """Let the bots answer until only people are asked."""
+        for request in in_turn(self.table, self.bots, after=after):
             chosen = self._players[request.seat].choose(self.table.perspective(request))
             self._tell(self.table.answer(request.seat, request.id, chosen))
-        if self._keep:
-            try:
-                self.save()
-            except BadSave as error:
-                self._keep = False
-                self.log.append(str(error))
 
     def undo(self) -> None:
         """Take back the last answer of the person here, as a fair table allows it; raises `Refused`."""
@@ -160,24 +190,37 @@ class Session:
             raise Refused(self.table.title.words, "table-refuse-undo-none")
         self.table.undo(reader)
         self._answered.pop()
-        self.log.append(f"{self.table.seat_name(reader)} takes back the last answer.")
-        self.run_bots()
+        self._note(self._taken_back(self.table, reader))
 
     @property
     def can_go_back(self) -> bool:
         """Whether all others are bots, who agree to anything, and there is something to go back to."""
-        return len(self.people) == 1 and bool(self._answered)
+        return len(self.people) == 1 and bool(self._answered) and not self.over
 
     def go_back(self) -> None:
         """By agreement of the bots: back to before the person's last answer. Luck is drawn anew."""
-        self.table.rewind(self._answered.pop())
-        self.log.append("The table goes back to your last answer.")
+        self.table.rewind(self._answered[-1])
+        self._answered.pop()
+        self._note(_WENT_BACK)
+
+    def _note(self, text: str) -> None:
+        """Go on after something was taken back."""
+        self.since = len(self.log)
+        self.log.append(text)
         self.run_bots()
+        self._keep()
+
+    # Keeping
 
     def save(self) -> Path:
-        """Write the game to its file."""
+        """Write the game to its file, and the journal of a finished one beside it."""
+        title = self.table.title.meta.id
+        if self.path is None:
+            self.path = saves.claim(title)
         saved = Saved(
             format=saves.FORMAT,
+            title=title,
+            over=self.over,
             journal=self.table.journal(),
             secret=self.table.secret,
             people=self.people,
@@ -185,8 +228,69 @@ class Session:
             answered=self._answered,
         )
         saves.write(self.path, saved)
+        if self.over:
+            self.journal_path = saves.write_journal(self.path, saved.journal)
+        self._save_failed = False
         return self.path
 
+    def _keep(self) -> None:
+        """Save without being asked; a save that fails is told once."""
+        if self._save_failed:
+            return
+        try:
+            self.save()
+        except BadSave as error:
+            self._save_failed = True
+            self.log.append(str(error))
+
+    def farewell(self) -> list[str]:
+        """What to say to somebody who leaves a game that is not over."""
+        if not self._answered:
+            return ["Nothing was saved: you have not answered yet."]
+        path = self.save()
+        return [f"Saved to {path}.", f"Go on with: {commands.resume(self.table.title.meta.id, path)}"]
+
+    def proof(self) -> list[str]:
+        """How to check that a finished game was fair."""
+        if self.journal_path is None:
+            return []
+        return ["Check that the luck was fair with:", f"  {commands.verify(self.journal_path)}"]
+
+    # Telling
+
     def _tell(self, events: list[Event]) -> None:
-        reader = self.people[0] if len(self.people) == 1 else None
-        self.log += self.table.tell(events, reader)
+        self.log += self.table.tell(events, self._listener)
+
+    @property
+    def _listener(self) -> Seat | None:
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _retell(self, saved: Saved) -> None:
+        """Write the log of a saved game anew: play its journal once more and listen."""
+        entries = books.read(saved.journal)
+        last = self._answered[-1] if self._answered else -1
+        table = replay(saved.journal[:1], secret=saved.secret)
+        for number, entry in enumerate(entries):
+            if number == last:
+                self.since = len(self.log)
+            if isinstance(entry, books.Answered):
+                self.log += table.tell(table.answer(entry.seat, entry.request, entry.answer), self._listener)
+            elif isinstance(entry, books.Entered):
+                self.log += table.tell(table.enter(entry.answer), self._listener)
+            elif isinstance(entry, books.Undone):
+                undone = entries[entry.of]
+                assert isinstance(undone, books.Answered)
+                table.undo(undone.seat)
+                self.log.append(self._taken_back(table, undone.seat))
+            elif isinstance(entry, books.Rewound):
+                table.rewind(entry.to)
+                self.log.append(_WENT_BACK)
+            elif isinstance(entry, books.Switched):
+                table = replay(saved.journal[: number + 1], secret=saved.secret)
+
+    @staticmethod
+    def _taken_back(table: Table, seat: Seat) -> str:
+        return f"{table.seat_name(seat)} takes back the last answer."
+
+
+_WENT_BACK = "The table goes back to your last answer."

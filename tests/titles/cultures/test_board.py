@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -51,9 +52,9 @@ def test_every_board_of_a_game_fits_its_width(civilizations: str) -> None:
 
 def test_panels_have_keys_by_which_a_surface_chooses() -> None:
     table = to_play(opened())
-    assert [panel.key for panel in board(table, 0)] == ["hand", "provinces", "seat0", "seat1"]
-    assert [panel.key for panel in board(table, 1)] == ["hand", "provinces", "seat1", "seat0"]
-    assert [panel.key for panel in board(table, None)] == ["provinces", "seat0", "seat1"]
+    assert [panel.key for panel in board(table, 0)] == ["hand", "provinces", "seat1", "seat2"]
+    assert [panel.key for panel in board(table, 1)] == ["hand", "provinces", "seat2", "seat1"]
+    assert [panel.key for panel in board(table, None)] == ["provinces", "seat1", "seat2"]
 
 
 def test_nobody_reads_the_other_hand() -> None:
@@ -86,9 +87,10 @@ def test_the_row_of_provinces_says_what_each_is_worth_and_who_is_ahead() -> None
         request = table.requests()[0]
         table.answer(request.seat, request.id, table.options(request)[1 % len(table.options(request))])
     text = as_text([panel for panel in board(table, None) if panel.key == "provinces"])
-    assert text.splitlines()[0].startswith("Provinces, round ")
+    assert re.match(r"Provinces, \w+ holds the marker, round \d of 7$", text.splitlines()[0])
     for province in table.view(None)["provinces"]:
-        assert table.title.names[province] in text
+        name, icon = table.title.names[province], table.title.content.provinces[province].icon
+        assert re.search(rf"{name} +{icon} ", text)
     assert sum(line.startswith("  >") for line in text.splitlines()) == 1
 
 
@@ -110,6 +112,58 @@ def test_those_who_choose_see_the_civilizations() -> None:
 def test_the_score_is_the_sum_of_its_parts() -> None:
     *_, table = play(opened(), seed=9)
     for standing in table.standings():
-        text = as_text([panel for panel in board(table, None) if panel.key == f"seat{standing.seat}"])
+        text = as_text([panel for panel in board(table, None) if panel.key == f"seat{standing.seat + 1}"])
         parts = ", ".join(f"{part} {points}" for part, points in standing.parts.items())
         assert f"{standing.score} VP ({parts})" in " ".join(text.split())
+
+
+@pytest.mark.parametrize("civilizations", ["rome-persia", "egypt-abbasid"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_score_sheet_lists_what_the_points_are_made_of(civilizations: str, seed: int) -> None:
+    *_, table = play(opened(civilizations), seed=seed)
+    panel = board(table, None)[0]
+    assert panel.key == "scores"
+    text = as_text([panel])
+    for side in table.view(None)["seats"].values():
+        sums = dict.fromkeys(side["score"], 0)
+        for part, _, points in side["points"]:
+            sums[part] += points
+        assert sums == side["score"]
+        for card in (*side["buildings"], *(stack[-1] for stack in side["leaders"]), *side["won"]):
+            assert table.title.names[card] in text
+        assert re.search(rf"Total +{sum(sums.values())}\b", text)
+
+
+def test_won_provinces_show_their_icon() -> None:
+    *_, table = play(opened(seed=5), seed=5)
+    for seat, side in table.view(None)["seats"].items():
+        text = as_text([panel for panel in board(table, None) if panel.key == f"seat{int(seat) + 1}"])
+        for province in side["won"]:
+            entry = table.title.content.provinces[province]
+            assert f"{entry.name} ({entry.icon})" in " ".join(text.split())
+
+
+def test_the_marker_is_told_on_every_panel() -> None:
+    table = to_play(opened())
+    assert [panel.title.split(", ")[1] for panel in board(table, 0)] == [
+        "you hold the marker",
+        "Rome holds the marker",
+        "holds the marker",
+        "you hold the marker",
+    ]
+    assert [panel.title.split(", ")[1] for panel in board(table, 1)] == [
+        "Rome holds the marker",
+        "Rome holds the marker",
+        "Rome holds the marker",
+        "holds the marker",
+    ]
+
+
+def test_progress_is_asked_over_the_own_board() -> None:
+    for seed in range(30):
+        for table in play(opened(seed=seed), seed=seed):
+            for request in table.requests():
+                if request.kind == "progress":
+                    assert board(table, request.seat)[0].key == f"seat{request.seat + 1}"
+                    return
+    pytest.fail("nobody was asked for progress")

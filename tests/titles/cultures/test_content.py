@@ -9,7 +9,11 @@ import pytest
 
 from ecumene.table.content import ContentError, Entry, parse
 from ecumene.titles.cultures import effects
+from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.content import Board, Card, Content, check_overrides, load, tables
+from ecumene.titles.cultures.evaluate import likely
+from ecumene.titles.cultures.plays import cost_of_missing
+from ecumene.titles.cultures.title import Cultures
 
 CIVILIZATIONS = {"rome", "persia", "abbasid", "egypt"}
 
@@ -97,7 +101,7 @@ def test_costs_are_resources_and_positive(content: Content) -> None:
 
 
 def test_every_kind_of_effect_is_in_use(content: Content) -> None:
-    used = [effect for card in content.cards.values() for effect in card.effects]
+    used: list[effects.Effect] = [effect for card in content.cards.values() for effect in card.effects]
     used += [effect for province in content.provinces.values() for effect in province.effects]
     for board in content.boards.values():
         used += [effect for band in board.progress_bands for effect in band.effects]
@@ -301,9 +305,62 @@ def test_an_owners_board_may_have_fewer_bands() -> None:
         ("[provinces.gaul]\nnumber = 2", "provinces: the numbers must be 1 to 15, each once; missing: 1"),
         ("[nile.nile_4]\nnumber = 5", "nile: the numbers must be 1 to 4, each once; missing: 4"),
         ("[constants]\nplay = 4", "constants: 7 rounds need a deck of 30 cards"),
+        ("[constants]\nhand = 2", "constants.hand: nobody can play 3 cards of a hand of 2"),
         (
             "[constants]\nprovinces_in_play = 16",
             "constants.provinces_in_play: expected 7 to 15, found 16",
+        ),
+        (
+            "[constants]\nnile_open_at_start = 5",
+            "constants.nile_open_at_start: expected 0 to 4, found 5",
+        ),
+        ("[boards.rome]\nname = ' '", "boards.rome.name: a name is one line with something to read"),
+        (
+            '[cards.brewery]\nname = "Brew\\nery"',
+            "cards.brewery.name: a name is one line with something to read",
+        ),
+        (
+            "[provinces.gaul]\nsymbols = ['sword', 'sword']",
+            "provinces.gaul.symbols: 'sword' is listed 2 times",
+        ),
+        (
+            "[boards.rome]\nprogress_bands = ['rome_progress_1']",
+            "boards.rome.progress_bands: one band begins the Golden Age; here 0 do",
+        ),
+        (
+            "[boards.rome]\nmilitary_bands = ['persia_progress_2']",
+            "boards.rome.military_bands: "
+            "'leader_slots' of 'persia_progress_2' does nothing on the military side",
+        ),
+        (
+            "[golden_ages.rome_golden_age]\neffects = [{ type = 'nile_sections', amount = 2 }]",
+            "boards.rome: 'nile_sections' does nothing on a board other than Egypt's",
+        ),
+        (
+            "[bands.egypt_progress_3]\neffects = [{ type = 'nile_sections', amount = 5 }]",
+            "boards.egypt: the Nile has 4 sections, not 5",
+        ),
+        (
+            "[cards.brewery]\neffects = [{ type = 'immediate_progress', from = ['discard', 'discard'] }]",
+            "cards.brewery.effects[1].from: 'discard' is listed 2 times",
+        ),
+        (
+            "[cards.brewery]\neffects = [{ type = 'vp_pairs', of = ['wood', 'wood'] }]",
+            "cards.brewery.effects[1].of: 'wood' is listed 2 times",
+        ),
+        (
+            "[cards.brewery]\neffects = [{ type = 'vp_per', count = 'wood', divisor = 1, amount = 1, "
+            "hidden = 'when_unlocked' }]",
+            "cards.brewery.effects[1].hidden: only leaders can be hidden",
+        ),
+        (
+            "[provinces.gaul]\neffects = [{ type = 'immediate_progress', from = ['discard'] }, "
+            "{ type = 'immediate_progress', from = ['discard'] }]",
+            "provinces.gaul.effects: 'immediate_progress' does not add up; it can be there once only",
+        ),
+        (
+            "[cards.brewery]\neffects = [" + 5 * "{ type = 'income', coins = 1 }, " + "]",
+            "cards.brewery.effects: expected a list of 4 or less, found 5",
         ),
     ],
 )
@@ -312,6 +369,60 @@ def test_a_fault_is_named_exactly(text: str, problem: str) -> None:
     with pytest.raises(ContentError) as error:
         load(parse(text))
     assert str(error.value) == problem
+
+
+@pytest.mark.parametrize(
+    ("entry", "effect", "place"),
+    [
+        ("cards.brewery", "{ type = 'golden_age' }", "a card"),
+        ("cards.brewery", "{ type = 'leader_slots', amount = 2 }", "a card"),
+        ("cards.brewery", "{ type = 'nile_sections', amount = 2 }", "a card"),
+        ("cards.brewery", "{ type = 'keep_military_card_on_this_province' }", "a card"),
+        ("provinces.gaul", "{ type = 'discard_value', coins = 3 }", "a province"),
+        ("provinces.gaul", "{ type = 'missing_resource_cost', coins = 1 }", "a province"),
+        ("provinces.gaul", "{ type = 'golden_age' }", "a province"),
+        ("bands.rome_progress_1", "{ type = 'immediate_coins', coins = 1 }", "a band"),
+        ("bands.rome_progress_1", "{ type = 'immediate_progress', from = ['discard'] }", "a band"),
+        ("bands.rome_progress_1", "{ type = 'missing_resource_cost', coins = 1 }", "a band"),
+        ("golden_ages.rome_golden_age", "{ type = 'golden_age' }", "a Golden Age"),
+        ("golden_ages.rome_golden_age", "{ type = 'discard_value', coins = 3 }", "a Golden Age"),
+        ("nile.nile_1", "{ type = 'vp', amount = 1 }", "the Nile"),
+        ("nile.nile_1", "{ type = 'immediate_coins', coins = 1 }", "the Nile"),
+    ],
+)
+def test_an_effect_that_the_rules_would_ignore_is_refused(entry: str, effect: str, place: str) -> None:
+    name = parse(f"effect = {effect}")["effect"]["type"]
+    expected = f"{entry}.effects[1].type: '{name}' does nothing on {place}"
+    assert said(f"[{entry}]\neffects = [{effect}]") == [expected]
+
+
+@pytest.mark.parametrize(
+    "constant", ["setup_draw", "setup_resource_cards", "setup_top", "setup_bottom", "first_game"]
+)
+def test_what_the_rules_fix_by_their_shape_is_no_constant(constant: str) -> None:
+    assert "there is no such field" in said(f"[constants]\n{constant} = 1")[0]
+
+
+def test_four_cards_are_the_least_of_a_deck(content: Content) -> None:
+    small: dict[str, Any] = {
+        "constants": {"rounds": 1, "hand": 1, "play": 1, "deck_size": 3},
+        "decks": {name: {"cards": list(deck[:3])} for name, deck in content.decks.items()},
+    }
+    assert [str(problem) for problem in check_overrides(small)] == [
+        "constants: 1 rounds need a deck of 4 cards"
+    ]
+
+
+def test_a_missing_resource_has_its_price_with_nothing_on_display() -> None:
+    title = Cultures()
+    state = title.position({"phase": "play"})
+    state.unlocked[0] += t.some(t.CHEAPER_MISSING)
+    assert cost_of_missing(title.content, state, 0) == title.content.constants.missing_resource_coins
+
+
+def test_a_hopeless_lead_is_no_overflow() -> None:
+    assert likely(-5000) == pytest.approx(0)
+    assert likely(5000) == 1
 
 
 def test_a_card_is_in_one_deck_only(content: Content) -> None:

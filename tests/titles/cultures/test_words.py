@@ -15,6 +15,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.events import Event
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
+from ecumene.table.words import Say
 from ecumene.titles.cultures import effects
 
 WORDS = load_title("cultures").words
@@ -89,6 +90,23 @@ def test_a_whole_game_can_be_said(seed: int, civilizations: str) -> None:
         assert PLAIN_SENTENCE.match(text.replace("\n", " ")), text
         assert "  " not in text, text
         assert text == text.strip(), text
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "text"),
+    [
+        ("ask-swap", {"paid": 1, "free": 0}, "Swap cards before you play? One card, for 1 coin."),
+        ("ask-swap", {"paid": 2, "free": 1}, "Up to 2 cards for 1 coin each, and 1 for free."),
+        ("ask-swap", {"paid": 0, "free": 1}, "One card, for free."),
+        ("ask-bury", {"left": 1}, "One card has to go."),
+        ("turn", {"turn": 0, "phase": "setup"}, "setup"),
+        ("turn", {"turn": 3, "phase": "play"}, "round 3"),
+        ("turn", {"turn": 7, "phase": "between"}, "between the games"),
+        ("turn", {"turn": 9, "phase": "play"}, "round 2 of the second game"),
+    ],
+)
+def test_numbers_read_well(key: str, args: dict[str, str | int], text: str) -> None:
+    assert WORDS.text(Say(f"cultures-{key}", args)).endswith(text)
 
 
 def test_a_refusal_says_what_a_player_can_use() -> None:

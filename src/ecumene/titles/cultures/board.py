@@ -6,6 +6,7 @@ Everything here is read from a view; a card that we reconstructed carries the si
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.content import Sourced
@@ -17,12 +18,12 @@ from ecumene.titles.cultures.effect_words import in_words
 from ecumene.titles.cultures.effects import SYMBOLS
 
 _LABEL = 11
-_GIVES = 28
-_POINTS = "VP: points at the end. A tie goes to the holder of the progress marker."
+_GIVES = 22
+_HALF = 33
 
 
 def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
-    """Your hand first, then the provinces, then the civilizations, yours before the other's."""
+    """What the question is about comes first; then the provinces and the civilizations, yours before."""
     first = seat or 0
     sides = [_civilization(book, view, one, seat) for one in (first, 1 - first)]
     found = [_provinces(book, view), *sides]
@@ -30,6 +31,10 @@ def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
         found.insert(0, _choice(book))
     if view.get("you", {}).get("hand"):
         found.insert(0, _hand(book, view))
+    if any(side.get("points") for side in view["seats"].values()):
+        found.insert(0, _scores(book, view, seat))
+    if any(ask["frame"] == "ask_progress" and ask["seat"] == seat for ask in view["flow"]["asks"].values()):
+        found.sort(key=lambda panel: panel.key != f"seat{first + 1}")
     return found
 
 
@@ -37,15 +42,22 @@ def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
 
 
 def _provinces(book: Book, view: View) -> Panel:
-    rows = [line(Span("   province    most of       VP  gives                        ahead", "muted"))]
+    head = f"   {'province':<10} {'icon':<7} {'most of':<12} VP {'gives':<{_GIVES}} symbols now"
+    rows = [line(Span(head, "muted"))]
     for province, where in view["provinces"].items():
         rows += _province(book, view, province, where)
-    rows.append(
-        line(Span("   VP: points at the end. A tie goes to the holder of the progress marker.", "muted"))
-    )
+    holder = _short(book, view, view["marker"])
+    ties = f"   VP: points at the end. A tie goes to {holder}, who holds the progress marker."
+    rows += wrapped(Span(f"{ties} Some cards score for an icon.", "muted"), indent=3)
     if view["nile_sections"]:
         rows += _nile(book, view)
-    return Panel("provinces", f"Provinces, {_when(book, view)}", rows)
+    return Panel("provinces", f"Provinces, {_marker(book, view)}, {_when(book, view)}", rows)
+
+
+def _marker(book: Book, view: View, reader: Seat | None = None) -> str:
+    if view["marker"] == reader:
+        return "you hold the marker"
+    return f"{_short(book, view, view['marker'])} holds the marker"
 
 
 def _when(book: Book, view: View) -> str:
@@ -63,14 +75,14 @@ def _province(book: Book, view: View, province: str, where: View) -> list[Line]:
     gives = wrapped(in_words(entry.effects), width=_GIVES)
     texts = ["".join(span.text for span in row) for row in gives]
     meaning = "accent" if now else "muted" if where["status"] not in ("contested", "coming") else "plain"
+    what = f"{where['place']} {entry.name:<10} {entry.icon:<7} {symbols:<12} {points:>2}"
     rows = [
         line(
-            Span(f"{'>' if now else ' '}{where['place']} {entry.name:<11} {symbols:<13} ", meaning),
-            Span(f"{points:>2}  {texts[0]:<{_GIVES}} ", meaning),
+            Span(f"{'>' if now else ' '}{what} {texts[0]:<{_GIVES}} ", meaning),
             *_stands(book, view, province, where["status"]),
         )
     ]
-    return [*rows, *(line(Span(" " * 33 + text, meaning)) for text in texts[1:])]
+    return [*rows, *(line(Span(" " * 38 + text, meaning)) for text in texts[1:])]
 
 
 def _stands(book: Book, view: View, province: str, status: str) -> list[Span]:
@@ -82,10 +94,13 @@ def _stands(book: Book, view: View, province: str, status: str) -> list[Span]:
         return [Span("nobody's", "muted")]
     strengths = [side.get("strength", {}).get(province, 0) for side in view["seats"].values()]
     if not any(strengths):
-        return [Span("nobody 0:0", "muted")]
-    ahead = view["marker"] if strengths[0] == strengths[1] else strengths.index(max(strengths))
+        return [Span("nobody yet", "muted")]
+    if strengths[0] == strengths[1]:
+        ahead = view["marker"]
+        return [Span(f"tie {strengths[0]}: {_short(book, view, ahead)}", of_seat(ahead))]
+    ahead = strengths.index(max(strengths))
     mine, theirs = strengths[ahead], strengths[1 - ahead]
-    return [Span(f"{_short(book, view, ahead)} {mine}:{theirs}", of_seat(ahead))]
+    return [Span(f"{_short(book, view, ahead)} {mine} to {theirs}", of_seat(ahead))]
 
 
 def _nile(book: Book, view: View) -> list[Line]:
@@ -119,10 +134,9 @@ def _choice(book: Book) -> Panel:
 def _civilization(book: Book, view: View, seat: Seat, reader: Seat | None) -> Panel:
     side = view["seats"][str(seat)]
     you = " (you)" if seat == reader else ""
-    key = f"seat{seat}"
+    key = f"seat{seat + 1}"
     if not side["civilization"]:
         return Panel(key, f"Seat {seat + 1}{you}", [line("has not chosen a civilization yet")])
-    marker = ", holds the progress marker" if view["marker"] == seat else ""
     rows = [
         *_means(book, view, side),
         *_military(book, side),
@@ -131,7 +145,8 @@ def _civilization(book: Book, view: View, seat: Seat, reader: Seat | None) -> Pa
         *_piles(book, side),
         *_score(view, seat, side),
     ]
-    return Panel(key, f"{book.boards[side['civilization']].name}{you}{marker}", rows)
+    marker = "holds the marker" if view["marker"] == seat else _marker(book, view, reader)
+    return Panel(key, f"{book.boards[side['civilization']].name}{you}, {marker}", rows)
 
 
 def _means(book: Book, view: View, side: View) -> list[Line]:
@@ -164,8 +179,13 @@ def _next_unlock(bands: Sequence[Band], placed: int) -> str:
     """What the next cards on a side of the board unlock, as far as the first band that does something."""
     for number, band in enumerate(bands[placed:], placed + 1):
         if band.effects:
-            return f"card {number} unlocks {in_words(band.effects)}"
+            return f"the {_ordinal(number)} card unlocks {in_words(band.effects)}"
     return "nothing more to unlock"
+
+
+def _ordinal(number: int) -> str:
+    ending = "th" if number // 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
 
 
 def _progress(book: Book, side: View) -> list[Line]:
@@ -206,12 +226,17 @@ def _with_effects(book: Book, card: str) -> str:
 
 
 def _piles(book: Book, side: View) -> list[Line]:
-    won = ", ".join(book.provinces[province].name for province in side["won"])
+    won = ", ".join(_with_icon(book, province) for province in side["won"])
     discard = _listed(book, side["discard"], last=" (top)")
     return [
         *_row("Provinces", won or "none"),
         *_row("Cards", f"{side['hand']} in hand, {side['deck']} in the deck; discarded: {discard}"),
     ]
+
+
+def _with_icon(book: Book, province: str) -> str:
+    entry = book.provinces[province]
+    return f"{entry.name} ({entry.icon})"
 
 
 def _score(view: View, seat: Seat, side: View) -> list[Line]:
@@ -222,6 +247,51 @@ def _score(view: View, seat: Seat, side: View) -> list[Line]:
         first = sum(view["first_game"][str(seat)].values())
         rows += _row("", f"and {first} VP from the first game")
     return rows
+
+
+# The score sheet
+
+
+def _scores(book: Book, view: View, reader: Seat | None) -> Panel:
+    """Both sheets side by side: every card, level and province, then the sums."""
+    first = reader or 0
+    columns = [_sheet(book, view, seat, reader) for seat in (first, 1 - first)]
+    rows: list[Line] = []
+    for left, right in zip_longest(*columns, fillvalue=Span("")):
+        rows.append(line(Span(f"{left.text:<{_HALF}}   ", left.meaning), right))
+    game = f", {'second' if view['game'] == 2 else 'first'} game" if view["rules"]["match"] else ""
+    return Panel("scores", f"Score sheet{game}", rows)
+
+
+def _sheet(book: Book, view: View, seat: Seat, reader: Seat | None) -> list[Span]:
+    side = view["seats"][str(seat)]
+    you = " (you)" if seat == reader else ""
+    rows = [Span(f"{_short(book, view, seat)}{you}", of_seat(seat))]
+    for part, total in side["score"].items():
+        rows.append(_amount(part.capitalize(), total, "strong"))
+        for category, what, points in side["points"]:
+            if category == part != "marker":
+                rows.append(_amount(f"  {_scoring(book, what)}", points))
+    rows.append(_amount("Total", sum(side["score"].values()), "strong"))
+    if view["game"] == 2 and view["first_game"]:
+        rows.append(_amount("First game", sum(view["first_game"][str(seat)].values())))
+    return rows
+
+
+def _amount(label: str, points: int, meaning: str = "plain") -> Span:
+    return Span(f"{label[: _HALF - 5]:<{_HALF - 4}}{points:>4}", meaning)
+
+
+def _scoring(book: Book, what: str) -> str:
+    """What scores, in a word or two."""
+    if what in book.cards:
+        return book.cards[what].name
+    if what in book.provinces:
+        return _with_icon(book, what)
+    side, _, number = what.partition(" ")
+    if not number:
+        return "Golden Age"
+    return f"progress level {number}" if side == "progress" else f"military band {number}"
 
 
 # Your hand
@@ -238,7 +308,8 @@ def _hand(book: Book, view: View) -> Panel:
     for where, known in (("On top of", own["deck_top"]), ("At the bottom of", own["deck_bottom"])):
         if known:
             rows += wrapped(Span(f"{where} your deck: {_listed(book, known)}", "muted"), indent=2)
-    return Panel("hand", f"Your hand, {_coins(side['coins'])} to spend", rows)
+    marker = _marker(book, view, own["seat"])
+    return Panel("hand", f"Your hand, {marker}, {_coins(side['coins'])} to spend", rows)
 
 
 def _card(card: Card, price: int, side: View) -> list[Line]:

@@ -164,26 +164,40 @@ class VpIf(EffectBase, frozen=True, tag="vp_if"):
     amount: Positive
 
 
-Effect = (
+# What works where. A place takes only what the rules look for there, so that no effect is written in vain.
+
+Lasting = (
     Income
     | Military
     | ResourceAvailable
-    | ImmediateCoins
-    | ImmediateProgress
     | CostReduction
     | FreeSwap
-    | MissingResourceCost
-    | DiscardValue
     | CoinsOnDisplayPlay
     | KeepMilitaryCard
-    | KeepMilitaryCardHere
-    | LeaderSlots
     | HiddenLeadersScore
-    | NileSections
-    | GoldenAgeBegins
-    | Vp
-    | VpPer
-    | VpPairs
-    | VpIf
 )
-Effects = tuple[Effect, ...]
+Points = Vp | VpPer | VpPairs | VpIf
+CardEffect = Lasting | Points | ImmediateCoins | ImmediateProgress | MissingResourceCost | DiscardValue
+ProvinceEffect = Lasting | Points | ImmediateCoins | ImmediateProgress | KeepMilitaryCardHere
+GoldenAgeEffect = Lasting | Points | LeaderSlots | NileSections
+BandEffect = GoldenAgeEffect | GoldenAgeBegins
+NileEffect = Lasting
+Effect = CardEffect | ProvinceEffect | BandEffect
+
+TAGS: frozenset[str] = frozenset(str(effect.__struct_config__.tag) for effect in get_args(Effect))
+
+PROGRESS_ONLY: frozenset[str] = frozenset({"leader_slots", "nile_sections", "golden_age"})
+"""These belong to the progress side of a board: a military card comes and goes, a level stays."""
+
+SINGLE: frozenset[str] = PROGRESS_ONLY | {
+    "immediate_progress",
+    "missing_resource_cost",
+    "discard_value",
+    "keep_military_card_on_province",
+    "keep_military_card_on_this_province",
+    "hidden_leaders_score",
+}
+"""These do not add up: a second one on the same card would do nothing."""
+
+FewEffects = Meta(max_length=4)
+"""Few enough, with the limits of decks and boards, that no count of a tally outgrows its lane."""

@@ -27,6 +27,7 @@ NEXT = 0.9  # a lead in the next contest counts so much of a lead in this one
 FIRST = 0.5  # a tie goes to the marker holder
 DECLARED = 3.0  # once everything is played, a lead is nearly certain
 GIVEN_UP = 9.0  # and certain once the other has declined
+_HOPELESS = 700.0  # no float holds the exponential of much more
 
 
 def evaluate(book: Book, state: State, seat: Seat) -> float:
@@ -140,4 +141,4 @@ def prize(book: Book, state: State, seat: Seat, province: ProvinceId, left: floa
 
 def likely(lead: float) -> float:
     """A lead as a chance between 0 and 1."""
-    return 1 / (1 + exp(-lead))
+    return 1 / (1 + exp(min(-lead, _HOPELESS)))

@@ -144,9 +144,6 @@ class CoinsLost(Told, frozen=True, tag="limit"):
 
 
 class GameScored(Told, frozen=True, tag="scored"):
-    """Names the civilization, because in a match the seats swap theirs before anybody reads this."""
-
-    civilization: str
     score: int
     game: int
 

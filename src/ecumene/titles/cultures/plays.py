@@ -81,9 +81,11 @@ def price(book: Book, state: State, seat: Seat, card: CardId) -> int:
 
 
 def cost_of_missing(book: Book, state: State, seat: Seat) -> int:
+    """The coins that one missing resource costs."""
     cost = book.constants.missing_resource_coins
     if t.count(state.unlocked[seat], t.CHEAPER_MISSING):
-        cost = min(cost, *(book.cheaper_missing.get(card, cost) for card in shown(state, seat)))
+        for card in shown(state, seat):
+            cost = min(cost, book.cheaper_missing.get(card, cost))
     return cost
 
 
@@ -242,7 +244,8 @@ def build(moment: Moment, parent: Node, seat: Seat, answer: Build) -> None:
     """Pay, place the card, take the progress level, then let the new card act."""
     state, book, card = moment.state, moment.content, answer.card
     cost = price(book, state, seat, card)
-    pay_coins(state, seat, cost)
+    study_cost = (book.boards[state.civilizations[seat]].study_cost or 0) if answer.progress == "study" else 0
+    pay_coins(state, seat, cost + study_cost)
     bonus = t.count(state.unlocked[seat], t.DISPLAY_COINS)
     if card in book.leaders:
         lay_leader(book, state, seat, card, answer.cover)
@@ -254,8 +257,6 @@ def build(moment: Moment, parent: Node, seat: Seat, answer: Build) -> None:
     if answer.progress == "resource":
         add_progress(moment, seat, take_resource(book, state, seat))
     elif answer.progress == "study":
-        study_cost = book.boards[state.civilizations[seat]].study_cost or 0
-        pay_coins(state, seat, study_cost)
         add_progress(moment, seat, state.discard[seat].pop(), study=study_cost)
     for effect in book.cards[card].effects:
         if isinstance(effect, fx.ImmediateCoins):

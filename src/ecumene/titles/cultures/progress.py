@@ -93,6 +93,10 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
             options.append(NoProgress())
         return options
 
+    def default(self, state: State, ask: AskProgress) -> Choice:
+        """The card discarded last, else the military card: a level is worth more than either."""
+        return self.options(state, ask)[0]
+
     def check(self, state: State, ask: AskProgress, answer: Choice) -> None:
         if isinstance(answer, FromDiscard) and not (ask.discard and answer.card in state.discard[ask.seat]):
             raise self.refuse("not-in-discard")

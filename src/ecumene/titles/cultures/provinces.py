@@ -148,6 +148,7 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
             "province": current_province(state),
             "mine": self._strength(state, ask.seat),
             "theirs": self._strength(state, other(ask.seat)),
+            "tie": state.marker == ask.seat,
         }
 
     def check(self, state: State, ask: AskCompete, answer: Compete | Decline) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ecumene.table.frames import Node, Seat
-from ecumene.titles.cultures.areas import take_board
 from ecumene.titles.cultures.events import (
     CardReturned,
     CoinsLost,
@@ -12,12 +11,12 @@ from ecumene.titles.cultures.events import (
     RoundBegan,
 )
 from ecumene.titles.cultures.income import ask_nile, take_income, take_toll
+from ecumene.titles.cultures.match import begin_second_game, end_first_game
 from ecumene.titles.cultures.plays import PlayKind, whose_play
 from ecumene.titles.cultures.scoring import score, total
 from ecumene.titles.cultures.setup import (
     Moment,
     choose_civilizations,
-    clear,
     draw_first_cards,
     give_opening_coins,
 )
@@ -36,6 +35,8 @@ def game(moment: Moment, node: Node, frame: Game) -> None:
         give_opening_coins(moment)
         flow.replace(node, Game("rounds"))
         begin_round(moment, node)
+    elif frame.stage == "between":
+        begin_second_game(moment, node)
     elif state.round < moment.content.constants.rounds:
         begin_round(moment, node)
     else:
@@ -142,15 +143,9 @@ def end_game(moment: Moment, node: Node) -> None:
     state = moment.state
     sheets = [score(moment.content, state, seat) for seat in SEATS]
     for seat in SEATS:
-        moment.tell(GameScored(seat, state.civilizations[seat], total(sheets[seat]), state.game))
+        moment.tell(GameScored(seat, total(sheets[seat]), state.game))
     if state.rules.match and state.game == 1:
-        state.first_game = sheets
-        state.game = 2
-        clear(moment.content, state)
-        for seat, civilization in enumerate(state.civilizations[::-1]):
-            take_board(moment.content, state, seat, civilization)
-        moment.flow.replace(node, Game())
-        moment.flow.due.append(node)
+        end_first_game(moment, node, sheets)
     else:
         end_now(state)
 

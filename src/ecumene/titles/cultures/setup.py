@@ -14,6 +14,7 @@ from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.meta import Options
 from ecumene.titles.cultures.areas import lay_resource, take_board
 from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.content import FIRST_CARDS
 from ecumene.titles.cultures.events import CivilizationChosen, Drew, Started
 from ecumene.titles.cultures.state import (
     SEATS,
@@ -36,7 +37,7 @@ class Civilization(Answer, frozen=True, tag="civilization"):
 class Start(Answer, frozen=True, tag="start"):
     """The two resource cards in the order they are laid, and the card for the top of the deck."""
 
-    resources: tuple[str, str]
+    resources: list[str]
     top: str
 
 
@@ -114,10 +115,10 @@ def choose_civilizations(moment: Moment, node: Node) -> bool:
 
 def draw_first_cards(moment: Moment, node: Node) -> None:
     """Shuffle each deck, draw four cards and ask both seats at once what to do with them."""
-    state, constants = moment.state, moment.content.constants
+    state = moment.state
     for seat in SEATS:
         state.deck[seat] = shuffled(moment.chance, moment.content.decks[state.civilizations[seat]])
-        draw(moment, seat, constants.setup_draw)
+        draw(moment, seat, FIRST_CARDS)
         moment.flow.ask(node, AskStart, StartKind.name, seat)
 
 
@@ -146,6 +147,9 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
     def options(self, state: State, ask: AskCivilization) -> Sequence[Civilization]:
         return [Civilization(name) for name in self.content.boards if name not in state.civilizations]
 
+    def default(self, state: State, ask: AskCivilization) -> Civilization:
+        return self.options(state, ask)[0]
+
     def check(self, state: State, ask: AskCivilization, answer: Civilization) -> None:
         if answer.civilization not in self.content.boards:
             raise self.refuse("no-civilization")
@@ -164,17 +168,17 @@ class StartKind(Kind[State, Book, AskStart, Start]):
     answers = Start
 
     def options(self, state: State, ask: AskStart) -> Sequence[Start]:
-        return [Start((a, b), top) for a, b, top in permutations(state.hand[ask.seat], 3)]
+        return [Start([a, b], top) for a, b, top in permutations(state.hand[ask.seat], 3)]
 
     def default(self, state: State, ask: AskStart) -> Start:
         """Keep the dearer cards: one of them comes back first."""
         cards = self.content.cards
         a, b, _, top = sorted(state.hand[ask.seat], key=lambda card: cards[card].vp)
-        return Start((a, b), top)
+        return Start([a, b], top)
 
     def check(self, state: State, ask: AskStart, answer: Start) -> None:
         chosen = {*answer.resources, answer.top}
-        if len(chosen) != 3 or not chosen <= set(state.hand[ask.seat]):
+        if len(answer.resources) != 2 or len(chosen) != 3 or not chosen <= set(state.hand[ask.seat]):
             raise self.refuse("start")
 
     def apply(self, moment: Moment, node: Node, ask: AskStart, answer: Start) -> None:
@@ -189,5 +193,5 @@ class StartKind(Kind[State, Book, AskStart, Start]):
         state.known_top[seat] = state.known_bottom[seat] = 1
         shown_coins = sum(book.strip_coins[card] for card in answer.resources)
         coins = take_coins(state, seat, shown_coins + book.boards[state.civilizations[seat]].printed_coins)
-        moment.tell(Started(seat, answer.resources, coins))
+        moment.tell(Started(seat, tuple(answer.resources), coins))
         moment.flow.finish(node)

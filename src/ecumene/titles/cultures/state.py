@@ -132,9 +132,9 @@ VISIBILITY: dict[str, Visibility] = {
 
 
 class Game(Frame, frozen=True, tag="game"):
-    """The whole game: choosing, starting cards, then the rounds."""
+    """The whole game: choosing, starting cards, the rounds, in a match the pause between two games."""
 
-    stage: Literal["choose", "start", "rounds"] = "choose"
+    stage: Literal["choose", "start", "rounds", "between"] = "choose"
 
 
 class Round(Frame, frozen=True, tag="round"):
@@ -156,6 +156,10 @@ class Contest(Frame, frozen=True, tag="contest"):
 
 class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
     """Which civilization?"""
+
+
+class AskNextGame(Ask, frozen=True, tag="ask_next_game"):
+    """The first game of a match is over: shall the second begin?"""
 
 
 class AskStart(Ask, frozen=True, tag="ask_start"):

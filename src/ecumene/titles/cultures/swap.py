@@ -90,6 +90,9 @@ class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
         book = self.content
         return paid_left(book, state, seat), free_left(book, state, seat), len(state.deck[seat])
 
+    def default(self, state: State, ask: AskSwap) -> Swap | Keep:
+        return Keep()
+
     def about(self, state: State, ask: AskSwap) -> Mapping[str, Any]:
         return {
             "paid": paid_left(self.content, state, ask.seat),

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
-from ecumene.table.chance import Chance
+from ecumene.table.chance import Chance, shuffled
 from ecumene.table.content import Problem
 from ecumene.table.frames import Seat
 from ecumene.table.meta import Options
@@ -26,6 +26,7 @@ from ecumene.titles.cultures.content import check_overrides
 from ecumene.titles.cultures.evaluate import evaluate
 from ecumene.titles.cultures.events import Left
 from ecumene.titles.cultures.income import NileKind
+from ecumene.titles.cultures.match import NextGameKind
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.plays import PlayKind
 from ecumene.titles.cultures.progress import ProgressKind
@@ -38,6 +39,7 @@ from ecumene.titles.cultures.state import (
     AskBury,
     AskCivilization,
     AskCompete,
+    AskNextGame,
     AskNile,
     AskPlay,
     AskProgress,
@@ -60,6 +62,7 @@ class Cultures(Title[State, Book]):
     kind_types: ClassVar = {
         AskCivilization: CivilizationKind,
         AskStart: StartKind,
+        AskNextGame: NextGameKind,
         AskNile: NileKind,
         AskSwap: SwapKind,
         AskBury: BuryKind,
@@ -83,6 +86,13 @@ class Cultures(Title[State, Book]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return views.imagine(self.content, view, self.load_flow(view["flow"]), chance)
+
+    def redeal(self, state: State, chance: Chance) -> None:
+        """Shuffle what no owner knows of the decks."""
+        for seat in SEATS:
+            deck = state.deck[seat]
+            first, last = state.known_top[seat], len(deck) - state.known_bottom[seat]
+            deck[first:last] = shuffled(chance, deck[first:last])
 
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(self.content, state)

@@ -15,6 +15,7 @@ from ecumene.titles.cultures.plays import cost_of_missing, price
 from ecumene.titles.cultures.provinces import strength
 from ecumene.titles.cultures.scoring import golden_age, score
 from ecumene.titles.cultures.setup import blank
+from ecumene.titles.cultures.sheet import items
 from ecumene.titles.cultures.state import SEATS, Rules, State
 
 _OPEN_PILES = ("resources", "military", "progress", "buildings", "discard", "won")
@@ -39,7 +40,7 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
         "first_game": {str(s): dict(sheet) for s, sheet in enumerate(state.first_game)},
         "departed": list(state.departed),
         "seats": {str(s): _open_side(book, state, s) for s in SEATS},
-        "flow": msgspec.to_builtins(state.flow, str_keys=True),
+        "flow": msgspec.json.decode(msgspec.json.encode(state.flow)),
     }
     if seat is not None:
         seen["you"] = _own_side(book, state, seat)
@@ -77,6 +78,8 @@ def _open_side(book: Book, state: State, seat: Seat) -> View:
             "strength": {province: strength(book, state, seat, province) for province in state.row},
             "score": score(book, state, seat),
         }
+        if state.phase in ("between", "over"):
+            side["points"] = [list(item) for item in items(book, state, seat)]
     return side
 
 

@@ -1,5 +1,5 @@
 # Rising Cultures in English. Keys: cultures-ask-<kind>, cultures-answer-<do>, cultures-event-<event>,
-# cultures-refuse-<why>, cultures-effect-<type>. Names of cards and civilizations arrive as names.
+# cultures-refuse-<why>, cultures-effect-<type>, cultures-turn. Names of cards and civilizations arrive as names.
 
 
 ## Questions
@@ -25,22 +25,29 @@ cultures-ask-nile-help =
 
 cultures-ask-swap =
     Swap cards before you play? { $free ->
-        [0] Up to { $paid } for 1 coin each.
+        [0] { $paid ->
+            [one] One card, for 1 coin.
+           *[other] Up to { $paid } cards, for 1 coin each.
+        }
        *[other] { $paid ->
-            [0] Up to { $free } for free.
-           *[other] Up to { $paid } for 1 coin each, and { $free } for free.
+            [0] { $free ->
+                [one] One card, for free.
+               *[other] Up to { $free } cards, for free.
+            }
+            [one] One card for 1 coin, and { $free } for free.
+           *[other] Up to { $paid } cards for 1 coin each, and { $free } for free.
         }
     }
 cultures-ask-swap-help =
-    For each swap you draw a new card and then put one card of your hand under your deck, perhaps the very card you drew. You will play three of your four cards this round, so a swap pays when your hand does not fit your plan. Cards under the deck come back late or never. What you draw cannot be taken back.
+    For each swap you draw a new card and then put one card of your hand under your deck, perhaps the very card you drew. You will play three of your four cards this round, so a swap pays when your hand does not fit your plan. Cards under the deck are not lost: your whole deck passes through your hand, and they come back in the last rounds. Once you have seen what you drew you cannot take the swap back by yourself, only by agreement.
 
 cultures-ask-bury =
     Which card goes under your deck? { $left ->
-        [one] This is the last one.
-       *[other] { $left } still to go.
+        [one] One card has to go.
+       *[other] { $left } cards have to go, one after the other.
     }
 cultures-ask-bury-help =
-    You drew new cards; now your hand goes back to its size. Each card you name here goes to the bottom of your deck, where it may stay for the rest of the game. It may be a card that you have just drawn.
+    You drew new cards; now your hand goes back to its size. Each card you name here goes to the bottom of your deck and comes back in the last rounds, when the cards above it are played. It may be a card that you have just drawn.
 
 cultures-ask-play =
     Play { $number } of { $plays }: which card, and for what? You have { $coins ->
@@ -54,14 +61,43 @@ cultures-ask-progress = Which card becomes progress?
 cultures-ask-progress-help =
     The card goes face down onto the highest free progress level of your board and unlocks it for the rest of the game. More progress cards than your opponent also bring you the progress marker, which starts the round, wins ties and is worth points at the end. If you take your last military card, you need not discard it for the province.
 
-cultures-ask-compete = Compete for { $province }? Symbols that count: yours { $mine }, your opponent's { $theirs }.
+cultures-ask-compete =
+    Compete for { $province }? Symbols that count: yours { $mine }, your opponent's { $theirs }. { $tie ->
+        [yes] You win a tie.
+       *[no] Your opponent wins a tie.
+    }
 cultures-ask-compete-help =
     Whoever competes with the most symbols of the kinds on the province wins it; a tie goes to the holder of the progress marker. Whoever competes alone takes it. The winner then discards the military card played last, so a weak province may not be worth it. If nobody competes, the province leaves the game.
+
+cultures-ask-next_game = The first game is over. Begin the second one, with the civilizations exchanged?
+cultures-ask-next_game-help =
+    Look at the board and the score sheet as long as you like; the table is cleared when both players are ready. In the second game you lead the civilization that your opponent led, over the same seven provinces, and the same seat begins as in the first. Whoever has more points from both games together wins the match.
+
+## Where the game is
+
+cultures-turn =
+    { $phase ->
+        [setup] { $turn ->
+            [0] setup
+           *[other] setup of the second game
+        }
+        [between] between the games
+       *[other] { $turn ->
+            [8] round 1 of the second game
+            [9] round 2 of the second game
+            [10] round 3 of the second game
+            [11] round 4 of the second game
+            [12] round 5 of the second game
+            [13] round 6 of the second game
+            [14] round 7 of the second game
+           *[other] round { $turn }
+        }
+    }
 
 ## Answers
 
 cultures-answer-civilization = { $civilization }
-cultures-answer-start = { $resources } as resources, { $top } on top of the deck
+cultures-answer-start = { $resources } as resources, { $top } on top
 cultures-answer-nile =
     { $coins ->
         [0] No coin on the Nile
@@ -128,6 +164,7 @@ cultures-answer-from_military = Your last military card
 cultures-answer-no_progress = No progress
 cultures-answer-compete = Compete
 cultures-answer-decline = Leave it
+cultures-answer-begin_second = Begin the second game
 
 ## What happened
 
@@ -269,8 +306,8 @@ cultures-event-limit =
     }.
 cultures-event-scored =
     { $game ->
-        [1] { $civilization } scores { $score } points.
-       *[other] { $civilization } scores { $score } points in the second game.
+        [1] { $seat } scores { $score } points.
+       *[other] { $seat } scores { $score } points in the second game.
     }
 cultures-event-left = { $seat } has left the table.
 
@@ -354,7 +391,7 @@ cultures-effect-immediate_progress =
         [last_military_card] progress from military
        *[both] progress from discard or military
     }{ $optional ->
-        [yes] { " " }(may)
+        [yes] { " " }(optional)
        *[no] { "" }
     }
 cultures-effect-cost_reduction =
@@ -397,7 +434,7 @@ cultures-effect-vp_per =
         [none] { "" }
        *[other] { " " }(at most { $max })
     }
-cultures-effect-vp_pairs = +1 VP per { $first } with { $second }
+cultures-effect-vp_pairs = 1 VP per pair of a { $first } and a { $second }
 cultures-effect-vp_if =
     +{ $amount } VP { $condition ->
         [golden_age] in a Golden Age

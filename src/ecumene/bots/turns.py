@@ -1,0 +1,34 @@
+"""Who speaks next where several seats are asked at once: they take turns, and none finishes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from ecumene.table.frames import Seat
+from ecumene.table.request import Request
+from ecumene.table.table import Table
+
+MOST_ANSWERS = 200_000
+"""No game of any title is this long; one that is does not end."""
+
+
+class Endless(RuntimeError):
+    """The rules ask on and on: a fault of a title, never of a player."""
+
+    def __init__(self) -> None:
+        super().__init__("the game does not end")
+
+
+def in_turn(table: Table, seats: Collection[Seat] | None = None, *, after: Seat = -1) -> Iterator[Request]:
+    """What is to be answered next, until nobody (of these seats) is asked any more.
+
+    First comes the seat after `after`, then always the seat after the one that spoke last, in a circle.
+    """
+    for _ in range(MOST_ANSWERS):
+        asked = [request for request in table.requests() if seats is None or request.seat in seats]
+        if not asked:
+            return
+        request = min(asked, key=lambda request: (request.seat <= after, request.seat))
+        after = request.seat
+        yield request
+    raise Endless
