@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ecumene.table.answers import Alarm, Departure, Limit, plain
+from ecumene.table.api import open_table
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Ask, Node
 from ecumene.table.kind import Kind
@@ -325,3 +326,16 @@ def test_a_table_without_requests_that_is_not_over_is_a_fault(parley: Parley) ->
     for node, asked in list(table._state.flow.asks.items()):
         table._state.flow.replace(node, msgspec.structs.replace(asked, given={"do": "done"}))
     assert table.violations() == ["the game is not over, but nobody is asked anything"]
+
+
+def test_an_answer_says_what_it_is() -> None:
+    """A record without fields must not be made of just anything."""
+    table = open_table("cultures", seed=1, options={"match": True, "civilizations": "rome-persia"})
+    while table.phase != "between":
+        request = table.requests()[0]
+        table.answer(request.seat, request.id, request.default)
+    request = table.requests()[0]
+    for junk in ({}, [], object(), {"do": "begin"}, {"what": 1}, "begin_second"):
+        with pytest.raises(Refused):
+            table.answer(request.seat, request.id, junk)
+    table.answer(request.seat, request.id, {"do": "begin_second"})

@@ -14,16 +14,17 @@ from ecumene.arena.progress import tracked
 from ecumene.arena.yardstick import Yardstick
 from ecumene.bots.turns import in_turn
 from ecumene.table.api import open_table, replay
-from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 
 _POSITIONS_PER_GAME = 10
+_REPLAYED_GAMES = 20
 _REPEATS = 20
 
 
 class Times(msgspec.Struct):
     """What the games of one title took: in loops timed beside each game, and in CPU seconds."""
 
+    journals: list[list[str]] = []
     loops: list[float] = []
     decisions: list[int] = []
     copies: list[float] = []
@@ -47,6 +48,8 @@ def bench(
         load_title(title)  # reading the content is no part of a game
         for number in tracked(range(games), games, f"Timing {title}"):
             _time_game(times, yardstick, title, seed + number, seats, options)
+        for number, lines in enumerate(times.journals):
+            _time_positions(times, lines, seed + number)
     loops = yardstick.loops_per_second
     return {
         "loops_per_second": round(loops, 1),
@@ -76,14 +79,15 @@ def _time_game(
     playing = process_time() - start
     times.loops.append(playing * 2 / (before + yardstick.seconds_per_loop()))
     times.decisions.append(decisions)
-    _time_positions(times, table, seed)
+    if len(times.journals) < _REPLAYED_GAMES:
+        times.journals.append(table.journal())
 
 
-def _time_positions(times: Times, table: Table, seed: int) -> None:
+def _time_positions(times: Times, lines: list[str], seed: int) -> None:
     """Replay a finished game, and copy and view it at some moments of its course."""
-    lines = table.journal()
     times.replays.append(_seconds(lambda: replay(lines), 1))
-    moments = Random(seed).sample(range(1, table.length), min(_POSITIONS_PER_GAME, table.length - 1))
+    answers = len(lines) - 2  # without the opening and the closing
+    moments = Random(seed).sample(range(1, answers), min(_POSITIONS_PER_GAME, answers - 1))
     for moment in moments:
         position = replay(lines[: moment + 1])
         times.copies.append(_seconds(position.copy, _REPEATS))

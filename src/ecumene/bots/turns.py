@@ -25,10 +25,14 @@ def in_turn(table: Table, seats: Collection[Seat] | None = None, *, after: Seat 
     First comes the seat after `after`, then always the seat after the one that spoke last, in a circle.
     """
     for _ in range(MOST_ANSWERS):
-        asked = [request for request in table.requests() if seats is None or request.seat in seats]
+        asked = table.requests()
+        if seats is not None:
+            asked = [request for request in asked if request.seat in seats]
         if not asked:
             return
-        request = min(asked, key=lambda request: (request.seat <= after, request.seat))
+        request = asked[0]
+        if len(asked) > 1:
+            request = min(asked, key=lambda request: (request.seat <= after, request.seat))
         after = request.seat
         yield request
     raise Endless

@@ -107,8 +107,10 @@ class Kind(ABC, Generic[S, C, F, N]):
         """
         try:
             form = plain(answer) if isinstance(answer, Answer) else answer
-            record = self._by_tag.get(form["do"]) if type(form) is dict and "do" in form else None
-            typed: N = msgspec.convert(form, record or self.answers)
+            if type(form) is not dict or form.get("do") not in self._by_tag:
+                msgspec.convert(form, self.answers)  # says what is wrong with it, where it can
+                raise TypeError("not an answer of this kind")
+            typed: N = msgspec.convert(form, self._by_tag[form["do"]])
             if not self.exhaustive:
                 msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
             return typed

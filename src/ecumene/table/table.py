@@ -347,7 +347,7 @@ class Table:
         since = number - last.number
         if since >= _SNAPSHOT_GAP:
             phase = self.title.phase(self._state)
-            if phase != last.phase or since >= _SNAPSHOT_GAP * 8:
+            if phase != last.phase or since >= _SNAPSHOT_GAP * 4:
                 self._snapshot = Snapshot(last, number, self._state.copy(), phase)
 
     def _append(self, entry: books.Entry, informed: int) -> None:
@@ -438,8 +438,8 @@ class Table:
         self._rebuild(before=self._last.number + 1)
 
 
-_SNAPSHOT_GAP = 8
-"""Phases that pass in fewer answers share a snapshot; one that takes eight times as many gets several."""
+_SNAPSHOT_GAP = 32
+"""Phases that pass in fewer answers share a snapshot; one that takes four times as many gets several."""
 
 
 def _new_numbers(title: AnyTitle, before: Flow, now: Flow) -> tuple[list[int], dict[str, str]]:

@@ -21,6 +21,7 @@ from ecumene.titles.cultures.areas import (
     take_resource,
 )
 from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.effect_words import in_words
 from ecumene.titles.cultures.events import Built, CoinsReceived, Gathered, Reinforced, Sold
 from ecumene.titles.cultures.progress import Way, add_progress, ask_progress, progress_ways
 from ecumene.titles.cultures.setup import Moment
@@ -104,8 +105,8 @@ def covers(book: Book, state: State, seat: Seat, card: CardId) -> Sequence[CardI
     if card not in book.leaders or not stacks:
         return _BESIDE
     tops = [stack[-1] for stack in stacks]
-    free = len(stacks) < book.constants.leaders_in_play + t.count(state.unlocked[seat], t.MORE_LEADERS)
-    return [None, *tops] if free else tops
+    places = max(book.constants.leaders_in_play, 1 + t.count(state.unlocked[seat], t.MORE_LEADERS))
+    return [None, *tops] if len(stacks) < places else tops
 
 
 def _uses(key: tuple[CardId, bool]) -> list[Play]:
@@ -180,6 +181,18 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
             "price": price(book, state, seat, card.id),
             "study_cost": book.boards[state.civilizations[seat]].study_cost or 0,
             "vp": card.vp,
+            **self._about_progress(state, seat, answer.progress),
+        }
+
+    def _about_progress(self, state: State, seat: Seat, way: Way) -> Mapping[str, Any]:
+        """Which card would become progress, and what its level brings."""
+        bands = self.content.boards[state.civilizations[seat]].progress_bands
+        level = len(state.progress[seat])
+        pile = state.discard[seat] if way == "study" else state.resources[seat]
+        return {
+            "moved": pile[-1] if pile else None,
+            "level": level + 1,
+            "brings": in_words(bands[level].effects) if level < len(bands) else None,
         }
 
     def check(self, state: State, ask: AskPlay, answer: Play) -> None:

@@ -153,11 +153,8 @@ cultures-answer-build =
        }
     }{ $progress ->
         [no] { "" }
-        [resource] , last resource card to progress
-       *[study] , top discard to progress for { $study_cost ->
-           [one] { $study_cost } coin
-          *[other] { $study_cost } coins
-       }
+        [study] , { $moved } to progress for { $study_cost } coins: level { $level }, { $brings }
+       *[resource] , { $moved } to progress: level { $level }, { $brings }
     }
 cultures-answer-from_discard = { $card } from your discard pile
 cultures-answer-from_military = Your last military card
