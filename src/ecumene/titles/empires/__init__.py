@@ -1,4 +1,4 @@
-"""Mega Empires: a civilization for each seat, from the Stone Age to the Late Iron Age. Importing this loads no rules."""
+"""Mega Empires: civilizations from the Stone Age to the Iron Age. Importing this loads no rules."""
 
 from __future__ import annotations
 

@@ -163,6 +163,9 @@ class PillageKind(Kind[State, Book, AskPillage, DrawCard | LeaveCards]):
     rule = "4b.draw"
     answers = DrawCard | LeaveCards
 
+    def default(self, state: State, ask: AskPillage) -> DrawCard | LeaveCards:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskPillage) -> Sequence[DrawCard | LeaveCards]:
         return [DrawCard(), LeaveCards()]
 
@@ -189,6 +192,9 @@ class LootKind(Kind[State, Book, AskLoot, Loot]):
     name = "loot"
     rule = "4b.pillage"
     answers = Loot
+
+    def default(self, state: State, ask: AskLoot) -> Loot:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskLoot) -> Sequence[Loot]:
         return [Loot(tokens) for tokens in range(self._most(state, ask), -1, -1)]

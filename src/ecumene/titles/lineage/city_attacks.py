@@ -163,6 +163,9 @@ class DefenceKind(Kind[State, Book, AskDefence, First]):
     rule = "4b.order.same_pair"
     answers = First
 
+    def default(self, state: State, ask: AskDefence) -> First:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskDefence) -> Sequence[First]:
         board = board_of(self.content, state)
         return [First(board.ids[area]) for area in ask.areas]
@@ -183,6 +186,9 @@ class HoldKind(Kind[State, Book, AskHold, Fight | HoldBack]):
     name = "hold"
     rule = "4b.wait"
     answers = Fight | HoldBack
+
+    def default(self, state: State, ask: AskHold) -> Fight | HoldBack:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskHold) -> Sequence[Fight | HoldBack]:
         return [HoldBack(), Fight()]

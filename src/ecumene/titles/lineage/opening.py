@@ -92,6 +92,9 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
     rule = "ch4.civs.choice"
     answers = Civilization
 
+    def default(self, state: State, ask: AskCivilization) -> Civilization:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskCivilization) -> Sequence[Civilization]:
         free = scene_of(self.content, state).civilizations
         return [Civilization(name) for name in free if name not in state.civilizations]

@@ -194,7 +194,8 @@ def _build(moment: Moment, seat: Seat, answer: BuildShip) -> Made:
 def _maintain(moment: Moment, seat: Seat, answer: Maintain) -> Made:
     state, board = moment.state, board_of(moment.content, moment.state)
     ship, cost = state.ships[seat][answer.ship], moment.content.numbers.ship_maintenance
-    treasury, paid = cost, ()
+    treasury = cost
+    paid: tuple[tuple[int, int], ...] = ()
     if answer.area is None:
         pieces.pay_treasury(state, seat, cost)
     else:

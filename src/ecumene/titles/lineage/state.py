@@ -1,7 +1,6 @@
-"""The state of a game of the lineage: who has what where, as flat rows of small numbers, and where the turn stands."""
+"""The state of a game of the lineage: who has what where, as flat rows of small numbers."""
 
 from __future__ import annotations
-
 
 import msgspec
 

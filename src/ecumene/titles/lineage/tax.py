@@ -175,6 +175,9 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
     rule = "1b.choose"
     answers = Annex
 
+    def default(self, state: State, ask: AskRevolt) -> Annex:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskRevolt) -> Sequence[Annex]:
         board = board_of(self.content, state)
         return [Annex(board.ids[area]) for area in cities_of(state, ask.victim)]

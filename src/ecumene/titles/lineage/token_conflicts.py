@@ -269,6 +269,10 @@ class LossKind(Kind[State, Book, AskLoss, LoseToken | LoseShip]):
     rule = "adv.advanced_military"
     answers = LoseToken | LoseShip
 
+    def default(self, state: State, ask: AskLoss) -> LoseToken | LoseShip:
+        """A token of the area itself, as without any choice."""
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskLoss) -> Sequence[LoseToken | LoseShip]:
         return losses_for(self.content, state, ask.seat, ask.area)[RECORDS].copy()
 
@@ -312,6 +316,9 @@ class WaitKind(Kind[State, Book, AskWait, Fight | HoldBack]):
     rule = "adv.advanced_military.wait"
     answers = Fight | HoldBack
 
+    def default(self, state: State, ask: AskWait) -> Fight | HoldBack:
+        return self.options(state, ask)[0]
+
     def options(self, state: State, ask: AskWait) -> Sequence[Fight | HoldBack]:
         return [Fight(), HoldBack()]
 
@@ -330,6 +337,9 @@ class FirstKind(Kind[State, Book, AskFirst, First]):
     name = "first"
     rule = "adv.advanced_military.wait"
     answers = First
+
+    def default(self, state: State, ask: AskFirst) -> First:
+        return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskFirst) -> Sequence[First]:
         board = board_of(self.content, state)
