@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import Event
+from ecumene.table.events import EVERYBODY, Event
 from ecumene.titles.lineage.book import WATER
 
 
@@ -42,11 +42,17 @@ class PopulationGrew(Told, frozen=True, tag="grew"):
 
 
 class CardsDrawn(Told, frozen=True, tag="drawn"):
-    """Trade cards from the stacks: how many is public, which ones is the owner's."""
+    """Trade cards from the stacks: how many is public, which ones is the owner's.
 
-    reveals: ClassVar[Any] = "seat"
+    Everybody learns by it which stacks are not empty yet.
+    """
+
+    reveals: ClassVar[Any] = "some"
     count: int
     cards: tuple[str, ...] = ()
+
+    def learners(self) -> int:
+        return EVERYBODY
 
     def seen_by(self, seat: int | None) -> CardsDrawn:
         return self if seat == self.seat else replace(self, cards=())
@@ -76,13 +82,17 @@ class CityReduced(Told, frozen=True, tag="reduced"):
 class CardBought(Told, frozen=True, tag="bought"):
     """A card bought from a stack: which one is the owner's, but anybody sees it come from the Water."""
 
-    reveals: ClassVar[Any] = "seat"
+    reveals: ClassVar[Any] = "some"
     stack: int
     cost: int
     card: str = ""
 
     def seen_by(self, seat: int | None) -> CardBought:
         return self if seat == self.seat or self.card == WATER else replace(self, card="hidden")
+
+    def learners(self) -> int:
+        """The buyer sees the card, everybody whether the stack has more."""
+        return EVERYBODY
 
 
 class MarkerMoved(Told, frozen=True, tag="marker"):
