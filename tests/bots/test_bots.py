@@ -127,3 +127,11 @@ def test_greedy_beats_random() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(bots.UnknownBot, match="There is no bot 'genius'; there are random, greedy"):
         bots.make("genius")
+
+
+def test_greedy_considers_the_default_among_some_of_many_options() -> None:
+    """With room for a single option it is the default that is left."""
+    table = table_after(12)
+    perspective = table.perspective(table.requests()[0])
+    assert len(perspective.options) > 1
+    assert GreedyBot(seed=1, most_options=1).choose(perspective) == perspective.default

@@ -1,33 +1,45 @@
-"""The greedy bot: it tries every option in a few imagined states and takes the one that does best."""
+"""The greedy bot: it tries the options in a few imagined states and takes the one that does best."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
+from ecumene.table.frames import Ask, Node
 from ecumene.table.kind import State
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 
 WORST = float("-inf")
 
+Worth = tuple[float, int]
+"""How a seat stands, and (negative) how many more answers that took: of equal options the shorter wins."""
+
+MOST_OPTIONS = 40
+"""Where hundreds of moves are on offer the question comes again, and what was overlooked may come up then."""
+
+LONGEST = 100
+"""How many answers of a series are looked ahead at most."""
+
 
 class GreedyBot:
     """Looks one answer ahead. What it cannot know it imagines, in `states` ways."""
 
-    def __init__(self, seed: int = 0, states: int = 1) -> None:
+    def __init__(self, seed: int = 0, states: int = 1, most_options: int = MOST_OPTIONS) -> None:
         self._random = Random(seed)
         self._states = states
+        self._most_options = most_options
 
     def choose(self, perspective: Perspective) -> Answer:
-        options = perspective.options
+        options = self._considered(perspective)
         if len(options) == 1:
             return options[0]
         seeds = [self._random.randbytes(32) for _ in range(self._states)]
         imagined = [(perspective.imagine(Seeded(seed)), seed) for seed in seeds]
         worth = [
-            sum(_outcome(perspective, state, option, Seeded(seed, drawn=1)) for state, seed in imagined)
+            _total(_outcome(perspective, state, option, Seeded(seed, drawn=1)) for state, seed in imagined)
             for option in options
         ]
         best = max(worth)
@@ -35,12 +47,42 @@ class GreedyBot:
             [option for option, value in zip(options, worth, strict=True) if value == best]
         )
 
+    def _considered(self, perspective: Perspective) -> Sequence[Answer]:
+        """All options, or as many as there is time for; the default is always among them."""
+        options = perspective.options
+        if len(options) <= self._most_options:
+            return options
+        some, default = self._random.sample(options, self._most_options - 1), perspective.default
+        return some if default in some else [default, *some]
 
-def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: Chance) -> float:
-    """How the seat stands after an option in an imagined state; the same luck for every option."""
-    title, ask, state = perspective.title, perspective.ask, imagined.copy()
+
+def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: Chance) -> Worth:
+    """How the seat stands after an option in an imagined state; the same luck for every option.
+
+    Where the same question comes again, the rest of the series is answered with defaults: so whatever is done
+    in it is compared at its end. Each answer then leads to something better or nearer to the end, and no
+    series goes on for ever.
+    """
+    title, ask, state, rest = perspective.title, perspective.ask, imagined.copy(), 0
+    asked = state.flow.find(ask.seat, ask.id)
     try:
         title.answer(state, ask.seat, ask.id, option, chance)
+        while asked and rest < LONGEST and (again := _again(state, asked[0], ask)):
+            ask, rest = again, rest + 1
+            title.answer(state, ask.seat, ask.id, title.default(state, ask), chance)
     except Refused:  # an imagined state may lack what the option needs; then the option promises nothing
-        return WORST
-    return title.evaluate(state, ask.seat)
+        return WORST, 0
+    return title.evaluate(state, ask.seat), -rest
+
+
+def _again(state: State, node: Node, before: Ask) -> Ask | None:
+    """The next question of a series, if it may be answered now."""
+    ask = state.flow.asks.get(node)
+    if ask is None or ask.id == before.id or ask.given is not None:
+        return None
+    return ask if state.flow.find(ask.seat, ask.id) else None
+
+
+def _total(worth: Iterable[Worth]) -> Worth:
+    values, rests = zip(*worth, strict=True)
+    return sum(values), sum(rests)

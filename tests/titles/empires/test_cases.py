@@ -1,4 +1,4 @@
-"""The executable rulebook of Mega Empires, as far as it is played: every case holds, every section has one."""
+"""The executable rulebook of Mega Empires, as far as it is played: cases hold, no section lacks one."""
 
 from __future__ import annotations
 

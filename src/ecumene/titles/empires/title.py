@@ -16,7 +16,8 @@ from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
-from ecumene.titles.lineage import turn, victory
+from ecumene.titles.lineage import text_board, turn, victory
+from ecumene.titles.lineage.evaluate import evaluate
 from ecumene.titles.lineage.frames import Turn
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Rules, State
@@ -56,10 +57,10 @@ class Empires(Lineage):
         return victory.standings(self.content, state)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return float(tokens_on_board(state, seat) + 5 * cities_on_board(state, seat))
+        return evaluate(self.content, state, seat)
 
     def board(self, view: View, seat: Seat | None) -> list[Panel]:
-        return []
+        return text_board.panels(self.content, view, seat)
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
         return {

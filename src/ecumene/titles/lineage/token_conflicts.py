@@ -8,7 +8,7 @@ token of the area is asked at every loss.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from itertools import compress, groupby
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.entering import lanes
 from ecumene.titles.lineage.events import ShipLost, TokensLost
 from ecumene.titles.lineage.pieces import lose_ship, remove_barbarians, remove_tokens, ships_in
 from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of, has, seats_of
@@ -29,6 +30,9 @@ BARBARIANS: Party = -1
 
 Losses = tuple[tuple[Party, AreaId, int], ...]
 """Who lost how many tokens where."""
+
+_SOMEBODY = bytes(min(tokens, 1) for tokens in range(256))
+"""Turns a row of tokens into one that says only where there are any."""
 
 
 class TokenConflicts(Frame, frozen=True, tag="token_conflicts"):
@@ -116,9 +120,14 @@ def contested(book: Book, state: State, area: AreaId) -> bool:
 
 def conflicts(book: Book, state: State) -> list[AreaId]:
     """The areas with a token conflict, in the order of the board."""
-    rows = zip(*state.tokens, state.barbarians, strict=True)
-    shared = [area for area, counts in enumerate(rows) if len(counts) - counts.count(0) > 1]
-    return [area for area in shared if contested(book, state, area)]
+    present = shared = 0
+    for row in (*state.tokens, state.barbarians):
+        here = lanes(row.translate(_SOMEBODY))
+        shared |= present & here
+        present |= here
+    size = len(state.barbarians)
+    areas = compress(range(size), shared.to_bytes(size, "little"))
+    return [area for area in areas if contested(book, state, area)]
 
 
 def rounds_order(book: Book, state: State, area: AreaId) -> list[tuple[Party, ...]]:

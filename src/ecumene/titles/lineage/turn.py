@@ -10,6 +10,7 @@ from ecumene.table.frames import Node
 from ecumene.titles.lineage.events import TurnBegan
 from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.opening import choose, place_starts
+from ecumene.titles.lineage.pieces import city_owner
 from ecumene.titles.lineage.state import Moment, State, seats_of
 
 Begin = Callable[[Moment, Node], None]
@@ -23,7 +24,17 @@ def play_game(moment: Moment, node: Node, frame: Game) -> None:
     if not frame.begun:
         place_starts(moment)
         moment.flow.replace(node, replace(frame, begun=True))
-    begin_turn(moment, node)
+    if deserted(moment.state):
+        end_now(moment.state)
+    else:
+        begin_turn(moment, node)
+
+
+def deserted(state: State) -> bool:
+    """Whether nobody has a unit on the board any more: nobody would ever be asked anything again."""
+    return not any(any(row) for row in state.tokens) and not any(
+        city_owner(state, area) is not None for area, owner in enumerate(state.cities) if owner
+    )
 
 
 def begin_turn(moment: Moment, node: Node) -> None:

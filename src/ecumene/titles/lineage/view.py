@@ -79,8 +79,15 @@ def _side(book: Book, state: State, seat: Seat) -> View:
 
 def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
     """A truth that fits a view: cards that the viewer cannot know are dealt anew."""
-    state = blank(book, seen["scene"], msgspec.convert(seen["rules"], Rules), len(seen["stacks_left"]))
+    state = lay_board(book, seen)
     state.flow = flow
+    deal_unknown(book, state, seen, chance)
+    return state
+
+
+def lay_board(book: Book, seen: View) -> State:
+    """All of a view that is open to everybody: the board and what lies before each seat, without a card."""
+    state = blank(book, seen["scene"], msgspec.convert(seen["rules"], Rules), len(seen["stacks_left"]))
     for name in _OPEN:
         setattr(state, name, seen[name])
     for name in _OPEN_LISTS:
@@ -88,7 +95,6 @@ def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
     _lay_areas(book, state, seen["areas"])
     for seat in seats_of(state):
         _lay_side(book, state, seat, seen["seats"][str(seat)])
-    deal_unknown(book, state, seen, chance)
     return state
 
 

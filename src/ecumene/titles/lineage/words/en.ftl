@@ -15,7 +15,13 @@ lineage-refuse-taken-civilization = Somebody leads that civilization already.
 
 ## 1 Tax collection
 
-lineage-ask-rate = At which rate do you tax your { $cities } cities? You have { $stock } tokens in stock.
+lineage-ask-rate = At which rate do you tax your { $cities ->
+    [one] city
+   *[other] { $cities } cities
+}? You have { $stock ->
+    [one] 1 token
+   *[other] { $stock } tokens
+} in stock.
 lineage-ask-rate-help =
     Each of your cities moves this many tokens from your stock to your treasury. Where your stock does not
     suffice, cities revolt and go to another player.
@@ -23,7 +29,10 @@ lineage-answer-rate = { $rate ->
     [one] 1 token from each city
    *[other] { $rate } tokens from each city
 }
-lineage-event-tax = { $seat } collects { $tokens } tokens of tax.
+lineage-event-tax = { $seat } collects { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of tax.
 lineage-refuse-rate = Your tax rate can be { $low } to { $high }.
 lineage-ask-revolt = { $fate ->
     [joins] Which city of { $victim } revolts and becomes yours? { $left } to choose.
@@ -44,7 +53,10 @@ lineage-refuse-not-their-city = The victim has no city there.
 
 ## 2 Population expansion
 
-lineage-ask-growth = Where do your last { $stock } tokens grow? { $wanted } would have room.
+lineage-ask-growth = { $stock ->
+    [one] Where does your last token grow?
+   *[other] Where do your last { $stock } tokens grow?
+} There is room for { $wanted }.
 lineage-ask-growth-help =
     An area with one of your tokens grows by one, an area with more by two. Your stock does not suffice for all
     of them, so you choose where the tokens go; all of them must be placed.
@@ -59,7 +71,10 @@ lineage-refuse-nothing-placed = You have placed nothing yet.
 
 ## 6 Trade cards acquisition
 
-lineage-ask-purchase = Do you buy a trade card? You have { $treasury } tokens in treasury and { $cards } cards.
+lineage-ask-purchase = Do you buy a trade card? You have { $treasury } in your treasury and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
 lineage-ask-purchase-help =
     After the deal everybody may buy more trade cards, one after the other from the fewest cities to the most.
     You pay from your treasury, look at the card, and may buy again. Some advances open more stacks; a stack
@@ -80,8 +95,11 @@ lineage-event-drawn = { $cards ->
    *[other] { $seat } is dealt { $cards }.
 }
 lineage-event-bought = { $card ->
-    [hidden] { $seat } buys a card of stack { $stack } for { $cost } treasury.
-   *[other] { $seat } buys { $card } from stack { $stack } for { $cost } treasury.
+    [hidden] { $seat } buys a card of stack { $stack }
+   *[other] { $seat } buys { $card } from stack { $stack }
+} { $cost ->
+    [0] for nothing.
+   *[other] for { $cost } treasury.
 }
 lineage-refuse-no-purchase = You cannot buy cards of stack { $stack }.
 lineage-refuse-purchase-cost = A card of this stack costs { $cost } treasury; you have { $treasury }.
@@ -103,7 +121,13 @@ lineage-refuse-nobody-before = Nobody before you in A.S.T.-Ranking order is stil
 
 ## 5 City construction
 
-lineage-ask-build = Where do you build cities? { $cities } left in stock, { $tokens } tokens on the board, { $treasury } in treasury.
+lineage-ask-build = Where do you build cities? { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} left in stock, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} on the board, { $treasury } in treasury.
 lineage-ask-build-help =
     A city takes 6 tokens on a city site and 12 elsewhere; all tokens of the area, whoever owns them, return to
     stock. You may build as many as you can. Afterwards each of your cities needs support by tokens on the
@@ -121,6 +145,7 @@ lineage-answer-build = Build in { $area }{ $treasury ->
 lineage-answer-end_building = Build no more
 lineage-event-built = { $treasury ->
     [0] { $seat } builds a city in { $area }.
+    [one] { $seat } builds a city in { $area } with 1 token from treasury.
    *[other] { $seat } builds a city in { $area } with { $treasury } tokens from treasury.
 }
 lineage-event-made_way = { $tokens ->
@@ -131,7 +156,10 @@ lineage-event-surplus = { $tokens ->
     [one] 1 token of { $seat } finds no food and leaves the board.
    *[other] { $tokens } tokens of { $seat } find no food and leave the board.
 }
-lineage-ask-reduce = Which city do you reduce? Your { $cities } cities lack { $lacking } tokens of support.
+lineage-ask-reduce = Which city do you reduce? Your { $cities } cities lack { $lacking ->
+    [one] 1 token
+   *[other] { $lacking } tokens
+} of support.
 lineage-ask-reduce-help =
     Each of your cities needs tokens on the board to support it. A city that you reduce is replaced by as many
     tokens as its area can feed, and they count at once. Cities that you built this turn go first.
@@ -148,13 +176,19 @@ lineage-refuse-build-zero = { $area } has the population limit 0: no city can be
 lineage-refuse-build-treasury = Only Architecture lets you pay a part of a city from treasury.
 lineage-refuse-build-architecture-used = You have used Architecture this turn.
 lineage-refuse-build-half = Architecture pays half of the tokens at most: { $half }.
-lineage-refuse-build-no-treasury = You have { $treasury } tokens in treasury.
+lineage-refuse-build-no-treasury = You have { $treasury ->
+    [one] 1 token
+   *[other] { $treasury } tokens
+} in treasury.
 lineage-refuse-build-neighbours = Only Urbanism lets you use tokens of neighbouring areas.
 lineage-refuse-build-urbanism-used = You have used Urbanism this turn.
 lineage-refuse-build-urbanism-site = Urbanism helps to build wilderness cities only.
 lineage-refuse-build-urbanism-most = Urbanism takes { $most } tokens from neighbouring areas at most.
 lineage-refuse-build-not-adjacent = That area is not adjacent to { $area } by land.
-lineage-refuse-build-too-few-near = You have { $there } tokens in { $area }.
+lineage-refuse-build-too-few-near = You have { $there ->
+    [one] 1 token
+   *[other] { $there } tokens
+} in { $area }.
 lineage-refuse-build-keep = Only Public Works lets a token stay beside a city.
 lineage-refuse-build-too-few = A city in { $area } takes { $need } tokens; you give { $given }.
 lineage-refuse-build-keep-exact = A token may stay in { $area } only if you have more than the { $need } it takes.
@@ -163,7 +197,10 @@ lineage-refuse-reduce-new-first = Cities that you built this turn are reduced fi
 
 ## 4 Conflict
 
-lineage-ask-loss = What do you lose in { $area }? You have { $mine } tokens there, the others { $theirs }.
+lineage-ask-loss = What do you lose in { $area }? You have { $mine ->
+    [one] 1 token
+   *[other] { $mine } tokens
+} there, the others { $theirs }.
 lineage-ask-loss-help =
     In each round of a conflict everybody removes a token, the smallest force first. Advanced Military lets you
     take it from an area next door by land, Naval Warfare lets you give up a ship of the area instead. The fight
@@ -180,11 +217,17 @@ lineage-ask-defence = Which of your attacked cities is resolved first?
 lineage-ask-defence-help =
     One attacker attacks several of your cities, so you choose the order. Each city is replaced by tokens of your
     stock as far as they reach; tokens that you lose in one fight can defend the next city.
-lineage-ask-hold = { $area } is attacked and you have only { $stock } tokens in stock. Do you wait for your own attack?
+lineage-ask-hold = { $area } is attacked and you have only { $stock ->
+    [one] 1 token
+   *[other] { $stock } tokens
+} in stock. Do you wait for your own attack?
 lineage-ask-hold-help =
     Your stock cannot replace all your attacked cities. Because you attack a city yourself, you may once per turn
     let that attack be resolved first: what you lose there is back in stock for your defence.
-lineage-ask-pillage = Do you draw one of the { $cards } trade cards of { $victim } for { $area }?
+lineage-ask-pillage = Do you draw { $cards ->
+    [one] the only trade card
+   *[other] one of the { $cards } trade cards
+} of { $victim } for { $area }?
 lineage-ask-pillage-help =
     A successful attack lets you draw one trade card at random from the hand of the defender. It may be a
     commodity, but a calamity as well.
@@ -219,17 +262,27 @@ lineage-event-attack_failed = { $seat ->
    *[other] { $seat } has too few tokens to attack { $area }.
 }
 lineage-event-city_fell = { $seat ->
-    [none] The barbarians attack { $area }: { $tokens } tokens of { $victim } take the place of the city.
+    [none] The barbarians attack { $area }
    *[other] { $victim ->
-        [none] { $seat } attacks the pirates of { $area }: { $tokens } barbarian tokens take the place of the city.
-       *[other] { $seat } attacks { $area }: { $tokens } tokens of { $victim } take the place of the city.
+        [none] { $seat } attacks the pirates of { $area }
+       *[other] { $seat } attacks { $area }
+    }
+}: { $victim ->
+    [none] { $tokens } barbarian tokens take the place of the city.
+   *[other] { $tokens ->
+        [0] no token of { $victim } takes the place of the city.
+        [one] 1 token of { $victim } takes the place of the city.
+       *[other] { $tokens } tokens of { $victim } take the place of the city.
     }
 }
 lineage-event-pillaged = { $card ->
     [none] { $seat } draws a trade card of { $victim }.
    *[other] { $seat } draws { $card } from the hand of { $victim }.
 }
-lineage-event-looted = { $seat } moves { $tokens } tokens to its treasury.
+lineage-event-looted = { $seat } moves { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} to its treasury.
 lineage-refuse-no-ship-there = You have no ship in { $area } that you could lose.
 lineage-refuse-no-loss-there = Losses come from { $area }, or with Advanced Military from your tokens next door by land.
 lineage-refuse-not-to-choose = That is not one of those to choose from.
@@ -287,8 +340,14 @@ lineage-event-ship_maintained = { $payer ->
    *[other] { $seat } maintains its ship in { $area } by a token of { $payer }.
 }
 lineage-event-sailed = A ship of { $seat } sails from { $origin } to { $to }.
-lineage-event-embarked = { $tokens } of { $seat } go on board in { $area }.
-lineage-event-disembarked = { $tokens } of { $seat } go ashore in { $area }.
+lineage-event-embarked = { $tokens ->
+    [one] 1 token of { $seat } goes on board in { $area }.
+   *[other] { $tokens } tokens of { $seat } go on board in { $area }.
+}
+lineage-event-disembarked = { $tokens ->
+    [one] 1 token of { $seat } goes ashore in { $area }.
+   *[other] { $tokens } tokens of { $seat } go ashore in { $area }.
+}
 lineage-event-move_taken_back = { $what ->
     [move] { $seat } takes back a move.
     [build_ship] { $seat } takes back a ship.
@@ -305,8 +364,15 @@ lineage-event-ships_returned = { $ships ->
    *[other] { $ships } ships of { $seat } were not maintained and return to stock.
 }
 lineage-refuse-no-area = There is no such area.
-lineage-refuse-few-tokens = You have { $tokens } tokens in { $place }; choose from 1 up to that.
-lineage-refuse-moved-tokens = Of your tokens in { $place } only { $tokens } can still move this turn.
+lineage-refuse-few-tokens = { $tokens ->
+    [0] You have no tokens in { $place }.
+    [one] You have 1 token in { $place }, so choose 1.
+   *[other] You have { $tokens } tokens in { $place }; choose from 1 up to that.
+}
+lineage-refuse-moved-tokens = { $tokens ->
+    [0] Of your tokens in { $place } none can still move this turn.
+   *[other] Of your tokens in { $place } only { $tokens } can still move this turn.
+}
 lineage-refuse-not-adjacent = { $origin } and { $to } are not adjacent by land.
 lineage-refuse-no-roads = Only with Roadbuilding can your tokens walk two areas.
 lineage-refuse-road-conflict = In { $area } your tokens would be in a conflict situation and could not go on.
@@ -317,7 +383,10 @@ lineage-refuse-not-coastal = Ships are built in coastal areas only.
 lineage-refuse-ship-cost = A ship costs { $cost } in all.
 lineage-refuse-no-unit-there = You have no unit in { $area } to build a ship with.
 lineage-refuse-ship-elsewhere = The ship is placed where a token that pays for it stood.
-lineage-refuse-no-token-to-pay = You do not have { $tokens } tokens there to return to stock.
+lineage-refuse-no-token-to-pay = You do not have { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} there to return to stock.
 lineage-refuse-treasury = You have { $treasury } in your treasury; this takes { $cost }.
 lineage-refuse-no-ship = You have no such ship.
 lineage-refuse-unpaid-ship = This ship is from an earlier turn and must be maintained before you use it.
@@ -325,9 +394,17 @@ lineage-refuse-paid-ship = This ship needs no maintenance any more this turn.
 lineage-refuse-not-by-water = A ship in { $place } cannot go there in one step.
 lineage-refuse-no-steps = This ship has taken its { $steps } steps.
 lineage-refuse-open-sea = { $place } is open sea; your ships need Astronavigation to cross it.
-lineage-refuse-no-landfall = The ship would have to stop in { $place } or at open sea, where it may not.
-lineage-refuse-full-ship = There is room for { $room } more tokens on board.
-lineage-refuse-few-aboard = There are { $tokens } tokens on board; choose from 1 up to that.
+lineage-refuse-no-landfall = From { $place } the ship could not reach an area in which it may stop.
+lineage-refuse-full-ship = { $room ->
+    [0] There is no room for more tokens on board.
+    [one] There is room for 1 more token on board.
+   *[other] There is room for 1 to { $room } more tokens on board.
+}
+lineage-refuse-few-aboard = { $tokens ->
+    [0] Nobody is on board.
+    [one] There is 1 token on board, so choose 1.
+   *[other] There are { $tokens } tokens on board; choose from 1 up to that.
+}
 lineage-refuse-at-sea = A ship cannot stop on the open sea ({ $place }), and nobody can go ashore there.
 lineage-refuse-out-of-play = { $place } is out of play: ships pass it, but cannot stop, and nobody can go ashore.
 lineage-refuse-movement-ended = You have declared your movement completed.

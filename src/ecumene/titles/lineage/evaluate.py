@@ -1,0 +1,102 @@
+"""How well a seat stands, for bots that look one answer ahead: cities, people and the room they have to grow.
+
+Trade and advances are not weighed yet.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.board import Board
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.entering import foreign
+from ecumene.titles.lineage.pieces import SMALL
+from ecumene.titles.lineage.state import State, board_of, has
+from ecumene.titles.lineage.support import support_rate
+
+# All values are in tokens that stand where they can stay.
+CITY = 14.0  # more than the six tokens it takes, even where they could all have stayed
+COMING = 11.0  # a city that can be built this turn, less what may still happen to it
+CHANCE = 5.0  # a city of somebody else that will fall: treasury, a card, and a rival weakened
+UNSUPPORTED = 12.0  # a city without support is reduced, and leaves a few tokens behind
+REVOLT = 10.0  # a city whose taxes the stock cannot pay goes to somebody else
+STEP = 5.0  # a step of the A.S.T. is five points at the end
+GROWTH = 0.5  # a token that grows next turn, if nothing comes between
+FREE = 0.12  # a token that an empty area next door could hold: nobody can settle everywhere at once
+SURPLUS = 0.05  # a token above the limit is lost, unless it moves on
+GATHERED = 0.3  # above the limit on a city site it may become part of a city
+TREASURY = 0.3  # ships, cards and advances are bought with it
+SPARE = 0.05  # what is beyond `PURSE` only keeps tokens from the board
+PURSE = 40
+CARD = 1.5  # a trade card: worth having, but some are calamities
+SHIP = 0.3  # it carries tokens to where they can stay, and costs upkeep
+
+_GROWN = 2
+"""How many tokens an area grows by at most."""
+
+
+def evaluate(book: Book, state: State, seat: Seat) -> float:
+    """What a seat has on the board, with what the next turn promises to add or take."""
+    treasury = state.treasury[seat]
+    value = TREASURY * min(treasury, PURSE) + SPARE * max(treasury - PURSE, 0)
+    value += STEP * state.ast[seat] + CARD * len(state.hand[seat]) + SHIP * len(state.ships[seat])
+    cities = state.cities.count(seat + 1)
+    board = board_of(book, state)
+    others = foreign(state, seat).to_bytes(board.size, "little")
+    worth, staying, coming = people(book, state, board, seat, others)
+    coming = min(coming, book.numbers.cities - cities)
+    value += worth + CITY * cities + COMING * coming + FREE * room(board, state, seat, others)
+    fed = support_rate(book, state, seat)
+    hungry = max(fed * (cities + coming) - staying, 0) / fed if fed else 0.0
+    tax = book.numbers.tax_rate
+    unpaid = max(tax * cities - state.stock[seat], 0) / tax
+    return value - UNSUPPORTED * hungry - REVOLT * unpaid
+
+
+def people(book: Book, state: State, board: Board, seat: Seat, others: bytes) -> tuple[float, int, int]:
+    """What the tokens of a seat are worth, how many stay to support cities, how many cities they can be."""
+    numbers, row, limits, sites = book.numbers, state.tokens[seat], board.limit, board.site
+    farmers = has(book, state, seat, "agriculture")
+    worth, staying, coming = 0.0, 0, 0
+    for area in compress(range(board.size), row):
+        tokens, limit, city = row[area], limits[area], state.cities[area]
+        if others[area]:
+            rivals = sum(other[area] for other in state.tokens) - tokens + state.barbarians[area]
+            tokens = survivors(tokens, rivals, 0 if city else limit)
+            if city:
+                worth += CHANCE if tokens >= numbers.attack_tokens else SURPLUS * tokens
+                continue
+            limit = max(limit - rivals, 0)
+        elif city:  # one's own, with a token beside it
+            staying += tokens
+            worth += tokens
+            continue
+        elif farmers and limit <= SMALL:
+            limit += 1
+        if limit and tokens >= (numbers.city_tokens if sites[area] else numbers.wilderness_city_tokens):
+            coming += 1
+            continue
+        if tokens > limit:
+            worth += (GATHERED if sites[area] and limit else SURPLUS) * (tokens - limit)
+            tokens = limit
+        staying += tokens
+        worth += tokens + GROWTH * min(limit - tokens, tokens, _GROWN)
+    return worth, staying, coming
+
+
+def survivors(mine: int, rivals: int, limit: int) -> int:
+    """About how many tokens a conflict leaves a seat: all lose one in turn, the fewer first."""
+    excess = mine + rivals - limit
+    if excess <= 0 or not rivals:
+        return mine
+    return max(mine - (excess + (mine < rivals)) // 2, 0)
+
+
+def room(board: Board, state: State, seat: Seat, others: bytes) -> int:
+    """How many tokens the areas next door could hold in which nobody is."""
+    row, cities, limits = state.tokens[seat], state.cities, board.limit
+    near: set[int] = set()
+    for area in compress(range(board.size), row):
+        near.update(board.land[area])
+    return sum([limits[area] for area in near if not (row[area] or others[area] or cities[area])])

@@ -1,0 +1,51 @@
+"""Crowded tables of Mega Empires: all have cities, ships, cards and advances, and are in each other's way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from ecumene.titles.empires.title import Empires
+from ecumene.titles.lineage.state import State
+
+TITLE = Empires()
+PHASES = ("tax", "population", "movement", "conflict", "construction", "trade_cards", "support")
+PLACES = 40
+"""Everybody is in some of so many areas, so that they meet."""
+
+
+def table(given: Mapping[str, Any]) -> State:
+    """A small position of nine seats that rests after its phase."""
+    return TITLE.position({"seats": 9, "until": given["phase"], **given})
+
+
+def crowded(seats: int, random: Random, phase: str, **options: Any) -> State:
+    """A random table on which a phase begins; the turns go on after it."""
+    book = TITLE.content
+    scene = book.scenes[f"east_{seats}"]
+    board = scene.board
+    areas = [id for area, id in enumerate(board.ids) if board.in_play[area] and board.limit[area]]
+    first = random.randrange(len(areas) - PLACES)
+    areas = areas[first : first + PLACES]
+    sites = [id for id in areas if board.site[board.index[id]]]
+    coast = [id for id in areas if board.coastal[board.index[id]]]
+    cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
+    random.shuffle(sites)
+    random.shuffle(cards)
+    given: dict[str, Any] = {"seats": seats, "phase": phase, "cities_ever": True, "options": options}
+    for civilization in scene.civilizations:
+        tokens = {area: random.choice((1, 2, 3, 8)) for area in random.sample(areas, random.randrange(2, 9))}
+        spare = 55 - sum(tokens.values())
+        given[civilization] = {
+            "tokens": tokens if spare >= 0 else {areas[0]: 5},
+            "cities": [sites.pop() for _ in range(min(random.randrange(5), len(sites)))],
+            "ships": random.choices(coast, k=random.randrange(4)) if coast else [],
+            "hand": [cards.pop() for _ in range(random.randrange(6))],
+            "treasury": random.randrange(min(20, max(1, spare))),
+            "advances": [advance for advance in book.advances if random.random() < 0.3],
+            "ast": random.randrange(13),
+        }
+        if random.random() < 0.3:
+            given[civilization]["stock"] = random.randrange(4)
+    return TITLE.position(given)

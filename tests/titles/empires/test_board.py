@@ -1,0 +1,222 @@
+"""The text board of Mega Empires: it fits its width, shows what a decision needs, and can be played by."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ecumene.table.board import WIDTH, Panel, as_text
+from ecumene.table.chance import Seeded
+from ecumene.table.frames import Seat
+from ecumene.table.meta import opening_options
+from ecumene.table.table import Table
+from ecumene.terminal.plain import PlainGame
+from ecumene.terminal.session import Session
+from ecumene.titles.empires import load
+from ecumene.titles.lineage.state import State, seats_of
+from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
+
+ANSWERS = 25
+
+
+def board(state: State, seat: Seat | None) -> list[Panel]:
+    return TITLE.board(TITLE.view(state, seat), seat)
+
+
+def keys(state: State, seat: Seat | None) -> list[str]:
+    return [panel.key for panel in board(state, seat)]
+
+
+def panel(state: State, seat: Seat | None, key: str) -> str:
+    """One panel as text, its spaces made single."""
+    text = as_text([panel for panel in board(state, seat) if panel.key == key])
+    return "\n".join(" ".join(row.split()) for row in text.splitlines())
+
+
+def play(state: State, random: Random) -> Iterator[State]:
+    """The table, and again after each of some random answers."""
+    yield state
+    for _ in range(ANSWERS):
+        if not (requests := TITLE.requests(state)):
+            return
+        _, ask = random.choice(requests)
+        answer = (
+            random.choice(TITLE.options(state, ask)) if random.random() < 0.7 else TITLE.default(state, ask)
+        )
+        TITLE.answer(state, ask.seat, ask.id, answer, Seeded.from_number(random.randrange(9999)))
+        yield state
+
+
+def check_width(state: State, seat: Seat | None) -> None:
+    for shown in board(state, seat):
+        assert len(shown.title) <= WIDTH, shown.title
+        assert shown.lines
+        for spans in shown.lines:
+            text = "".join(span.text for span in spans)
+            assert len(text) <= WIDTH, text
+
+
+# Every board
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_board_fits_its_width(seats: int, phase: str) -> None:
+    random = Random(seats)
+    for state in play(crowded(seats, random, phase), random):
+        check_width(state, random.choice((*seats_of(state), None)))
+
+
+def test_the_boards_of_an_opening_fit_their_width() -> None:
+    random = Random(1)
+    state = TITLE.setup(opening_options(TITLE.meta, {"ast": "expert"}), 9, Seeded.from_number(1))
+    assert keys(state, 0) == ["choice", "seats", "cards"]
+    for now in play(state, random):
+        check_width(now, random.choice((*seats_of(now), None)))
+
+
+def test_nobody_reads_the_hand_of_another() -> None:
+    state = table({"phase": "trade_cards", "saba": {"hand": ["silk"]}, "maurya": {"hand": ["flax"]}})
+    for seat in (1, None):
+        assert "Silk" not in as_text(board(state, seat))
+    assert "Silk" in as_text(board(state, 0))
+    assert "Flax" not in as_text(board(state, 0))
+
+
+# What comes first
+
+
+@pytest.mark.parametrize(
+    ("phase", "first"), [("movement", "yours"), ("construction", "build"), ("trade_cards", "cards")]
+)
+def test_what_the_question_is_about_comes_first(phase: str, first: str) -> None:
+    saba = {"tokens": {"marib": 1, "zafar": 7}, "cities": ["adulis"], "treasury": 20}
+    state = table({"phase": phase, "saba": saba})
+    assert keys(state, 0)[0] == first
+
+
+def test_panels_have_keys_by_which_a_surface_chooses() -> None:
+    state = table({"phase": "movement", "saba": {"tokens": {"marib": 1}}})
+    assert keys(state, 0) == ["yours", "seats", "cards", "areas"]
+    assert keys(state, None) == ["seats", "cards", "areas"]
+
+
+def test_the_end_begins_with_the_civilizations() -> None:
+    assert keys(table({"phase": "over"}), 0)[0] == "seats"
+
+
+# What the panels say
+
+
+def test_your_areas_say_what_is_there_and_what_can_move() -> None:
+    state = table(
+        {
+            "phase": "movement",
+            "barbarians": {"marib": 2},
+            "saba": {
+                "tokens": {"marib": 3, "zafar": 2},
+                "cities": ["adulis"],
+                "ships": ["zafar"],
+                "treasury": 4,
+            },
+            "maurya": {"tokens": {"marib": 1}},
+        }
+    )
+    text = panel(state, 0, "yours")
+    assert "area region tokens city can move others" in text
+    assert "Marib Saba 3/1! - 3 Maurya 1,\nbarbarians 2" in text
+    assert "Zafar Saba 2/1! site 2" in text
+    assert "0/1 city -" in text
+    assert "Ships: Zafar (not maintained)" in text
+    assert "5 tokens on the board, 46 in stock, 4 in treasury; 1 of 9 cities" in text
+    assert "Your people (! over the limit), Saba, turn 1, movement" in text
+
+
+def test_agriculture_raises_the_limit_that_is_shown() -> None:
+    saba = {"tokens": {"marib": 2}, "advances": ["agriculture"]}
+    assert "Marib Saba 2/2 -" in panel(table({"phase": "movement", "saba": saba}), 0, "yours")
+
+
+def test_building_sites_say_what_a_city_takes() -> None:
+    saba = {"tokens": {"marib": 9, "zafar": 6}, "advances": ["architecture"], "treasury": 5}
+    state = table({"phase": "construction", "saba": saba})
+    text = panel(state, 0, "build")
+    assert "Zafar site takes 6, you have 6, 3 from treasury" in text
+    assert "Marib wilderness takes 12, you have 9, 5 from treasury" in text
+    assert "build" not in keys(state, 1)
+
+
+def test_civilizations_come_in_ranking_order_with_what_they_lack() -> None:
+    parthia = {"tokens": {"nisa": 2}, "cities": ["merv"], "ast": 4, "treasury": 3}
+    state = table({"phase": "movement", "parthia": parthia, "saba": {"ast": 1}})
+    rows = panel(state, 8, "seats").splitlines()
+    assert [row.split()[0].strip("*") for row in rows[2::2]] == [
+        TITLE.names[civilization] for civilization in TITLE.content.scenes["east_9"].civilizations
+    ]
+    assert "*Parthia 2 50 3 1 0 2 0 0 4 21" in rows
+    assert "Stone Age; the next step into Early Bronze Age lacks 1 city" in rows
+    assert "Stone Age; ready for the next step" in rows
+
+
+def test_cards_are_sets_with_their_value() -> None:
+    hand = ["flax", "flax", "flax", "silk", "volcanic_eruption_earthquake", "water"]
+    known = [card for card in hand if card in TITLE.content.cards]
+    state = table({"phase": "trade_cards", "stacks": {"9": []}, "saba": {"hand": known}})
+    text = panel(state, 0, "cards")
+    assert f"Your cards, {len(known)} in hand" in text
+    assert "Flax 3 cards of 1 worth 9" in text
+    assert f"All commodities worth {9 + TITLE.content.cards['silk'].stack}" in text
+    assert "empty, only Water: 9" in text
+    assert "of stack 9" in text
+    assert "Stacks with cards" in panel(state, None, "cards")
+
+
+def test_conflicts_say_who_fights_whom() -> None:
+    state = table(
+        {
+            "phase": "movement",
+            "pirates": ["balkh"],
+            "saba": {"tokens": {"marib": 2, "zafar": 3, "merv": 7}, "cities": ["adulis"]},
+            "maurya": {"tokens": {"marib": 1, "adulis": 3, "balkh": 8}},
+            "babylon": {"cities": ["merv"]},
+        }
+    )
+    text = panel(state, None, "conflicts")
+    assert "Marib limit 1: Saba 2, Maurya 1" in text
+    assert "Maurya with 3 attacks the city of Saba, too\nfew" in text
+    assert "Saba with 7 attacks the city of Babylon" in text
+    assert "Maurya with 8 attacks a pirate city" in text
+    assert "Zafar" not in text
+
+
+def test_every_occupied_area_is_listed() -> None:
+    state = crowded(9, Random(5), "movement")
+    text = panel(state, None, "areas")
+    names = TITLE.names
+    for area, there in TITLE.view(state, None)["areas"].items():
+        row = next(row for row in text.splitlines() if row.startswith(names[area] + " "))
+        assert row
+        assert all(f"{tokens}" in text for tokens in there.get("tokens", {}).values())
+
+
+# In the terminal
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+def test_some_turns_can_be_played_line_by_line(seats: int, tmp_path: Path) -> None:
+    opened = Table(load(), seats=seats, seed=seats, options={"turns": 4})
+    session = Session(opened, dict.fromkeys(range(1, seats), "random"), tmp_path / "empires.json")
+    session.run_bots()
+    out = io.StringIO()
+    lines = ["?", "b", "b seats", "d", "l"] * 3
+    assert PlainGame(session, io.StringIO("".join(f"{line}\n" for line in lines)), out).run() == 0
+    said = out.getvalue()
+    assert "Choice of civilizations" in said
+    assert "Your people" in said
+    typing = ("--resume", "Saved to", " verify ")
+    board_lines = [row for row in said.splitlines() if not any(words in row for words in typing)]
+    assert max(map(len, board_lines)) <= 80

@@ -1,0 +1,192 @@
+"""Every question, answer, event and refusal of the lineage can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecumene.table.answers import Answer, Plain, plain
+from ecumene.table.chance import Seeded
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask
+from ecumene.table.meta import opening_options
+from ecumene.table.refusal import Refused
+from ecumene.table.words import Say
+from ecumene.titles.lineage.state import State, seats_of
+from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
+
+WORDS = TITLE.words
+ANSWERS = 80
+SAMPLE = 6
+NOT_A_WORD = re.compile(
+    r"[{}$]|  |(?<!Draw )\bnone\b(?! can)|\bhidden\b|\b1 (tokens|ships|cities|cards)\b|\(\)"
+)
+
+
+def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from subclasses(child)
+
+
+def tags(parent: type[Any]) -> list[str]:
+    """The tags of the concrete records of the lineage."""
+    found = [child for child in subclasses(parent) if child.__module__.startswith("ecumene.titles.lineage")]
+    return sorted({child.__struct_config__.tag for child in found if child.__name__ != "Told"})
+
+
+def refusals() -> list[str]:
+    """The keys of the refusals that the rules name; the last four are chosen between."""
+    folder = resources.files("ecumene.titles.lineage")
+    sources = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
+    named = {key for source in sources for key in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)}
+    return sorted({*named, "barred-diplomacy", "barred-culture", "at-sea", "out-of-play"})
+
+
+@pytest.mark.parametrize("kind", sorted(kind.name for kind in TITLE.kinds.values()))
+def test_every_question_has_its_prompt_and_its_help(kind: str) -> None:
+    assert WORDS.knows(f"lineage-ask-{kind}")
+    assert WORDS.knows(f"lineage-ask-{kind}-help")
+
+
+@pytest.mark.parametrize("tag", tags(Answer))
+def test_every_answer_has_its_words(tag: str) -> None:
+    assert WORDS.knows(f"lineage-answer-{tag}")
+
+
+@pytest.mark.parametrize("tag", tags(Event))
+def test_every_event_has_its_sentence(tag: str) -> None:
+    assert WORDS.knows(f"lineage-event-{tag}")
+
+
+@pytest.mark.parametrize("key", refusals())
+def test_every_refusal_has_its_reason(key: str) -> None:
+    assert WORDS.knows(f"lineage-refuse-{key}")
+
+
+def test_no_message_is_left_over() -> None:
+    """What the catalogue says is said by some rule."""
+    catalogue = resources.files("ecumene.titles.lineage") / "words" / "en.ftl"
+    keys = re.findall(r"^lineage-([\w-]+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    kinds = [kind.name for kind in TITLE.kinds.values()]
+    said = {
+        *(f"ask-{kind}{end}" for kind in kinds for end in ("", "-help")),
+        *(f"answer-{tag}" for tag in tags(Answer)),
+        *(f"event-{tag}" for tag in tags(Event)),
+        *(f"refuse-{key}" for key in refusals()),
+    }
+    assert set(keys) - said <= {"turn"}
+    assert len(keys) == len(set(keys))
+
+
+# Random games
+
+
+def text(say: Say) -> str:
+    return WORDS.text(say)
+
+
+def wrong(random: Random, answer: Plain, state: State) -> Plain:
+    """An answer with something in it changed, which the rules may refuse."""
+    board = TITLE.content.scenes[state.scene].board
+    fields = [name for name in answer if name != "do"]
+    if not fields:
+        return answer
+    name = random.choice(fields)
+    value = answer[name]
+    changed: Any = random.choice(board.ids)
+    if isinstance(value, bool):
+        changed = not value
+    elif isinstance(value, int):
+        changed = random.choice((-1, 0, 1, 5, 9, 30))
+    elif isinstance(value, list | tuple):
+        changed = [changed] * random.randrange(4)
+    return {**answer, name: changed}
+
+
+def refused(state: State, ask: Ask, answer: Plain) -> Iterator[str]:
+    try:
+        TITLE.prepare(state, ask.seat, ask.id, answer)
+    except Refused as refusal:
+        if refusal.say.key.startswith("lineage-"):  # the table itself speaks of forms and types
+            yield refusal.reason
+
+
+def say_everything(state: State, random: Random, kinds: set[str]) -> Iterator[str]:
+    """Play on and say all that can be said on the way, to everybody."""
+    heard: dict[type[Ask], list[Plain]] = {}
+    for _ in range(ANSWERS):
+        if not (requests := TITLE.requests(state)):
+            return
+        _, ask = random.choice(requests)
+        kinds.add(TITLE.kinds[type(ask)].name)
+        yield text(TITLE.prompt(state, ask))
+        yield text(TITLE.help(state, ask))
+        options = TITLE.options(state, ask)
+        for option in random.sample(options, min(SAMPLE, len(options))):
+            yield text(TITLE.describe(state, ask, option))
+        older = heard.setdefault(type(ask), [])
+        older += map(plain, random.sample(options, min(SAMPLE, len(options))))
+        for form in random.sample(older, min(SAMPLE, len(older))):
+            yield from refused(state, ask, form)
+            yield from refused(state, ask, wrong(random, form, state))
+        answer = random.choice(options) if random.random() < 0.7 else TITLE.default(state, ask)
+        happened = TITLE.answer(state, ask.seat, ask.id, answer, Seeded.from_number(random.randrange(9999)))
+        for event in happened:
+            for reader in (random.choice(seats_of(state)), ask.seat, None):
+                seen = event.seen_by(reader)
+                if seen is not None:
+                    yield text(TITLE.tell(state, seen))
+
+
+def check(said: str) -> None:
+    assert not NOT_A_WORD.search(said.replace("\n", " ")), said
+    assert said == said.strip(), said
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_crowded_table_can_be_said(seats: int, phase: str) -> None:
+    for seed in range(2):
+        random = Random(seed)
+        state = crowded(seats, random, phase, revolt=random.choice(("pirates", "next")))
+        for said in say_everything(state, random, set()):
+            check(said)
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+def test_an_opening_can_be_said(seats: int) -> None:
+    random = Random(seats)
+    state = TITLE.setup(opening_options(TITLE.meta, {}), seats, Seeded.from_number(seats))
+    for advance in TITLE.content.bits.values():
+        state.advances[random.randrange(seats)] |= advance
+    for said in say_everything(state, random, set()):
+        check(said)
+
+
+def test_random_tables_ask_almost_every_kind_of_question() -> None:
+    """So that the tests above have heard all of them but the rarest, which have tests of their own."""
+    kinds: set[str] = {"civilization", "hold"}
+    wanted = {kind.name for kind in TITLE.kinds.values()}
+    for seed in range(30):
+        random = Random(seed)
+        for said in say_everything(crowded(5, random, random.choice(PHASES)), random, kinds):
+            check(said)
+        if kinds >= wanted:
+            return
+    pytest.fail(f"never asked: {sorted(wanted - kinds)}")
+
+
+def test_a_defender_short_of_tokens_is_asked_whether_to_wait() -> None:
+    saba = {"tokens": {"merv": 8}, "cities": ["adulis"], "stock": 2}
+    maurya = {"tokens": {"adulis": 8}, "cities": ["merv"]}
+    state = table({"phase": "conflict", "saba": saba, "maurya": maurya})
+    kinds: set[str] = set()
+    for said in say_everything(state, Random(1), kinds):
+        check(said)
+    assert "hold" in kinds
