@@ -133,7 +133,7 @@ class FuzzGame:
         if random.random() < _UNDO and table.can_undo(seat := random.randrange(table.seats)):
             table.undo(seat)
             self._check_replay()
-        if random.random() < _REWIND and table.length > 2:
+        if random.random() < _REWIND and table.length > 2 and not table.over:
             table.rewind(random.randint(max(1, table.length - 5), table.length))
             self._check_replay()
 

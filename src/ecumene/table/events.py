@@ -23,9 +23,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
         return self
 
     def learners(self) -> int:
-        """Who learned something hidden by it: the sum of 2 ** seat."""
-        mine: int = 1 << self.seat  # type: ignore[attr-defined]
-        return mine if self.reveals == "seat" else ~mine
+        """Which seats learned something hidden, where it `reveals` to `some`: the sum of 2 ** seat."""
+        raise NotImplementedError
 
 
 EVERYBODY = -1
@@ -35,6 +34,11 @@ def learned(events: list[Event]) -> int:
     """Who learned something hidden by these events: the sum of 2 ** seat, or EVERYBODY's bits."""
     seats = 0
     for event in events:
-        if event.reveals != "nobody":
+        reveals = event.reveals
+        if reveals == "others":
+            seats |= ~(1 << event.seat)  # type: ignore[attr-defined]
+        elif reveals == "seat":
+            seats |= 1 << event.seat  # type: ignore[attr-defined]
+        elif reveals == "some":
             seats |= event.learners()
     return seats

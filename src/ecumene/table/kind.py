@@ -106,11 +106,12 @@ class Kind(ABC, Generic[S, C, F, N]):
         A record made in Python was never checked, so it goes the same way as one from the wire.
         """
         try:
-            form = plain(answer) if isinstance(answer, Answer) else answer
-            if type(form) is not dict or form.get("do") not in self._by_tag:
+            form = answer if type(answer) is dict or not isinstance(answer, Answer) else plain(answer)
+            record = self._by_tag.get(form.get("do")) if type(form) is dict else None
+            if record is None:
                 msgspec.convert(form, self.answers)  # says what is wrong with it, where it can
                 raise TypeError("not an answer of this kind")
-            typed: N = msgspec.convert(form, self._by_tag[form["do"]])
+            typed: N = msgspec.convert(form, record)
             if not self.exhaustive:
                 msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
             return typed
