@@ -18,6 +18,8 @@ from ecumene.table.titles import load_title
 
 _POSITIONS_PER_GAME = 10
 _REPLAYED_GAMES = 20
+_SECONDS_PER_TITLE = 10.0
+"""Long games need fewer of them for a steady figure."""
 _REPEATS = 20
 
 
@@ -46,8 +48,11 @@ def bench(
     for title in titles:
         times = measured[title] = Times()
         load_title(title)  # reading the content is no part of a game
+        start = process_time()
         for number in tracked(range(games), games, f"Timing {title}"):
             _time_game(times, yardstick, title, seed + number, seats, options)
+            if process_time() - start > _SECONDS_PER_TITLE:
+                break
         for number, lines in enumerate(times.journals):
             _time_positions(times, lines, seed + number)
     loops = yardstick.loops_per_second

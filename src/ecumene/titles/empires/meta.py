@@ -11,6 +11,7 @@ META = Meta(
     seats=(5, 9),
     version=1,
     rulebooks=("000", "002"),
+    note="People, cities, conflict, trade cards and the A.S.T. so far; trade and calamities follow.",
     options=(
         Option(name="map", about="Which board is played on.", default="east", choices=("east",)),
         Option(
@@ -39,8 +40,8 @@ META = Meta(
         ),
         Option(
             name="turns",
-            about="An agreed limit of turns; 0 for none.",
-            default=0,
+            about="An agreed limit of turns; 0 for none (a game without advances never ends by itself).",
+            default=16,
             choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
         ),
     ),
