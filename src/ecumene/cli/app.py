@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
@@ -264,12 +264,15 @@ def content_check(
     from ecumene.table.content import ContentError
     from ecumene.table.titles import load_title
 
-    name = the_title(title)
+    content: dict[str, Any] = {}
+    if title is not None:
+        the_title(title, content)
     try:
         content = own_content(file) or {}
+        name = the_title(title, content)
         problems = load_title(name).check_overrides(content)
     except ContentError as error:
-        content, problems = {}, error.problems
+        name, problems = the_title(title, {}), error.problems
     document = {"file": str(file), "title": name, "problems": msgspec.to_builtins(problems)}
     say(document, json, lambda tables: tables.content_report(file, content, problems))
     if problems:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from ecumene.cli.speech import Mistake
 from ecumene.table.content import parse
 from ecumene.table.journal import Opening, read, split
 from ecumene.table.meta import BadOpening, Meta, opening_options
-from ecumene.table.titles import titles
+from ecumene.table.titles import load_title, titles
 
 
 def a_title(name: str) -> Meta:
@@ -22,14 +22,16 @@ def a_title(name: str) -> Meta:
     return known[name]
 
 
-def the_title(name: str | None) -> str:
-    """A title by its id; without one, the only title there is."""
+def the_title(name: str | None, content: Mapping[str, Any]) -> str:
+    """A title by its id; without one, the title that knows most of what a file is about."""
     if name is not None:
         return a_title(name).id
-    known = list(titles())
-    if len(known) != 1:
-        raise Mistake(f"Say for which title, with --title; there are {', '.join(known)}.")
-    return known[0]
+
+    def strangeness(known: str) -> tuple[int, int]:
+        problems = load_title(known).check_overrides(content)
+        return sum("." not in problem.where for problem in problems), len(problems)
+
+    return min(titles(), key=strangeness)
 
 
 def options_from(pairs: Sequence[str] | None, meta: Meta) -> dict[str, str]:
