@@ -133,14 +133,14 @@ def test_copies_are_independent_and_share_their_past(parley: Parley) -> None:
 
 def test_snapshots_spare_the_past(parley: Parley) -> None:
     """Going back plays from the last snapshot, not from the opening."""
-    table = Table(parley, seats=4, seed=1, options={"turns": 5})
+    table = Table(parley, seats=9, seed=1, options={"turns": 5})
     to_phase(table, "5.trade")
     numbers = []
     snapshot = table._snapshot
     while snapshot.before is not None:
         numbers.append(snapshot.number)
         snapshot = snapshot.before
-    assert numbers
+    assert len(numbers) >= 3
     assert numbers == sorted(numbers, reverse=True)
     played = Counting(parley)
     table.title = played

@@ -185,10 +185,14 @@ class FuzzGame:
                 self._note(f"leak to {who}: {inspection.leaks[0]}")
 
     def _check_handed_out(self) -> None:
-        """What the table hands out is the receiver's to spoil; only the options are shared."""
+        """What the table hands out is the receiver's to spoil."""
         before = self._mark()
         for request in self.table.requests():
             scribble(request.default)
+            offered = msgspec.json.encode(self.table.options(request))
+            scribble(self.table.options(request))
+            if msgspec.json.encode(self.table.options(request)) != offered:
+                self._violation(f"the options of {request.id} are shared with whoever looks at them")
         for seat in (*range(self.table.seats), None):
             scribble(self.table.view(seat))
         scribble(self.table.journal())

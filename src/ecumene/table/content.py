@@ -8,6 +8,7 @@ once and in an owner's words; `merge` applies an override that has none.
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 import msgspec
@@ -59,6 +60,16 @@ class ContentError(ValueError):
     def __init__(self, reasons: list[Problem]) -> None:
         super().__init__("\n".join(map(str, reasons)))
         self.problems = reasons
+
+
+def gather(folder: Traversable) -> dict[str, dict[str, Any]]:
+    """A title's content files as written: collections of tables by id."""
+    gathered: dict[str, dict[str, Any]] = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            for collection, table in parse(file.read_text(encoding="utf-8")).items():
+                gathered.setdefault(collection, {}).update(table)
+    return gathered
 
 
 def parse(text: str) -> dict[str, Any]:

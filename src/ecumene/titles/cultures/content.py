@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import Catalogue, ContentError, Entry, Problem, Sourced, merge, parse, problems
+from ecumene.table.content import Catalogue, ContentError, Entry, Problem, Sourced, gather, merge, problems
 from ecumene.titles.cultures.effects import (
     PROGRESS_ONLY,
     SINGLE,
@@ -201,13 +201,7 @@ def _misplaced(problem: Problem, raw: Mapping[str, Any]) -> Problem | None:
 @cache
 def tables() -> Tables:
     """The content files as written: collections of tables by id."""
-    gathered: dict[str, dict[str, Any]] = {}
-    folder = resources.files("ecumene.titles.cultures") / "content"
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            for collection, table in parse(file.read_text(encoding="utf-8")).items():
-                gathered.setdefault(collection, {}).update(table)
-    return gathered
+    return gather(resources.files("ecumene.titles.cultures") / "content")
 
 
 @cache

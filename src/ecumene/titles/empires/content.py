@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.content import Catalogue, ContentError, Problem, merge, parse, problems
+from ecumene.table.content import Catalogue, ContentError, Problem, gather, merge, problems
 from ecumene.titles.empires.components import (
     AdditionalSet,
     Advance,
@@ -94,13 +94,7 @@ def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
 @cache
 def tables() -> Tables:
     """The content files as written: collections of tables by id."""
-    gathered: dict[str, dict[str, Any]] = {}
-    folder = resources.files("ecumene.titles.empires") / "content"
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            for collection, table in parse(file.read_text(encoding="utf-8")).items():
-                gathered.setdefault(collection, {}).update(table)
-    return gathered
+    return gather(resources.files("ecumene.titles.empires") / "content")
 
 
 @cache
