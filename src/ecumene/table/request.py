@@ -28,11 +28,17 @@ class Request:
 
     @property
     def prompt(self) -> str:
-        return self._title.words.text(self._title.prompt(self._state, self._ask))
+        return self.prompt_in("en")
 
     @property
     def help(self) -> str:
-        return self._title.words.text(self._title.help(self._state, self._ask))
+        return self.help_in("en")
+
+    def prompt_in(self, language: str) -> str:
+        return self._title.words.text(self._title.prompt(self._state, self._ask), language)
+
+    def help_in(self, language: str) -> str:
+        return self._title.words.text(self._title.help(self._state, self._ask), language)
 
     @property
     def rule(self) -> str:

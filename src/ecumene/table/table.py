@@ -31,6 +31,7 @@ from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
 from ecumene.table.title import TABLE, Standing, Title, View
+from ecumene.table.words import Say
 
 AnyTitle = Title[Any, Any]
 
@@ -192,9 +193,13 @@ class Table:
 
     def tell(self, events: Sequence[Event], seat: Seat | None, language: str = "en") -> list[str]:
         """The events as sentences, as far as a seat may know them."""
-        seen = [event.seen_by(seat) for event in events]
-        says = [self.title.tell(self._state, event) for event in seen if event is not None]
-        return [self.title.words.text(say, language) for say in says]
+        says = [self.say(event, seat) for event in events]
+        return [self.title.words.text(say, language) for say in says if say is not None]
+
+    def say(self, event: Event, seat: Seat | None) -> Say | None:
+        """An event as a message, as far as a seat may know it; None if it may know nothing of it."""
+        seen = event.seen_by(seat)
+        return None if seen is None else self.title.tell(self._state, seen)
 
     def truth(self) -> State:
         """A copy of the whole truth, for checks and statistics; no seat and no bot may ever get it."""
@@ -282,6 +287,10 @@ class Table:
         asked, renamed = _new_numbers(self.title, before, self._state.flow)
         self._append(books.Undone(number, asked, renamed), 0)
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether a seat has an answer that it learned nothing since. Cheap; others may still rest on it."""
+        return not self.over and past.last_answer(self._last, seat)[0] is not None
+
     def can_undo(self, seat: Seat) -> bool:
         try:
             self.copy().undo(seat)
@@ -332,6 +341,11 @@ class Table:
     def snapshot(self) -> tuple[int, bytes]:
         """The state after so many entries, from which `replay` can take up the journal's tail."""
         return self.length, self.title.dump_state(self._state)
+
+    @property
+    def last_entry(self) -> books.Entry:
+        """What the journal says last."""
+        return self._last.entry
 
     @property
     def length(self) -> int:

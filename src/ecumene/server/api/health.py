@@ -1,0 +1,22 @@
+"""For whoever looks after the house."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+from sqlalchemy import text
+
+from ecumene.server.house import House
+from ecumene.server.lobby import Lobby
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    tables: dict[str, int]
+    live: int
+
+
+@get("/healthz", summary="Is the house well?", tags=["house"])
+async def health(house: House) -> Health:
+    await house.store.rows(text("select 1"))
+    return Health("well", await Lobby(house).counts(), len(house.live))

@@ -1,0 +1,115 @@
+"""Titles, and tables that gather."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from litestar import Controller, Request, Response, get, post
+from msgspec import Meta
+
+from ecumene import bots
+from ecumene.server.house import House
+from ecumene.server.lobby import Lobby, TableCard, Wish
+from ecumene.server.people import Person
+from ecumene.table.api import titles
+from ecumene.table.meta import Meta as TitleMeta
+
+Token = Annotated[str, Meta(min_length=20, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=17)]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the token of its invitation: `/invitation/<token>` is the link to send."""
+
+    table: TableCard
+    invitation: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    invitation: str
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat | None = None
+    invitation: Token | None = None
+
+
+class Rising(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=20)]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What the house has to play: titles with their options, and bots."""
+
+    titles: list[TitleMeta]
+    bots: list[str]
+
+
+class LobbyController(Controller):
+    path = "/api"
+    tags = ("lobby",)
+
+    @get("/titles", summary="What can be played here?")
+    async def titles(self) -> Offer:
+        return Offer(list(titles().values()), list(bots.NAMES))
+
+    @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
+    async def tables(
+        self, house: House, visitor: Person | None, which: Literal["open", "mine", "finished"] = "open"
+    ) -> list[TableCard]:
+        return await Lobby(house).cards(visitor, which)
+
+    @post("/tables", summary="Open a table.")
+    async def open(self, house: House, person: Person, data: Wish) -> Opened:
+        return Opened(*await Lobby(house).open(person, data))
+
+    @get("/tables/{id:str}", summary="The card of a table.")
+    async def card(self, house: House, id: str) -> TableCard:
+        return await Lobby(house).card(id)
+
+    @post("/tables/{id:str}/sit", summary="Take a seat.")
+    async def sit(self, house: House, person: Person, id: str, data: Sitting) -> TableCard:
+        return await Lobby(house).sit(person, id, data.seat, data.invitation)
+
+    @post("/tables/{id:str}/rise", summary="Leave a seat before the game; the host may empty any.")
+    async def rise(self, house: House, person: Person, id: str, data: Rising) -> TableCard:
+        return await Lobby(house).stand_up(person, id, data.seat)
+
+    @post("/tables/{id:str}/bot", summary="Let a bot play a seat.")
+    async def bot(self, house: House, person: Person, id: str, data: BotWish) -> TableCard:
+        return await Lobby(house).seat_bot(person, id, data.seat, data.bot)
+
+    @post("/tables/{id:str}/start", summary="Begin the game; empty seats get bots.")
+    async def start(self, house: House, person: Person, id: str) -> TableCard:
+        return await Lobby(house).start(person, id)
+
+    @post("/tables/{id:str}/clone", summary="The same table once more.")
+    async def clone(self, house: House, person: Person, id: str) -> Opened:
+        return Opened(*await Lobby(house).clone(person, id))
+
+    @post("/tables/{id:str}/cancel", summary="Give up a table that has not begun.", status_code=204)
+    async def cancel(self, house: House, person: Person, id: str) -> None:
+        await Lobby(house).cancel(person, id)
+
+    @post("/tables/{id:str}/invitation", summary="A new invitation; the old one is no longer good.")
+    async def invite(self, house: House, person: Person, id: str) -> Invitation:
+        return Invitation(await Lobby(house).invite(person, id))
+
+    @get("/invitations/{token:str}", summary="The table that an invitation is for.")
+    async def invited(self, house: House, token: str) -> TableCard:
+        return await Lobby(house).of_invitation(token)
+
+    @get("/invitations/{token:str}/code.svg", summary="An invitation as a QR code.")
+    async def code(self, request: Request[Any, Any, Any], token: str) -> Response[bytes]:
+        picture = io.BytesIO()
+        address = f"{str(request.base_url).rstrip('/')}/invitation/{token}"
+        segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")

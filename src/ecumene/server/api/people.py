@@ -1,0 +1,91 @@
+"""Sitting down, signing up, signing in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from msgspec import Meta
+
+from ecumene.server.api.access import SESSION, token_of
+from ecumene.server.house import House
+from ecumene.server.people import SESSION_SECONDS, Person
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^\S+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name = "Guest"
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Annotated[str, Meta(min_length=2, max_length=8)] | None = None
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """Who you are now. Programs keep the token and send it as `Authorization: Bearer`."""
+
+    person: Person
+    token: str
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    person: Person | None = None
+
+
+class PeopleController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me", summary="Who am I?")
+    async def me(self, visitor: Person | None) -> Me:
+        return Me(visitor)
+
+    @post("/guests", summary="Sit down without an account.", opt={"strict_rate": True})
+    async def arrive(self, house: House, data: Arrival) -> Response[Welcome]:
+        person, token = await house.people.welcome(data.name.strip())
+        return _welcome(house, person, token)
+
+    @post("/account", summary="Turn a guest into an account.", opt={"strict_rate": True})
+    async def claim(self, house: House, person: Person, data: Credentials) -> Me:
+        return Me(await house.people.claim(person, data.login, data.password))
+
+    @post("/session", summary="Sign in to an account.", opt={"strict_rate": True})
+    async def sign_in(self, house: House, data: Credentials) -> Response[Welcome]:
+        person, token = await house.people.log_in(data.login, data.password)
+        return _welcome(house, person, token)
+
+    @post("/session/end", summary="Sign out.", status_code=204)
+    async def sign_out(self, house: House, request: Request[Any, Any, Any]) -> Response[None]:
+        if token := token_of(request):
+            await house.people.log_out(token)
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(SESSION)
+        return response
+
+    @patch("/me", summary="Change one's name or language.")
+    async def change(self, house: House, person: Person, data: Profile) -> Me:
+        name = data.name.strip() if data.name else None
+        return Me(await house.people.change(person, name=name, language=data.language))
+
+
+def _welcome(house: House, person: Person, token: str) -> Response[Welcome]:
+    cookie = Cookie(
+        SESSION,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure_cookies,
+        max_age=int(SESSION_SECONDS),
+    )
+    return Response(Welcome(person, token), cookies=[cookie])

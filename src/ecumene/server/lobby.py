@@ -1,0 +1,284 @@
+"""The lobby: tables that gather, who sits where, invitations, and what was played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ecumene import bots
+from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
+from ecumene.server.house import House
+from ecumene.server.ids import fingerprint, new_id, new_token, now
+from ecumene.server.people import Person
+from ecumene.server.schema import messages, notes, people, seats, tables
+from ecumene.table.api import titles
+from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
+
+MOST_LISTED = 100
+
+
+class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: the name of a person, a bot, or nobody."""
+
+    seat: int
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as a lobby shows it."""
+
+    id: str
+    name: str
+    title: str
+    status: str
+    host: str
+    open: bool
+    hotseat: bool
+    options: dict[str, OptionValue]
+    seats: list[SeatCard]
+    created: float
+    started: float | None = None
+    finished: float | None = None
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table that somebody wants to open. `bots` are cycled over the seats that stay empty."""
+
+    title: str
+    name: str = ""
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+    open: bool = True
+    hotseat: bool = False
+    bots: list[str] = []
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._store = house.store
+
+    async def cards(self, person: Person | None, which: str) -> list[TableCard]:
+        """Open tables, one's own, or finished ones; the newest first."""
+        who = person.id if person else ""
+        mine = select(seats.c.table).where(seats.c.person == who)
+        if which == "mine":
+            where = and_(tables.c.status != "finished", or_(tables.c.id.in_(mine), tables.c.host == who))
+        elif which == "finished":
+            where = and_(tables.c.status == "finished", or_(tables.c.open, tables.c.id.in_(mine)))
+        else:
+            where = and_(tables.c.status != "finished", tables.c.open)
+        rows = await self._store.rows(
+            select(tables).where(where).order_by(tables.c.created.desc()).limit(MOST_LISTED)
+        )
+        return await self._cards(rows)
+
+    async def card(self, id: str) -> TableCard:
+        return (await self._cards([await self._row(id)]))[0]
+
+    async def open(self, host: Person, wish: Wish) -> tuple[TableCard, str]:
+        """A new table with its host at the first seat, and the token of its invitation."""
+        meta = titles().get(wish.title)
+        if meta is None:
+            raise BadRequest(f"There is no title {wish.title!r:.80}.")
+        try:
+            options = opening_options(meta, wish.options)
+            count = opening_seats(meta, wish.seats)
+        except BadOpening as error:
+            raise BadRequest(str(error)) from None
+        for bot in wish.bots:
+            _expect_bot(bot)
+        id, token = new_id(), new_token()
+        await self._store.write(
+            insert(tables).values(
+                id=id,
+                name=wish.name.strip() or f"{host.name}: {meta.name}",
+                title=wish.title,
+                options=msgspec.json.encode(options).decode(),
+                seats=count,
+                host=host.id,
+                open=wish.open,
+                hotseat=wish.hotseat,
+                status="gathering",
+                invite=fingerprint(token),
+                created=now(),
+            ),
+            *(
+                insert(seats).values(table=id, seat=seat, **_first_sitter(host, wish, seat))
+                for seat in range(count)
+            ),
+        )
+        return await self.card(id), token
+
+    async def invite(self, person: Person, id: str) -> str:
+        """A new invitation; the old one is no longer good."""
+        await self._hosted(person, id)
+        token = new_token()
+        await self._store.write(update(tables).where(tables.c.id == id).values(invite=fingerprint(token)))
+        return token
+
+    async def invitation_of(self, id: str) -> str | None:
+        """The fingerprint of the invitation that is good now."""
+        invite: str | None = (await self._row(id)).invite
+        return invite
+
+    async def of_invitation(self, token: str) -> TableCard:
+        row = await self._store.row(select(tables.c.id).where(tables.c.invite == fingerprint(token)))
+        if row is None:
+            raise Unknown("That invitation is not good any more.")
+        return await self.card(row.id)
+
+    async def sit(self, person: Person, id: str, seat: int | None, invitation: str | None) -> TableCard:
+        """Take an empty seat: anybody at an open table, whoever is invited at a private one."""
+        row = await self._gathering(id)
+        invited = invitation is not None and row.invite == fingerprint(invitation)
+        if not (row.open or invited or row.host == person.id):
+            raise Forbidden("That table is private; ask its host for an invitation.")
+        card = (await self._cards([row]))[0]
+        if not row.hotseat and any(other.person == person.id for other in card.seats):
+            raise Conflict("You sit at this table already.")
+        free = [other.seat for other in card.seats if other.person is None and other.bot is None]
+        if seat is None:
+            seat = free[0] if free else None
+        if seat is None or seat not in free:
+            raise Conflict("That seat is taken.")
+        await self._put(id, seat, person=person.id, bot=None)
+        return await self.card(id)
+
+    async def stand_up(self, person: Person, id: str, seat: int) -> TableCard:
+        """Leave a seat before the game; the host may empty any."""
+        row = await self._gathering(id)
+        card = (await self._cards([row]))[0]
+        if not 0 <= seat < len(card.seats):
+            raise BadRequest("There is no such seat.")
+        if person.id not in (row.host, card.seats[seat].person):
+            raise Forbidden("That is not your seat.")
+        await self._put(id, seat, person=None, bot=None)
+        return await self.card(id)
+
+    async def seat_bot(self, person: Person, id: str, seat: int, bot: str) -> TableCard:
+        """The host lets a bot play an empty seat, or another bot."""
+        row = await self._hosted(person, id)
+        _expect_bot(bot)
+        card = (await self._cards([row]))[0]
+        if row.status != "gathering" or not 0 <= seat < len(card.seats) or card.seats[seat].person:
+            raise Conflict("No bot can sit there now.")
+        await self._put(id, seat, person=None, bot=bot)
+        return await self.card(id)
+
+    async def start(self, person: Person, id: str) -> TableCard:
+        """The host begins the game; seats that are still empty get bots."""
+        row = await self._hosted(person, id)
+        if row.status != "gathering":
+            raise Conflict("That table has begun already.")
+        for sitter in (await self._cards([row]))[0].seats:
+            if sitter.person is None and sitter.bot is None:
+                await self._put(id, sitter.seat, person=None, bot="greedy")
+        try:
+            await self._house.start(id, row.title, row.seats, msgspec.json.decode(row.options))
+        except IntegrityError:
+            raise Conflict("That table has begun already.") from None
+        return await self.card(id)
+
+    async def clone(self, person: Person, id: str) -> tuple[TableCard, str]:
+        """The same table once more, to be gathered anew."""
+        row = await self._row(id)
+        card = (await self._cards([row]))[0]
+        wish = Wish(
+            title=row.title,
+            name=row.name,
+            seats=row.seats,
+            options=card.options,
+            open=row.open,
+            hotseat=row.hotseat,
+            bots=[sitter.bot for sitter in card.seats if sitter.bot],
+        )
+        return await self.open(person, wish)
+
+    async def cancel(self, person: Person, id: str) -> None:
+        """The host gives a table up that has not begun."""
+        row = await self._hosted(person, id)
+        if row.status != "gathering":
+            raise Conflict("That table has begun already.")
+        await self._store.write(
+            *(delete(part).where(part.c.table == id) for part in (messages, notes, seats)),
+            delete(tables).where(tables.c.id == id),
+        )
+
+    # Inside
+
+    async def _row(self, id: str) -> Row[Any]:
+        row = await self._store.row(select(tables).where(tables.c.id == id))
+        if row is None:
+            raise Unknown("There is no such table.")
+        return row
+
+    async def _gathering(self, id: str) -> Row[Any]:
+        row = await self._row(id)
+        if row.status != "gathering":
+            raise Conflict("That table has begun already.")
+        return row
+
+    async def _hosted(self, person: Person, id: str) -> Row[Any]:
+        row = await self._row(id)
+        if row.host != person.id:
+            raise Forbidden("Only the host of the table may do that.")
+        return row
+
+    async def _put(self, id: str, seat: int, *, person: str | None, bot: str | None) -> None:
+        where = and_(seats.c.table == id, seats.c.seat == seat)
+        await self._store.write(update(seats).where(where).values(person=person, bot=bot))
+
+    async def _cards(self, rows: Any) -> list[TableCard]:
+        ids = [row.id for row in rows]
+        sitters = await self._store.rows(
+            select(seats, people.c.name)
+            .outerjoin(people, people.c.id == seats.c.person)
+            .where(seats.c.table.in_(ids))
+            .order_by(seats.c.seat)
+        )
+        by_table: dict[str, list[SeatCard]] = {id: [] for id in ids}
+        for sitter in sitters:
+            by_table[sitter.table].append(SeatCard(sitter.seat, sitter.person, sitter.name, sitter.bot))
+        return [
+            TableCard(
+                id=row.id,
+                name=row.name,
+                title=row.title,
+                status=row.status,
+                host=row.host,
+                open=row.open,
+                hotseat=row.hotseat,
+                options=msgspec.json.decode(row.options),
+                seats=by_table[row.id],
+                created=row.created,
+                started=row.started,
+                finished=row.finished,
+            )
+            for row in rows
+        ]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        rows = await self._store.rows(
+            select(tables.c.status, func.count().label("tables")).group_by(tables.c.status)
+        )
+        return {str(row.status): int(row.tables) for row in rows}
+
+
+def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
+    if seat == 0 or wish.hotseat:
+        return {"person": host.id, "bot": None}
+    if not wish.bots:
+        return {"person": None, "bot": None}
+    return {"person": None, "bot": wish.bots[(seat - 1) % len(wish.bots)]}
+
+
+def _expect_bot(bot: str) -> None:
+    if bot not in bots.NAMES:
+        raise BadRequest(f"There is no bot {bot!r:.80}; there are {', '.join(bots.NAMES)}.")

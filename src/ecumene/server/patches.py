@@ -1,0 +1,57 @@
+"""Merge patches (RFC 7386): what changed between two JSON objects, as small as they allow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Patch = dict[str, Any]
+
+
+def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
+    """The patch that makes `after` of `before`. Values are never null: that is how a patch says "gone".
+
+    >>> difference({"a": 1, "b": {"c": 2, "d": 3}}, {"a": 1, "b": {"c": 4}})
+    {'b': {'c': 4, 'd': None}}
+    """
+    patch: Patch = {}
+    for key, value in after.items():
+        old = before.get(key)
+        if type(old) is dict and type(value) is dict:
+            if inner := difference(old, value):
+                patch[key] = inner
+        elif old != value or type(old) is not type(value):
+            patch[key] = value
+    for key in before:
+        if key not in after:
+            patch[key] = None
+    return patch
+
+
+def apply(before: Any, patch: Any) -> Any:
+    """What a client does with a patch.
+
+    >>> apply({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 4, "d": None}})
+    {'a': 1, 'b': {'c': 4}}
+    """
+    if not isinstance(patch, dict):
+        return patch
+    result = dict(before) if isinstance(before, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            result.pop(key, None)
+        else:
+            result[key] = apply(result.get(key), value)
+    return result
+
+
+def without_nulls(value: Any) -> Any:
+    """A JSON value as patches can carry it: a field that is null is left out.
+
+    >>> without_nulls({"a": None, "b": [{"c": None}, None]})
+    {'b': [{}, None]}
+    """
+    if type(value) is dict:
+        return {key: without_nulls(inner) for key, inner in value.items() if inner is not None}
+    if type(value) in (list, tuple):
+        return [without_nulls(inner) for inner in value]
+    return value

@@ -1,0 +1,130 @@
+"""The tables of the database. Times are seconds since 1970, ids are random, secrets are stored hashed."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", String(200)),
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("created", Float, nullable=False),
+)
+"""Everybody who has ever sat down. A guest has no login."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("hotseat", Boolean, nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("invite", String(64), index=True),
+    Column("seed", String(64)),
+    Column("salt", String(64)),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+)
+"""`status` is gathering, running or finished. Seed and salt stay here until the game is over."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("bot", String(20)),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The journals: one line for each entry, with what the log says of it. The key is the lock of the writers."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+)
+
+receipts = Table(
+    "receipts",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""Which answers were taken: one that is sent twice is carried out once."""
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("author", String(24), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("to_seat", Integer),
+    Column("text", String(1000), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("text", String(10_000), nullable=False),
+    Column("seen", Integer, nullable=False, server_default="0"),
+)
+"""What a person wrote for itself, and the last entry that it has seen."""
+
+Index("ix_messages_at", messages.c.table, messages.c.at)

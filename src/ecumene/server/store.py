@@ -1,0 +1,137 @@
+"""The database: one way in for readers, one scribe for writers.
+
+Everything that changes the database goes through `Store.write`. The scribe writes what waits in one
+transaction, so that many tables share the cost of making it durable; nobody is told that something was done
+before it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Row, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+_MOST_AT_ONCE = 500
+
+
+class _Order(NamedTuple):
+    statements: Sequence[Executable]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """A database that was opened with `open`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writing = engine.execution_options(writes=True)
+        self._orders: asyncio.Queue[_Order] = asyncio.Queue()
+        self._scribe: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Bring the schema up to date and begin to take orders."""
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            _prepare_sqlite(engine)
+        store = cls(engine)
+        async with store._writing.begin() as connection:
+            await connection.run_sync(upgrade)
+        store._scribe = asyncio.create_task(store._write_on())
+        return store
+
+    async def close(self) -> None:
+        """What was ordered is written, then nothing more is."""
+        await self._orders.join()
+        if self._scribe is not None:
+            self._scribe.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._scribe
+        await self.engine.dispose()
+
+    async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def row(self, statement: Executable) -> Row[Any] | None:
+        found = await self.rows(statement)
+        return found[0] if found else None
+
+    async def write(self, *statements: Executable) -> None:
+        """Carry out the statements, all or none; once this returns they are durable."""
+        order = _Order(statements, asyncio.get_running_loop().create_future())
+        self._orders.put_nowait(order)
+        await order.done
+
+    async def _write_on(self) -> None:
+        while True:
+            orders = [await self._orders.get()]
+            while not self._orders.empty() and len(orders) < _MOST_AT_ONCE:
+                orders.append(self._orders.get_nowait())
+            try:
+                await self._write_all(orders)
+            finally:
+                for _ in orders:
+                    self._orders.task_done()
+
+    async def _write_all(self, orders: Sequence[_Order]) -> None:
+        """In one transaction; where that fails each order alone, so that it fails for its own sake only."""
+        try:
+            async with self._writing.begin() as connection:
+                for order in orders:
+                    await _execute(connection, order)
+        except Exception as error:
+            if len(orders) == 1:
+                _settle(orders[0], error)
+                return
+            for order in orders:
+                await self._write_all([order])
+        else:
+            for order in orders:
+                _settle(order, None)
+
+
+async def _execute(connection: AsyncConnection, order: _Order) -> None:
+    for statement in order.statements:
+        await connection.execute(statement)
+
+
+def _settle(order: _Order, error: Exception | None) -> None:
+    if order.done.cancelled():
+        return
+    if error is None:
+        order.done.set_result(None)
+    else:
+        order.done.set_exception(error)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema of a database up to date."""
+    config = Config()
+    config.set_main_option("script_location", "ecumene.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    """Writers and readers side by side; a transaction takes the lock when it begins, not half-way."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(
+            "BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN"
+        )

@@ -1,0 +1,105 @@
+"""Talk at a table: the open chat, messages between two seats, and notes that are nobody else's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ecumene.server.errors import BadRequest
+from ecumene.server.ids import now
+from ecumene.server.people import Person
+from ecumene.server.schema import messages, notes, people
+from ecumene.server.store import Store
+
+LONGEST_MESSAGE = 1000
+LONGEST_NOTES = 10_000
+MOST_MESSAGES = 500
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said at a table; with `to_seat` only its author and that seat hear it."""
+
+    number: int
+    author: str
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+    to_seat: int | None = None
+
+
+class Talk:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def say(
+        self, table: str, person: Person, seat: int | None, text: str, to_seat: int | None
+    ) -> Message:
+        words = text.strip()
+        if not words or len(words) > LONGEST_MESSAGE:
+            raise BadRequest(f"A message has 1 to {LONGEST_MESSAGE} characters.")
+        at = now()
+        for _ in range(10):
+            last = await self._store.row(select(func.max(messages.c.number)).where(messages.c.table == table))
+            number = (last[0] if last and last[0] else 0) + 1
+            try:
+                await self._store.write(
+                    insert(messages).values(
+                        table=table,
+                        number=number,
+                        author=person.id,
+                        seat=seat,
+                        to_seat=to_seat,
+                        text=words,
+                        at=at,
+                    )
+                )
+            except IntegrityError:
+                continue  # somebody was quicker; the next number is free
+            return Message(number, person.id, person.name, words, at, seat, to_seat)
+        raise BadRequest("Everybody talks at once; say it again.")
+
+    async def heard(self, table: str, person: Person | None, held: list[int], after: int) -> list[Message]:
+        """What a person with these seats may read, the oldest first."""
+        mine = or_(
+            messages.c.to_seat.is_(None),
+            messages.c.to_seat.in_(held),
+            messages.c.author == (person.id if person else ""),
+        )
+        rows = await self._store.rows(
+            select(messages, people.c.name)
+            .join(people, people.c.id == messages.c.author)
+            .where(and_(messages.c.table == table, messages.c.number > after, mine))
+            .order_by(messages.c.number.desc())
+            .limit(MOST_MESSAGES)
+        )
+        return [
+            Message(row.number, row.author, row.name, row.text, row.at, row.seat, row.to_seat)
+            for row in reversed(rows)
+        ]
+
+    async def notes(self, table: str, person: Person) -> tuple[str, int]:
+        """A person's notes, and the last entry that it has seen."""
+        row = await self._store.row(select(notes).where(_own(table, person)))
+        return (row.text, row.seen) if row else ("", 0)
+
+    async def keep(self, table: str, person: Person, **values: Any) -> None:
+        """Keep notes, or how far somebody has read."""
+        if len(values.get("text", "")) > LONGEST_NOTES:
+            raise BadRequest(f"Notes have at most {LONGEST_NOTES} characters.")
+        known = await self._store.row(select(notes.c.seen).where(_own(table, person)))
+        if known is not None:
+            await self._store.write(update(notes).where(_own(table, person)).values(**values))
+            return
+        first = {"text": "", "seen": 0, **values}
+        try:
+            await self._store.write(insert(notes).values(table=table, person=person.id, **first))
+        except IntegrityError:
+            await self._store.write(update(notes).where(_own(table, person)).values(**values))
+
+
+def _own(table: str, person: Person) -> Any:
+    return and_(notes.c.table == table, notes.c.person == person.id)
