@@ -100,6 +100,26 @@ def play(
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen on; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; another free one is taken if it is busy.")] = 8000,
+    database: Annotated[
+        str | None, Parameter(help="The address of a database; a file at home if not given.")
+    ] = None,
+    secure_cookies: Annotated[
+        bool, Parameter(negative="", help="The house is reached over HTTPS only.")
+    ] = False,
+) -> int:
+    """Open the house: server and browser client."""
+    from ecumene.server.entry import serve as open_house
+
+    return open_house(host=host, port=port, database=database, secure_cookies=secure_cookies)
+
+
+@app.command
 def titles(*, json: Json = False) -> int:
     """List the titles with their seats and options."""
     import msgspec

@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from ecumene.server.api.access import DEPENDENCIES
+from ecumene.server.api.client import client_router
 from ecumene.server.api.guard import against_floods, against_forgery
 from ecumene.server.api.health import health
 from ecumene.server.api.lobby import LobbyController
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
+            client_router(),
             PeopleController,
             LobbyController,
             TablesController,

@@ -127,4 +127,12 @@ notes = Table(
 )
 """What a person wrote for itself, and the last entry that it has seen."""
 
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house itself must not forget, such as the secret that signs its forms."""
+
 Index("ix_messages_at", messages.c.table, messages.c.at)

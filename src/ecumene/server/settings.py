@@ -12,7 +12,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite+aiosqlite:///ecumene.db"
     secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
-    """Signs the tokens against forged forms; a house of several processes must share one."""
+    """Signs the tokens against forged forms; processes of one house share it, and a restart keeps it."""
     secure_cookies: bool = False
     """Whether the house is reached over HTTPS only."""
     requests_per_minute: int = 1200

@@ -14,6 +14,18 @@ branch_labels = None
 depends_on = None
 
 _ID = sa.String(24)
+_TABLES = (
+    "people",
+    "sessions",
+    "tables",
+    "seats",
+    "entries",
+    "snapshots",
+    "receipts",
+    "messages",
+    "notes",
+    "keepsakes",
+)
 
 
 def upgrade() -> None:
@@ -97,10 +109,13 @@ def upgrade() -> None:
         sa.Column("text", sa.String(10_000), nullable=False),
         sa.Column("seen", sa.Integer, nullable=False, server_default="0"),
     )
+    op.create_table(
+        "keepsakes",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
 
 
 def downgrade() -> None:
-    for table in (
-        "notes", "messages", "receipts", "snapshots", "entries", "seats", "tables", "sessions", "people",
-    ):  # fmt: skip
+    for table in reversed(_TABLES):
         op.drop_table(table)

@@ -1,0 +1,63 @@
+/** What the house sends of a table. `docs/protocol.md` describes it for clients in other languages. */
+
+import type { Json, JsonObject } from "./patch";
+
+export type Answer = JsonObject & { do: string };
+export type Option = { answer: Answer; text: string };
+
+export type Request = {
+  id: string;
+  seat: number;
+  kind: string;
+  prompt: string;
+  help: string;
+  rule: string;
+  exhaustive: boolean;
+  default: Answer;
+  options: Option[];
+};
+
+export type Standing = { seat: number; rank: number; score: number; parts: Record<string, number> };
+
+/** A table as one viewer may know it. */
+export type TableState = {
+  number: number;
+  turn: number;
+  phase: string;
+  over: boolean;
+  names: Record<string, string>;
+  awaited: Record<string, true>;
+  view: JsonObject;
+  requests: Record<string, Request>;
+  amendable: Record<string, Request>;
+  standings: Standing[];
+  undo: boolean;
+};
+
+export type LogLine = {
+  number: number;
+  at: number;
+  turn: number;
+  phase: string;
+  seat?: number;
+  kind: string;
+  rule: string;
+  undone?: number;
+  texts: string[];
+};
+
+export type Said = {
+  number: number;
+  author: string;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+  to_seat?: number | null;
+};
+
+export type ServerMessage =
+  | { type: "state"; number: number; state: TableState }
+  | { type: "change"; from: number; number: number; patch: Json; log: LogLine[] }
+  | { type: "presence"; present: number[] }
+  | { type: "said"; message: Said };

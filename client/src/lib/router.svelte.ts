@@ -1,0 +1,44 @@
+/** Where one is in the house. Every place has an address that can be shared and come back to. */
+
+export type Place =
+  | { name: "lobby" }
+  | { name: "new" }
+  | { name: "account" }
+  | { name: "table"; id: string }
+  | { name: "invitation"; token: string };
+
+export function placeOf(path: string): Place {
+  const [, first = "", second = ""] = path.split("/").map(decodeURIComponent);
+  if (first === "table" && second) return { name: "table", id: second };
+  if (first === "invitation" && second) return { name: "invitation", token: second };
+  if (first === "new") return { name: "new" };
+  if (first === "account") return { name: "account" };
+  return { name: "lobby" };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** For links: follow them here, unless the reader wants a new window. */
+  readonly follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,55 @@
+/** Who sits at this browser, and how they like the house to look and sound. */
+
+import { api, ask, type Person } from "../api/client";
+import { LANGUAGES, words, type Language } from "./words.svelte";
+
+export type Theme = "light" | "dark" | "system";
+
+type Likes = { theme: Theme; sounds: boolean; language: Language; toured: string[] };
+
+const KEY = "ecumene.likes";
+
+function preferred(): Language {
+  const first = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (first as Language | undefined) ?? "en";
+}
+
+class Session {
+  person = $state.raw<Person>();
+  likes = $state<Likes>({ theme: "system", sounds: false, language: preferred(), toured: [] });
+
+  constructor() {
+    try {
+      Object.assign(this.likes, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    } catch {
+      // what cannot be read is forgotten
+    }
+  }
+
+  async open(): Promise<void> {
+    this.dress();
+    await words.speak(this.likes.language);
+    this.person = (await ask(api.GET("/api/me"))).person ?? undefined;
+  }
+
+  /** The person at this browser; a guest is made where there is none yet. */
+  async somebody(name = words.say("guest")): Promise<Person> {
+    if (!this.person) this.person = (await ask(api.POST("/api/guests", { body: { name } }))).person;
+    return this.person;
+  }
+
+  like(change: Partial<Likes>): void {
+    Object.assign(this.likes, change);
+    localStorage.setItem(KEY, JSON.stringify(this.likes));
+    this.dress();
+    if (change.language) void words.speak(change.language);
+  }
+
+  dress(): void {
+    const root = document.documentElement;
+    if (this.likes.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.likes.theme;
+  }
+}
+
+export const session = new Session();

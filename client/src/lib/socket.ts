@@ -1,0 +1,63 @@
+/** A socket that comes back: it resumes from the last number its owner saw, later and later while it fails. */
+
+import type { ServerMessage } from "./protocol";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export type Follower = {
+  /** The address to follow from, with the last number that was seen. */
+  address(): string;
+  heard(message: ServerMessage): void;
+  /** Whether the line is up now. */
+  changed(connected: boolean): void;
+  /** The house closed the door for good, with a reason. */
+  refused(reason: string): void;
+};
+
+export class Line {
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+
+  constructor(readonly follower: Follower) {
+    this.#connect();
+    addEventListener("online", this.#now);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    this.#socket?.close();
+  }
+
+  readonly #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const socket = new WebSocket(this.follower.address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.follower.changed(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.follower.heard(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.follower.changed(false);
+      if (event.code >= 4400 && event.code < 4500) {
+        this.follower.refused(event.reason);
+        return;
+      }
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The built client is committed with the server, so that a checkout runs without Node.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/ecumene/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    sourcemap: false,
+  },
+  server: {
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/test-setup.ts"],
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+});

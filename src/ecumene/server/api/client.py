@@ -1,0 +1,46 @@
+"""The browser client: the built files, and the one page that every address of the house leads to."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+
+CLIENT = Path(str(resources.files("ecumene.server") / "client"))
+_YEAR = 365 * 86400
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+
+
+@get(
+    ["/", "/table/{_:str}", "/invitation/{_:str}", "/finished/{_:str}", "/new", "/account"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page() -> Response[bytes]:
+    """What is shown there the client decides by the address."""
+    return Response(
+        (CLIENT / "index.html").read_bytes(),
+        media_type="text/html; charset=utf-8",
+        headers={
+            "cache-control": "no-cache",
+            "content-security-policy": _POLICY,
+            "x-content-type-options": "nosniff",
+            "referrer-policy": "same-origin",
+        },
+    )
+
+
+def client_router() -> Router:
+    assets = create_static_files_router(
+        "/assets",
+        [CLIENT / "assets"],
+        cache_control=CacheControlHeader(max_age=_YEAR, immutable=True),
+        include_in_schema=False,
+    )
+    return Router("/", route_handlers=[page, assets])

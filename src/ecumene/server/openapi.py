@@ -1,0 +1,65 @@
+"""The description of the house's routes, for clients in any language.
+
+Litestar describes the routes; the answers of every title come from their own records, each with the field
+`do` that tells them apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecumene.server.app import create_app
+from ecumene.server.settings import Settings
+from ecumene.table.api import load_title, titles
+
+_REF = "#/components/schemas/{name}"
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI document, JSON-able."""
+    document: dict[str, Any] = create_app(Settings(secret="0" * 64)).openapi_schema.to_schema()
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    for id in titles():
+        schemas |= _answers(id)
+    names = [f"{id.capitalize()}Answer" for id in titles()]
+    schemas["Reply"]["properties"]["answer"] = {
+        "description": "One of the title's answers; a request lists those on offer.",
+        "anyOf": [{"$ref": _REF.format(name=name)} for name in names],
+    }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
+    return plain
+
+
+def _answers(id: str) -> dict[str, Any]:
+    """Every answer of a title, and the union of them told apart by `do`."""
+    prefix = id.capitalize()
+    records = {
+        record
+        for kind in load_title(id).kinds.values()
+        for record in (getattr(kind.answers, "__args__", None) or (kind.answers,))
+    }
+    ordered = sorted(records, key=lambda record: record.__struct_config__.tag)
+    template = f"#/components/schemas/{prefix}{{name}}"
+    refs, found = msgspec.json.schema_components(ordered, ref_template=template)
+    schemas = {f"{prefix}{name}": schema for name, schema in found.items()}
+    schemas[f"{prefix}Answer"] = {
+        "oneOf": list(refs),
+        "discriminator": {
+            "propertyName": "do",
+            "mapping": {
+                record.__struct_config__.tag: ref["$ref"] for record, ref in zip(ordered, refs, strict=True)
+            },
+        },
+    }
+    return schemas
+
+
+def main() -> None:
+    """Print the document."""
+    print(msgspec.json.format(msgspec.json.encode(describe(), order="sorted"), indent=1).decode())
+
+
+if __name__ == "__main__":
+    main()
