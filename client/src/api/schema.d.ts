@@ -1080,6 +1080,13 @@ export interface components {
              */
             do: "wait";
         };
+        /** Glance */
+        Glance: {
+            awaited: number[];
+            names: string[];
+            standings: components["schemas"]["Score"][];
+            turn: number;
+        };
         /** Health */
         Health: {
             live: number;
@@ -1187,6 +1194,12 @@ export interface components {
             text: string;
             to_seat?: number | null;
         };
+        /** Score */
+        Score: {
+            rank: number;
+            score: number;
+            seat: number;
+        };
         /** SeatCard */
         SeatCard: {
             bot?: string | null;
@@ -1212,6 +1225,7 @@ export interface components {
         TableCard: {
             created: number;
             finished?: number | null;
+            glance?: components["schemas"]["Glance"] | null;
             host: string;
             hotseat: boolean;
             id: string;

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ecumene import bots
 from ecumene.bots.bot import Bot
 from ecumene.server.errors import Conflict, RefusedByRules
+from ecumene.server.glance import glance
 from ecumene.server.ids import now
 from ecumene.server.packets import Line, Packet, Viewer, line_of, packet, read
 from ecumene.server.patches import difference
@@ -165,9 +166,9 @@ class LiveTable:
                 insert(receipts).values(table=self.id, person=person, key=key, number=table.length)
             )
         if table.over:
-            statements.append(
-                update(tables).where(tables.c.id == self.id).values(status="finished", finished=at)
-            )
+            result = msgspec.json.encode(glance(table)).decode()
+            end = {"status": "finished", "finished": at, "result": result}
+            statements.append(update(tables).where(tables.c.id == self.id).values(**end))
         elif table.length - self._snapshot >= SNAPSHOT_GAP:
             number, state = table.snapshot()
             statements += [

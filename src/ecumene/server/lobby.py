@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
+from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.people import Person
@@ -44,10 +45,15 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     created: float
     started: float | None = None
     finished: float | None = None
+    glance: Glance | None = None
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table that somebody wants to open. `bots` are cycled over the seats that stay empty."""
+    """The table that somebody wants to open.
+
+    `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
+    comes, or at a hotseat table to those at the host's screen.
+    """
 
     title: str
     name: str = ""
@@ -64,7 +70,7 @@ class Lobby:
         self._store = house.store
 
     async def cards(self, person: Person | None, which: str) -> list[TableCard]:
-        """Open tables, one's own, or finished ones; the newest first."""
+        """Open tables, one's own, or finished ones; the newest first. One's own tell whose turn it is."""
         who = person.id if person else ""
         mine = select(seats.c.table).where(seats.c.person == who)
         if which == "mine":
@@ -76,6 +82,10 @@ class Lobby:
         rows = await self._store.rows(
             select(tables).where(where).order_by(tables.c.created.desc()).limit(MOST_LISTED)
         )
+        if which == "mine":
+            for row in rows:
+                if row.status == "running":
+                    await self._house.table(row.id)
         return await self._cards(rows)
 
     async def card(self, id: str) -> TableCard:
@@ -91,7 +101,7 @@ class Lobby:
             count = opening_seats(meta, wish.seats)
         except BadOpening as error:
             raise BadRequest(str(error)) from None
-        for bot in wish.bots:
+        for bot in filter(None, wish.bots):
             _expect_bot(bot)
         id, token = new_id(), new_token()
         await self._store.write(
@@ -196,7 +206,7 @@ class Lobby:
             options=card.options,
             open=row.open,
             hotseat=row.hotseat,
-            bots=[sitter.bot for sitter in card.seats if sitter.bot],
+            bots=[sitter.bot or "" for sitter in card.seats[1:]],
         )
         return await self.open(person, wish)
 
@@ -259,9 +269,17 @@ class Lobby:
                 created=row.created,
                 started=row.started,
                 finished=row.finished,
+                glance=self._glance(row),
             )
             for row in rows
         ]
+
+    def _glance(self, row: Row[Any]) -> Glance | None:
+        """How far a table is, if it is in memory, or how it ended."""
+        if row.result is not None:
+            return msgspec.json.decode(row.result, type=Glance)
+        live = self._house.live.get(row.id)
+        return glance(live.table) if live else None
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by status."""
@@ -272,11 +290,10 @@ class Lobby:
 
 
 def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
-    if seat == 0 or wish.hotseat:
-        return {"person": host.id, "bot": None}
-    if not wish.bots:
-        return {"person": None, "bot": None}
-    return {"person": None, "bot": wish.bots[(seat - 1) % len(wish.bots)]}
+    bot = wish.bots[(seat - 1) % len(wish.bots)] if seat and wish.bots else ""
+    if bot:
+        return {"person": None, "bot": bot}
+    return {"person": host.id if seat == 0 or wish.hotseat else None, "bot": None}
 
 
 def _expect_bot(bot: str) -> None:

@@ -64,8 +64,10 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
+    Column("result", Text),
 )
-"""`status` is gathering, running or finished. Seed and salt stay here until the game is over."""
+"""`status` is gathering, running or finished. Seed and salt stay here until the game is over; `result` is
+what the lobby says of a finished table, so that it need not be opened for that."""
 
 seats = Table(
     "seats",
