@@ -518,6 +518,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a title calls its phases and the parts of a score. */
+        get: operations["ApiTitlesTermsTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1104,6 +1121,7 @@ export interface components {
             number: number;
             phase: string;
             turn: number;
+            where: string;
         };
         /** Me */
         Me: {
@@ -1243,6 +1261,16 @@ export interface components {
         TakingBack: {
             key: string;
             seat: number;
+        };
+        /** Terms */
+        Terms: {
+            course: string[];
+            parts: {
+                [key: string]: string;
+            };
+            phases: {
+                [key: string]: string;
+            };
         };
         /** Welcome */
         Welcome: {
@@ -2099,6 +2127,7 @@ export interface operations {
     ApiTablesIdMarksMarks: {
         parameters: {
             query?: {
+                language?: string;
                 invitation?: string | null;
             };
             header?: never;
@@ -2552,6 +2581,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    ApiTitlesTermsTerms: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
                 };
             };
         };

@@ -191,6 +191,9 @@ class Table:
     def seat_name(self, seat: Seat) -> str:
         return self.title.seat_name(self._state, seat)
 
+    def seat_key(self, seat: Seat) -> str:
+        return self.title.seat_key(self._state, seat)
+
     def tell(self, events: Sequence[Event], seat: Seat | None, language: str = "en") -> list[str]:
         """The events as sentences, as far as a seat may know them."""
         says = [self.say(event, seat) for event in events]

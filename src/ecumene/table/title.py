@@ -45,6 +45,15 @@ Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
 """An answer that was checked and may be carried out."""
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """The names of what a surface shows around a board: the phases of a turn in their order, what every phase
+    is called (those outside a turn included), and the parts of a score."""
+
+    course: list[str]
+    phases: dict[str, str]
+    parts: dict[str, str]
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a seat stands: its rank (1 is first, equal seats share it), its score and what it is made of."""
 
@@ -170,6 +179,10 @@ class Title(ABC, Generic[S, C]):
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         """What is wrong with an owner's content file."""
 
+    def course(self) -> Sequence[str]:
+        """The phases of a turn in their order, as `phase` names them; empty where turns have none."""
+        return ()
+
     # What every title shares
 
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
@@ -279,6 +292,24 @@ class Title(ABC, Generic[S, C]):
             seat = form.get(name)
             args[name] = "none" if seat is None else self.seat_name(state, seat)
         return Say(f"{self.prefix}-event-{tag}", args)
+
+    def where(self, turn: int, phase: str) -> Say:
+        """Where the game is, in the title's own word for a turn."""
+        key = f"{self.prefix}-turn"
+        if self.words.knows(key):
+            return Say(key, {"turn": turn, "phase": phase})
+        return Say("table-turn", {"turn": turn})
+
+    def terms(self, language: str) -> Terms:
+        """The messages `phase-...` and `part-...` of the title in a language."""
+        return Terms(list(self.course()), self._named("phase", language), self._named("part", language))
+
+    def _named(self, family: str, language: str) -> dict[str, str]:
+        start = f"{self.prefix}-{family}-"
+        return {
+            key.removeprefix(start): self.words.text(Say(key), language)
+            for key in self.words.beginning(start)
+        }
 
     # Storage
 

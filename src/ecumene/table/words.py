@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 Argument = str | int
 FALLBACK = "en"
@@ -58,6 +59,12 @@ class Words:
     def knows(self, key: str) -> bool:
         return bool(self._bundle(FALLBACK).has_message(key))
 
+    def beginning(self, start: str) -> list[str]:
+        """The keys of the messages that begin so, in the order of the catalogue."""
+        files = (source / f"{FALLBACK}.ftl" for source in self._sources)
+        texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+        return [key for text in texts for key in _keys(text) if key.startswith(start)]
+
     def languages(self) -> list[str]:
         return sorted(self._languages)
 
@@ -96,6 +103,11 @@ def _shortened(value: Argument) -> Argument:
 @cache
 def _resource(text: str) -> Any:
     return FluentResource(text)
+
+
+@cache
+def _keys(text: str) -> list[str]:
+    return [entry.id.name for entry in _resource(text).body if isinstance(entry, Message)]
 
 
 def spoken(value: Any, names: Mapping[str, str]) -> Argument:

@@ -21,7 +21,6 @@ from ecumene.table.journal import BrokenJournal
 from ecumene.table.meta import BadOpening
 from ecumene.table.sections import sections_of
 from ecumene.table.title import Standing
-from ecumene.table.words import Say
 from ecumene.terminal import commands, saves
 from ecumene.terminal.saves import BadSave, Saved
 
@@ -122,9 +121,8 @@ class Session:
     @property
     def turn(self) -> str:
         """Where the game is, in the title's own word for it."""
-        say = Say(f"{self.table.title.meta.id}-turn", {"turn": self.table.turn, "phase": self.table.phase})
-        words = self.table.title.words
-        return words.text(say) if words.knows(say.key) else f"turn {self.table.turn}"
+        title = self.table.title
+        return title.words.text(title.where(self.table.turn, self.table.phase))
 
     @property
     def over(self) -> bool:

@@ -122,3 +122,12 @@ def test_a_refusal_says_what_a_player_can_use() -> None:
     with pytest.raises(ecumene.Refused) as refused:
         table.answer(request.seat, request.id, {"do": "build", "card": dear})
     assert refused.value.reason.endswith(f"costs {hand['prices'][dear]} coins here and you have {coins}.")
+
+
+def test_every_phase_and_every_part_of_a_score_has_a_name() -> None:
+    title = load_title("cultures")
+    table = ecumene.open_table(title.meta.id, seed=1)
+    terms = title.terms("en")
+    assert {*title.course(), "setup", "over"} <= set(terms.phases)
+    assert set(table.standings()[0].parts) <= set(terms.parts)
+    assert WORDS.text(title.where(3, "play"))

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import ecumene
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.events import Event
@@ -79,6 +80,8 @@ def test_no_message_is_left_over() -> None:
         *(f"answer-{tag}" for tag in tags(Answer)),
         *(f"event-{tag}" for tag in tags(Event)),
         *(f"refuse-{key}" for key in refusals()),
+        *(f"phase-{phase}" for phase in (*TITLE.course(), "setup", "over")),
+        *(f"part-{part}" for part in ecumene.open_table("empires", seed=1).standings()[0].parts),
     }
     assert set(keys) - said <= {"turn"}
     assert len(keys) == len(set(keys))
@@ -190,3 +193,12 @@ def test_a_defender_short_of_tokens_is_asked_whether_to_wait() -> None:
     for said in say_everything(state, Random(1), kinds):
         check(said)
     assert "hold" in kinds
+
+
+def test_every_phase_and_every_part_of_a_score_has_a_name() -> None:
+    title = TITLE
+    table = ecumene.open_table(title.meta.id, seed=1)
+    terms = title.terms("en")
+    assert {*title.course(), "setup", "over"} <= set(terms.phases)
+    assert set(table.standings()[0].parts) <= set(terms.parts)
+    assert WORDS.text(title.where(3, "play"))

@@ -11,13 +11,17 @@ from litestar import Controller, Request, Response, get, post
 from msgspec import Meta
 
 from ecumene import bots
+from ecumene.server.errors import Unknown
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby, TableCard, Wish
 from ecumene.server.people import Person
 from ecumene.table.api import titles
 from ecumene.table.meta import Meta as TitleMeta
+from ecumene.table.title import Terms
+from ecumene.table.titles import load_title
 
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
+Language = Annotated[str, Meta(min_length=2, max_length=8)]
 Seat = Annotated[int, Meta(ge=0, le=17)]
 
 
@@ -60,6 +64,12 @@ class LobbyController(Controller):
     @get("/titles", summary="What can be played here?")
     async def titles(self) -> Offer:
         return Offer(list(titles().values()), list(bots.NAMES))
+
+    @get("/titles/{title:str}/terms", summary="What a title calls its phases and the parts of a score.")
+    async def terms(self, title: str, language: Language = "en") -> Terms:
+        if title not in titles():
+            raise Unknown("There is no such title.")
+        return load_title(title).terms(language)
 
     @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
     async def tables(

@@ -73,6 +73,7 @@ class Mark(msgspec.Struct, frozen=True):
     number: int
     turn: int
     phase: str
+    where: str
 
 
 class TablesController(Controller):
@@ -144,10 +145,11 @@ class TablesController(Controller):
         language: Language = "en",
     ) -> list[str]:
         live, viewer = await look(house, id, person, seat, language, None)
-        for request in live.table.requests(viewer.seat):
-            if request.id == asked and viewer.seat is not None:
-                options = live.table.options(request)
-                return [live.table.describe(request, option, language) for option in options]
+        table, mine = live.table, viewer.seat
+        questions = [] if mine is None else [*table.requests(mine), *table.amendable(mine)]
+        for request in questions:
+            if request.id == asked:
+                return [table.describe(request, option, language) for option in table.options(request)]
         raise Unknown("That request is not open.")
 
     @get("/text", summary="The table as text, for screen readers and terminals.")
@@ -165,13 +167,20 @@ class TablesController(Controller):
 
     @get("/marks", summary="Where each phase begins.")
     async def marks(
-        self, house: House, visitor: Person | None, id: str, invitation: str | None = None
+        self,
+        house: House,
+        visitor: Person | None,
+        id: str,
+        language: Language = "en",
+        invitation: str | None = None,
     ) -> list[Mark]:
-        live, _ = await look(house, id, visitor, None, "en", invitation)
+        live, _ = await look(house, id, visitor, None, language, invitation)
+        title = live.table.title
         marks: list[Mark] = []
         for number, (line, _) in enumerate(live.lines):
             if not marks or (marks[-1].turn, marks[-1].phase) != (line.turn, line.phase):
-                marks.append(Mark(number, line.turn, line.phase))
+                where = title.words.text(title.where(line.turn, line.phase), language)
+                marks.append(Mark(number, line.turn, line.phase, where))
         return marks
 
     @get("/history/{number:int}", summary="The table after an entry, as I might know it then.")

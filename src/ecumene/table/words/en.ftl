@@ -1,5 +1,7 @@
 # What the table itself says, whatever the title.
 
+table-turn = turn { $turn }
+
 table-refuse-form = That is not an answer to this question ({ $kind }): { $error }
 table-refuse-over = The game is over.
 table-refuse-seat = There is no such seat at this table.

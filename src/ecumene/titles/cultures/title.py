@@ -120,6 +120,9 @@ class Cultures(Title[State, Book]):
     def seat_key(self, state: State, seat: Seat) -> str:
         return state.civilizations[seat] or f"seat{seat}"
 
+    def course(self) -> Sequence[str]:
+        return ("income", "swap", "play", "province")
+
     def phase(self, state: State) -> str:
         return state.phase
 

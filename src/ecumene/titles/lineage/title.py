@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ecumene.table.answers import Limit, TableEntry
@@ -127,6 +127,9 @@ class Lineage(Title[State, Book]):
 
     def seat_key(self, state: State, seat: Seat) -> str:
         return state.civilizations[seat] or f"seat{seat}"
+
+    def course(self) -> Sequence[str]:
+        return tuple(self.phases)
 
     def phase(self, state: State) -> str:
         return state.phase

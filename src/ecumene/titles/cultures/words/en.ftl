@@ -94,6 +94,22 @@ cultures-turn =
         }
     }
 
+cultures-phase-setup = Setup
+cultures-phase-income = Income
+cultures-phase-swap = New cards
+cultures-phase-play = Three cards
+cultures-phase-province = Province
+cultures-phase-between = Between the games
+cultures-phase-over = End of the game
+
+## What points are for
+
+cultures-part-display = Display
+cultures-part-board = Board
+cultures-part-provinces = Provinces
+cultures-part-marker = Progress marker
+cultures-part-first_game = First game
+
 ## Answers
 
 cultures-answer-civilization = { $civilization }

@@ -1,6 +1,24 @@
 # The games of the lineage in English. Keys: lineage-ask-<kind>, lineage-ask-<kind>-help, lineage-answer-<do>,
 # lineage-event-<event>, lineage-refuse-<why>. Names of areas, civilizations and cards arrive as names.
 
+## The phases, and what points are for
+
+lineage-phase-setup = Setup
+lineage-phase-tax = Tax
+lineage-phase-population = Expansion
+lineage-phase-movement = Movement
+lineage-phase-conflict = Conflict
+lineage-phase-construction = Construction
+lineage-phase-trade_cards = Trade cards
+lineage-phase-support = Support
+lineage-phase-ast = A.S.T.
+lineage-phase-over = End of the game
+
+lineage-part-cities = Cities
+lineage-part-advances = Advances
+lineage-part-steps = A.S.T. steps
+lineage-part-bonus = Late Iron Age
+
 ## Setting up
 
 lineage-ask-civilization = Which civilization do you lead?
