@@ -131,6 +131,11 @@ class Title(ABC, Generic[S, C]):
     def board(self, view: View, seat: Seat | None) -> list[Panel]:
         """The table as text."""
 
+    def components(self, language: str) -> dict[str, Any]:
+        """What is printed on the components, JSON-able, for a board that draws them: never a secret, and
+        the same for the whole game. A title without a board of its own has only names."""
+        return {"names": dict(self.names)}
+
     @abstractmethod
     def seat_name(self, state: S, seat: Seat) -> str:
         """What players call a seat."""

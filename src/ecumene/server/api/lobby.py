@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import segno
 from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from msgspec import Meta
 
 from ecumene import bots
@@ -15,14 +16,16 @@ from ecumene.server.errors import Unknown
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby, TableCard, Wish
 from ecumene.server.people import Person
-from ecumene.table.api import titles
+from ecumene.table.api import load_title, titles
 from ecumene.table.meta import Meta as TitleMeta
 from ecumene.table.title import Terms
-from ecumene.table.titles import load_title
 
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
 Language = Annotated[str, Meta(min_length=2, max_length=8)]
 Seat = Annotated[int, Meta(ge=0, le=17)]
+
+
+_TEN_MINUTES = 600
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -70,6 +73,16 @@ class LobbyController(Controller):
         if title not in titles():
             raise Unknown("There is no such title.")
         return load_title(title).terms(language)
+
+    @get(
+        "/titles/{title:str}/components",
+        summary="What is printed on the components of a title.",
+        cache_control=CacheControlHeader(max_age=_TEN_MINUTES),
+    )
+    async def components(self, title: str, language: Language = "en") -> dict[str, Any]:
+        if title not in titles():
+            raise Unknown("There is no such title.")
+        return load_title(title).components(language)
 
     @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
     async def tables(

@@ -17,7 +17,7 @@ def _words() -> Words:
     return Words([resources.files("ecumene.titles.cultures") / "words"])
 
 
-def say(effect: fx.Effect) -> Say:
+def say(effect: fx.Effect, language: str = "en") -> Say:
     """The message that tells an effect."""
     form = msgspec.to_builtins(effect)
     key = f"cultures-effect-{form.pop('type')}"
@@ -25,11 +25,11 @@ def say(effect: fx.Effect) -> Say:
         origins = effect.origins[0] if len(effect.origins) == 1 else "both"
         return Say(key, {"origins": origins, "optional": "yes" if effect.optional else "no"})
     if isinstance(effect, fx.VpPairs):
-        first, second = (_counted(what) for what in effect.of)
+        first, second = (_counted(what, 1, language) for what in effect.of)
         return Say(key, {"first": first, "second": second})
     args: dict[str, Argument] = {name: spoken(value, {}) for name, value in form.items()}
     if isinstance(effect, fx.VpPer):
-        args["what"] = _counted(effect.count, effect.divisor)
+        args["what"] = _counted(effect.count, effect.divisor, language)
         args.setdefault("max", "none")
     return Say(key, args)
 
@@ -40,9 +40,9 @@ def in_words(effects: Iterable[fx.Effect], language: str = "en") -> str:
     >>> in_words([fx.Income(1), fx.VpPer("brick", 2, 1, max=3)])
     '1 coin each round, +1 VP per 2 brick (at most 3)'
     """
-    return ", ".join(_words().text(say(effect), language) for effect in effects)
+    return ", ".join(_words().text(say(effect, language), language) for effect in effects)
 
 
-def _counted(what: str, number: int = 1) -> str:
+def _counted(what: str, number: int, language: str) -> str:
     key = "cultures-counted-one" if number == 1 else "cultures-counted-many"
-    return _words().text(Say(key, {"what": what}))
+    return _words().text(Say(key, {"what": what}), language)

@@ -22,6 +22,7 @@ from ecumene.titles.cultures import positions, scoring, setup
 from ecumene.titles.cultures import view as views
 from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.components import components
 from ecumene.titles.cultures.content import check_overrides
 from ecumene.titles.cultures.evaluate import evaluate
 from ecumene.titles.cultures.events import Left
@@ -112,6 +113,9 @@ class Cultures(Title[State, Book]):
 
     def board(self, view: View, seat: Seat | None) -> list[Panel]:
         return text_board.panels(self.content, view, seat)
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.content, language)
 
     def seat_name(self, state: State, seat: Seat) -> str:
         civilization = state.civilizations[seat]
