@@ -1,15 +1,15 @@
-/** Boards of their own, each in a chunk that is fetched when its title is played. Other titles play on the
- * text board and the list of options. */
+/** The boards that titles bring along. Each is fetched when a table of the title is opened; a title without
+ * one is played on the text board with the request panel. */
 
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
 
-export type BoardModule = {
+export type Board = {
   default: Component<{ table: Table }>;
-  /** The kinds of requests that the board puts and answers itself; for the others the shell shows its list. */
-  answers: readonly string[];
+  /** The kinds of requests that are answered on the board itself; the request panel shows the others. */
+  kinds?: readonly string[];
 };
 
-export const BOARDS: Record<string, () => Promise<BoardModule>> = {
+export const BOARDS: Record<string, () => Promise<Board>> = {
   cultures: () => import("./cultures/Board.svelte"),
 };
