@@ -8,7 +8,7 @@ export type TableCard = Schemas["TableCard"];
 export type Person = Schemas["Person"];
 export type Offer = Schemas["Offer"];
 export type Message = Schemas["Message"];
-export type Problem = { reason: string; rule?: string; details?: string[] };
+export type Problem = { code?: string; reason: string; rule?: string; details?: string[] };
 
 /** What the house refused, in words for a player. */
 export class HouseError extends Error {

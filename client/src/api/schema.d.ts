@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in a finished game. */
+        post: operations["ApiImportTakeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/{token}": {
         parameters: {
             query?: never;
@@ -118,6 +135,23 @@ export interface paths {
         put?: never;
         /** Sign out. */
         post: operations["ApiSessionEndSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere else. */
+        post: operations["ApiSessionEndOthersSignOutElsewhere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,7 +390,7 @@ export interface paths {
         };
         /** My notes, and how far I have read. */
         get: operations["ApiTablesIdNotesNotes"];
-        /** Keep my notes. */
+        /** Keep my notes, or how far I have read. */
         put: operations["ApiTablesIdNotesKeep"];
         post?: never;
         delete?: never;
@@ -495,6 +529,23 @@ export interface paths {
         put?: never;
         /** Take back my last answer. */
         post: operations["ApiTablesIdUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the journal of a finished table proves. */
+        get: operations["ApiTablesIdVerdictVerdict"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1129,6 +1180,14 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Import */
+        Import: {
+            journal: string;
+            /** @default  */
+            name?: string;
+            /** @default false */
+            open?: boolean;
+        };
         /** Invitation */
         Invitation: {
             invitation: string;
@@ -1172,10 +1231,13 @@ export interface components {
         };
         /** Notes */
         Notes: {
-            /** @default 0 */
-            seen?: number;
-            /** @default  */
-            text?: string;
+            seen: number;
+            text: string;
+        };
+        /** Noting */
+        Noting: {
+            seen?: number | null;
+            text?: string | null;
         };
         /** Offer */
         Offer: {
@@ -1264,6 +1326,8 @@ export interface components {
             host: string;
             hotseat: boolean;
             id: string;
+            /** @default false */
+            imported?: boolean;
             name: string;
             open: boolean;
             options: {
@@ -1288,6 +1352,16 @@ export interface components {
             phases: {
                 [key: string]: string;
             };
+        };
+        /** Verdict */
+        Verdict: {
+            digest: string;
+            entries: number;
+            fair: boolean;
+            finished: boolean;
+            title: string;
+            /** @default 0 */
+            unproved?: number;
         };
         /** Welcome */
         Welcome: {
@@ -1334,6 +1408,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1373,10 +1448,51 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiImportTakeIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1410,6 +1526,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1447,6 +1564,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1482,6 +1600,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1506,6 +1625,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1545,6 +1665,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1580,11 +1701,31 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": null;
                 };
+            };
+        };
+    };
+    ApiSessionEndOthersSignOutElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1602,6 +1743,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1641,6 +1783,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1666,7 +1809,9 @@ export interface operations {
     };
     ApiTablesIdCard: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -1678,6 +1823,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1719,6 +1865,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1760,6 +1907,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1797,6 +1945,7 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1822,6 +1971,7 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                invitation?: string | null;
             };
             header?: never;
             path: {
@@ -1834,6 +1984,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1859,7 +2010,9 @@ export interface operations {
     };
     ApiTablesIdChatSay: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -1875,6 +2028,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1900,7 +2054,9 @@ export interface operations {
     };
     ApiTablesIdCloneClone: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -1912,6 +2068,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1939,6 +2096,7 @@ export interface operations {
         parameters: {
             query: {
                 after: number;
+                wait?: number;
                 seat?: number | null;
                 language?: string;
                 invitation?: string | null;
@@ -1954,6 +2112,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1981,7 +2140,9 @@ export interface operations {
     };
     ApiTablesIdExportExport: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -1993,6 +2154,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2035,6 +2197,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2074,6 +2237,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2116,6 +2280,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2158,6 +2323,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2183,7 +2349,9 @@ export interface operations {
     };
     ApiTablesIdNotesNotes: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2195,6 +2363,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2220,7 +2389,9 @@ export interface operations {
     };
     ApiTablesIdNotesKeep: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2229,13 +2400,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Notes"];
+                "application/json": components["schemas"]["Noting"];
             };
         };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2277,6 +2449,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2318,6 +2491,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2343,7 +2517,9 @@ export interface operations {
     };
     ApiTablesIdRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2355,6 +2531,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2398,6 +2575,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2435,6 +2613,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2476,6 +2655,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2516,6 +2696,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2559,10 +2740,51 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdVerdictVerdict: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2594,6 +2816,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2619,6 +2842,7 @@ export interface operations {
             200: {
                 headers: {
                     "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2660,6 +2884,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2695,6 +2920,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2715,6 +2941,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {

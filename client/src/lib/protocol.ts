@@ -42,7 +42,10 @@ export type LogLine = {
   seat?: number;
   kind: string;
   rule: string;
+  /** The entry that this one takes back. */
   undone?: number;
+  /** The entry by which this one was taken back. */
+  taken_back?: number;
   texts: string[];
 };
 

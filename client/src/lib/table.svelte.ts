@@ -51,7 +51,7 @@ export class Table {
     this.#line?.close();
     const query = this.#query(seat);
     const path = { id: this.id };
-    this.card = await ask(api.GET("/api/tables/{id}", { params: { path } }));
+    this.card = await ask(api.GET("/api/tables/{id}", { params: { path, query: this.#invited } }));
     const shown = await ask(api.GET("/api/tables/{id}/state", { params: { path, query } }));
     this.now = shown.state as unknown as TableState;
     this.seat = shown.seat ?? undefined;
@@ -60,8 +60,8 @@ export class Table {
     const mine = this.#query(this.seat);
     const [log, talk, rules] = await Promise.all([
       ask(api.GET("/api/tables/{id}/log", { params: { path, query: mine } })),
-      ask(api.GET("/api/tables/{id}/chat", { params: { path, query: { after: 0 } } })),
-      ask(api.GET("/api/tables/{id}/rules", { params: { path } })),
+      ask(api.GET("/api/tables/{id}/chat", { params: { path, query: { after: 0, ...this.#invited } } })),
+      ask(api.GET("/api/tables/{id}/rules", { params: { path, query: this.#invited } })),
     ]);
     this.log = (log as unknown as LogLine[]).filter((line) => line.number <= this.now.number);
     this.talk = talk as Said[];
@@ -101,9 +101,8 @@ export class Table {
 
   async say(text: string, toSeat?: number): Promise<void> {
     const body = { text, seat: this.seat ?? null, to_seat: toSeat ?? null };
-    this.#hear(
-      (await ask(api.POST("/api/tables/{id}/chat", { params: { path: { id: this.id } }, body }))) as Said,
-    );
+    const params = { path: { id: this.id }, query: this.#invited };
+    this.#hear((await ask(api.POST("/api/tables/{id}/chat", { params, body }))) as Said);
   }
 
   /** Keep one's notes, and how far one has read. */
@@ -193,11 +192,16 @@ export class Table {
     }
   }
 
+  /** What lets one in at a private table where one has no seat. */
+  get #invited(): { invitation?: string } {
+    return this.invitation ? { invitation: this.invitation } : {};
+  }
+
   #query(seat?: number): { seat?: number; language: string; invitation?: string } {
     return {
       language: this.language,
       ...(seat === undefined ? {} : { seat }),
-      ...(this.invitation ? { invitation: this.invitation } : {}),
+      ...this.#invited,
     };
   }
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
@@ -112,11 +112,29 @@ def serve(
     secure_cookies: Annotated[
         bool, Parameter(negative="", help="The house is reached over HTTPS only.")
     ] = False,
+    requests_per_minute: Annotated[
+        int, Parameter(help="How many requests one address may send; signing in counts tenfold.")
+    ] = 1200,
+    bot_seconds: Annotated[
+        float, Parameter(help="How long a bot waits before it answers, so that people can follow.")
+    ] = 0.0,
+    log_level: Annotated[
+        Literal["debug", "info", "warning"] | None,
+        Parameter(help="What to log: info is a line a request, warning is less. A terminal gets less."),
+    ] = None,
 ) -> int:
     """Open the house: server and browser client."""
     from ecumene.server.entry import serve as open_house
 
-    return open_house(host=host, port=port, database=database, secure_cookies=secure_cookies)
+    return open_house(
+        host=host,
+        port=port,
+        database=database,
+        secure_cookies=secure_cookies,
+        requests_per_minute=requests_per_minute,
+        bot_seconds=bot_seconds,
+        log_level=log_level,
+    )
 
 
 @app.command

@@ -8,21 +8,23 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusController
+from sqlalchemy.exc import OperationalError
 
-from ecumene.server.api.access import DEPENDENCIES
+from ecumene.server.api.access import DEPENDENCIES, language_of
 from ecumene.server.api.client import client_router
-from ecumene.server.api.guard import against_floods, against_forgery
+from ecumene.server.api.guard import Floods, against_forgery
 from ecumene.server.api.health import health
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.sockets import follow
 from ecumene.server.api.tables import TablesController
-from ecumene.server.errors import HouseError
+from ecumene.server.errors import BadRequest, Closed, Conflict, HouseError, Unknown
 from ecumene.server.house import House
 from ecumene.server.settings import Settings
 from ecumene.server.store import Store
@@ -31,13 +33,20 @@ logger = logging.getLogger("ecumene.server")
 
 LARGEST_BODY = 256 * 1024
 
+AnyRequest = Request[Any, Any, Any]
+
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What every error says: why, and by which rule."""
+    """What every error says: its name for programs, why in words, and by which rule."""
 
+    code: str
     reason: str
     rule: str = ""
     details: list[str] = []
+
+
+class Metrics(PrometheusController):
+    opt = {"free_of_charge": True}  # noqa: RUF012 - as Litestar wants it
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -47,8 +56,8 @@ def create_app(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         house = app.state.house = House(settings, store)
-        running = await house.resume_all()
-        logger.info("open", extra={"running": running})
+        house.open()
+        logger.info("open")
         try:
             yield
         finally:
@@ -63,36 +72,71 @@ def create_app(settings: Settings) -> Litestar:
             TablesController,
             follow,
             health,
-            PrometheusController,
+            Metrics,
         ],
         dependencies=DEPENDENCIES,
-        middleware=[
-            PrometheusConfig(app_name="ecumene", prefix="ecumene", group_path=True).middleware,
-            *against_floods(settings),
-            against_forgery(settings, settings.secret),
-        ],
-        exception_handlers={HouseError: _house_error, HTTPException: _http_error, Exception: _fault},
+        middleware=[Floods(settings.requests_per_minute), against_forgery(settings)],
+        response_headers=[ResponseHeader(name="x-content-type-options", value="nosniff")],
+        exception_handlers={
+            HouseError: _house_error,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            OperationalError: _unwritten,
+            Exception: _fault,
+        },
         lifespan=[open_house],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Ecumene", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
         debug=False,
+        logging_config=None,
     )
 
 
-def _house_error(_: Request[Any, Any, Any], error: HouseError) -> Response[Problem]:
-    return Response(Problem(error.reason, error.rule), status_code=error.status)
+def _problem(
+    request: AnyRequest,
+    error: HouseError,
+    status: int | None = None,
+    details: list[str] | None = None,
+    headers: dict[str, str] | None = None,
+) -> Response[Problem]:
+    reason = error.reason_in(language_of(request))
+    return Response(
+        Problem(error.code, reason, error.rule, details or []),
+        status_code=status or error.status,
+        headers=headers,
+        media_type=MediaType.JSON,
+    )
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _house_error(request: AnyRequest, error: HouseError) -> Response[Problem]:
+    return _problem(request, error)
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar found wrong before a route was asked."""
+    if isinstance(error.__cause__, RecursionError):
+        return _too_deep(request, error)
+    if error.status_code == 404:
+        return _problem(request, Unknown("no-route"))
+    if error.status_code == 413:
+        return _problem(request, BadRequest("too-large", most=LARGEST_BODY), status=413)
     details: list[str] = []
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         details = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra]
-    return Response(
-        Problem(error.detail, details=details), status_code=error.status_code, headers=error.headers
-    )
+    reason = BadRequest("bad-request", reason=error.detail)
+    return _problem(request, reason, error.status_code, details, error.headers)
 
 
-def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logger.exception("fault", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem("The house has made a mistake. It has been written down."), status_code=500)
+def _too_deep(request: AnyRequest, _: Exception) -> Response[Problem]:
+    return _problem(request, BadRequest("bad-request", reason="it is nested too deeply"))
+
+
+def _unwritten(request: AnyRequest, error: OperationalError) -> Response[Problem]:
+    logger.error("unwritten", extra={"why": str(error.orig)})
+    return _problem(request, Closed("unwritten"))
+
+
+def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    logger.exception("fault", exc_info=error)
+    return _problem(request, Conflict("fault"), status=500)

@@ -3,43 +3,72 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
-from pathlib import Path
+import sys
 
 import uvicorn
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ecumene.home import home
 from ecumene.server.app import create_app
-from ecumene.server.journalist import LOGGING
+from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings
 from ecumene.server.store import Store
 
 _PORTS_TRIED = 20
+_BACKLOG = 2048
+_LARGEST_FRAME = 4096
+"""Clients have nothing to say on a socket."""
+_SWITCH_SECONDS = 0.0005
+"""How long a bot that thinks in its thread may keep the house waiting."""
 
 
-def serve(*, host: str, port: int, database: str | None, secure_cookies: bool) -> int:
+def serve(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    secure_cookies: bool,
+    requests_per_minute: int,
+    bot_seconds: float,
+    log_level: str | None,
+) -> int:
     """Open the house until it is told to close; its exit code."""
-    url = database or f"sqlite+aiosqlite:///{home() / 'ecumene.db'}"
+    url = database or _own_database()
     secret = asyncio.run(_secret(url, Settings().secret))
-    settings = Settings(database=url, secret=secret, secure_cookies=secure_cookies)
+    settings = Settings(
+        database=url,
+        secret=secret,
+        secure_cookies=secure_cookies,
+        requests_per_minute=requests_per_minute,
+        bot_seconds=bot_seconds,
+    )
+    sys.setswitchinterval(_SWITCH_SECONDS)
     with _listening(host, port) as door:
-        address = door.getsockname()
-        name = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0") else address[0]
-        print(f"The house is open: http://{name}:{address[1]}/  (Ctrl+C closes it)", flush=True)
-        config = uvicorn.Config(create_app(settings), log_config=LOGGING, timeout_graceful_shutdown=5)
+        print(f"The house is open: {_address(door)}  (Ctrl+C closes it)", flush=True)
+        config = uvicorn.Config(
+            Reporter(create_app(settings)),
+            log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            ws_max_size=_LARGEST_FRAME,
+        )
         uvicorn.Server(config).run(sockets=[door])
     return 0
 
 
-def home() -> Path:
-    """Where a house of one's own keeps its database."""
-    chosen = os.environ.get("ECUMENE_HOME")
-    folder = Path(chosen) if chosen else Path.home() / ".local" / "share" / "ecumene"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+def _own_database() -> str:
+    home().mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{home() / 'ecumene.db'}"
+
+
+def _address(door: socket.socket) -> str:
+    name, port = door.getsockname()[:2]
+    if name in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        name = "localhost"
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
 async def _secret(url: str, fresh: str) -> str:
@@ -65,6 +94,7 @@ def _listening(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, tried))
+            door.listen(_BACKLOG)  # whoever comes while the house is still being opened waits at the door
         except OSError:
             door.close()
             if port == 0 or tried == port + _PORTS_TRIED - 1:

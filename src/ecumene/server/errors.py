@@ -1,17 +1,37 @@
-"""What the house answers when it cannot do what it is asked."""
+"""What the house answers when it cannot do what it is asked.
+
+An error names a message of the house's catalogue (`words/<language>.ftl`); whoever reads it gets it in their
+language, and programs get its key.
+"""
 
 from __future__ import annotations
+
+from importlib import resources
+
+from ecumene.table.api import Refused
+from ecumene.table.words import Argument, Say, Words
+
+WORDS = Words([resources.files("ecumene.server") / "words"])
+"""The sentences of the house itself; those of the games come from their titles."""
 
 
 class HouseError(Exception):
     """Said to the one who asked; `status` is that of HTTP, `rule` a section of a rulebook."""
 
     status = 400
+    rule = ""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.rule = rule
+    def __init__(self, key: str, /, **args: Argument) -> None:
+        super().__init__(key)
+        self.say = Say(f"house-{key}", args)
+
+    @property
+    def code(self) -> str:
+        """The name of what is wrong, for programs."""
+        return self.say.key.removeprefix("house-")
+
+    def reason_in(self, language: str) -> str:
+        return WORDS.text(self.say, language)
 
 
 class BadRequest(HouseError):
@@ -42,7 +62,31 @@ class Conflict(HouseError):
     status = 409
 
 
+class TooMuch(HouseError):
+    """It comes too often."""
+
+    status = 429
+
+
+class Closed(HouseError):
+    """The house cannot do it now, and nothing was changed."""
+
+    status = 503
+
+
 class RefusedByRules(HouseError):
     """The rules do not allow it."""
 
     status = 422
+
+    def __init__(self, refused: Refused) -> None:
+        Exception.__init__(self, refused.say.key)
+        self.rule = refused.rule
+        self._refused = refused
+
+    @property
+    def code(self) -> str:
+        return self._refused.say.key
+
+    def reason_in(self, language: str) -> str:
+        return self._refused.reason_in(language)

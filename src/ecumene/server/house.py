@@ -1,26 +1,35 @@
-"""The house: the tables that are in memory, and how they get there."""
+"""The house: the tables that are in memory, how they get there, and how they are let go."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Row, select, update
 
+from ecumene.server import measures
+from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Unknown
 from ecumene.server.ids import now
-from ecumene.server.live import LiveTable, Seated
-from ecumene.server.packets import Line, line_of
+from ecumene.server.live import SNAPSHOT_GAP, LiveTable, Loaded, Pace
+from ecumene.server.packets import Line, Written, line_of
 from ecumene.server.people import People
 from ecumene.server.schema import entries, seats, snapshots, tables
 from ecumene.server.settings import Settings
-from ecumene.server.store import Store
+from ecumene.server.store import Rows, Statement, Store
 from ecumene.table.api import Table, open_table, replay
 from ecumene.table.meta import BadOpening
 
+logger = logging.getLogger("ecumene.server.house")
+
 _IDLE_SECONDS = 900.0
+_SWEEP_SECONDS = 60.0
+_ENOUGH_PAST = SNAPSHOT_GAP // 4
+"""So many entries at least are carried out again when a table is loaded, so that they can be taken back."""
 
 
 class House:
@@ -30,102 +39,144 @@ class House:
         self.settings = settings
         self.store = store
         self.people = People(store)
-        self.failures = 0
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._pace = Pace(settings.bot_seconds)
+        self._chores: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin the daily work: bots that were interrupted go on, and what nobody needs is let go."""
+        self._chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._sweep_on())]
 
     async def close(self) -> None:
-        """Let the bots finish what they think about; everything that was acknowledged is written already."""
-        for live in self._live.values():
+        """Let the bots go; everything that was acknowledged is written already."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for live in list(self._live.values()):
             await live.stop()
         await self.store.close()
+
+    # Tables
 
     @property
     def live(self) -> Mapping[str, LiveTable]:
         """The tables that are in memory."""
         return self._live
 
-    async def table(self, id: str) -> LiveTable:
-        """A table that has begun; it is loaded where it is not in memory."""
+    async def door(self, id: str) -> Door:
+        """Who may come to a table, whether it has begun or not."""
         if (live := self._live.get(id)) is not None:
-            return live
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._live:
-                self._live[id] = await self._load(id)
-                self._live[id].play_bots()
-        self._loading.pop(id, None)
-        return self._live[id]
+            return live.door
+        row = await self.store.row(select(tables).where(tables.c.id == id))
+        if row is None:
+            raise Unknown("no-table")
+        return door_of(row, await self._seated(id))
 
-    async def start(self, id: str, title: str, count: int, options: Mapping[str, Any]) -> LiveTable:
-        """Open the table of a gathering and write its first line down."""
-        table = opened(title, count, options)
+    async def table(self, id: str) -> LiveTable:
+        """A table that has begun. Where it is not in memory it is loaded, once for all who ask."""
+        live = self._live.get(id)
+        if live is None:
+            if (task := self._loading.get(id)) is None:
+                task = self._loading[id] = asyncio.create_task(self._load_live(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.touched = now()
+        return live
+
+    async def start(self, row: Row[Any], *before: Statement) -> None:
+        """Open the table of a gathering and write its first line down, together with what comes `before`."""
+        table = opened(row.title, row.seats, msgspec.json.decode(row.options))
         seed, salt = table.secret
-        line = line_of(table, [], kind="opening")
-        log = msgspec.json.encode(line).decode()
+        log = msgspec.json.encode(line_of(table, [])).decode()
         at = now()
+        first = {"table": row.id, "number": 0, "line": table.journal()[0], "log": log, "at": at}
+        begin = {"status": "running", "started": at, "seed": seed, "salt": salt}
         await self.store.write(
-            insert(entries).values(table=id, number=0, line=table.journal()[0], log=log, at=at),
-            update(tables)
-            .where(tables.c.id == id)
-            .values(status="running", started=at, seed=seed, salt=salt),
+            *before,
+            Rows(entries, [first]),
+            update(tables).where(tables.c.id == row.id).values(begin),
         )
-        live = self._live[id] = self._made(id, table, await self._seated(id), [(line, at)])
+        (await self.table(row.id)).play_bots()
+
+    async def _load_live(self, id: str) -> LiveTable:
+        live = LiveTable(self.store, await self._load(id), self._pace, partial(self._load, id))
+        self._live[id] = live
+        measures.tables_live.set(len(self._live))
         live.play_bots()
         return live
 
-    async def resume_all(self) -> int:
-        """Load every running table that waits for a bot, as after a restart; how many run."""
-        running = await self.store.rows(select(tables.c.id).where(tables.c.status == "running"))
-        for row in running:
-            await self.table(row.id)
-        return len(running)
-
-    def forget_idle(self) -> None:
-        """Let go of tables that nobody has looked at or played for a while."""
-        for id, live in list(self._live.items()):
-            if not live.watched and now() - live.touched > _IDLE_SECONDS:
-                del self._live[id]
-
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str) -> Loaded:
         row = await self.store.row(select(tables).where(tables.c.id == id))
         if row is None:
-            raise Unknown("There is no such table.")
+            raise Unknown("no-table")
         if row.status == "gathering":
-            raise Conflict("That table has not begun yet.")
+            raise Conflict("not-begun")
         written = await self.store.rows(
             select(entries.c.line, entries.c.log, entries.c.at)
             .where(entries.c.table == id)
             .order_by(entries.c.number)
         )
-        shot = await self.store.row(
+        shots = await self.store.rows(
             select(snapshots.c.number, snapshots.c.state)
             .where(snapshots.c.table == id)
             .order_by(snapshots.c.number.desc())
-            .limit(1)
         )
+        old_enough = (shot for shot in shots if shot.number <= len(written) - _ENOUGH_PAST)
+        running = row.status == "running"
         table = await asyncio.to_thread(
             replay,
             [entry.line for entry in written],
-            secret=(row.seed, row.salt),
-            snapshot=(shot.number, shot.state) if shot else None,
+            secret=(row.seed, row.salt) if running else None,
+            snapshot=next(((shot.number, shot.state) for shot in old_enough), None) if running else None,
         )
-        lines = [(msgspec.json.decode(entry.log, type=Line), entry.at) for entry in written]
+        lines = [Written(msgspec.json.decode(entry.log, type=Line), entry.at) for entry in written]
         if table.over:
             lines.pop()  # the closing line of a journal is no entry of the log
-        return self._made(id, table, await self._seated(id), lines)
+        door = door_of(row, await self._seated(id))
+        return Loaded(door, table, lines, shots[0].number if shots else 0)
 
-    def _made(
-        self, id: str, table: Table, seated: list[Seated], lines: list[tuple[Line, float]]
-    ) -> LiveTable:
-        return LiveTable(self.store, id, table, seated, lines, self.settings.bot_seconds)
-
-    async def _seated(self, id: str) -> list[Seated]:
+    async def _seated(self, id: str) -> tuple[Seated, ...]:
         rows = await self.store.rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-        return [Seated(row.person, row.bot) for row in rows]
+        return tuple(Seated(row.person, row.bot) for row in rows)
+
+    # Daily work
+
+    def sign_out(self, sessions: Sequence[str]) -> None:
+        """Close the sockets of sessions that have ended."""
+        for live in self._live.values():
+            live.sign_out(sessions)
+
+    async def _wake_bots(self) -> None:
+        """After a restart, take up every running table with a bot that may be asked something."""
+        with_bots = select(seats.c.table).where(seats.c.bot.is_not(None))
+        running = select(tables.c.id).where(tables.c.status == "running", tables.c.id.in_(with_bots))
+        for row in await self.store.rows(running):
+            try:
+                await self.table(row.id)
+            except Exception:
+                logger.exception("table cannot be loaded", extra={"table": row.id})
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            try:
+                self.forget_idle(_IDLE_SECONDS)
+                await self.people.forget_expired()
+            except Exception:
+                logger.exception("sweeping failed")
+
+    def forget_idle(self, seconds: float) -> None:
+        """Let go of tables that nobody has looked at or played for a while."""
+        for id, live in list(self._live.items()):
+            live.doze()
+            if not live.busy and now() - live.touched > seconds:
+                del self._live[id]
+        measures.tables_live.set(len(self._live))
 
 
 def opened(title: str, count: int, options: Mapping[str, Any]) -> Table:
     try:
         return open_table(title, seats=count, options=options)
     except BadOpening as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest("bad-opening", reason=str(error)) from None

@@ -1,320 +1,407 @@
 """A running table: its only writer, its bots, and everybody who watches it.
 
-An answer is carried out in memory, written down, and only then acknowledged and shown. If it cannot be
-written the table goes back to where the journal stands.
+An answer is carried out on a copy, written down, and only then acknowledged and shown; what cannot be written
+never was. The key of an entry is the lock between processes: whoever comes second reads the table anew.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, and_, delete, insert, select, update
+from sqlalchemy import and_, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene import bots
-from ecumene.bots.bot import Bot
+from ecumene.server import measures
+from ecumene.server.audience import SIGNED_OUT, UNINVITED, Audience, Farewell, Listener, encode
+from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, RefusedByRules
 from ecumene.server.glance import glance
 from ecumene.server.ids import now
-from ecumene.server.packets import Line, Packet, Viewer, line_of, packet, read
-from ecumene.server.patches import difference
+from ecumene.server.packets import Line, Packet, Viewer, Written, common, line_of, read, taken_back
 from ecumene.server.schema import entries, receipts, snapshots, tables
-from ecumene.server.store import Store
-from ecumene.table.answers import plain
+from ecumene.server.sitters import Sitters
+from ecumene.server.store import Rows, Statement, Store
+from ecumene.table.answers import Answer
 from ecumene.table.api import Refused, Table
-from ecumene.table.events import Event
 from ecumene.table.frames import Seat
-from ecumene.table.journal import Undone
+
+logger = logging.getLogger("ecumene.server.live")
 
 SNAPSHOT_GAP = 200
-"""A table is loaded from its last snapshot; this many entries are carried out again at most."""
-_REMEMBERED = 256
-"""How many patches are kept for clients that come back."""
+"""After so many entries a snapshot is kept, from which the table is loaded again."""
+_TRIES = 5
+_AT_A_TIME = 0.004
+"""For so many seconds the bots of one table answer before others get their turn."""
+_MOST_AT_A_TIME = 50
+_BOT_TROUBLE = (1.0, 5.0, 30.0, 120.0)
+"""How long to wait before the bots try again, when what they answer cannot be written."""
+_AUDIENCE_SECONDS = 300.0
+"""How long an audience is remembered that nobody belongs to any more."""
 
-Socket = asyncio.Queue[Packet]
-Act = Callable[[Table], list[Event]]
-
-
-class Seated(msgspec.Struct):
-    """Who sits where: a person, a bot, or nobody yet."""
-
-    person: str | None = None
-    bot: str | None = None
+Act = Callable[[Table], list[Line]]
 
 
-class Audience:
-    """Everybody who sees a table in the same way: the packet they have, and the patches that led to it."""
+class Sender(NamedTuple):
+    """Who sends something, and the key under which it is carried out once."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.sockets: set[Socket] = set()
-        self.packet = packet(table, viewer)
-        self._recent: deque[Packet] = deque(maxlen=_REMEMBERED)
+    person: str = ""
+    key: str = ""
 
-    def show(self, table: Table, lines: Sequence[Packet]) -> None:
-        """Send what changed."""
-        after = packet(table, self.viewer)
-        message = {
-            "type": "change",
-            "from": self.packet["number"],
-            "number": after["number"],
-            "patch": difference(self.packet, after),
-            "log": list(lines),
-        }
-        self.packet = after
-        self._recent.append(message)
-        self.send(message)
 
-    def send(self, message: Packet) -> None:
-        for socket in self.sockets:
-            socket.put_nowait(message)
+BOTS = Sender()
 
-    def since(self, number: int) -> list[Packet] | None:
-        """The messages that lead from an entry to now; None where they are not remembered."""
-        if number == self.packet["number"]:
-            return []
-        kept = [message for message in self._recent if message["number"] > number]
-        return kept if kept and kept[0]["from"] == number else None
+
+class Loaded(NamedTuple):
+    """A table as the database has it. `lines` are what the log says, entry by entry, the opening first."""
+
+    door: Door
+    table: Table
+    lines: list[Written]
+    snapshot: int
+
+
+class Pace:
+    """How the bots of all tables share the house: one table at a time, and not too fast for people."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+        self.most = 1 if seconds else _MOST_AT_A_TIME
+        """How many answers they give at a time."""
+
+    async def turn(self) -> None:
+        if self._seconds:
+            await asyncio.sleep(self._seconds)
+        async with self._turn:
+            await asyncio.sleep(0)  # whatever else waits in the house goes first
 
 
 class LiveTable:
-    """One table in memory. `lines` are what the log says, entry by entry, the opening first."""
+    """One table in memory."""
 
     def __init__(
         self,
         store: Store,
-        id: str,
-        table: Table,
-        seats: Sequence[Seated],
-        lines: list[tuple[Line, float]],
-        bot_seconds: float = 0.0,
+        loaded: Loaded,
+        pace: Pace,
+        load: Callable[[], Awaitable[Loaded]],
     ) -> None:
-        self.id = id
-        self.table = table
-        self.seats = list(seats)
-        self.lines = lines
         self.touched = now()
         self._store = store
-        self._written = len(lines)
-        self._snapshot = 0
+        self._load = load
+        self._pace = pace
         self._lock = asyncio.Lock()
         self._audiences: dict[Viewer, Audience] = {}
-        self._bot_seconds = bot_seconds
-        self._bots: dict[Seat, Bot] = {}
+        self._news = asyncio.Event()
+        self._writing: set[asyncio.Task[int]] = set()
         self._playing: asyncio.Task[None] | None = None
+        self._take_up(loaded)
+        self._sitters = Sitters([seated.bot for seated in self.door.seated], secrets.randbits(32))
+
+    def _take_up(self, loaded: Loaded) -> None:
+        self.door, self.table, self.lines, self._snapshot = loaded
+        self._taken_back = taken_back(self.lines)
+
+    @property
+    def id(self) -> str:
+        return self.door.id
+
+    @property
+    def number(self) -> int:
+        """The last entry."""
+        return self.table.length
 
     # Changing
 
-    async def answer(self, seat: Seat, request: str, answer: Any, person: str = "", key: str = "") -> int:
+    async def answer(self, seat: Seat, request: str, answer: Any, sender: Sender = BOTS) -> int:
         """Carry out an answer and write it down; the number of its entry."""
-        about = self._about(seat, request)
-        return await self._change(lambda table: table.answer(seat, request, answer), about, person, key)
-
-    async def undo(self, seat: Seat, person: str = "", key: str = "") -> int:
-        """Take back a seat's last answer; it stays in the log."""
-
-        def act(table: Table) -> list[Event]:
-            table.undo(seat)
-            return []
-
-        return await self._change(act, {"seat": seat, "kind": "undo"}, person, key)
-
-    async def _change(self, act: Act, about: dict[str, Any], person: str, key: str) -> int:
-        """Not to be cut short: a client that goes away in the middle has answered all the same."""
-        return await asyncio.shield(asyncio.ensure_future(self._write_down(act, about, person, key)))
-
-    async def _write_down(self, act: Act, about: dict[str, Any], person: str, key: str) -> int:
-        async with self._lock:
-            before = self.table.copy()
-            if key and (number := await self._receipt(person, key)) is not None:
-                return number
-            try:
-                events = act(self.table)
-            except Refused as refused:
-                raise RefusedByRules(refused.reason, refused.rule) from None
-            line = line_of(self.table, events, **about)
-            if about.get("kind") == "undo":
-                line = msgspec.structs.replace(line, undone=_undone(self.table))
-            try:
-                await self._store.write(*self._statements(line, person, key))
-            except BaseException as error:
-                self.table = before
-                if isinstance(error, IntegrityError):
-                    raise Conflict("Somebody else has just written to this table; look again.") from None
-                raise
-            self._keep(line)
-            number = self.table.length
-        self._show(number)
+        number = await self._change(lambda table: [_answered(table, seat, request, answer)], sender)
         self.play_bots()
         return number
 
-    def _statements(self, line: Line, person: str, key: str) -> list[Executable]:
-        """What makes the last entry durable: its line, its receipt, a snapshot, the end of the game."""
-        table, at = self.table, now()
-        log = msgspec.json.encode(line).decode()
-        new = table.journal()[self._written :]
-        statements: list[Executable] = [
-            insert(entries).values(table=self.id, number=self._written + i, line=text, log=log, at=at)
-            for i, text in enumerate(new)
+    async def undo(self, seat: Seat, sender: Sender = BOTS) -> int:
+        """Take back a seat's last answer; it stays in the log, and the log says who took it back."""
+
+        def act(table: Table) -> list[Line]:
+            table.undo(seat)
+            return [line_of(table, [])]
+
+        number = await self._change(act, sender)
+        self.play_bots()
+        return number
+
+    async def _change(self, act: Act, sender: Sender) -> int:
+        """Not to be cut short: a client that goes away in the middle has answered all the same."""
+        task = asyncio.create_task(self._write_down(act, sender))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    async def _write_down(self, act: Act, sender: Sender) -> int:
+        async with self._lock:
+            for _ in range(_TRIES):
+                after = self.table.copy()
+                try:
+                    lines = act(after)
+                except Refused as refused:
+                    if (number := await self._receipt(sender)) is not None:
+                        return number
+                    raise RefusedByRules(refused) from None
+                if not lines:
+                    return self.number
+                written = [Written(line, now()) for line in lines]
+                try:
+                    await self._store.write(*self._statements(after, written, sender))
+                except IntegrityError:
+                    if (number := await self._receipt(sender)) is not None:
+                        return number
+                    await self._read_anew()
+                else:
+                    self._keep(after, written, sender)
+                    return self.number
+        raise Conflict("busy")
+
+    def _statements(self, after: Table, written: Sequence[Written], sender: Sender) -> list[Statement]:
+        """What makes the last entries durable: lines, receipt, snapshot, the end of the game."""
+        first = len(self.lines)
+        lines = after.journal(first)
+        logs = [msgspec.json.encode(line).decode() for line, _ in written]
+        logs += [logs[-1]] * (len(lines) - len(logs))  # the closing line of a journal is no entry of the log
+        rows = [
+            {"table": self.id, "number": first + i, "line": line, "log": log, "at": written[-1].at}
+            for i, (line, log) in enumerate(zip(lines, logs, strict=True))
         ]
-        if key:
-            statements.append(
-                insert(receipts).values(table=self.id, person=person, key=key, number=table.length)
-            )
-        if table.over:
-            result = msgspec.json.encode(glance(table)).decode()
-            end = {"status": "finished", "finished": at, "result": result}
-            statements.append(update(tables).where(tables.c.id == self.id).values(**end))
-        elif table.length - self._snapshot >= SNAPSHOT_GAP:
-            number, state = table.snapshot()
-            statements += [
-                insert(snapshots).values(table=self.id, number=number, state=state),
-                delete(snapshots).where(
-                    and_(snapshots.c.table == self.id, snapshots.c.number < self._snapshot)
-                ),
-            ]
+        statements: list[Statement] = [Rows(entries, rows)]
+        if sender.key:
+            receipt = {"table": self.id, "person": sender.person, "key": sender.key, "number": after.length}
+            statements.append(Rows(receipts, [receipt]))
+        if after.over:
+            result = msgspec.json.encode(glance(after)).decode()
+            end = {"status": "finished", "finished": written[-1].at, "result": result}
+            end["chain"] = chain_of(lines[-1])
+            statements.append(update(tables).where(tables.c.id == self.id).values(end))
+        elif after.length - self._snapshot >= SNAPSHOT_GAP:
+            statements += self._photograph(after)
         return statements
 
-    def _keep(self, line: Line) -> None:
-        """Remember what was written."""
-        self.touched = now()
-        self.lines.append((line, self.touched))
-        self._written = self.table.length + 1 + self.table.over
-        if self.table.length - self._snapshot >= SNAPSHOT_GAP:
-            self._snapshot = self.table.length
+    def _photograph(self, after: Table) -> list[Statement]:
+        """Keep a snapshot and the one before it."""
+        number, state = after.snapshot()
+        older = and_(snapshots.c.table == self.id, snapshots.c.number < self._snapshot)
+        return [
+            Rows(snapshots, [{"table": self.id, "number": number, "state": state}]),
+            delete(snapshots).where(older),
+        ]
 
-    async def _receipt(self, person: str, key: str) -> int | None:
-        kept = receipts.c
+    def _keep(self, after: Table, written: Sequence[Written], sender: Sender) -> None:
+        """What was written is the table now."""
+        self.table, self.touched = after, now()
+        first = len(self.lines)
+        self.lines += written
+        self._taken_back |= {line.undone: first + i for i, (line, _) in enumerate(written) if line.undone}
+        if after.over:
+            self.door = msgspec.structs.replace(self.door, status="finished")
+        elif after.length - self._snapshot >= SNAPSHOT_GAP:
+            self._snapshot = after.length
+        measures.entries_written.labels("person" if sender.key else "bot").inc(len(written))
+        self._show()
+
+    async def _read_anew(self) -> None:
+        """Somebody else has written to this table."""
+        measures.tables_reloaded.inc()
+        self._take_up(await self._load())
+        self._show()
+
+    async def _receipt(self, sender: Sender) -> int | None:
+        """The number under which something was carried out that is sent again."""
+        if not sender.key:
+            return None
+        kept, (person, key) = receipts.c, sender
         found = await self._store.row(
             select(kept.number).where(kept.table == self.id, kept.person == person, kept.key == key)
         )
         return found.number if found else None
 
-    def _about(self, seat: Seat, request: str) -> dict[str, Any]:
-        for asked in (*self.table.requests(seat), *self.table.amendable(seat)):
-            if asked.id == request:
-                return {"seat": seat, "kind": asked.kind, "rule": asked.rule}
-        return {"seat": seat}
-
     # Showing
 
-    def join(self, viewer: Viewer, socket: Socket, after: int | None) -> None:
-        """From now on a socket gets everything; first what it missed since entry `after`."""
-        for message in self.since(viewer, after):
-            socket.put_nowait(message)
-        self._audience(viewer).sockets.add(socket)
+    def join(self, listener: Listener, after: int | None) -> None:
+        """From now on a listener gets everything; first what it missed since entry `after`."""
+        for text in self.since(listener.viewer, after):
+            listener.put(text)
+        self._audience(listener.viewer).listeners.add(listener)
         self._tell_presence()
 
-    def since(self, viewer: Viewer, after: int | None) -> list[Packet]:
-        """What leads from an entry to now: the patches if they are remembered, else the whole state."""
-        audience = self._audiences.get(viewer)
-        missed = audience.since(after) if audience is not None and after is not None else None
+    def leave(self, listener: Listener) -> None:
+        audience = self._audiences.get(listener.viewer)
+        if audience is not None:
+            audience.listeners.discard(listener)
+            audience.touched = now()
+        self._tell_presence()
+
+    def since(self, viewer: Viewer, after: int | None) -> list[str]:
+        """What leads from an entry to now: the changes if they are remembered, else the whole state."""
+        audience = self._audience(viewer)
+        missed = audience.since(after) if after is not None else None
         if missed is None:
-            return [{"type": "state", "number": self.table.length, "state": self.packet(viewer)}]
+            return [encode({"type": "state", "number": audience.number, "state": audience.packet})]
         return missed
 
-    def leave(self, viewer: Viewer, socket: Socket) -> None:
-        audience = self._audiences.get(viewer)
-        if audience is not None:
-            audience.sockets.discard(socket)
-            if not audience.sockets:
-                del self._audiences[viewer]
-        self._tell_presence()
-
-    @property
-    def watched(self) -> bool:
-        return any(audience.sockets for audience in self._audiences.values())
-
-    def present(self) -> list[Seat]:
-        """The seats of which somebody is looking now."""
-        seats = {viewer.seat for viewer, audience in self._audiences.items() if audience.sockets}
-        return sorted(seat for seat in seats if seat is not None)
+    async def news(self, after: int, seconds: float) -> None:
+        """Wait until there is an entry after this one, but no longer than so many seconds."""
+        if self.number <= after and not self.table.over:
+            try:
+                await asyncio.wait_for(self._news.wait(), seconds)
+            except TimeoutError:
+                return
 
     def packet(self, viewer: Viewer) -> Packet:
-        audience = self._audiences.get(viewer)
-        return audience.packet if audience else packet(self.table, viewer)
+        """The table as a viewer may know it now."""
+        return self._audience(viewer).packet
 
     def send(self, message: Packet, seats: Sequence[Seat] | None = None) -> None:
         """Send something that is no entry of the journal, to all or to some seats."""
+        text = encode(message)
         for viewer, audience in self._audiences.items():
             if seats is None or viewer.seat in seats:
-                audience.send(message)
+                audience.send(text)
 
     def log(self, viewer: Viewer, after: int = 0) -> list[Packet]:
         """The log as a viewer may read it, after an entry."""
-        words = self.table.title.words
+        words, first = self.table.title.words, after + 1
         return [
-            read(line, number, at, viewer, words)
-            for number, (line, at) in enumerate(self.lines)
-            if number > after
+            read(written, number, viewer, words, self._taken_back.get(number))
+            for number, written in enumerate(self.lines[first:], first)
         ]
 
-    def _audience(self, viewer: Viewer) -> Audience:
-        if viewer not in self._audiences:
-            self._audiences[viewer] = Audience(self.table, viewer)
-        return self._audiences[viewer]
+    def viewer(self, seat: Seat | None, language: str) -> Viewer:
+        """A way to see this table; a language that nobody has translated it to is English."""
+        return Viewer(seat, language if language in self.table.title.words.languages() else "en")
 
-    def _show(self, number: int) -> None:
+    def present(self) -> list[Seat]:
+        """The seats of which somebody is looking now."""
+        seats = {viewer.seat for viewer, audience in self._audiences.items() if audience.listeners}
+        return sorted(seat for seat in seats if seat is not None)
+
+    def invite(self, invite: str) -> None:
+        """The invitation is another one: whoever looks in with the old one has to go."""
+        self.door = msgspec.structs.replace(self.door, invite=invite)
+        self._dismiss(lambda listener: listener.invited, UNINVITED)
+
+    def sign_out(self, sessions: Sequence[str]) -> None:
+        self._dismiss(lambda listener: listener.session in sessions, SIGNED_OUT)
+
+    def _dismiss(self, whom: Callable[[Listener], bool], farewell: Farewell) -> None:
         for audience in self._audiences.values():
-            audience.show(self.table, self.log(audience.viewer, number - 1))
+            for listener in filter(whom, audience.listeners):
+                listener.dismiss(farewell)
+
+    def _audience(self, viewer: Viewer) -> Audience:
+        """The audience of a viewer, awake and up to date."""
+        self.touched = now()
+        audience = self._audiences.get(viewer)
+        if audience is None:
+            audience = self._audiences[viewer] = Audience(self.table, viewer)
+        audience.touched = self.touched
+        audience.show(self.table, self.log)
+        return audience
+
+    def _show(self) -> None:
+        awake = [audience for audience in self._audiences.values() if audience.listeners]
+        shared = common(self.table) if awake else None
+        for audience in awake:
+            audience.show(self.table, self.log, shared)
+        self._news.set()
+        self._news = asyncio.Event()
 
     def _tell_presence(self) -> None:
         self.send({"type": "presence", "present": self.present()})
 
-    # Bots
+    # Resting
 
-    def play_bots(self) -> None:
-        """Let the bots answer what they are asked, unless they are at it."""
-        busy = self._playing is not None and not self._playing.done()
-        if not busy and not self.table.over and any(seated.bot for seated in self.seats):
-            self._playing = asyncio.create_task(self._play_on())
+    def doze(self) -> None:
+        """Forget audiences that nobody has belonged to for a while."""
+        for viewer, audience in list(self._audiences.items()):
+            if not audience.listeners and now() - audience.touched > _AUDIENCE_SECONDS:
+                del self._audiences[viewer]
 
-    async def idle(self) -> None:
-        """Wait until no bot has anything to answer."""
-        if self._playing is not None:
-            await asyncio.shield(self._playing)
+    @property
+    def busy(self) -> bool:
+        """Whether somebody looks, a bot thinks or something is being written."""
+        watched = any(audience.listeners for audience in self._audiences.values())
+        return watched or bool(self._writing) or self._bots_play
 
     async def stop(self) -> None:
+        """Let the bots go; what is being written is written."""
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    # Bots
+
+    @property
+    def _bots_play(self) -> bool:
+        return self._playing is not None and not self._playing.done()
+
+    def play_bots(self) -> None:
+        """Let the bots answer what they are asked, unless they are at it."""
+        if self._sitters and not self._bots_play and not self.table.over:
+            self._playing = asyncio.create_task(self._play_on())
 
     async def _play_on(self) -> None:
-        last = -1
-        while True:
-            twin = self.table.copy()
-            asked = [request for request in twin.requests() if self.seats[request.seat].bot]
-            if not asked:
-                return
-            request = min(asked, key=lambda request: (request.seat <= last, request.seat))
-            last = request.seat
-            bot = self._bot(last)
-            if self._bot_seconds:
-                await asyncio.sleep(self._bot_seconds)
-            answer = await asyncio.to_thread(bot.choose, twin.perspective(request))
+        for trouble in (*_BOT_TROUBLE, None):
             try:
-                await self._write_down(
-                    lambda table, r=request, a=answer: table.answer(r.seat, r.id, plain(a)),  # type: ignore[misc]
-                    {"seat": last, "kind": request.kind, "rule": request.rule},
-                    "",
-                    "",
-                )
-            except (RefusedByRules, Conflict):
-                continue  # somebody answered meanwhile, and the question is another one
+                while (request := self._sitters.next(self.table)) is not None:
+                    await self._pace.turn()
+                    if self._sitters[request.seat].slow:
+                        await self._ponder()
+                    else:
+                        await self._change(self._answer_some, BOTS)
+                return
+            except Exception:
+                logger.exception("bots stopped", extra={"table": self.id, "again": trouble})
+                if trouble is not None:
+                    await asyncio.sleep(trouble)
 
-    def _bot(self, seat: Seat) -> Bot:
-        name = self.seats[seat].bot
-        assert name is not None
-        if seat not in self._bots:
-            self._bots[seat] = bots.make(name, self.table.length + seat)
-        return self._bots[seat]
+    async def _ponder(self) -> None:
+        """One answer of a bot that takes its time; meanwhile people go on."""
+        twin = self.table.copy()
+        request = self._sitters.next(twin)
+        if request is None:
+            return
+        answer = await self._sitters[request.seat].ponder(twin, request)
+        self._sitters.spoke(request.seat)
+        try:
+            await self._change(lambda table: [_answered(table, request.seat, request.id, answer)], BOTS)
+        except RefusedByRules:
+            return  # somebody answered meanwhile, and the question is another one
+
+    def _answer_some(self, table: Table) -> list[Line]:
+        """Answers of bots that need not think long, as many as there is time for."""
+        lines: list[Line] = []
+        until = perf_counter() + _AT_A_TIME
+        while len(lines) < self._pace.most and (request := self._sitters.next(table)) is not None:
+            sitter = self._sitters[request.seat]
+            if lines and sitter.slow:
+                break
+            self._sitters.spoke(request.seat)
+            lines.append(_answered(table, request.seat, request.id, sitter.choose(table, request)))
+            if perf_counter() > until:
+                break
+        return lines
 
 
-def _undone(table: Table) -> int:
-    """The number of the answer that the last entry took back."""
-    entry = table.last_entry
-    return entry.of if isinstance(entry, Undone) else 0
+def _answered(table: Table, seat: Seat, request: str, answer: Answer | Any) -> Line:
+    return line_of(table, table.answer(seat, request, answer))
+
+
+def chain_of(line: str) -> str:
+    """The value of the hash chain at a line of a journal: the name of everything up to it."""
+    chain: str = msgspec.json.decode(line)["chain"]
+    return chain

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Annotated, Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from msgspec import Meta
+from sqlalchemy import ColumnElement, Row, and_, delete, func, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
@@ -15,10 +17,18 @@ from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.people import Person
 from ecumene.server.schema import messages, notes, people, seats, tables
+from ecumene.server.store import Rows
+from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
 
+logger = logging.getLogger("ecumene.server.lobby")
+
 MOST_LISTED = 100
+STAND_IN = "greedy"
+"""The bot that takes a seat which is still empty when the game begins."""
+
+BotName = Annotated[str, Meta(max_length=20)]
 
 
 class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +55,7 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     created: float
     started: float | None = None
     finished: float | None = None
+    imported: bool = False
     glance: Glance | None = None
 
 
@@ -55,13 +66,13 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     comes, or at a hotseat table to those at the host's screen.
     """
 
-    title: str
-    name: str = ""
-    seats: int | None = None
+    title: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+    seats: Annotated[int, Meta(ge=1, le=18)] | None = None
     options: dict[str, OptionValue] = {}
     open: bool = True
     hotseat: bool = False
-    bots: list[str] = []
+    bots: Annotated[list[BotName], Meta(max_length=18)] = []
 
 
 class Lobby:
@@ -69,14 +80,16 @@ class Lobby:
         self._house = house
         self._store = house.store
 
+    # Looking
+
     async def cards(self, person: Person | None, which: str) -> list[TableCard]:
         """Open tables, one's own, or finished ones; the newest first. One's own tell whose turn it is."""
         who = person.id if person else ""
-        mine = select(seats.c.table).where(seats.c.person == who)
+        mine = or_(tables.c.id.in_(select(seats.c.table).where(seats.c.person == who)), tables.c.host == who)
         if which == "mine":
-            where = and_(tables.c.status != "finished", or_(tables.c.id.in_(mine), tables.c.host == who))
+            where = and_(tables.c.status != "finished", mine)
         elif which == "finished":
-            where = and_(tables.c.status == "finished", or_(tables.c.open, tables.c.id.in_(mine)))
+            where = and_(tables.c.status == "finished", or_(tables.c.open, mine))
         else:
             where = and_(tables.c.status != "finished", tables.c.open)
         rows = await self._store.rows(
@@ -85,119 +98,118 @@ class Lobby:
         if which == "mine":
             for row in rows:
                 if row.status == "running":
-                    await self._house.table(row.id)
+                    await self._wake(row.id)
         return await self._cards(rows)
 
     async def card(self, id: str) -> TableCard:
         return (await self._cards([await self._row(id)]))[0]
 
+    async def of_invitation(self, token: str) -> TableCard:
+        row = await self._store.row(select(tables.c.id).where(tables.c.invite == fingerprint(token)))
+        if row is None:
+            raise Unknown("bad-invitation")
+        return await self.card(row.id)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        rows = await self._store.rows(
+            select(tables.c.status, func.count().label("tables")).group_by(tables.c.status)
+        )
+        return {str(row.status): int(row.tables) for row in rows}
+
+    # Gathering
+
     async def open(self, host: Person, wish: Wish) -> tuple[TableCard, str]:
         """A new table with its host at the first seat, and the token of its invitation."""
         meta = titles().get(wish.title)
         if meta is None:
-            raise BadRequest(f"There is no title {wish.title!r:.80}.")
+            raise BadRequest("no-title", title=wish.title)
         try:
             options = opening_options(meta, wish.options)
             count = opening_seats(meta, wish.seats)
         except BadOpening as error:
-            raise BadRequest(str(error)) from None
+            raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):
             _expect_bot(bot)
         id, token = new_id(), new_token()
-        await self._store.write(
-            insert(tables).values(
-                id=id,
-                name=wish.name.strip() or f"{host.name}: {meta.name}",
-                title=wish.title,
-                options=msgspec.json.encode(options).decode(),
-                seats=count,
-                host=host.id,
-                open=wish.open,
-                hotseat=wish.hotseat,
-                status="gathering",
-                invite=fingerprint(token),
-                created=now(),
-            ),
-            *(
-                insert(seats).values(table=id, seat=seat, **_first_sitter(host, wish, seat))
-                for seat in range(count)
-            ),
-        )
+        row = {
+            "id": id,
+            "name": one_line(wish.name) if wish.name.strip() else f"{host.name}: {meta.name}"[:80],
+            "title": wish.title,
+            "options": msgspec.json.encode(options).decode(),
+            "seats": count,
+            "host": host.id,
+            "open": wish.open,
+            "hotseat": wish.hotseat,
+            "status": "gathering",
+            "invite": fingerprint(token),
+            "created": now(),
+        }
+        sitters = [{"table": id, "seat": seat, **_first_sitter(host, wish, seat)} for seat in range(count)]
+        await self._store.write(Rows(tables, [row]), Rows(seats, sitters))
         return await self.card(id), token
 
     async def invite(self, person: Person, id: str) -> str:
         """A new invitation; the old one is no longer good."""
         await self._hosted(person, id)
         token = new_token()
-        await self._store.write(update(tables).where(tables.c.id == id).values(invite=fingerprint(token)))
+        invite = fingerprint(token)
+        await self._store.write(update(tables).where(tables.c.id == id).values(invite=invite))
+        if (live := self._house.live.get(id)) is not None:
+            live.invite(invite)
         return token
-
-    async def invitation_of(self, id: str) -> str | None:
-        """The fingerprint of the invitation that is good now."""
-        invite: str | None = (await self._row(id)).invite
-        return invite
-
-    async def of_invitation(self, token: str) -> TableCard:
-        row = await self._store.row(select(tables.c.id).where(tables.c.invite == fingerprint(token)))
-        if row is None:
-            raise Unknown("That invitation is not good any more.")
-        return await self.card(row.id)
 
     async def sit(self, person: Person, id: str, seat: int | None, invitation: str | None) -> TableCard:
         """Take an empty seat: anybody at an open table, whoever is invited at a private one."""
-        row = await self._gathering(id)
-        invited = invitation is not None and row.invite == fingerprint(invitation)
-        if not (row.open or invited or row.host == person.id):
-            raise Forbidden("That table is private; ask its host for an invitation.")
+        row = await self._admitted(person, id, invitation)
+        _expect_gathering(row)
         card = (await self._cards([row]))[0]
         if not row.hotseat and any(other.person == person.id for other in card.seats):
-            raise Conflict("You sit at this table already.")
+            raise Conflict("seated-already")
         free = [other.seat for other in card.seats if other.person is None and other.bot is None]
-        if seat is None:
-            seat = free[0] if free else None
-        if seat is None or seat not in free:
-            raise Conflict("That seat is taken.")
-        await self._put(id, seat, person=person.id, bot=None)
+        if seat is None and free:
+            seat = free[0]
+        empty = and_(seats.c.person.is_(None), seats.c.bot.is_(None))
+        if seat not in free or not await self._put(id, seat, empty, person=person.id):
+            raise Conflict("seat-taken")
         return await self.card(id)
 
     async def stand_up(self, person: Person, id: str, seat: int) -> TableCard:
         """Leave a seat before the game; the host may empty any."""
-        row = await self._gathering(id)
+        row = await self._admitted(person, id)
+        _expect_gathering(row)
         card = (await self._cards([row]))[0]
         if not 0 <= seat < len(card.seats):
-            raise BadRequest("There is no such seat.")
+            raise BadRequest("no-seat")
         if person.id not in (row.host, card.seats[seat].person):
-            raise Forbidden("That is not your seat.")
-        await self._put(id, seat, person=None, bot=None)
+            raise Forbidden("seat-not-yours")
+        own = true() if person.id == row.host else seats.c.person == person.id
+        if not await self._put(id, seat, own):
+            raise Conflict("begun")
         return await self.card(id)
 
     async def seat_bot(self, person: Person, id: str, seat: int, bot: str) -> TableCard:
         """The host lets a bot play an empty seat, or another bot."""
         row = await self._hosted(person, id)
         _expect_bot(bot)
-        card = (await self._cards([row]))[0]
-        if row.status != "gathering" or not 0 <= seat < len(card.seats) or card.seats[seat].person:
-            raise Conflict("No bot can sit there now.")
-        await self._put(id, seat, person=None, bot=bot)
+        if not 0 <= seat < row.seats or not await self._put(id, seat, seats.c.person.is_(None), bot=bot):
+            raise Conflict("seat-closed")
         return await self.card(id)
 
     async def start(self, person: Person, id: str) -> TableCard:
         """The host begins the game; seats that are still empty get bots."""
         row = await self._hosted(person, id)
-        if row.status != "gathering":
-            raise Conflict("That table has begun already.")
-        for sitter in (await self._cards([row]))[0].seats:
-            if sitter.person is None and sitter.bot is None:
-                await self._put(id, sitter.seat, person=None, bot="greedy")
+        _expect_gathering(row)
+        empty = and_(seats.c.table == id, seats.c.person.is_(None), seats.c.bot.is_(None))
         try:
-            await self._house.start(id, row.title, row.seats, msgspec.json.decode(row.options))
+            await self._house.start(row, update(seats).where(empty).values(bot=STAND_IN))
         except IntegrityError:
-            raise Conflict("That table has begun already.") from None
+            raise Conflict("begun") from None
         return await self.card(id)
 
-    async def clone(self, person: Person, id: str) -> tuple[TableCard, str]:
+    async def clone(self, person: Person, id: str, invitation: str | None) -> tuple[TableCard, str]:
         """The same table once more, to be gathered anew."""
-        row = await self._row(id)
+        row = await self._admitted(person, id, invitation)
         card = (await self._cards([row]))[0]
         wish = Wish(
             title=row.title,
@@ -212,37 +224,50 @@ class Lobby:
 
     async def cancel(self, person: Person, id: str) -> None:
         """The host gives a table up that has not begun."""
-        row = await self._hosted(person, id)
-        if row.status != "gathering":
-            raise Conflict("That table has begun already.")
-        await self._store.write(
-            *(delete(part).where(part.c.table == id) for part in (messages, notes, seats)),
-            delete(tables).where(tables.c.id == id),
-        )
+        _expect_gathering(await self._hosted(person, id))
+        try:
+            await self._store.write(
+                *(delete(part).where(part.c.table == id) for part in (messages, notes, seats)),
+                delete(tables).where(tables.c.id == id),
+            )
+        except IntegrityError:  # it has just begun: there is a journal
+            raise Conflict("begun") from None
 
     # Inside
 
     async def _row(self, id: str) -> Row[Any]:
         row = await self._store.row(select(tables).where(tables.c.id == id))
         if row is None:
-            raise Unknown("There is no such table.")
+            raise Unknown("no-table")
         return row
 
-    async def _gathering(self, id: str) -> Row[Any]:
-        row = await self._row(id)
-        if row.status != "gathering":
-            raise Conflict("That table has begun already.")
-        return row
+    async def _admitted(self, person: Person, id: str, invitation: str | None = None) -> Row[Any]:
+        """A table that a person may know of."""
+        door = await self._house.door(id)
+        if not door.admits(person.id) and not door.invites(invitation):
+            raise Unknown("no-table")
+        return await self._row(id)
 
     async def _hosted(self, person: Person, id: str) -> Row[Any]:
-        row = await self._row(id)
+        row = await self._admitted(person, id)
         if row.host != person.id:
-            raise Forbidden("Only the host of the table may do that.")
+            raise Forbidden("host-only")
         return row
 
-    async def _put(self, id: str, seat: int, *, person: str | None, bot: str | None) -> None:
-        where = and_(seats.c.table == id, seats.c.seat == seat)
-        await self._store.write(update(seats).where(where).values(person=person, bot=bot))
+    async def _put(
+        self,
+        id: str,
+        seat: int | None,
+        only_if: ColumnElement[bool],
+        *,
+        person: str | None = None,
+        bot: str | None = None,
+    ) -> bool:
+        """Say who sits somewhere, if that may still be changed; whether it was."""
+        gathering = select(tables.c.id).where(tables.c.id == id, tables.c.status == "gathering").exists()
+        where = and_(seats.c.table == id, seats.c.seat == seat, only_if, gathering)
+        (changed,) = await self._store.write(update(seats).where(where).values(person=person, bot=bot))
+        return bool(changed)
 
     async def _cards(self, rows: Any) -> list[TableCard]:
         ids = [row.id for row in rows]
@@ -264,6 +289,7 @@ class Lobby:
                 host=row.host,
                 open=row.open,
                 hotseat=row.hotseat,
+                imported=row.imported,
                 options=msgspec.json.decode(row.options),
                 seats=by_table[row.id],
                 created=row.created,
@@ -281,12 +307,12 @@ class Lobby:
         live = self._house.live.get(row.id)
         return glance(live.table) if live else None
 
-    async def counts(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        rows = await self._store.rows(
-            select(tables.c.status, func.count().label("tables")).group_by(tables.c.status)
-        )
-        return {str(row.status): int(row.tables) for row in rows}
+    async def _wake(self, id: str) -> None:
+        """Load a table so that its card can say more; a card says less of one that cannot be loaded."""
+        try:
+            await self._house.table(id)
+        except Exception:
+            logger.exception("table cannot be loaded", extra={"table": id})
 
 
 def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
@@ -298,4 +324,9 @@ def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
 
 def _expect_bot(bot: str) -> None:
     if bot not in bots.NAMES:
-        raise BadRequest(f"There is no bot {bot!r:.80}; there are {', '.join(bots.NAMES)}.")
+        raise BadRequest("no-bot", bot=bot, bots=", ".join(bots.NAMES))
+
+
+def _expect_gathering(row: Row[Any]) -> None:
+    if row.status != "gathering":
+        raise Conflict("begun")

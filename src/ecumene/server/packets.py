@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ecumene.server.patches import without_nulls
+from ecumene.table import journal as books
 from ecumene.table.api import Request, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat
+from ecumene.table.table import AnyTitle
 from ecumene.table.words import Say, Words
 
 MOST_TEXTS = 80
@@ -30,6 +32,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the log keeps of an entry: who did what kind of thing by which rule, and what happened.
 
     `says` holds for each event what everybody may know, and what single seats know instead; None is nothing.
+    `undone` is the number of the answer that this entry took back.
     """
 
     turn: int
@@ -41,11 +44,18 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     says: list[tuple[Say | None, dict[str, Say | None]]] = []
 
 
-def packet(table: Table, viewer: Viewer) -> Packet:
-    """A table as a viewer may know it now; patches are differences of two of these."""
-    seat, language = viewer
-    asked = [] if seat is None else table.requests(seat)
-    amendable = [] if seat is None else table.amendable(seat)
+class Written(NamedTuple):
+    """A line of the log, and when it was written."""
+
+    line: Line
+    at: float
+
+
+# The table as it stands
+
+
+def common(table: Table) -> Packet:
+    """What every viewer gets alike; made once for all of them."""
     form = {
         "number": table.length,
         "turn": table.turn,
@@ -54,15 +64,40 @@ def packet(table: Table, viewer: Viewer) -> Packet:
         "names": {str(other): table.seat_name(other) for other in range(table.seats)},
         "keys": {str(other): table.seat_key(other) for other in range(table.seats)},
         "awaited": {str(request.seat): True for request in table.requests()},
-        "where": table.title.words.text(table.title.where(table.turn, table.phase), language),
-        "view": table.view(seat),
-        "requests": {request.id: request_form(table, request, language) for request in asked},
-        "amendable": {request.id: request_form(table, request, language) for request in amendable},
         "standings": msgspec.to_builtins(table.standings()),
-        "undo": seat is not None and table.may_undo(seat),
     }
     cleaned: Packet = without_nulls(form)
     return cleaned
+
+
+def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet:
+    """A table as a viewer may know it now; patches are differences of two of these."""
+    seat, language = viewer
+    asked = [] if seat is None else table.requests(seat)
+    amendable = [] if seat is None else table.amendable(seat)
+    form = {
+        "where": where(table, language),
+        "view": table.view(seat),
+        "requests": {request.id: request_form(table, request, language) for request in asked},
+        "amendable": {request.id: request_form(table, request, language) for request in amendable},
+        "undo": seat is not None and table.may_undo(seat),
+    }
+    own: Packet = without_nulls(form)
+    return (common(table) if shared is None else shared) | own
+
+
+def past_packet(table: Table, viewer: Viewer) -> Packet:
+    """A table as it stood: there is nothing to answer in the past."""
+    seat, language = viewer
+    nothing: Packet = {"requests": {}, "amendable": {}, "undo": False}
+    seen = {"where": where(table, language), "view": without_nulls(table.view(seat))}
+    return common(table) | seen | nothing
+
+
+def where(table: Table, language: str) -> str:
+    """Where the game is, in words."""
+    title = table.title
+    return title.words.text(title.where(table.turn, table.phase), language)
 
 
 def request_form(table: Table, request: Request, language: str) -> Packet:
@@ -85,23 +120,48 @@ def request_form(table: Table, request: Request, language: str) -> Packet:
     }
 
 
-def line_of(table: Table, events: Sequence[Event], **about: Any) -> Line:
-    """The log's line for what just happened."""
-    return Line(turn=table.turn, phase=table.phase, says=[_says(table, event) for event in events], **about)
+# The log
+
+
+def line_of(table: Table, events: Sequence[Event]) -> Line:
+    """The log's line for the last entry of a table."""
+    entry = table.last_entry
+    line = Line(turn=table.turn, phase=table.phase, says=[_says(table, event) for event in events])
+    if isinstance(entry, books.Answered):
+        kind = entry.request.rpartition("-")[0]
+        return msgspec.structs.replace(line, seat=entry.seat, kind=kind, rule=_rule(table.title, kind))
+    if isinstance(entry, books.Undone):
+        seat = table.seat_of(entry.of)
+        name = "" if seat is None else table.seat_name(seat)
+        said: tuple[Say, dict[str, Say | None]] = (Say("table-undo", {"name": name}), {})
+        return msgspec.structs.replace(line, seat=seat, kind="undo", undone=entry.of, says=[said])
+    return msgspec.structs.replace(line, kind=entry.__struct_config__.tag)
+
+
+def _rule(title: AnyTitle, name: str) -> str:
+    return next((kind.rule for kind in title.kinds.values() if kind.name == name), "")
 
 
 def _says(table: Table, event: Event) -> tuple[Say | None, dict[str, Say | None]]:
     public = table.say(event, None)
+    known = event.seen_by(None)
     private: dict[str, Say | None] = {}
     for seat in range(table.seats):
-        mine = table.say(event, seat)
-        if mine != public:
-            private[str(seat)] = mine
+        if event.seen_by(seat) != known:
+            mine = table.say(event, seat)
+            if mine != public:
+                private[str(seat)] = mine
     return public, private
 
 
-def read(line: Line, number: int, at: float, viewer: Viewer, words: Words) -> Packet:
-    """A line of the log as a viewer may read it."""
+def taken_back(lines: Sequence[Written]) -> dict[int, int]:
+    """Which answers were taken back, each with the entry that did it."""
+    return {written.line.undone: number for number, written in enumerate(lines) if written.line.undone}
+
+
+def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back: int | None) -> Packet:
+    """A line of the log as a viewer may read it. `taken_back`: by which entry its answer was undone."""
+    line, at = written
     texts = []
     for public, private in line.says:
         say = private.get(str(viewer.seat), public)
@@ -116,6 +176,7 @@ def read(line: Line, number: int, at: float, viewer: Viewer, words: Words) -> Pa
         "kind": line.kind,
         "rule": line.rule,
         "undone": line.undone or None,
+        "taken_back": taken_back,
         "texts": texts,
     }
     return {key: value for key, value in form.items() if value is not None}

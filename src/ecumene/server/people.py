@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import OrderedDict
+from typing import Any, NamedTuple
 
 import msgspec
 from argon2 import PasswordHasher
@@ -17,6 +18,9 @@ from ecumene.server.schema import people, sessions
 from ecumene.server.store import Store
 
 SESSION_SECONDS = 365 * 86400.0
+_REMEMBERED_SECONDS = 10.0
+"""For so long a session is not looked up again; another process of the house may have ended it meanwhile."""
+_MOST_REMEMBERED = 10_000
 _hasher = PasswordHasher()
 
 
@@ -29,9 +33,15 @@ class Person(msgspec.Struct, frozen=True):
     language: str = "en"
 
 
+class _Known(NamedTuple):
+    person: Person
+    until: float
+
+
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._known: OrderedDict[str, _Known] = OrderedDict()
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
@@ -43,37 +53,67 @@ class People:
 
     async def of_token(self, token: str) -> Person | None:
         """Whose session a token is."""
+        session = fingerprint(token)
+        known = self._known.get(session)
+        if known is not None and known.until > now():
+            return known.person
+        self._known.pop(session, None)
         found = await self._store.row(
-            select(people)
+            select(people, sessions.c.expires)
             .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == fingerprint(token), sessions.c.expires > now())
+            .where(sessions.c.token == session, sessions.c.expires > now())
         )
-        return _person(found) if found else None
+        if found is None:
+            return None
+        person = _person(found)
+        self._known[session] = _Known(person, min(found.expires, now() + _REMEMBERED_SECONDS))
+        if len(self._known) > _MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return person
 
     async def claim(self, person: Person, login: str, password: str) -> Person:
         """A guest gets an account and keeps its seats."""
         if person.login is not None:
-            raise Conflict("You have an account already.")
+            raise Conflict("account-already")
         hashed = await asyncio.to_thread(_hasher.hash, password)
-        change = update(people).where(people.c.id == person.id).values(login=_folded(login), password=hashed)
+        claimed = msgspec.structs.replace(person, login=_folded(login))
+        a_guest = people.c.id == person.id, people.c.login.is_(None)
+        change = update(people).where(*a_guest).values(login=claimed.login, password=hashed)
         try:
-            await self._store.write(change)
+            (changed,) = await self._store.write(change)
         except IntegrityError:
-            raise Conflict("Somebody has that login already; choose another one.") from None
-        return msgspec.structs.replace(person, login=_folded(login))
+            raise Conflict("login-taken") from None
+        if not changed:
+            raise Conflict("account-already")
+        self._forget(person)
+        return claimed
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """A new session of an account. A wrong login takes as long as a wrong password."""
         found = await self._store.row(select(people).where(people.c.login == _folded(login)))
         hashed = found.password if found else _NOBODY
         if not await asyncio.to_thread(_matches, hashed, password) or found is None:
-            raise Forbidden("Login and password do not fit.")
+            raise Forbidden("login-wrong")
         token, session = _session(found.id)
         await self._store.write(session)
         return _person(found), token
 
-    async def log_out(self, token: str) -> None:
-        await self._store.write(delete(sessions).where(sessions.c.token == fingerprint(token)))
+    async def log_out(self, token: str) -> list[str]:
+        """End a session; the fingerprints of the sessions that ended."""
+        session = fingerprint(token)
+        await self._store.write(delete(sessions).where(sessions.c.token == session))
+        self._known.pop(session, None)
+        return [session]
+
+    async def log_out_elsewhere(self, person: Person, token: str) -> list[str]:
+        """End every other session of a person; the fingerprints of the sessions that ended."""
+        others = sessions.c.person == person.id, sessions.c.token != fingerprint(token)
+        rows = await self._store.rows(select(sessions.c.token).where(*others))
+        ended = [str(row.token) for row in rows]
+        await self._store.write(delete(sessions).where(*others))
+        for session in ended:
+            self._known.pop(session, None)
+        return ended
 
     async def change(self, person: Person, *, name: str | None, language: str | None) -> Person:
         changed = msgspec.structs.replace(
@@ -81,7 +121,17 @@ class People:
         )
         values = {"name": changed.name, "language": changed.language}
         await self._store.write(update(people).where(people.c.id == person.id).values(**values))
+        self._forget(person)
         return changed
+
+    async def forget_expired(self) -> None:
+        """Sessions that are over are of no use to anybody."""
+        await self._store.write(delete(sessions).where(sessions.c.expires <= now()))
+
+    def _forget(self, person: Person) -> None:
+        """Look a person up again: something about them has changed."""
+        for session in [key for key, known in self._known.items() if known.person.id == person.id]:
+            del self._known[session]
 
 
 def _session(person: str) -> tuple[str, Any]:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -61,13 +62,18 @@ tables = Table(
     Column("invite", String(64), index=True),
     Column("seed", String(64)),
     Column("salt", String(64)),
+    Column("chain", String(64), index=True),
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
     Column("result", Text),
 )
-"""`status` is gathering, running or finished. Seed and salt stay here until the game is over; `result` is
-what the lobby says of a finished table, so that it need not be opened for that."""
+"""`status` is gathering, running or finished. Seed and salt stay here until the game is over.
+
+`result` is what the lobby says of a finished table, so that it need not be opened for that.
+`chain` is the last value of a finished journal's hash chain: the name of that very game.
+"""
 
 seats = Table(
     "seats",

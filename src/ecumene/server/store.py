@@ -10,19 +10,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, event
+from sqlalchemy import Connection, Executable, Row, Table, event, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ecumene.server import measures
 
 _MOST_AT_ONCE = 500
 
 
+class Rows(NamedTuple):
+    """Rows to be inserted together."""
+
+    table: Table
+    rows: list[dict[str, Any]]
+
+
+Statement = Executable | Rows
+
+
 class _Order(NamedTuple):
-    statements: Sequence[Executable]
-    done: asyncio.Future[None]
+    statements: Sequence[Statement]
+    done: asyncio.Future[list[int]]
+    """How many rows each statement touched."""
 
 
 class Store:
@@ -63,11 +77,17 @@ class Store:
         found = await self.rows(statement)
         return found[0] if found else None
 
-    async def write(self, *statements: Executable) -> None:
-        """Carry out the statements, all or none; once this returns they are durable."""
+    async def write(self, *statements: Statement) -> list[int]:
+        """Carry out the statements, all or none; once this returns they are durable.
+
+        How many rows each of them touched.
+        """
+        began = perf_counter()
         order = _Order(statements, asyncio.get_running_loop().create_future())
         self._orders.put_nowait(order)
-        await order.done
+        touched = await order.done
+        measures.write_seconds.observe(perf_counter() - began)
+        return touched
 
     async def _write_on(self) -> None:
         while True:
@@ -84,31 +104,29 @@ class Store:
         """In one transaction; where that fails each order alone, so that it fails for its own sake only."""
         try:
             async with self._writing.begin() as connection:
-                for order in orders:
-                    await _execute(connection, order)
+                touched = [await _execute(connection, order) for order in orders]
         except Exception as error:
             if len(orders) == 1:
-                _settle(orders[0], error)
+                if not orders[0].done.cancelled():
+                    orders[0].done.set_exception(error)
                 return
             for order in orders:
                 await self._write_all([order])
         else:
-            for order in orders:
-                _settle(order, None)
+            for order, counts in zip(orders, touched, strict=True):
+                if not order.done.cancelled():
+                    order.done.set_result(counts)
 
 
-async def _execute(connection: AsyncConnection, order: _Order) -> None:
+async def _execute(connection: AsyncConnection, order: _Order) -> list[int]:
+    counts = []
     for statement in order.statements:
-        await connection.execute(statement)
-
-
-def _settle(order: _Order, error: Exception | None) -> None:
-    if order.done.cancelled():
-        return
-    if error is None:
-        order.done.set_result(None)
-    else:
-        order.done.set_exception(error)
+        if isinstance(statement, Rows):
+            await connection.execute(insert(statement.table), statement.rows)
+            counts.append(len(statement.rows))
+        else:
+            counts.append((await connection.execute(statement)).rowcount)
+    return counts
 
 
 def upgrade(connection: Connection) -> None:

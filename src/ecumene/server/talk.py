@@ -8,11 +8,12 @@ import msgspec
 from sqlalchemy import and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.errors import BadRequest
+from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.ids import now
 from ecumene.server.people import Person
 from ecumene.server.schema import messages, notes, people
 from ecumene.server.store import Store
+from ecumene.server.texts import several_lines
 
 LONGEST_MESSAGE = 1000
 LONGEST_NOTES = 10_000
@@ -38,9 +39,9 @@ class Talk:
     async def say(
         self, table: str, person: Person, seat: int | None, text: str, to_seat: int | None
     ) -> Message:
-        words = text.strip()
-        if not words or len(words) > LONGEST_MESSAGE:
-            raise BadRequest(f"A message has 1 to {LONGEST_MESSAGE} characters.")
+        words = several_lines(text).strip()
+        if not words:
+            raise BadRequest("bad-text")
         at = now()
         for _ in range(10):
             last = await self._store.row(select(func.max(messages.c.number)).where(messages.c.table == table))
@@ -60,7 +61,7 @@ class Talk:
             except IntegrityError:
                 continue  # somebody was quicker; the next number is free
             return Message(number, person.id, person.name, words, at, seat, to_seat)
-        raise BadRequest("Everybody talks at once; say it again.")
+        raise Conflict("everybody-talks")
 
     async def heard(self, table: str, person: Person | None, held: list[int], after: int) -> list[Message]:
         """What a person with these seats may read, the oldest first."""
@@ -86,10 +87,12 @@ class Talk:
         row = await self._store.row(select(notes).where(_own(table, person)))
         return (row.text, row.seen) if row else ("", 0)
 
-    async def keep(self, table: str, person: Person, **values: Any) -> None:
-        """Keep notes, or how far somebody has read."""
-        if len(values.get("text", "")) > LONGEST_NOTES:
-            raise BadRequest(f"Notes have at most {LONGEST_NOTES} characters.")
+    async def keep(self, table: str, person: Person, *, text: str | None, seen: int | None) -> None:
+        """Keep notes, or how far somebody has read; what is not given stays."""
+        values: dict[str, Any] = {} if text is None else {"text": several_lines(text)}
+        values |= {} if seen is None else {"seen": seen}
+        if not values:
+            return
         known = await self._store.row(select(notes.c.seen).where(_own(table, person)))
         if known is not None:
             await self._store.write(update(notes).where(_own(table, person)).values(**values))

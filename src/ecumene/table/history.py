@@ -43,6 +43,14 @@ def links_from(last: Link, first: int) -> list[Link]:
     return links
 
 
+def link_at(last: Link, number: int) -> Link:
+    """The link of an entry."""
+    while last.number > number:
+        assert last.before is not None
+        last = last.before
+    return last
+
+
 def standing_links(links: Sequence[Link]) -> list[Link]:
     """What still counts: entries that were not taken back, and the takings back, which number questions anew.
 

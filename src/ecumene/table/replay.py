@@ -12,7 +12,7 @@ from ecumene.table.chance import BadRecord, commitment
 from ecumene.table.journal import OtherRules
 from ecumene.table.meta import BadOpening
 from ecumene.table.refusal import Refused
-from ecumene.table.table import Table
+from ecumene.table.table import Table, Witness
 from ecumene.table.titles import load_title
 
 
@@ -34,13 +34,15 @@ def replay(
     *,
     secret: tuple[str, str] | None = None,
     snapshot: tuple[int, bytes] | None = None,
+    witness: Witness | None = None,
 ) -> Table:
     """The table that a journal records; with seed and salt (hexadecimal) it can be played on.
 
-    With a snapshot that `Table.snapshot` made only the tail of the journal is carried out again.
+    With a snapshot that `Table.snapshot` made only the tail of the journal is carried out again. A `witness`
+    is called after each entry with the table as it then stands and what happened.
     """
     entries = books.read(lines)
-    table, _ = _replay(entries, _revealed(entries, secret), prove=False, snapshot=snapshot)
+    table, _ = _replay(entries, _revealed(entries, secret), prove=False, snapshot=snapshot, witness=witness)
     return table
 
 
@@ -114,13 +116,14 @@ def _replay(
     *,
     prove: bool,
     snapshot: tuple[int, bytes] | None = None,
+    witness: Witness | None = None,
 ) -> tuple[Table, bool]:
     opening = entries[0]
     assert isinstance(opening, books.Opening)
     title = load_title(opening.title, opening.content)
     if secret and commitment(*secret) != opening.commitment:
         raise books.BrokenJournal(len(entries), "the seed is not the one that was fixed at the opening.")
-    table = Table.replayed(title, entries, secret=secret, prove=prove, snapshot=snapshot)
+    table = Table.replayed(title, entries, secret=secret, prove=prove, snapshot=snapshot, witness=witness)
     return table, prove and secret is not None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -34,6 +34,7 @@ from ecumene.table.title import TABLE, Standing, Title, View
 from ecumene.table.words import Say
 
 AnyTitle = Title[Any, Any]
+Witness = Callable[["Table", list[Event]], None]
 
 
 class Batched(NamedTuple):
@@ -92,11 +93,13 @@ class Table:
         secret: tuple[bytes, bytes] | None = None,
         prove: bool = False,
         snapshot: tuple[int, bytes] | None = None,
+        witness: Witness | None = None,
     ) -> Table:
         """The table that a journal records.
 
         With its seed and salt it can be played on; with `prove` every result of chance is derived again; with
-        a `snapshot` (see `Table.snapshot`) only what came after it is carried out.
+        a `snapshot` (see `Table.snapshot`) only what came after it is carried out. A `witness` is told of
+        every entry that is carried out, and of its events.
         """
         opening = entries[0]
         assert isinstance(opening, books.Opening)
@@ -133,7 +136,9 @@ class Table:
             table._state = title.setup(opening_options(title.meta, opening.options), table.seats, recorded)
         table._snapshot = Snapshot(None, start, table._state.copy(), title.phase(table._state))
         for entry in entries[start + 1 :]:
-            table._repeat(entry, recorded)
+            events = table._repeat(entry, recorded)
+            if witness is not None:
+                witness(table, events)
         recorded.expect_spent()
         table._chance = Recording(Seeded(secret[0], books.drawn(entries)) if secret else Exhausted())
         return table
@@ -312,6 +317,17 @@ class Table:
         asked, renamed = _new_numbers(self.title, before, self._state.flow)
         self._append(books.Rewound(to, asked, renamed, self._chance.take()), EVERYBODY)
 
+    def at(self, number: int) -> Table | None:
+        """A copy of the table as it stood after an entry; None if it was taken up from a later snapshot."""
+        if not past.first_snapshot(self._snapshot).number <= number <= self._last.number:
+            return None
+        then = self.copy()
+        if number < self._last.number:
+            then._rebuild(before=number + 1, up_to=number + 1)
+            then._last = past.link_at(self._last, number)
+            then._lines, then._written = [], 0
+        return then
+
     def copy(self) -> Table:
         """An independent table in the same position, sharing its past."""
         twin = object.__new__(Table)
@@ -329,17 +345,17 @@ class Table:
             raise BadOpening("This table was replayed without its seed.")
         return self._seed.hex(), self._salt.hex()
 
-    def journal(self) -> list[str]:
-        """The journal's lines; a finished one closes with the seed behind the commitment."""
+    def journal(self, first: int = 0) -> list[str]:
+        """The journal's lines, from one on; a finished one closes with the seed behind the commitment."""
         if len(self._lines) != self._written:  # a copy of this table has written on
             self._lines = self._lines[: self._written]
         new = [link.entry for link in past.links_from(self._last, self._written)]
         self._lines += books.write(new, self._lines[-1] if self._lines else "")
         self._written = len(self._lines)
         if not self.over or self._seed is None:
-            return list(self._lines)
+            return self._lines[first:]
         closing = books.Closing(*self.secret, self.digest())
-        return [*self._lines, *books.write([closing], self._lines[-1])]
+        return [*self._lines[first:], *books.write([closing], self._lines[-1])]
 
     def snapshot(self) -> tuple[int, bytes]:
         """The state after so many entries, from which `replay` can take up the journal's tail."""
@@ -349,6 +365,11 @@ class Table:
     def last_entry(self) -> books.Entry:
         """What the journal says last."""
         return self._last.entry
+
+    def seat_of(self, number: int) -> Seat | None:
+        """Whose answer an entry is."""
+        entry = past.link_at(self._last, number).entry
+        return entry.seat if isinstance(entry, books.Answered) else None
 
     @property
     def length(self) -> int:
@@ -375,15 +396,15 @@ class Table:
         if self.over:
             raise Refused(self.title.words, "table-refuse-over")
 
-    def _repeat(self, entry: books.Entry, recorded: Recorded) -> None:
+    def _repeat(self, entry: books.Entry, recorded: Recorded) -> list[Event]:
         """Carry out an entry of a journal once more."""
         if isinstance(entry, books.Answered):
             recorded.load(entry.chance)
-            self.answer(entry.seat, entry.request, entry.answer)
-        elif isinstance(entry, books.Entered):
+            return self.answer(entry.seat, entry.request, entry.answer)
+        if isinstance(entry, books.Entered):
             recorded.load(entry.chance)
-            self.enter(entry.answer)
-        elif isinstance(entry, books.Undone):
+            return self.enter(entry.answer)
+        if isinstance(entry, books.Undone):
             answered = past.links_from(self._last, entry.of)[:1] if 0 < entry.of <= self._last.number else []
             seats = [link.entry.seat for link in answered if isinstance(link.entry, books.Answered)]
             if not seats or self._last_answer(seats[0]) != entry.of:
@@ -394,6 +415,7 @@ class Table:
             recorded.load(entry.chance)
             self.rewind(entry.to)
             self._expect_same_numbers(entry)
+        return []
 
     def _expect_same_numbers(self, entry: books.Undone | books.Rewound) -> None:
         if self._last.entry != entry:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ecumene.bots import UnknownBot
+from ecumene.home import home
 from ecumene.table.meta import BadOpening
 from ecumene.terminal import saves
 from ecumene.terminal.plain import PlainGame
@@ -63,7 +64,7 @@ def play(
 def _newest(title: str) -> Path:
     path = saves.newest(title)
     if path is None:
-        raise BadSave(f"There is no unfinished game of {title} in {saves.home()}.")
+        raise BadSave(f"There is no unfinished game of {title} in {home()}.")
     return path
 
 

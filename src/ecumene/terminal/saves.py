@@ -14,6 +14,8 @@ from typing import Annotated
 
 import msgspec
 
+from ecumene.home import home
+
 FORMAT = 1
 ENDING = ".save.json"
 _Number = Annotated[int, msgspec.Meta(ge=0)]
@@ -37,14 +39,6 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 # Places
-
-
-def home() -> Path:
-    """The folder where games are kept that nobody named a file for."""
-    if own := os.environ.get("ECUMENE_HOME"):
-        return Path(own)
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "ecumene"
 
 
 def claim(title: str) -> Path:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ecumene import bots as house
 from ecumene.bots.turns import in_turn
+from ecumene.home import home
 from ecumene.table import journal as books
 from ecumene.table.api import Refused, Request, Table, open_table, replay
 from ecumene.table.board import Panel
@@ -101,7 +102,7 @@ class Session:
     def another(self) -> Session:
         """A new game of the same kind, with the same bots, the same person and luck of its own."""
         opening = self.table.opening
-        named = self.path is not None and self.path.parent != saves.home()
+        named = self.path is not None and self.path.parent != home()
         return Session.opened(
             opening.title,
             seats=opening.seats,

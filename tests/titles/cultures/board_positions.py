@@ -1,6 +1,6 @@
 """Positions of real games for the tests of the browser's board, with what every option leads to.
 
-    python -m tests.titles.cultures.board_positions > client/src/titles/cultures/positions.json
+python -m tests.titles.cultures.board_positions > client/src/titles/cultures/positions.json
 """
 
 from __future__ import annotations

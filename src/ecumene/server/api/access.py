@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
+from msgspec import Meta
 
-from ecumene.server.errors import Forbidden, NotSignedIn, Unknown
+from ecumene.server.door import Door
+from ecumene.server.errors import WORDS, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
-from ecumene.server.ids import fingerprint
+from ecumene.server.journalist import note
 from ecumene.server.live import LiveTable
-from ecumene.server.lobby import Lobby, TableCard
 from ecumene.server.packets import Viewer
 from ecumene.server.people import Person
 
@@ -20,6 +21,11 @@ SESSION = "ecumene_session"
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+
+Seat = Annotated[int, Meta(ge=0, le=17)]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+Language = Annotated[str, Meta(min_length=2, max_length=8)]
+Token = Annotated[str, Meta(min_length=20, max_length=64)]
 
 
 def house_of(connection: AnyConnection) -> House:
@@ -35,38 +41,50 @@ def token_of(connection: AnyConnection) -> str | None:
     return connection.cookies.get(SESSION)
 
 
+def language_of(connection: AnyConnection) -> str:
+    """The language that the one who asks reads: as the address says, else as the browser says."""
+    known = WORDS.languages()
+    said = [connection.query_params.get("language", "")]
+    said += connection.headers.get("accept-language", "").split(",")
+    tags = (tag.split(";")[0].strip().lower()[:2] for tag in said)
+    return next((tag for tag in tags if tag in known), "en")
+
+
 async def somebody(connection: AnyConnection) -> Person | None:
     """Who asks, if the house knows."""
     token = token_of(connection)
-    return await house_of(connection).people.of_token(token) if token else None
+    person = await house_of(connection).people.of_token(token) if token else None
+    if person is not None:
+        note(person=person.id)
+    return person
 
 
-def held(card: TableCard, person: Person | None) -> list[int]:
-    """The seats that a person has at a table."""
-    return [sitter.seat for sitter in card.seats if person is not None and sitter.person == person.id]
+async def enter(house: House, id: str, person: Person | None, invitation: str | None = None) -> Door:
+    """The door of a table, for those who may come in; for others there is no such table."""
+    door = await house.door(id)
+    if not door.admits(person.id if person else None) and not door.invites(invitation):
+        raise Unknown("no-table")
+    note(table=id)
+    return door
 
 
 async def look(
-    house: House, id: str, person: Person | None, seat: int | None, language: str, invitation: str | None
+    house: House,
+    id: str,
+    person: Person | None,
+    seat: int | None = None,
+    language: str = "en",
+    invitation: str | None = None,
 ) -> tuple[LiveTable, Viewer]:
     """A table and how a person may see it: from one of its seats, or as a spectator."""
-    card = await Lobby(house).card(id)
-    mine = held(card, person)
+    door = await enter(house, id, person, invitation)
+    mine = door.held(person.id if person else None)
     if seat is None and mine:
         seat = mine[0]
     if seat is not None and seat not in mine:
-        raise Forbidden("That is not your seat.")
-    if seat is None and not await may_watch(house, card, person, invitation):
-        raise Unknown("There is no such table.")
-    return await house.table(id), Viewer(seat, language)
-
-
-async def may_watch(house: House, card: TableCard, person: Person | None, invitation: str | None) -> bool:
-    if card.open or (person is not None and card.host == person.id) or held(card, person):
-        return True
-    if invitation is None:
-        return False
-    return fingerprint(invitation) == await Lobby(house).invitation_of(card.id)
+        raise Forbidden("seat-not-yours")
+    live = await house.table(id)
+    return live, live.viewer(seat, language)
 
 
 async def _house(request: AnyRequest) -> House:
@@ -77,7 +95,7 @@ async def _person(request: AnyRequest) -> Person:
     """Who asks; the house must know."""
     person = await somebody(request)
     if person is None:
-        raise NotSignedIn("Say who you are first: open the house in your browser, or make a guest.")
+        raise NotSignedIn("not-signed-in")
     return person
 
 

@@ -1,58 +1,92 @@
-"""What stands before every route: forged forms, floods, and requests from foreign pages."""
+"""What stands before every route: floods, forged forms, and requests from foreign pages."""
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import Request
-from litestar.middleware import DefineMiddleware
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ecumene.server.api.access import AnyConnection
+from ecumene.server.api.access import SESSION, AnyConnection
+from ecumene.server.errors import Forbidden, TooMuch
 from ecumene.server.settings import Settings
+
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_MOST_ADDRESSES = 10_000
 
 
 class ForgedForms(CSRFMiddleware):
-    """A page elsewhere must not act in a visitor's name. Programs that send a token of their own may."""
+    """A page elsewhere must not act in a visitor's name.
+
+    Browsers say where a request comes from, so a foreign page is refused. Whoever is known by a cookie has to
+    show a token as well; a program that sends its own token, or is nobody yet, cannot be used by a page.
+    """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = dict(scope["headers"])
-        if headers.get(b"authorization", b"").lower().startswith(b"bearer "):
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
-        else:
+            return
+        request: Request[Any, Any, Any] = Request(scope)
+        if request.method not in _SAFE and not is_from_here(request):
+            raise Forbidden("foreign-page")
+        if request.method not in _SAFE and (_has_bearer(request) or SESSION not in request.cookies):
+            await self.app(scope, receive, send)
+            return
+        try:
             await super().__call__(scope, receive, send)
+        except PermissionDeniedException:
+            raise Forbidden("forged") from None
 
 
-def against_forgery(settings: Settings, secret: str) -> DefineMiddleware:
-    config = CSRFConfig(secret=secret, cookie_secure=settings.secure_cookies)
+def against_forgery(settings: Settings) -> DefineMiddleware:
+    config = CSRFConfig(secret=settings.secret, cookie_secure=settings.secure_cookies)
     return DefineMiddleware(ForgedForms, config=config)
 
 
-def against_floods(settings: Settings) -> list[DefineMiddleware]:
-    """A limit for everything, and a tenth of it for what makes accounts and tries passwords."""
-    strict = RateLimitConfig(
-        ("minute", max(1, settings.requests_per_minute // 10)),
-        check_throttle_handler=_is_strict,
-        store="strict_rate",
-        set_rate_limit_headers=False,
-    )
-    return [
-        RateLimitConfig(
-            ("minute", settings.requests_per_minute), exclude=["/healthz", "/metrics"]
-        ).middleware,
-        strict.middleware,
-    ]
+class Floods(ASGIMiddleware):
+    """A bucket for every address, which fills steadily; each request takes one drop out of it.
 
+    Routes marked `strict_rate`, which make accounts, try passwords or cost much, take ten.
+    """
 
-async def _is_strict(request: Request[Any, Any, Any]) -> bool:
-    return bool(request.route_handler.opt.get("strict_rate"))
+    def __init__(self, per_minute: int) -> None:
+        self._most = float(per_minute)
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        opt = scope["route_handler"].opt
+        if not opt.get("free_of_charge"):
+            client = scope.get("client")
+            self._charge(client[0] if client else "", 10.0 if opt.get("strict_rate") else 1.0)
+        await next_app(scope, receive, send)
+
+    def _charge(self, address: str, drops: float) -> None:
+        level, then = self._buckets.get(address, (self._most, 0.0))
+        at = monotonic()
+        level = min(self._most, level + (at - then) * self._most / 60)
+        if level < drops:
+            raise TooMuch("too-often", seconds=max(1, round((drops - level) * 60 / self._most)))
+        if len(self._buckets) > _MOST_ADDRESSES:
+            self._forget(at)
+        self._buckets[address] = (level - drops, at)
+
+    def _forget(self, at: float) -> None:
+        """A bucket that has had a minute is full again."""
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if at - bucket[1] < 60}
 
 
 def is_from_here(connection: AnyConnection) -> bool:
-    """Whether a socket was opened by a page of this house, or by a program, which names no page."""
+    """Whether it was sent by a page of this house, or by a program, which names no page."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _has_bearer(connection: AnyConnection) -> bool:
+    return connection.headers.get("authorization", "").lower().startswith("bearer ")

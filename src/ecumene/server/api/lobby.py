@@ -12,19 +12,19 @@ from litestar.datastructures import CacheControlHeader
 from msgspec import Meta
 
 from ecumene import bots
+from ecumene.server.api.access import Language, Seat, Token, enter
+from ecumene.server.archive import take_in
 from ecumene.server.errors import Unknown
 from ecumene.server.house import House
-from ecumene.server.lobby import Lobby, TableCard, Wish
+from ecumene.server.lobby import BotName, Lobby, TableCard, Wish
 from ecumene.server.people import Person
+from ecumene.server.texts import one_line
 from ecumene.table.api import load_title, titles
 from ecumene.table.meta import Meta as TitleMeta
+from ecumene.table.table import AnyTitle
 from ecumene.table.title import Terms
 
-Token = Annotated[str, Meta(min_length=20, max_length=64)]
-Language = Annotated[str, Meta(min_length=2, max_length=8)]
-Seat = Annotated[int, Meta(ge=0, le=17)]
-
-
+LARGEST_JOURNAL = 8 * 1024 * 1024
 _TEN_MINUTES = 600
 
 
@@ -50,7 +50,15 @@ class Rising(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
-    bot: Annotated[str, Meta(max_length=20)]
+    bot: BotName
+
+
+class Import(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The journal of a finished game, as it was exported; a private table unless it is `open`."""
+
+    journal: Annotated[str, Meta(min_length=1, max_length=LARGEST_JOURNAL)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+    open: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -70,9 +78,7 @@ class LobbyController(Controller):
 
     @get("/titles/{title:str}/terms", summary="What a title calls its phases and the parts of a score.")
     async def terms(self, title: str, language: Language = "en") -> Terms:
-        if title not in titles():
-            raise Unknown("There is no such title.")
-        return load_title(title).terms(language)
+        return _title(title).terms(language)
 
     @get(
         "/titles/{title:str}/components",
@@ -80,9 +86,7 @@ class LobbyController(Controller):
         cache_control=CacheControlHeader(max_age=_TEN_MINUTES),
     )
     async def components(self, title: str, language: Language = "en") -> dict[str, Any]:
-        if title not in titles():
-            raise Unknown("There is no such title.")
-        return load_title(title).components(language)
+        return _title(title).components(language)
 
     @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
     async def tables(
@@ -90,12 +94,15 @@ class LobbyController(Controller):
     ) -> list[TableCard]:
         return await Lobby(house).cards(visitor, which)
 
-    @post("/tables", summary="Open a table.")
+    @post("/tables", summary="Open a table.", opt={"strict_rate": True})
     async def open(self, house: House, person: Person, data: Wish) -> Opened:
         return Opened(*await Lobby(house).open(person, data))
 
     @get("/tables/{id:str}", summary="The card of a table.")
-    async def card(self, house: House, id: str) -> TableCard:
+    async def card(
+        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+    ) -> TableCard:
+        await enter(house, id, visitor, invitation)
         return await Lobby(house).card(id)
 
     @post("/tables/{id:str}/sit", summary="Take a seat.")
@@ -115,8 +122,8 @@ class LobbyController(Controller):
         return await Lobby(house).start(person, id)
 
     @post("/tables/{id:str}/clone", summary="The same table once more.")
-    async def clone(self, house: House, person: Person, id: str) -> Opened:
-        return Opened(*await Lobby(house).clone(person, id))
+    async def clone(self, house: House, person: Person, id: str, invitation: Token | None = None) -> Opened:
+        return Opened(*await Lobby(house).clone(person, id, invitation))
 
     @post("/tables/{id:str}/cancel", summary="Give up a table that has not begun.", status_code=204)
     async def cancel(self, house: House, person: Person, id: str) -> None:
@@ -126,13 +133,30 @@ class LobbyController(Controller):
     async def invite(self, house: House, person: Person, id: str) -> Invitation:
         return Invitation(await Lobby(house).invite(person, id))
 
+    @post(
+        "/import",
+        summary="Take in a finished game.",
+        request_max_body_size=LARGEST_JOURNAL * 2,
+        opt={"strict_rate": True},
+    )
+    async def take_in(self, house: House, person: Person, data: Import) -> TableCard:
+        name = one_line(data.name) if data.name.strip() else ""
+        return await take_in(house, person, data.journal, name=name, open=data.open)
+
     @get("/invitations/{token:str}", summary="The table that an invitation is for.")
-    async def invited(self, house: House, token: str) -> TableCard:
+    async def invited(self, house: House, token: Token) -> TableCard:
         return await Lobby(house).of_invitation(token)
 
     @get("/invitations/{token:str}/code.svg", summary="An invitation as a QR code.")
-    async def code(self, request: Request[Any, Any, Any], token: str) -> Response[bytes]:
+    async def code(self, request: Request[Any, Any, Any], token: Token) -> Response[bytes]:
         picture = io.BytesIO()
         address = f"{str(request.base_url).rstrip('/')}/invitation/{token}"
         segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        headers = {"cache-control": "private, max-age=86400"}
+        return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+def _title(id: str) -> AnyTitle:
+    if id not in titles():
+        raise Unknown("no-title", title=id)
+    return load_title(id)

@@ -12,6 +12,7 @@ from msgspec import Meta
 from ecumene.server.api.access import SESSION, token_of
 from ecumene.server.house import House
 from ecumene.server.people import SESSION_SECONDS, Person
+from ecumene.server.texts import one_line
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^\S+$")]
@@ -29,7 +30,7 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
-    language: Annotated[str, Meta(min_length=2, max_length=8)] | None = None
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}(-[A-Za-z]{2,4})?$")] | None = None
 
 
 class Welcome(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class PeopleController(Controller):
 
     @post("/guests", summary="Sit down without an account.", opt={"strict_rate": True})
     async def arrive(self, house: House, data: Arrival) -> Response[Welcome]:
-        person, token = await house.people.welcome(data.name.strip())
+        person, token = await house.people.welcome(one_line(data.name))
         return _welcome(house, person, token)
 
     @post("/account", summary="Turn a guest into an account.", opt={"strict_rate": True})
@@ -68,14 +69,20 @@ class PeopleController(Controller):
     @post("/session/end", summary="Sign out.", status_code=204)
     async def sign_out(self, house: House, request: Request[Any, Any, Any]) -> Response[None]:
         if token := token_of(request):
-            await house.people.log_out(token)
+            house.sign_out(await house.people.log_out(token))
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(SESSION)
         return response
 
+    @post("/session/end-others", summary="Sign out everywhere else.", status_code=204)
+    async def sign_out_elsewhere(self, house: House, person: Person, request: Request[Any, Any, Any]) -> None:
+        token = token_of(request)
+        assert token is not None
+        house.sign_out(await house.people.log_out_elsewhere(person, token))
+
     @patch("/me", summary="Change one's name or language.")
     async def change(self, house: House, person: Person, data: Profile) -> Me:
-        name = data.name.strip() if data.name else None
+        name = one_line(data.name) if data.name else None
         return Me(await house.people.change(person, name=name, language=data.language))
 
 

@@ -5,61 +5,103 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ecumene.server.api.access import house_of, look, somebody
+from ecumene.server import measures
+from ecumene.server.api.access import (
+    Language,
+    Number,
+    Seat,
+    Token,
+    house_of,
+    language_of,
+    look,
+    somebody,
+    token_of,
+)
 from ecumene.server.api.guard import is_from_here
-from ecumene.server.errors import HouseError
-from ecumene.server.live import Socket
+from ecumene.server.audience import FOREIGN, Farewell, Listener
+from ecumene.server.errors import WORDS, HouseError
+from ecumene.server.ids import fingerprint
+from ecumene.table.words import Say
 
-_FORBIDDEN, _GONE = 4403, 4404
-_MOST_WAITING = 1000
-"""A client that does not read for so long must come back and begin anew."""
+AnySocket = WebSocket[Any, Any, Any]
+
+_LONGEST_REASON = 120
+"""In bytes; the protocol has room for 123."""
 
 
 @websocket("/api/tables/{id:str}/socket")
 async def follow(
-    socket: WebSocket[Any, Any, Any],
+    socket: AnySocket,
     id: str,
-    seat: int | None = None,
-    language: str = "en",
-    after: int | None = None,
-    invitation: str | None = None,
+    seat: Seat | None = None,
+    language: Language = "en",
+    after: Number | None = None,
+    invitation: Token | None = None,
 ) -> None:
     """Send everything that a viewer may know, from entry `after` on."""
     await socket.accept()
     if not is_from_here(socket):
-        await socket.close(_FORBIDDEN, "This page is not of this house.")
+        await _close(socket, FOREIGN)
         return
+    person = await somebody(socket)
     try:
-        live, viewer = await look(house_of(socket), id, await somebody(socket), seat, language, invitation)
+        live, viewer = await look(house_of(socket), id, person, seat, language, invitation)
     except HouseError as error:
-        await socket.close(_GONE if error.status == 404 else _FORBIDDEN, error.reason[:120])
+        await socket.close(4000 + error.status, _short(error.reason_in(language_of(socket))))
         return
-    waiting: Socket = asyncio.Queue(_MOST_WAITING)
-    live.join(viewer, waiting, after)
-    reader = asyncio.create_task(_until_gone(socket))
+    admitted = live.door.admits(person.id if person else None)
+    session = fingerprint(token_of(socket) or "")
+    listener = Listener(viewer, session=session if person else "", invited=not admitted)
+    live.join(listener, after)
+    measures.listeners.inc()
     try:
-        while not reader.done():
-            message = asyncio.create_task(waiting.get())
-            await asyncio.wait({message, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if not message.done():
-                message.cancel()
-                break
-            await socket.send_text(msgspec.json.encode(message.result()).decode())
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it went away while we spoke
+        farewell = await _serve(socket, listener)
     finally:
-        live.leave(viewer, waiting)
-        reader.cancel()
+        measures.listeners.dec()
+        live.leave(listener)
+    if farewell is not None:
+        measures.listeners_dismissed.labels(farewell.key).inc()
+        await _close(socket, farewell)
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+async def _serve(socket: AnySocket, listener: Listener) -> Farewell | None:
+    """Send what there is to send until the client goes (None) or the house has a reason to close."""
+    sending = asyncio.create_task(_send_on(socket, listener))
+    reading = asyncio.create_task(_until_gone(socket))
+    ends: list[asyncio.Future[Any]] = [sending, reading, listener.farewell]
+    try:
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sending.cancel()
+        reading.cancel()
+        await asyncio.gather(sending, reading, return_exceptions=True)
+    return listener.farewell.result() if listener.farewell.done() else None
+
+
+async def _send_on(socket: AnySocket, listener: Listener) -> None:
+    while True:
+        await socket.send_text(await listener.next())
+
+
+async def _until_gone(socket: AnySocket) -> None:
     """Whatever a client says here is not heard; only its going is."""
     try:
         while True:
-            await socket.receive_text()
+            await socket.receive_data("text")
     except WebSocketDisconnect:
         return
+
+
+async def _close(socket: AnySocket, farewell: Farewell) -> None:
+    text = WORDS.text(Say(f"house-{farewell.key}"), language_of(socket))
+    try:
+        await socket.close(farewell.code, _short(text))
+    except (WebSocketDisconnect, RuntimeError):
+        return  # it has gone already
+
+
+def _short(text: str) -> str:
+    return text.encode()[:_LONGEST_REASON].decode(errors="ignore")

@@ -10,21 +10,20 @@ from litestar import Controller, Response, get, post, put
 from msgspec import Meta
 from sqlalchemy import select
 
-from ecumene.server.api.access import held, look
-from ecumene.server.api.lobby import Seat
+from ecumene.server.api.access import Language, Number, Seat, Token, enter, look
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
-from ecumene.server.lobby import Lobby
-from ecumene.server.packets import Packet, Viewer, packet
+from ecumene.server.live import LiveTable, Sender
+from ecumene.server.packets import Packet, Viewer, past_packet
 from ecumene.server.people import Person
 from ecumene.server.schema import entries
 from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Message, Talk
-from ecumene.table.api import replay
+from ecumene.table.api import replay, verify
+from ecumene.table.replay import Verdict
 from ecumene.table.sections import sections_of
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Language = Annotated[str, Meta(min_length=2, max_length=8)]
-Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Wait = Annotated[float, Meta(ge=0, le=30)]
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,9 +61,18 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to_seat: Seat | None = None
 
 
-class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=LONGEST_NOTES)] = ""
-    seen: Number = 0
+class Notes(msgspec.Struct, frozen=True):
+    """One's own notes, and the last entry that one has seen: the rest happened since one left."""
+
+    text: str
+    seen: int
+
+
+class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is not given stays as it is."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTES)] | None = None
+    seen: Number | None = None
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -88,11 +96,11 @@ class TablesController(Controller):
         id: str,
         seat: Seat | None = None,
         language: Language = "en",
-        invitation: str | None = None,
+        invitation: Token | None = None,
     ) -> Shown:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
-        mine = [i for i, sitter in enumerate(live.seats) if visitor and sitter.person == visitor.id]
-        return Shown(live.table.length, viewer.seat, mine, live.packet(viewer))
+        mine = live.door.held(visitor.id if visitor else None)
+        return Shown(live.number, viewer.seat, mine, live.packet(viewer))
 
     @get("/log", summary="What happened, after an entry, as far as I may know it.")
     async def log(
@@ -103,7 +111,7 @@ class TablesController(Controller):
         seat: Seat | None = None,
         language: Language = "en",
         after: Number = 0,
-        invitation: str | None = None,
+        invitation: Token | None = None,
     ) -> list[Packet]:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         return live.log(viewer, after)
@@ -115,24 +123,27 @@ class TablesController(Controller):
         visitor: Person | None,
         id: str,
         after: Number,
+        wait: Wait = 0.0,
         seat: Seat | None = None,
         language: Language = "en",
-        invitation: str | None = None,
+        invitation: Token | None = None,
     ) -> list[Packet]:
+        """With `wait` the answer comes when something happens, but after so many seconds at the latest."""
         live, viewer = await look(house, id, visitor, seat, language, invitation)
-        return live.since(viewer, after)
+        if wait:
+            live.since(viewer, None)  # from here on the changes are remembered
+            await live.news(after, wait)
+        return [msgspec.json.decode(text) for text in live.since(viewer, after)]
 
     @post("/answers", summary="Answer a request.", status_code=200)
     async def answer(self, house: House, person: Person, id: str, data: Reply) -> Receipt:
-        live, viewer = await look(house, id, person, data.seat, "en", None)
-        assert viewer.seat is not None
-        return Receipt(await live.answer(viewer.seat, data.request, data.answer, person.id, data.key))
+        live, seat = await _own_seat(house, id, person, data.seat)
+        return Receipt(await live.answer(seat, data.request, data.answer, Sender(person.id, data.key)))
 
     @post("/undo", summary="Take back my last answer.", status_code=200)
     async def undo(self, house: House, person: Person, id: str, data: TakingBack) -> Receipt:
-        live, viewer = await look(house, id, person, data.seat, "en", None)
-        assert viewer.seat is not None
-        return Receipt(await live.undo(viewer.seat, person.id, data.key))
+        live, seat = await _own_seat(house, id, person, data.seat)
+        return Receipt(await live.undo(seat, Sender(person.id, data.key)))
 
     @get("/requests/{asked:str}/texts", summary="The options of a request in words.")
     async def texts(
@@ -144,13 +155,14 @@ class TablesController(Controller):
         seat: Seat | None = None,
         language: Language = "en",
     ) -> list[str]:
-        live, viewer = await look(house, id, person, seat, language, None)
-        table, mine = live.table, viewer.seat
-        questions = [] if mine is None else [*table.requests(mine), *table.amendable(mine)]
-        for request in questions:
+        live, viewer = await look(house, id, person, seat, language)
+        table, own = live.table, viewer.seat
+        mine = [] if own is None else [*table.requests(own), *table.amendable(own)]
+        for request in mine:
             if request.id == asked:
-                return [table.describe(request, option, language) for option in table.options(request)]
-        raise Unknown("That request is not open.")
+                options = table.options(request)
+                return [table.describe(request, option, viewer.language) for option in options]
+        raise Unknown("no-request")
 
     @get("/text", summary="The table as text, for screen readers and terminals.")
     async def text(
@@ -159,7 +171,7 @@ class TablesController(Controller):
         visitor: Person | None,
         id: str,
         seat: Seat | None = None,
-        invitation: str | None = None,
+        invitation: Token | None = None,
     ) -> list[Packet]:
         live, viewer = await look(house, id, visitor, seat, "en", invitation)
         panels = live.table.title.board(live.table.view(viewer.seat), viewer.seat)
@@ -172,7 +184,7 @@ class TablesController(Controller):
         visitor: Person | None,
         id: str,
         language: Language = "en",
-        invitation: str | None = None,
+        invitation: Token | None = None,
     ) -> list[Mark]:
         live, _ = await look(house, id, visitor, None, language, invitation)
         title = live.table.title
@@ -189,72 +201,100 @@ class TablesController(Controller):
         house: House,
         visitor: Person | None,
         id: str,
-        number: int,
+        number: Number,
         seat: Seat | None = None,
         language: Language = "en",
-        invitation: str | None = None,
+        invitation: Token | None = None,
     ) -> Packet:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
-        if not 0 <= number <= live.table.length:
-            raise BadRequest(f"The table has entries 0 to {live.table.length}.")
-        return await _then(house, live.id, number, viewer)
+        if number > live.number:
+            raise BadRequest("no-entry", last=live.number)
+        return await _then(house, live, number, viewer)
 
     @get("/export", summary="The journal of a finished table.", media_type="application/jsonl")
-    async def export(self, house: House, id: str) -> Response[str]:
-        if (await Lobby(house).card(id)).status != "finished":
-            raise Conflict("The journal is published when the game is over.")
-        live = await house.table(id)
+    async def export(
+        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+    ) -> Response[str]:
+        lines = await _published(house, id, visitor, invitation)
         headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
-        text = "\n".join(live.table.journal()) + "\n"
-        return Response(text, media_type="application/jsonl", headers=headers)
+        return Response("\n".join(lines) + "\n", media_type="application/jsonl", headers=headers)
+
+    @get("/verdict", summary="What the journal of a finished table proves.")
+    async def verdict(
+        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+    ) -> Verdict:
+        return await asyncio.to_thread(verify, await _published(house, id, visitor, invitation))
 
     @get("/chat", summary="What was said.")
-    async def chat(self, house: House, visitor: Person | None, id: str, after: Number = 0) -> list[Message]:
-        card = await Lobby(house).card(id)
-        return await Talk(house.store).heard(id, visitor, held(card, visitor), after)
+    async def chat(
+        self,
+        house: House,
+        visitor: Person | None,
+        id: str,
+        after: Number = 0,
+        invitation: Token | None = None,
+    ) -> list[Message]:
+        door = await enter(house, id, visitor, invitation)
+        return await Talk(house.store).heard(id, visitor, door.held(visitor.id if visitor else None), after)
 
     @post("/chat", summary="Say something: to all, or to one seat.")
-    async def say(self, house: House, person: Person, id: str, data: Saying) -> Message:
-        card = await Lobby(house).card(id)
-        mine = held(card, person)
+    async def say(
+        self, house: House, person: Person, id: str, data: Saying, invitation: Token | None = None
+    ) -> Message:
+        door = await enter(house, id, person, invitation)
+        mine = door.held(person.id)
         if data.seat is not None and data.seat not in mine:
-            raise Forbidden("That is not your seat.")
-        if data.to_seat is not None and (data.seat is None or data.to_seat >= len(card.seats)):
-            raise BadRequest("Private messages go from seat to seat.")
-        if not card.open and not mine and card.host != person.id:
-            raise Forbidden("Only those at the table talk here.")
+            raise Forbidden("seat-not-yours")
+        if data.to_seat is not None and (data.seat is None or data.to_seat >= len(door.seated)):
+            raise BadRequest("private-words")
         message = await Talk(house.store).say(id, person, data.seat, data.text, data.to_seat)
-        if card.status == "running" or id in house.live:
-            live = await house.table(id)
+        if (live := house.live.get(id)) is not None:
             ears = None if data.to_seat is None else [data.to_seat, *mine]
             live.send({"type": "said", "message": msgspec.to_builtins(message)}, ears)
         return message
 
     @get("/notes", summary="My notes, and how far I have read.")
-    async def notes(self, house: House, person: Person, id: str) -> Notes:
+    async def notes(self, house: House, person: Person, id: str, invitation: Token | None = None) -> Notes:
+        await enter(house, id, person, invitation)
         return Notes(*await Talk(house.store).notes(id, person))
 
-    @put("/notes", summary="Keep my notes.")
-    async def keep(self, house: House, person: Person, id: str, data: Notes) -> Notes:
-        await Lobby(house).card(id)
-        await Talk(house.store).keep(id, person, text=data.text, seen=data.seen)
-        return data
+    @put("/notes", summary="Keep my notes, or how far I have read.")
+    async def keep(
+        self, house: House, person: Person, id: str, data: Noting, invitation: Token | None = None
+    ) -> Notes:
+        await enter(house, id, person, invitation)
+        talk = Talk(house.store)
+        await talk.keep(id, person, text=data.text, seen=data.seen)
+        return Notes(*await talk.notes(id, person))
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
-    async def rules(self, house: House, id: str) -> dict[str, str]:
-        live = await house.table(id)
+    async def rules(
+        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+    ) -> dict[str, str]:
+        live, _ = await look(house, id, visitor, invitation=invitation)
         return {id: section.title for id, section in sections_of(live.table.title).items()}
 
 
-async def _then(house: House, id: str, number: int, viewer: Viewer) -> Packet:
+async def _own_seat(house: House, id: str, person: Person, seat: int) -> tuple[LiveTable, int]:
+    """A table, for somebody who acts in a seat of their own."""
+    live, _ = await look(house, id, person, seat)
+    return live, seat
+
+
+async def _published(house: House, id: str, visitor: Person | None, invitation: str | None) -> list[str]:
+    """The journal of a finished table; before the end nobody gets it."""
+    if (await enter(house, id, visitor, invitation)).status != "finished":
+        raise Conflict("not-over")
+    return (await house.table(id)).table.journal()
+
+
+async def _then(house: House, live: LiveTable, number: int, viewer: Viewer) -> Packet:
+    then = live.table.at(number)
+    if then is not None:
+        return past_packet(then, viewer)
     rows = await house.store.rows(
         select(entries.c.line)
-        .where(entries.c.table == id, entries.c.number <= number)
+        .where(entries.c.table == live.id, entries.c.number <= number)
         .order_by(entries.c.number)
     )
-
-    def look_back() -> Packet:
-        then = packet(replay([row.line for row in rows]), viewer)
-        return then | {"requests": {}, "amendable": {}, "undo": False}
-
-    return await asyncio.to_thread(look_back)
+    return past_packet(await asyncio.to_thread(replay, [row.line for row in rows]), viewer)

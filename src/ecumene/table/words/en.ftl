@@ -23,3 +23,5 @@ table-refuse-offer-cards = { $cards } cards are put in, but the terms say { $cou
 table-refuse-offer-not-in-hand = You do not hold these cards, each once.
 table-refuse-offer-untradeable = One of these cards may not be traded.
 table-refuse-offer-untrue = These cards do not keep what the terms promise truly.
+
+table-undo = { $name } takes back an answer.

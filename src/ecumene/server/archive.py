@@ -1,0 +1,118 @@
+"""Finished games from elsewhere: a journal that proves itself becomes a table to look back on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import or_, select
+from sqlalchemy.exc import IntegrityError
+
+from ecumene.server.errors import BadRequest
+from ecumene.server.glance import Glance, glance
+from ecumene.server.house import House
+from ecumene.server.ids import now
+from ecumene.server.live import chain_of
+from ecumene.server.lobby import Lobby, TableCard
+from ecumene.server.packets import Line, line_of
+from ecumene.server.people import Person
+from ecumene.server.schema import entries, seats, tables
+from ecumene.server.store import Rows
+from ecumene.table import journal as books
+from ecumene.table.api import Table, replay, titles, verify
+from ecumene.table.events import Event
+
+logger = logging.getLogger("ecumene.server.archive")
+
+
+class _Retold(NamedTuple):
+    """A journal that holds: its lines, what the log says of each, and its opening."""
+
+    lines: list[str]
+    log: list[Line]
+    opening: books.Opening
+    result: Glance
+
+
+async def take_in(house: House, person: Person, text: str, *, name: str, open: bool) -> TableCard:
+    """The table of a finished game. Taking it in again gives the same table."""
+    retold = await asyncio.to_thread(_retell, text)
+    chain = chain_of(retold.lines[-1])
+    id = hashlib.sha256(f"{chain} {person.id}".encode()).hexdigest()[:24]
+    if (known := await _known(house, person, chain)) is not None:
+        return await Lobby(house).card(known)
+    at, opening = now(), retold.opening
+    row = {
+        "id": id,
+        "name": name or titles()[opening.title].name,
+        "title": opening.title,
+        "options": msgspec.json.encode(opening.options).decode(),
+        "seats": opening.seats,
+        "host": person.id,
+        "open": open,
+        "hotseat": False,
+        "status": "finished",
+        "chain": chain,
+        "imported": True,
+        "created": at,
+        "finished": at,
+        "result": msgspec.json.encode(retold.result).decode(),
+    }
+    written = [
+        {"table": id, "number": number, "line": line, "log": msgspec.json.encode(said).decode(), "at": at}
+        for number, (line, said) in enumerate(zip(retold.lines, retold.log, strict=True))
+    ]
+    nobody = [{"table": id, "seat": seat, "person": None, "bot": None} for seat in range(opening.seats)]
+    try:
+        await house.store.write(Rows(tables, [row]), Rows(seats, nobody), Rows(entries, written))
+    except IntegrityError:
+        logger.info("taken in twice at once", extra={"table": id})
+    return await Lobby(house).card(id)
+
+
+async def _known(house: House, person: Person, chain: str) -> str | None:
+    """A table of this very game that a person may see."""
+    mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person.id))
+    visible = or_(tables.c.open, tables.c.host == person.id, mine)
+    row = await house.store.row(select(tables.c.id).where(tables.c.chain == chain, visible))
+    return None if row is None else str(row.id)
+
+
+def _retell(text: str) -> _Retold:
+    """Prove a journal and play it again for its log."""
+    try:
+        lines = books.split(text)
+        verdict = verify(lines)
+        if not verdict.finished:
+            raise BadRequest("journal-unfinished")
+        log, result = _story(lines)
+        return _Retold(lines, log, _opening(lines), result)
+    except BadRequest:
+        raise
+    except Exception as error:  # whatever a stranger's journal may bring about
+        logger.info("journal refused", extra={"error": repr(error)[:500]})
+        raise BadRequest("bad-journal", reason=str(error)[:500]) from None
+
+
+def _opening(lines: list[str]) -> books.Opening:
+    opening = books.read(lines[:1])[0]
+    assert isinstance(opening, books.Opening)
+    return opening
+
+
+def _story(lines: list[str]) -> tuple[list[Line], Glance]:
+    """What the log says of each line, and how it ended.
+
+    Entries of other rules, which cannot be played again, say nothing.
+    """
+    said: dict[int, Line] = {}
+
+    def witness(table: Table, events: list[Event]) -> None:
+        said.setdefault(table.length, line_of(table, events))
+
+    end = replay(lines, witness=witness)
+    silent = Line(turn=0, phase="", kind="opening")
+    return [said.get(number, silent) for number in range(len(lines))], glance(end)

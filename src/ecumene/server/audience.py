@@ -1,0 +1,139 @@
+"""Who watches a table: listeners (open sockets), and audiences (everybody who sees it in the same way).
+
+An audience is worked out only while somebody listens. One that sleeps remembers where it fell asleep, and is
+told in a single message what changed since, when somebody comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from ecumene.server.ids import now
+from ecumene.server.packets import Packet, Viewer, packet
+from ecumene.server.patches import difference
+from ecumene.table.api import Table
+
+_MOST_WAITING = 4 * 1024 * 1024
+"""A client that leaves so many characters unread must come back and begin anew."""
+_REMEMBERED = 512 * 1024
+"""How many characters of messages are kept for clients that come back."""
+
+Log = Callable[[Viewer, int], list[Packet]]
+"""The lines of the log that a viewer may read, after an entry."""
+
+
+class Farewell(NamedTuple):
+    """Why the house closes a socket: the code of the protocol, and the key of a sentence."""
+
+    code: int
+    key: str
+
+
+SLOW = Farewell(1013, "slow")
+SIGNED_OUT = Farewell(4401, "signed-out")
+UNINVITED = Farewell(4404, "bad-invitation")
+FOREIGN = Farewell(4403, "foreign-page")
+
+
+class Listener:
+    """One open socket: what waits to be sent to it. One that does not read is let go."""
+
+    def __init__(self, viewer: Viewer, *, session: str = "", invited: bool = False) -> None:
+        self.viewer = viewer
+        self.session = session
+        """The fingerprint of the session that opened it; it goes when that ends."""
+        self.invited = invited
+        """Whether it may only look because of an invitation."""
+        self.farewell: asyncio.Future[Farewell] = asyncio.get_running_loop().create_future()
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._something = asyncio.Event()
+
+    def put(self, text: str) -> None:
+        self._size += len(text)
+        if self._size > _MOST_WAITING:
+            self.dismiss(SLOW)
+            return
+        self._waiting.append(text)
+        self._something.set()
+
+    def dismiss(self, farewell: Farewell) -> None:
+        """Nothing more is sent; whoever serves the socket closes it."""
+        if not self.farewell.done():
+            self.farewell.set_result(farewell)
+            self._waiting.clear()
+
+    async def next(self) -> str:
+        while not self._waiting:
+            self._something.clear()
+            await self._something.wait()
+        text = self._waiting.popleft()
+        self._size -= len(text)
+        return text
+
+
+class _Sent(NamedTuple):
+    before: int
+    number: int
+    text: str
+
+
+class Audience:
+    """Everybody who sees a table in the same way: the packet they have, and the messages that led to it."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.listeners: set[Listener] = set()
+        self.packet = packet(table, viewer)
+        self.touched = now()
+        self._recent: deque[_Sent] = deque()
+        self._size = 0
+
+    @property
+    def number(self) -> int:
+        """The entry up to which it has been told."""
+        number: int = self.packet["number"]
+        return number
+
+    def show(self, table: Table, log: Log, shared: Packet | None = None) -> None:
+        """Tell what changed since it was last told."""
+        if self.number == table.length:
+            return
+        before, after = self.packet, packet(table, self.viewer, shared)
+        message = {
+            "type": "change",
+            "from": before["number"],
+            "number": after["number"],
+            "patch": difference(before, after),
+            "log": log(self.viewer, before["number"]),
+        }
+        self.packet = after
+        text = encode(message)
+        self._remember(_Sent(before["number"], after["number"], text))
+        self.send(text)
+
+    def send(self, text: str) -> None:
+        for listener in self.listeners:
+            listener.put(text)
+
+    def since(self, number: int) -> list[str] | None:
+        """The messages that lead from an entry to now; None where they are not remembered."""
+        if number == self.number:
+            return []
+        kept = [sent for sent in self._recent if sent.number > number]
+        return [sent.text for sent in kept] if kept and kept[0].before == number else None
+
+    def _remember(self, sent: _Sent) -> None:
+        self._recent.append(sent)
+        self._size += len(sent.text)
+        while self._size > _REMEMBERED:
+            self._size -= len(self._recent.popleft().text)
+
+
+def encode(message: Packet) -> str:
+    return msgspec.json.encode(message).decode()

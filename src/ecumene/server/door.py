@@ -1,0 +1,46 @@
+"""Who may come to a table: those who sit there, its host, whoever is invited, and everybody if it is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from ecumene.server.ids import fingerprint
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who sits where: a person, a bot, or nobody yet."""
+
+    person: str | None = None
+    bot: str | None = None
+
+
+class Door(msgspec.Struct, frozen=True):
+    """What decides who comes in. Of a private table a stranger must not even learn that it exists."""
+
+    id: str
+    host: str
+    open: bool
+    status: str
+    invite: str | None
+    """The fingerprint of the invitation that is good now."""
+    seated: tuple[Seated, ...]
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats that a person has here."""
+        if person is None:
+            return []
+        return [seat for seat, seated in enumerate(self.seated) if seated.person == person]
+
+    def admits(self, person: str | None) -> bool:
+        """Whether somebody may come in without an invitation."""
+        return self.open or (person is not None and person == self.host) or bool(self.held(person))
+
+    def invites(self, invitation: str | None) -> bool:
+        return invitation is not None and self.invite == fingerprint(invitation)
+
+
+def door_of(row: Row[Any], seated: tuple[Seated, ...]) -> Door:
+    return Door(row.id, row.host, row.open, row.status, row.invite, seated)

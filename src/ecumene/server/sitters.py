@@ -1,0 +1,66 @@
+"""Bots at a running table: who of them is asked, and how long each takes to think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import perf_counter
+
+from ecumene import bots
+from ecumene.table.answers import Plain, plain
+from ecumene.table.api import Request, Table
+from ecumene.table.frames import Seat
+
+logger = logging.getLogger("ecumene.server.bots")
+
+SLOW = 0.02
+"""A bot whose last thought took so many seconds thinks beside the house's own work, not in between."""
+
+
+class Sitter:
+    """One bot in its seat."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._bot = bots.make(name, seed)
+        self._name = name
+        self.slow = False
+
+    def choose(self, table: Table, request: Request) -> Plain:
+        """What it answers. A bot that fails leaves it at the default; the game goes on."""
+        began = perf_counter()
+        try:
+            answer = plain(self._bot.choose(table.perspective(request)))
+        except Exception:
+            logger.exception("bot failed", extra={"bot": self._name, "kind": request.kind})
+            answer = request.default
+        self.slow = perf_counter() - began > SLOW
+        return answer
+
+    async def ponder(self, table: Table, request: Request) -> Plain:
+        """`choose` for one that is slow; `table` must be a copy that nobody else touches."""
+        return await asyncio.to_thread(self.choose, table, request)
+
+
+class Sitters:
+    """The bots of a table, by seat."""
+
+    def __init__(self, names: Sequence[str | None], seed: int) -> None:
+        self._sitters = {seat: Sitter(name, seed + seat) for seat, name in enumerate(names) if name}
+        self._last: Seat = -1
+
+    def __bool__(self) -> bool:
+        return bool(self._sitters)
+
+    def __getitem__(self, seat: Seat) -> Sitter:
+        return self._sitters[seat]
+
+    def next(self, table: Table) -> Request | None:
+        """The question that a bot answers next: they take turns, and none finishes alone."""
+        asked = [request for request in table.requests() if request.seat in self._sitters]
+        if not asked:
+            return None
+        return min(asked, key=lambda request: (request.seat <= self._last, request.seat))
+
+    def spoke(self, seat: Seat) -> None:
+        self._last = seat

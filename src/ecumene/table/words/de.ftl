@@ -1,0 +1,27 @@
+# Was der Tisch selbst sagt, gleich bei welchem Spiel.
+
+table-turn = Runde { $turn }
+
+table-refuse-form = Das ist keine Antwort auf diese Frage ({ $kind }): { $error }
+table-refuse-over = Die Partie ist zu Ende.
+table-refuse-seat = Diesen Platz gibt es an dem Tisch nicht.
+table-refuse-stale = Diese Frage ist nicht mehr offen; du wurdest inzwischen etwas anderes gefragt.
+table-refuse-not-asked = Du wirst jetzt nichts gefragt.
+table-refuse-entry = { $title } kennt diesen Eintrag des Tisches nicht.
+table-refuse-undo-none = Du hast keine Antwort, die du zurücknehmen könntest.
+table-refuse-undo-final = Seit deiner letzten Antwort kam Zufall oder Verborgenes ins Spiel; sie kann nur durch eine Abstimmung zurückgenommen werden.
+table-refuse-undo-others = Andere haben inzwischen auf deine Antwort gebaut; sie kann nur durch eine Abstimmung zurückgenommen werden.
+table-refuse-rewind = Der Tisch hat keinen solchen Eintrag, zu dem er zurückkehren könnte.
+table-refuse-offer-to = Ein Angebot geht an einen anderen Platz dieses Tisches oder an alle.
+table-refuse-offer-gone = Dieses Angebot gibt es nicht oder nicht mehr.
+table-refuse-offer-stale = Angebot { $offer } hat sich geändert, seit du es gelesen hast; es ist jetzt Fassung { $version }.
+table-refuse-offer-yours = Angebot { $offer } ist dein eigenes.
+table-refuse-offer-not-yours = Angebot { $offer } ist nicht deines; du kannst es nicht ändern.
+table-refuse-offer-count = { $named } Karten sind genannt, die Bedingungen sprechen von { $count }.
+table-refuse-offer-kind = Karten dieser Art kennt niemand.
+table-refuse-offer-cards = { $cards } Karten liegen bei, die Bedingungen sprechen von { $count }.
+table-refuse-offer-not-in-hand = Du hast diese Karten nicht, jede einmal.
+table-refuse-offer-untradeable = Eine dieser Karten darf nicht gehandelt werden.
+table-refuse-offer-untrue = Diese Karten halten nicht, was die Bedingungen wahrheitsgemäß versprechen.
+
+table-undo = { $name } nimmt eine Antwort zurück.

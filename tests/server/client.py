@@ -1,0 +1,237 @@
+"""A house in a process of its own, and people who come to it over HTTP and sockets."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from ecumene.server.patches import apply
+
+Json = Any
+
+_ENTRY = "from ecumene.cli import main; main()"
+
+
+class Process:
+    """`ecumene serve`, which can be killed and opened again at the same address."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self._options = options
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def open(self) -> None:
+        command = [sys.executable, "-c", _ENTRY, "serve", "--port", str(self._port), *self._options]
+        environment = os.environ | {"ECUMENE_HOME": str(self.folder)}
+        with (self.folder / "log.jsonl").open("a") as log:
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://\S+?:(\d+)/", said)
+        assert found is not None, f"the house did not open: {said!r} {self.log()}"
+        self._port = int(found[1])
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def kill(self) -> None:
+        """As the power goes out."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> int:
+        """As a host closes it; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def log(self) -> str:
+        return (self.folder / "log.jsonl").read_text()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def _end(self, with_signal: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(with_signal)
+        code = self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+@contextmanager
+def a_house(folder: Path, *options: str) -> Iterator[Process]:
+    process = Process(folder, "--requests-per-minute", "1000000", *options)
+    process.open()
+    try:
+        yield process
+    finally:
+        if process._process is not None and process._process.poll() is None:
+            process.close()
+
+
+class Refusal(AssertionError):
+    """The house said no."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        super().__init__(f"{response.request.method} {response.request.url}: {response.text}")
+        self.status = response.status_code
+        problem = response.json()
+        self.code: str = problem["code"]
+        self.reason: str = problem["reason"]
+
+
+class Visitor:
+    """Somebody who asks the house things; nobody yet."""
+
+    def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=20, headers=headers or {})
+
+    def get(self, path: str, **query: Any) -> Json:
+        return self._read(self.http.get(path, params=query))
+
+    def post(self, path: str, body: Json = None, **query: Any) -> Json:
+        return self._read(self.http.post(path, json=body, params=query))
+
+    def put(self, path: str, body: Json) -> Json:
+        return self._read(self.http.put(path, json=body))
+
+    def patch(self, path: str, body: Json) -> Json:
+        return self._read(self.http.patch(path, json=body))
+
+    def socket(self, table: str, **query: Any) -> Follower:
+        address = self.http.build_request("GET", f"/api/tables/{table}/socket", params=query).url
+        return Follower(str(address).replace("http://", "ws://", 1), dict(self.http.headers))
+
+    @staticmethod
+    def _read(response: httpx.Response) -> Json:
+        if response.is_error:
+            raise Refusal(response)
+        if not response.content:
+            return None
+        kind = response.headers["content-type"].split(";")[0]
+        return response.json() if kind == "application/json" else response.text
+
+
+class Guest(Visitor):
+    """Somebody with a name, known to the house by a token as a program is."""
+
+    def __init__(self, address: str, name: str) -> None:
+        super().__init__(address)
+        welcome = self.post("/api/guests", {"name": name})
+        self.id: str = welcome["person"]["id"]
+        self.token: str = welcome["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def open_table(self, title: str = "cultures", **wish: Any) -> tuple[str, str]:
+        """A new table and its invitation."""
+        opened = self.post("/api/tables", {"title": title, **wish})
+        return opened["table"]["id"], opened["invitation"]
+
+    def sit(self, table: str, invitation: str | None = None) -> None:
+        self.post(f"/api/tables/{table}/sit", {"invitation": invitation})
+
+    def start(self, table: str) -> None:
+        self.post(f"/api/tables/{table}/start")
+
+    def state(self, table: str, **query: Any) -> Json:
+        return self.get(f"/api/tables/{table}/state", **query)["state"]
+
+    def answer(self, table: str, request: Json, answer: Json, key: str | None = None) -> int:
+        body = {"seat": request["seat"], "request": request["id"], "answer": answer}
+        number: int = self.post(f"/api/tables/{table}/answers", body | {"key": key or new_key()})["number"]
+        return number
+
+    def undo(self, table: str, seat: int, key: str | None = None) -> int:
+        number: int = self.post(f"/api/tables/{table}/undo", {"seat": seat, "key": key or new_key()})[
+            "number"
+        ]
+        return number
+
+    def answer_something(self, table: str, random: Random, **query: Any) -> bool:
+        """Answer the first open request with any option; whether there was one."""
+        requests = list(self.state(table, **query)["requests"].values())
+        if not requests:
+            return False
+        option = random.choice(requests[0]["options"])
+        self.answer(table, requests[0], option["answer"])
+        return True
+
+
+class Follower:
+    """An open socket, and the state that its messages make."""
+
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        kept = {
+            name: value for name, value in headers.items() if name in ("authorization", "cookie", "origin")
+        }
+        self._line: ClientConnection = connect(
+            address, additional_headers=kept, open_timeout=10, max_size=None, proxy=None
+        )
+        self.state: Json = None
+        self.log: list[Json] = []
+        self.raw: list[str] = []
+
+    def next(self, kind: str | None = None, timeout: float = 10) -> Json:
+        """The next message, or the next of a kind; the state follows."""
+        import json
+
+        while True:
+            text = self._line.recv(timeout=timeout)
+            assert isinstance(text, str)
+            self.raw.append(text)
+            message = json.loads(text)
+            if message["type"] == "state":
+                self.state = message["state"]
+            elif message["type"] == "change":
+                assert self.state is None or message["from"] == self.state["number"]
+                if self.state is not None:
+                    self.state = apply(self.state, message["patch"])
+                self.log += message["log"]
+            if kind is None or message["type"] == kind:
+                return message
+
+    def until(self, number: int) -> Json:
+        """The state once it has come to an entry."""
+        while self.state is None or self.state["number"] < number:
+            self.next()
+        return self.state
+
+    def close(self) -> None:
+        self._line.close()
+
+    def __enter__(self) -> Follower:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def new_key() -> str:
+    return uuid4().hex
+
+
+def play_out(players: dict[int, Guest], table: str, seed: int = 1, most: int = 100_000) -> None:
+    """Play a game between people over HTTP until it is over, or so many answers were given."""
+    random = Random(seed)
+    for _ in range(most):
+        answered = [players[seat].answer_something(table, random, seat=seat) for seat in players]
+        if not any(answered):
+            state = next(iter(players.values())).state(table)
+            if state["over"]:
+                return
