@@ -7,6 +7,9 @@ export type Schemas = components["schemas"];
 export type TableCard = Schemas["TableCard"];
 export type Person = Schemas["Person"];
 export type Offer = Schemas["Offer"];
+export type Title = Schemas["Meta"];
+export type Option = Schemas["Option"];
+export type Sitter = Schemas["SeatCard"];
 export type Message = Schemas["Message"];
 export type Problem = { code?: string; reason: string; rule?: string; details?: string[] };
 
@@ -23,16 +26,18 @@ export class HouseError extends Error {
 /** The house did not answer: the connection is gone, or the house is closed. */
 export class Unreachable extends Error {}
 
-const forgery: Middleware = {
+/** Every request says that it comes from a page of the house, and in which language it wants to be refused. */
+const manners: Middleware = {
   onRequest({ request }) {
     const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
     if (token) request.headers.set("x-csrftoken", token);
+    request.headers.set("accept-language", document.documentElement.lang);
     return request;
   },
 };
 
 export const api = createClient<paths>({ baseUrl: "/" });
-api.use(forgery);
+api.use(manners);
 
 type Answered<T> = { data?: T; error?: unknown; response: Response };
 

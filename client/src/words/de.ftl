@@ -18,3 +18,209 @@ language = Sprache
 error-unknown = In diesem Browser ging etwas schief. Bitte noch einmal versuchen.
 error-hasty = Das war sehr schnell. Bitte einen Moment warten und noch einmal versuchen.
 error-house = Das Haus ist darüber gestolpert. Es hat sich nichts geändert; bitte noch einmal versuchen.
+
+# Die Lobby
+
+to-content = Zum Inhalt
+welcome = Die bekannte Welt an einem Tisch
+welcome-about = Die großen Zivilisationsspiele im Browser: mit Freunden, mit Bots, an einem Abend oder über Wochen. Ohne Konto.
+three-clicks = In drei Klicks am Tisch
+three-clicks-about = allein gegen Bots, ohne Konto
+title = Spiel
+titles = Spiele
+seats = Plätze
+seat = Platz { $seat }
+begin = Beginnen
+you-and-bots = { $bots ->
+    [0] Du allein
+    [one] Du und ein Bot
+   *[other] Du und { $bots } Bots
+}
+seats-exactly = { $most ->
+    [one] ein Platz
+   *[other] { $most } Plätze
+}
+seats-between = { $fewest } bis { $most } Plätze
+open-tables = Offene Tische
+my-tables = Deine Tische
+finished-tables = Beendete Tische
+every-chance-fair = jeder Zufall nachprüfbar
+no-open-tables = Gerade hat niemand einen offenen Tisch. Öffne einen oder nimm Platz gegen Bots.
+no-finished-tables = Hier wurde noch nichts zu Ende gespielt. Was es ist, lässt sich Antwort für Antwort nachspielen.
+open-a-table = Tisch öffnen
+open-table-of = Einen Tisch öffnen: { $title }
+sit-down = Hinsetzen
+sit-down-at = Hinsetzen: { $name }
+watch = Zusehen
+watch-table = Zusehen: { $name }
+enter = Eintreten
+enter-table = Eintreten: { $name }
+replay = Nachspielen
+replay-table = Nachspielen: { $name }
+more-of = Mehr zu { $name }
+play-again = Noch einmal spielen
+download-journal = Protokoll herunterladen
+nobody = Noch niemand
+seated = { $seated } von { $seats } besetzt
+gathering = sammelt sich
+gathering-of = sammelt sich, { $seated } von { $seats }
+running = läuft
+running-turn = läuft, Zug { $turn }
+full = voll
+private = privat
+open-table = offen für alle
+turn = Zug { $turn }
+turns = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+placing = { $name } { $score }
+outcome-won = du hast gewonnen
+outcome-shared = du teilst den ersten Platz
+outcome-lost = du warst dabei
+your-move = du bist dran
+awaits = { $more ->
+    [0] wartet auf { $name }
+   *[other] wartet auf { $name } und { $more } mehr
+}
+tables-wait = { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+house-away = Das Haus antwortet gerade nicht; was du siehst, kann veraltet sein. Wir versuchen es weiter.
+
+# Ein neuer Tisch
+
+new-table = Ein neuer Tisch
+who-plays = Wer spielt
+hotseat = An einem Bildschirm
+hotseat-about = Mehrere Leute an diesem Gerät, mit einem Vorhang zwischen den Händen.
+at-this-screen = Jemand an diesem Bildschirm
+somebody-who-comes = Wer sich hinsetzt
+all-bots = Nur Bots
+all-people = Nur Menschen
+you = du
+host = lädt ein
+fewer = Weniger
+more = Mehr
+options = Varianten
+option-chosen = { $option }: { $choice }
+usual-rules = die üblichen Regeln
+yes = ja
+no = nein
+table = Der Tisch
+table-name = Name
+table-name-about = Bleibt das Feld leer, heißt der Tisch nach dir und dem Spiel.
+open-to-all = Offen für alle
+open-to-all-about = Alle im Haus sehen den Tisch, dürfen sich hinsetzen und zusehen. Sonst nur, wer die Einladung hat.
+opens-and-waits = Der Tisch wird geöffnet, und du lädst ein. Du beginnst, wann du magst; freie Plätze übernehmen Bots.
+begins-at-once = Alle Plätze sind besetzt, das Spiel beginnt sofort.
+open-the-table = Tisch öffnen
+back = Zurück
+
+# Der Raum vor dem Spiel
+
+seat-free = Frei
+stand-up = Aufstehen
+empty-seat = { $name } um den Platz bitten
+bots-fill = { $free ->
+    [one] Wenn du jetzt beginnst, übernimmt ein Bot den freien Platz.
+   *[other] Wenn du jetzt beginnst, übernehmen Bots die { $free } freien Plätze.
+}
+all-here = Alle sind da.
+host-begins = Du hast einen Platz. Wer eingeladen hat, beginnt das Spiel.
+take-free-seat = Nimm einen freien Platz; wer eingeladen hat, beginnt das Spiel.
+give-up-table = Tisch aufgeben
+table-given-up = Der Tisch ist aufgegeben.
+no-such-table = Diesen Tisch gibt es nicht
+no-such-table-about = Er wurde aufgegeben, oder er ist privat und du brauchst eine Einladung.
+to-the-lobby = Zur Lobby
+invite = Einladen
+invite-about = Wer diesen Link hat, darf sich hinsetzen.
+copy-link = Link kopieren
+new-link = Neuen Link machen
+link-lost = Dieser Browser kennt den Link nicht mehr. Ein neuer macht den alten ungültig.
+qr-code = Die Einladung als QR-Code
+qr-about = Mit der Kamera eines Telefons lesen.
+
+# Einladungen
+
+invitation = Einladung
+invited = Du bist eingeladen
+invited-by = { $host } lädt dich ein
+invitation-spent = Diese Einladung gilt nicht mehr
+just-look = Nur ansehen
+table-full = Alle Plätze sind besetzt. Du darfst zusehen.
+table-begun = Das Spiel hat begonnen. Du darfst zusehen.
+
+# Das Konto
+
+sign-in-optional = Anmelden, freiwillig
+sign-in = Anmelden
+sign-out = Abmelden
+your-account = Du
+your-name = Dein Name
+your-name-about = Die anderen am Tisch sehen ihn.
+keep-name = Diesen Namen behalten
+name-kept = So heißt du jetzt.
+make-account = Konto anlegen
+have-account = Ich habe eines
+account-about = Niemand braucht ein Konto. Mit einem findest du deine Tische auch in einem anderen Browser; deine Plätze behältst du.
+account-made = Du hast jetzt ein Konto und behältst deine Plätze.
+sign-in-as-guest = Du wirst zur Person dieses Kontos; die Plätze, die du als Gast hast, bleiben beim Gast.
+signed-in-as = Angemeldet als { $login }.
+welcome-back = Willkommen zurück, { $name }.
+login = Anmeldename
+password = Passwort
+password-about = Mindestens acht Zeichen.
+
+# Spiele, Varianten und Bots. Was hier fehlt, sagt das Haus auf seine Weise.
+
+bot-greedy = Bedächtiger Bot
+bot-random = Launischer Bot
+title-cultures-about = Zwei Zivilisationen, sieben Runden: Jede Karte ist Gebäude oder Anführer, Rohstoff oder Soldat.
+title-cultures-note = Die meisten Karten und Tafeln sind von uns nachgebildet; wer das gedruckte Spiel besitzt, kann die eigenen einsetzen.
+title-cultures-length = etwa 45 Minuten
+option-cultures-civilizations = Zivilisationen
+option-cultures-civilizations-about = Wer was spielt: der Reihe nach gewählt, zufällig oder für beide Plätze festgelegt.
+option-cultures-civilizations-choose = Der Reihe nach wählen
+option-cultures-civilizations-random = Zufällig
+option-cultures-first = Fortschrittsmarker
+option-cultures-first-about = Welcher Platz den Fortschrittsmarker zuerst hat.
+option-cultures-first-random = Zufällig
+option-cultures-first-0 = Erster Platz
+option-cultures-first-1 = Zweiter Platz
+option-cultures-match = Zwei Spiele als Wettkampf
+option-cultures-match-about = Zwei Spiele nacheinander mit getauschten Zivilisationen und denselben Provinzen.
+option-cultures-lone-competitor = Allein im Wettstreit
+option-cultures-lone-competitor-about = Ob jemand, der allein um eine Provinz streitet, sie ohne eigenes Symbol bekommt.
+option-cultures-lone-competitor-takes = Bekommt die Provinz
+option-cultures-lone-competitor-needs-symbol = Braucht ein Symbol
+option-cultures-coins = Münzen
+option-cultures-coins-about = Ob die 28 Münzen der Schachtel eine Grenze sind.
+option-cultures-coins-unlimited = Unbegrenzt
+option-cultures-coins-limited = 28 und nicht mehr
+title-empires-about = Führe eine Zivilisation durch achttausend Jahre: Volk, Städte, Handel, Katastrophen und Errungenschaften.
+title-empires-note = Bisher Volk, Städte, Konflikte, Handelskarten und A.S.T.; Handel und Katastrophen folgen.
+title-empires-length = ein Abend oder über Wochen
+option-empires-map = Karte
+option-empires-map-about = Auf welchem Plan gespielt wird.
+option-empires-map-east = Der Osten
+option-empires-ast = Zeitleiste
+option-empires-ast-about = Die Seite der archäologischen Zeitleiste (A.S.T.).
+option-empires-ast-basic = Einfach
+option-empires-ast-expert = Für Erfahrene
+option-empires-civilizations = Zivilisationen
+option-empires-civilizations-about = Wer was spielt: nach ausgeteiltem Vorrang gewählt, zufällig oder in der Reihenfolge der Rangliste.
+option-empires-civilizations-choose = Der Reihe nach wählen
+option-empires-civilizations-random = Zufällig
+option-empires-civilizations-ranking = Nach Rangliste
+option-empires-strict = Strenge Reihenfolge
+option-empires-strict-about = Ob alle nacheinander in der Reihenfolge der Volkszählung ziehen.
+option-empires-revolt = Aufständische Städte
+option-empires-revolt-about = Was aus aufständischen Städten wird, die der Begünstigte nicht ersetzen kann.
+option-empires-revolt-pirates = Piraten bekommen sie
+option-empires-revolt-next = Der nächste Platz bekommt sie
+option-empires-turns = Zuggrenze
+option-empires-turns-about = Eine vereinbarte Grenze der Züge; ein Spiel ohne Errungenschaften endet nie von selbst.
+option-empires-turns-0 = Keine Grenze

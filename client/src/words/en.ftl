@@ -18,3 +18,209 @@ language = Language
 error-unknown = Something went wrong in this browser. Please try again.
 error-hasty = That was very fast. Please wait a moment and try again.
 error-house = The house stumbled over that. Nothing was changed; please try again.
+
+# The lobby
+
+to-content = To the content
+welcome = The known world, at one table
+welcome-about = The great civilization games in your browser: with friends, with bots, in an evening or over weeks. No account needed.
+three-clicks = Play in three clicks
+three-clicks-about = alone against bots; no account
+title = Title
+titles = Titles
+seats = Seats
+seat = Seat { $seat }
+begin = Begin
+you-and-bots = { $bots ->
+    [0] You alone
+    [one] You and one bot
+   *[other] You and { $bots } bots
+}
+seats-exactly = { $most ->
+    [one] one seat
+   *[other] { $most } seats
+}
+seats-between = { $fewest } to { $most } seats
+open-tables = Open tables
+my-tables = Your tables
+finished-tables = Finished tables
+every-chance-fair = every chance proved fair
+no-open-tables = Nobody has an open table just now. Open one, or take a seat against bots.
+no-finished-tables = Nothing has been finished here yet. What is, can be replayed answer by answer.
+open-a-table = Open a table
+open-table-of = Open a table of { $title }
+sit-down = Sit down
+sit-down-at = Sit down at { $name }
+watch = Watch
+watch-table = Watch { $name }
+enter = Go in
+enter-table = Go in to { $name }
+replay = Replay
+replay-table = Replay { $name }
+more-of = More about { $name }
+play-again = Play once more
+download-journal = Download the journal
+nobody = Nobody yet
+seated = { $seated } of { $seats } seated
+gathering = gathering
+gathering-of = gathering, { $seated } of { $seats }
+running = running
+running-turn = running, turn { $turn }
+full = full
+private = private
+open-table = open to all
+turn = turn { $turn }
+turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+placing = { $name } { $score }
+outcome-won = you won
+outcome-shared = you shared the first place
+outcome-lost = you played
+your-move = your move
+awaits = { $more ->
+    [0] waits for { $name }
+   *[other] waits for { $name } and { $more } more
+}
+tables-wait = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+}
+house-away = The house does not answer just now; what you see may be old. We keep trying.
+
+# A new table
+
+new-table = A new table
+who-plays = Who plays
+hotseat = On one screen
+hotseat-about = Several people at this device, with a curtain between the hands.
+at-this-screen = Somebody at this screen
+somebody-who-comes = Somebody who comes
+all-bots = Only bots
+all-people = Only people
+you = you
+host = host
+fewer = Fewer
+more = More
+options = Options
+option-chosen = { $option }: { $choice }
+usual-rules = the usual rules
+yes = yes
+no = no
+table = The table
+table-name = Name
+table-name-about = Left empty, it gets your name and the title's.
+open-to-all = Open to all
+open-to-all-about = Everybody in the house sees the table, may sit down and watch. Otherwise only those with the invitation.
+opens-and-waits = The table opens, and you invite people. You begin when you like; bots take the seats that stay free.
+begins-at-once = All seats are taken, so the game begins at once.
+open-the-table = Open the table
+back = Back
+
+# The room before the game
+
+seat-free = Free
+stand-up = Stand up
+empty-seat = Ask { $name } to stand up
+bots-fill = { $free ->
+    [one] If you begin now, a bot takes the free seat.
+   *[other] If you begin now, bots take the { $free } free seats.
+}
+all-here = Everybody is here.
+host-begins = You have a seat. The host begins the game.
+take-free-seat = Take a free seat; the host begins the game.
+give-up-table = Give up the table
+table-given-up = The table is given up.
+no-such-table = There is no such table
+no-such-table-about = It was given up, or it is private and you need an invitation.
+to-the-lobby = To the lobby
+invite = Invite
+invite-about = Whoever has this link may sit down.
+copy-link = Copy the link
+new-link = Make a new link
+link-lost = This browser does not know the link any more. A new one makes the old one useless.
+qr-code = The invitation as a QR code
+qr-about = Point a phone's camera at it.
+
+# Invitations
+
+invitation = Invitation
+invited = You are invited
+invited-by = { $host } invites you
+invitation-spent = This invitation is not good any more
+just-look = Just look
+table-full = All seats are taken. You may watch.
+table-begun = The game has begun. You may watch.
+
+# The account
+
+sign-in-optional = Sign in, optional
+sign-in = Sign in
+sign-out = Sign out
+your-account = You
+your-name = Your name
+your-name-about = The others at the table see it.
+keep-name = Keep this name
+name-kept = That is your name now.
+make-account = Make an account
+have-account = I have one
+account-about = Nobody needs an account. With one you find your tables from another browser; you keep the seats you have.
+account-made = You have an account now, and you keep your seats.
+sign-in-as-guest = You become the person of that account; the seats you have as a guest stay with the guest.
+signed-in-as = Signed in as { $login }.
+welcome-back = Welcome back, { $name }.
+login = Login
+password = Password
+password-about = At least eight characters.
+
+# Titles, options and bots. What is missing here is said as the house says it.
+
+bot-greedy = Steady bot
+bot-random = Whimsical bot
+title-cultures-about = Two civilizations, seven rounds: every card is a building or leader, a resource, or a soldier.
+title-cultures-note = Most cards and boards are our reconstruction; owners of the printed game can put in their own.
+title-cultures-length = about 45 minutes
+option-cultures-civilizations = Civilizations
+option-cultures-civilizations-about = Who plays what: choose in turn, at random, or fixed for the two seats.
+option-cultures-civilizations-choose = Choose in turn
+option-cultures-civilizations-random = At random
+option-cultures-first = Progress marker
+option-cultures-first-about = Which seat holds the progress marker at first.
+option-cultures-first-random = At random
+option-cultures-first-0 = First seat
+option-cultures-first-1 = Second seat
+option-cultures-match = A match of two games
+option-cultures-match-about = Two games in a row with swapped civilizations and the same provinces.
+option-cultures-lone-competitor = A lone competitor
+option-cultures-lone-competitor-about = Whether someone who competes alone takes a province without a symbol of its own.
+option-cultures-lone-competitor-takes = Takes the province
+option-cultures-lone-competitor-needs-symbol = Needs a symbol
+option-cultures-coins = Coins
+option-cultures-coins-about = Whether the 28 coins of the box are a limit.
+option-cultures-coins-unlimited = Unlimited
+option-cultures-coins-limited = 28 and no more
+title-empires-about = Lead a civilization through eight thousand years: people, cities, trade, calamities and advances.
+title-empires-note = People, cities, conflict, trade cards and the A.S.T. so far; trade and calamities follow.
+title-empires-length = an evening or over weeks
+option-empires-map = Map
+option-empires-map-about = Which board is played on.
+option-empires-map-east = The East
+option-empires-ast = Succession table
+option-empires-ast-about = The side of the Archeological Succession Table.
+option-empires-ast-basic = Basic
+option-empires-ast-expert = Expert
+option-empires-civilizations = Civilizations
+option-empires-civilizations-about = Who plays what: chosen in the order of dealt priority, at random, or in ranking order.
+option-empires-civilizations-choose = Choose in turn
+option-empires-civilizations-random = At random
+option-empires-civilizations-ranking = In ranking order
+option-empires-strict = Strict order
+option-empires-strict-about = Whether everybody moves one after the other in census order.
+option-empires-revolt = Revolting cities
+option-empires-revolt-about = What becomes of revolting cities that the beneficiary cannot replace.
+option-empires-revolt-pirates = Pirates take them
+option-empires-revolt-next = The next seat takes them
+option-empires-turns = Limit of turns
+option-empires-turns-about = An agreed limit of turns; a game without advances never ends by itself.
+option-empires-turns-0 = No limit

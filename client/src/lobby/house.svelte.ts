@@ -1,0 +1,66 @@
+/** What the lobby knows of the house: its titles and its tables, looked at again every few seconds. */
+
+import { api, ask, type Offer, type TableCard, type Title } from "../api/client";
+
+const EVERY = 5000;
+
+export type Which = "open" | "mine" | "finished";
+
+class House {
+  offer = $state.raw<Offer>();
+  tables = $state.raw<Partial<Record<Which, TableCard[]>>>({});
+  /** Whether the house answered when it was last looked at. */
+  answers = $state(true);
+  /** The title that is chosen for the next table. */
+  chosen = $state("");
+
+  get titles(): Title[] {
+    return this.offer?.titles ?? [];
+  }
+
+  get bots(): string[] {
+    return this.offer?.bots ?? [];
+  }
+
+  title(id: string): Title | undefined {
+    return this.titles.find((title) => title.id === id);
+  }
+
+  /** Fetch the titles; once is enough. */
+  async furnish(): Promise<void> {
+    this.offer ??= (await ask(api.GET("/api/titles"))) as Offer;
+    this.chosen ||= this.titles[0]?.id ?? "";
+  }
+
+  async look(): Promise<void> {
+    try {
+      const [open, mine, finished] = await Promise.all([list("open"), list("mine"), list("finished")]);
+      this.tables = { open, mine, finished };
+      this.answers = true;
+    } catch {
+      this.answers = false;
+    }
+  }
+
+  /** Look again every few seconds while the page is seen, and at once when somebody comes back to it. */
+  watch(): () => void {
+    const seen = (): void => {
+      if (document.visibilityState === "visible") void this.look();
+    };
+    void this.look();
+    const timer = setInterval(seen, EVERY);
+    document.addEventListener("visibilitychange", seen);
+    addEventListener("focus", seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", seen);
+      removeEventListener("focus", seen);
+    };
+  }
+}
+
+async function list(which: Which): Promise<TableCard[]> {
+  return await ask(api.GET("/api/tables", { params: { query: { which } } }));
+}
+
+export const house = new House();

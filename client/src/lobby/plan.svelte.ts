@@ -1,0 +1,65 @@
+/** A table as somebody is about to open it: the page for new tables fills it in. */
+
+import type { Option, Title } from "../api/client";
+import type { Wish } from "./doing";
+import type { Choice } from "./titles";
+
+/** Who plays a seat: the name of a bot, or nobody's name for people. */
+export type SeatPlan = string;
+export const PEOPLE: SeatPlan = "";
+
+export class Plan {
+  name = $state("");
+  open = $state(true);
+  hotseat = $state(false);
+  /** The other seats, in order; the host has the first. */
+  others = $state<SeatPlan[]>([]);
+  #choices = $state<Record<string, Choice>>({});
+
+  constructor(
+    readonly title: Title,
+    readonly bot: string,
+  ) {
+    this.resize(title.seats[0]);
+    for (const option of title.options ?? []) this.#choices[option.name] = option.default;
+  }
+
+  get seats(): number {
+    return this.others.length + 1;
+  }
+
+  /** More or fewer seats; new ones are left to people. */
+  resize(seats: number): void {
+    const wanted = seats - 1;
+    this.others = Array.from({ length: wanted }, (_, i) => this.others[i] ?? PEOPLE);
+  }
+
+  fill(plan: SeatPlan): void {
+    this.others = this.others.map(() => plan);
+  }
+
+  /** Whether somebody else has to come before the game can begin with people at every seat left to them. */
+  get waits(): boolean {
+    return !this.hotseat && this.others.includes(PEOPLE);
+  }
+
+  choice(option: Option): Choice {
+    return this.#choices[option.name] ?? option.default;
+  }
+
+  choose(option: Option, choice: Choice): void {
+    this.#choices[option.name] = choice;
+  }
+
+  get wish(): Wish {
+    return {
+      title: this.title.id,
+      name: this.name.trim(),
+      seats: this.seats,
+      options: { ...this.#choices },
+      open: this.open,
+      hotseat: this.hotseat,
+      bots: [...this.others],
+    };
+  }
+}
