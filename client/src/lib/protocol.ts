@@ -25,7 +25,11 @@ export type TableState = {
   turn: number;
   phase: string;
   over: boolean;
+  /** Where the game is, in words: "round 4". */
+  where: string;
   names: Record<string, string>;
+  /** What a seat is: the id of its civilization, or `seat0`, `seat1` ... before it has one. */
+  keys: Record<string, string>;
   awaited: Record<string, true>;
   view: JsonObject;
   requests: Record<string, Request>;
@@ -48,6 +52,12 @@ export type LogLine = {
   taken_back?: number;
   texts: string[];
 };
+
+/** Where a phase begins in the history of a table. */
+export type Mark = { number: number; turn: number; phase: string; where: string };
+
+/** A titled block of the text board; a span's meaning only repeats what its words say. */
+export type Panel = { key: string; title: string; lines: { text: string; meaning: string }[][] };
 
 export type Said = {
   number: number;

@@ -23,18 +23,19 @@ export class Line {
 
   constructor(readonly follower: Follower) {
     this.#connect();
-    addEventListener("online", this.#now);
+    addEventListener("online", this.now);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener("online", this.#now);
+    removeEventListener("online", this.now);
     this.#socket?.close();
   }
 
-  readonly #now = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) return;
+  /** Try at once, unless the line is up. */
+  readonly now = (): void => {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#connect();
   };

@@ -1,72 +1,115 @@
 /** One table as this browser knows it: its state, kept up to date by patches, and everything one can do there. */
 
-import { api, ask, HouseError, Unreachable, type TableCard } from "../api/client";
+import { api, ask, type Schemas, type TableCard } from "../api/client";
 import { applyPatch, type Json } from "./patch";
-import type { Answer, LogLine, Request, Said, ServerMessage, TableState } from "./protocol";
+import { Past } from "./past.svelte";
+import type { Answer, LogLine, Mark, Panel, Request, Said, ServerMessage, TableState } from "./protocol";
+import { sendUntilTaken } from "./sending";
 import { Line } from "./socket";
 
-const RETRIES = 5;
-const RETRY_AFTER = 700;
+/** How long the socket may take to bring what the house has acknowledged. */
+const PATIENCE = 1500;
+
+type Receipt = Schemas["Receipt"];
+type Terms = Schemas["Terms"];
 
 export class Table {
   card = $state.raw<TableCard>() as TableCard;
   /** The table now. */
   now = $state.raw<TableState>() as TableState;
-  /** The table at an earlier entry, while one looks back. */
-  then = $state.raw<TableState>();
   log = $state.raw<LogLine[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** The seats of which somebody is looking. */
   present = $state.raw<number[]>([]);
+  /** The sections of the rulebook that are cited here, in a few words each. */
   rules = $state.raw<Record<string, string>>({});
+  /** What the title calls its phases and the parts of a score. */
+  terms = $state.raw<Terms>({ course: [], phases: {}, parts: {} });
   connected = $state(false);
   busy = $state(false);
+  /** Whether what was sent is being sent again. */
+  retrying = $state(false);
+  /** Why the last thing that was tried here failed. */
+  problem = $state.raw<unknown>();
   /** Why the house closed the line, if it did. */
   refused = $state("");
   /** The seat that is looked from; undefined for a spectator. */
   seat = $state<number>();
   /** The seats that this person has here: several on one screen. */
   seats = $state.raw<number[]>([]);
-  /** The last entry that was seen when one was here before. */
+  /** The last entry that was seen when one was here before; 0 at the first visit. */
   left = $state(0);
   notes = $state("");
 
+  readonly past = new Past({
+    fetchMarks: () => this.#fetchMarks(),
+    fetchState: (number) => this.#fetchPast(number),
+  });
+
   #line: Line | undefined;
+  #healing: Promise<void> | undefined;
+  #waiting: (() => void)[] = [];
 
   constructor(
     readonly id: string,
-    readonly language: string,
+    public language: string,
     readonly invitation?: string,
   ) {}
+
+  /** The table at an earlier entry, while one looks back. */
+  get then(): TableState | undefined {
+    return this.past.at === undefined ? undefined : this.past.state;
+  }
 
   /** What is shown: the present, or the past that one looks back to. */
   get shown(): TableState {
     return this.then ?? this.now;
   }
 
+  /** What the seat is asked now; nothing is asked in the past. */
   get requests(): Request[] {
-    return this.then ? [] : Object.values(this.now.requests);
+    return this.past.at === undefined ? Object.values(this.now.requests) : [];
   }
 
+  /** Sealed answers that may still be changed. */
+  get amendable(): Request[] {
+    return this.past.at === undefined ? Object.values(this.now.amendable) : [];
+  }
+
+  get mayUndo(): boolean {
+    return this.now.undo && this.past.at === undefined;
+  }
+
+  get spectator(): boolean {
+    return this.seat === undefined;
+  }
+
+  /** Whether the table waits for the seat that is looked from. */
+  get myMove(): boolean {
+    return this.seat !== undefined && this.now.awaited[this.seat] === true;
+  }
+
+  /** On one screen: the seat that should look now, where it is not the one that does. */
+  get nextHand(): number | undefined {
+    if (this.seats.length < 2 || this.myMove) return undefined;
+    return this.seats.find((seat) => this.now.awaited[seat]);
+  }
+
+  async readCard(): Promise<TableCard> {
+    this.card = await ask(api.GET("/api/tables/{id}", { params: { path: this.#path, query: this.#invited } }));
+    return this.card;
+  }
+
+  /** Sit down and follow the table, from one of one's seats or as a spectator. */
   async open(seat?: number): Promise<void> {
-    this.#line?.close();
+    this.close();
     const query = this.#query(seat);
-    const path = { id: this.id };
-    this.card = await ask(api.GET("/api/tables/{id}", { params: { path, query: this.#invited } }));
-    const shown = await ask(api.GET("/api/tables/{id}/state", { params: { path, query } }));
+    const shown = await ask(api.GET("/api/tables/{id}/state", { params: { path: this.#path, query } }));
     this.now = shown.state as unknown as TableState;
     this.seat = shown.seat ?? undefined;
     this.seats = shown.seats;
-    this.then = undefined;
-    const mine = this.#query(this.seat);
-    const [log, talk, rules] = await Promise.all([
-      ask(api.GET("/api/tables/{id}/log", { params: { path, query: mine } })),
-      ask(api.GET("/api/tables/{id}/chat", { params: { path, query: { after: 0, ...this.#invited } } })),
-      ask(api.GET("/api/tables/{id}/rules", { params: { path, query: this.#invited } })),
-    ]);
-    this.log = (log as unknown as LogLine[]).filter((line) => line.number <= this.now.number);
-    this.talk = talk as Said[];
-    this.rules = rules;
-    if (this.seats.length) await this.#recall();
+    this.past.forget();
+    await this.#readAround();
     this.#line = new Line({
       address: () => this.#address(),
       heard: (message) => this.heard(message),
@@ -75,52 +118,57 @@ export class Table {
     });
   }
 
+  /** Read everything once more in another language. */
+  async speak(language: string): Promise<void> {
+    this.language = language;
+    await this.open(this.seat);
+  }
+
   close(): void {
     this.#line?.close();
     this.#line = undefined;
+    this.connected = false;
   }
 
-  /** Answer a request. It is sent until the house has taken it, and taken once. */
-  async answer(request: Request, answer: Answer): Promise<void> {
-    await this.#send((key) =>
-      api.POST("/api/tables/{id}/answers", {
-        params: { path: { id: this.id } },
-        body: { seat: request.seat, request: request.id, answer: answer as never, key },
-      }),
-    );
+  /** Try the line at once instead of waiting for the next attempt. */
+  reconnect(): void {
+    this.#line?.now();
   }
 
-  /** Take back the last answer of the seat that is looked from. */
-  async undo(): Promise<void> {
+  /** Answer a request. It is sent until the house has taken it, and taken once. Whether it was taken. */
+  async answer(request: Request, answer: Answer): Promise<boolean> {
+    const body = { seat: request.seat, request: request.id, answer: answer as never };
+    const params = { path: this.#path };
+    return await this.#act((key) => api.POST("/api/tables/{id}/answers", { params, body: { ...body, key } }));
+  }
+
+  /** Take back the last answer of the seat that is looked from. Whether that worked. */
+  async undo(): Promise<boolean> {
     const seat = this.seat;
-    if (seat === undefined) return;
-    await this.#send((key) =>
-      api.POST("/api/tables/{id}/undo", { params: { path: { id: this.id } }, body: { seat, key } }),
-    );
+    if (seat === undefined) return false;
+    const params = { path: this.#path };
+    return await this.#act((key) => api.POST("/api/tables/{id}/undo", { params, body: { seat, key } }));
   }
 
   async say(text: string, toSeat?: number): Promise<void> {
     const body = { text, seat: this.seat ?? null, to_seat: toSeat ?? null };
-    const params = { path: { id: this.id }, query: this.#invited };
-    this.#hear((await ask(api.POST("/api/tables/{id}/chat", { params, body }))) as Said);
+    const params = { path: this.#path, query: this.#invited };
+    const said = await ask(api.POST("/api/tables/{id}/chat", { params, body }));
+    this.#hear(said as Said);
   }
 
   /** Keep one's notes, and how far one has read. */
   async keep(): Promise<void> {
+    if (!this.seats.length) return;
     const body = { text: this.notes, seen: this.now.number };
-    await ask(api.PUT("/api/tables/{id}/notes", { params: { path: { id: this.id } }, body }));
+    const params = { path: this.#path };
+    await ask(api.PUT("/api/tables/{id}/notes", { params, body, keepalive: true }));
   }
 
   /** Look back to an entry; without one, return to the present. */
   async lookBack(number?: number): Promise<void> {
-    if (number === undefined || number >= this.now.number) {
-      this.then = undefined;
-      return;
-    }
-    const path = { id: this.id, number };
-    const query = this.#query(this.seat);
-    const then = await ask(api.GET("/api/tables/{id}/history/{number}", { params: { path, query } }));
-    this.then = then as unknown as TableState;
+    if (number === undefined || number >= this.now.number) this.past.leave();
+    else await this.past.look(number);
   }
 
   /** The options of a request in words, where the house did not send them along. */
@@ -128,6 +176,12 @@ export class Table {
     const path = { id: this.id, asked: request.id };
     const query = this.#query(request.seat);
     return await ask(api.GET("/api/tables/{id}/requests/{asked}/texts", { params: { path, query } }));
+  }
+
+  /** The table as text. */
+  async panels(): Promise<Panel[]> {
+    const params = { path: this.#path, query: this.#query(this.seat) };
+    return (await ask(api.GET("/api/tables/{id}/text", { params }))) as unknown as Panel[];
   }
 
   heard(message: ServerMessage): void {
@@ -138,17 +192,23 @@ export class Table {
       this.now = applyPatch(this.now as unknown as Json, message.patch) as unknown as TableState;
       this.log = [...this.log, ...message.log];
     } else if (message.number > this.now.number) void this.#heal();
+    for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** A message got lost: ask for what is missing. */
+  /** A message got lost: ask for what is missing, once however many messages show it. */
   async #heal(): Promise<void> {
+    this.#healing ??= this.#fetchMissed().finally(() => (this.#healing = undefined));
+    await this.#healing;
+  }
+
+  async #fetchMissed(): Promise<void> {
     const query = { ...this.#query(this.seat), after: this.now.number };
-    const path = { id: this.id };
-    const missed = await ask(api.GET("/api/tables/{id}/events", { params: { path, query } }));
+    const missed = await ask(api.GET("/api/tables/{id}/events", { params: { path: this.#path, query } }));
     for (const message of missed as unknown as ServerMessage[]) this.heard(message);
   }
 
   #replace(state: TableState): void {
+    if (state.number < this.now.number) return;
     const before = this.now.number;
     this.now = state;
     if (state.number > before) void this.#fetchLog(before);
@@ -156,40 +216,80 @@ export class Table {
 
   async #fetchLog(after: number): Promise<void> {
     const query = { ...this.#query(this.seat), after };
-    const path = { id: this.id };
-    const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path, query } }));
-    const last = this.log.at(-1)?.number ?? 0;
-    this.log = [...this.log, ...(lines as unknown as LogLine[]).filter((line) => line.number > last)];
+    const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path: this.#path, query } }));
+    const isKnown = (number: number): boolean => this.log.some((line) => line.number === number);
+    const missed = (lines as unknown as LogLine[]).filter((line) => !isKnown(line.number));
+    this.log = [...this.log, ...missed].sort((one, other) => one.number - other.number);
+  }
+
+  /** Everything around the state: the log, the talk, the rules and the words of the title. */
+  async #readAround(): Promise<void> {
+    const path = this.#path;
+    const query = this.#query(this.seat);
+    const language = { language: this.language };
+    const title = { title: this.card.title };
+    const [log, talk, rules, terms] = await Promise.all([
+      ask(api.GET("/api/tables/{id}/log", { params: { path, query } })),
+      ask(api.GET("/api/tables/{id}/chat", { params: { path, query: { after: 0, ...this.#invited } } })),
+      ask(api.GET("/api/tables/{id}/rules", { params: { path, query: this.#invited } })),
+      ask(api.GET("/api/titles/{title}/terms", { params: { path: title, query: language } })),
+      this.past.readMarks(),
+      this.seats.length ? this.#recall() : undefined,
+    ]);
+    this.log = (log as unknown as LogLine[]).filter((line) => line.number <= this.now.number);
+    this.talk = talk as Said[];
+    this.rules = rules;
+    this.terms = terms;
   }
 
   async #recall(): Promise<void> {
-    const kept = await ask(api.GET("/api/tables/{id}/notes", { params: { path: { id: this.id } } }));
+    const kept = await ask(api.GET("/api/tables/{id}/notes", { params: { path: this.#path } }));
     this.notes = kept.text ?? "";
     this.left = kept.seen ?? 0;
+  }
+
+  async #fetchMarks(): Promise<Mark[]> {
+    const query = { language: this.language, ...this.#invited };
+    return await ask(api.GET("/api/tables/{id}/marks", { params: { path: this.#path, query } }));
+  }
+
+  async #fetchPast(number: number): Promise<TableState> {
+    const params = { path: { ...this.#path, number }, query: this.#query(this.seat) };
+    return (await ask(api.GET("/api/tables/{id}/history/{number}", { params }))) as unknown as TableState;
   }
 
   #hear(said: Said): void {
     if (!this.talk.some((other) => other.number === said.number)) this.talk = [...this.talk, said];
   }
 
-  /** Send something under one key until the house answers. */
-  async #send(call: (key: string) => Promise<{ response: Response; error?: unknown }>): Promise<void> {
-    const key = crypto.randomUUID();
+  /** Do something at the table. It is done when what the house wrote down is seen here. */
+  async #act(call: Parameters<typeof sendUntilTaken<Receipt>>[0]): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
+    this.problem = undefined;
     try {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await ask(call(key));
-          return;
-        } catch (error) {
-          const lost = error instanceof Unreachable || (error instanceof HouseError && error.status >= 502);
-          if (!lost || attempt === RETRIES) throw error;
-          await new Promise((done) => setTimeout(done, RETRY_AFTER * attempt));
-        }
-      }
+      const receipt = await sendUntilTaken(call, () => (this.retrying = true));
+      await this.#see(receipt.number);
+      return true;
+    } catch (error) {
+      this.problem = error;
+      return false;
     } finally {
       this.busy = false;
+      this.retrying = false;
     }
+  }
+
+  async #see(number: number): Promise<void> {
+    const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+    while (this.now.number < number) {
+      const heard = new Promise<void>((done) => this.#waiting.push(done));
+      if ((await Promise.race([heard, late])) === "late") return await this.#heal();
+    }
+  }
+
+  get #path(): { id: string } {
+    return { id: this.id };
   }
 
   /** What lets one in at a private table where one has no seat. */
@@ -198,11 +298,7 @@ export class Table {
   }
 
   #query(seat?: number): { seat?: number; language: string; invitation?: string } {
-    return {
-      language: this.language,
-      ...(seat === undefined ? {} : { seat }),
-      ...this.#invited,
-    };
+    return { language: this.language, ...(seat === undefined ? {} : { seat }), ...this.#invited };
   }
 
   #address(): string {

@@ -224,3 +224,177 @@ option-empires-revolt-next = The next seat takes them
 option-empires-turns = Limit of turns
 option-empires-turns-about = An agreed limit of turns; a game without advances never ends by itself.
 option-empires-turns-0 = No limit
+
+# The table
+
+table-opening = The table is being laid…
+table-none = There is no such table.
+table-closed = This table cannot be opened now.
+awaited = Awaited
+game-over = The game is over
+spectator = Spectator
+phases = Phases of the turn
+turn-number = turn { $turn }
+seat-number = Seat { $number }
+bot-any = Bot ({ $bot })
+menu = Menu
+undo = Take back
+history = History
+log = Log
+chat = Chat
+notes = Notes
+board = Board
+help = Help
+result = Result
+settings = Settings
+shortcuts = Keyboard
+tour = A short tour
+show-text = Show the table as text
+show-board = Show the board
+text-board = The table as text
+board-failed = The board cannot be drawn. Here is the table in words; you can play on.
+parts-of-table = Parts of the table
+
+rule = rule
+answer-is-in = Your answer is in
+answer-sealed = It stays sealed until the others have answered. Until then you may change it.
+change-answer = Change my answer
+keep-answer = Leave it as it is
+what-does-it-mean = What does it mean?
+option-default = usual
+option-default-why = This is the answer that is given for you if you are away for too long.
+options-search = Search { $count } answers
+options-found = { $count ->
+    [0] No answer has these words.
+    [one] 1 answer
+   *[other] { $count } answers
+}
+options-coming = { $count } answers are being written down…
+options-not-all = These are sensible answers; the rules allow more.
+sending = Sending…
+sending-again = The house does not answer; sending again…
+refused = Not like that.
+sheet-raise = Show the question
+sheet-lower = Lower the question
+announce-ask = Your move: { $ask }
+
+since-you-left = Since you left
+taken-back = taken back
+look-here = Look at the table after this
+look-at = Look at the table after answer { $number }
+log-earlier = Show earlier lines
+log-empty = Nothing has happened yet.
+
+chat-to = To whom
+chat-everybody = Everybody
+chat-private = in private to { $name }
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-closed = Only those at the table talk here.
+notes-write = Only you see what you write here.
+notes-kept = Kept.
+notes-writing = Being kept…
+notes-seated = Those who have a seat can keep notes here.
+
+seat-here = is here
+seat-away = is away
+seat-awaited = awaited
+score-sheet = Score sheet
+score-now = If the game ended now
+score-total = Total
+score-rank = Place
+
+history-slider = Which answer
+history-first = To the beginning
+history-phase = Phase
+history-phase-before = One phase back
+history-phase-after = One phase on
+history-before = One answer back
+history-after = One answer on
+history-at = { $place }, after answer { $number } of { $last }
+history-back = You look back: { $place }
+history-answer = after answer { $number } of { $last }
+history-present = Now: { $place }, after { $last ->
+    [one] 1 answer
+   *[other] { $last } answers
+}
+history-leave = Back to now
+
+and = { " and " }
+result-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-points = { $score ->
+    [one] With 1 point.
+   *[other] With { $score } points.
+}
+result-points-tie = { $score ->
+    [one] With 1 point, by the tie-break.
+   *[other] With { $score } points, by the tie-break.
+}
+result-you-won = Congratulations!
+result-well-played = Well played.
+result-history = Look back
+result-board = Look at the board
+proof = Proof of luck
+proof-why = The seed of all chance was sealed before the first answer and is open now. The journal holds every answer and every result; anybody can replay it and check both.
+proof-download = Download the journal
+
+curtain-pass = Pass the device to { $name }
+curtain-why = Nothing of anybody's hand is shown now.
+curtain-show = I am { $name }: show my table
+curtain-back = Not yet; let me look once more
+hand-done = You have answered everything. { $name } is awaited.
+
+line-lost = The line to the house is down. What you see may be old.
+line-try = Try now
+
+sounds = Sounds
+sounds-about = Quiet tones when it is your move, when somebody answers, and at the end.
+motion-about = Pieces slide, unless your system asks for less motion.
+
+help-rule = The rule
+help-rule-now = The rule of this decision
+help-section = Section { $rule } of the rulebook, in our words
+help-default = The answer marked “usual” is given for you if you are away for too long.
+help-waiting = The others decide now. You can look around, read the log or look back through the game.
+help-watching = You watch this table: you see what everybody may see, and nobody's hand.
+help-rules = All rules that are cited here
+help-rules-why = Each in a few of our own words; the full text is in the printed rulebook.
+help-search = Search the rules
+help-more = … and { $count } more.
+
+key-option = go to an answer
+key-options = walk through the answers
+key-take = take the answer
+key-search = search the answers
+key-request = go to the question
+key-undo = take back
+key-history = look through the history
+key-answers = in the history: by answer
+key-phases = in the history: by phase
+key-log = log
+key-chat = chat
+key-notes = notes
+key-seats = seats and scores
+key-text = the table as text
+key-help = help with the rule of now
+key-keys = this list
+key-escape = close, or back to now
+
+tour-step = { $number } of { $of }
+tour-next = Next
+tour-end = Enough
+tour-play = Play
+tour-welcome = Welcome to the table
+tour-welcome-about = You can play right away; this takes half a minute.
+tour-ribbon = The course of a turn
+tour-ribbon-about = Dark is done, red is now. Above it you see whom the table waits for.
+tour-board = The board
+tour-board-about = All that you may know lies here. Nobody sees more of your hand than the rules allow.
+tour-request = Your question
+tour-request-about = When it is your move you are asked here, with the rule beside it. Choose with the pointer, or with a number and Enter.
+tour-buttons = Everything else
+tour-buttons-about = Look back through the game, read what happened, talk, and find help. The ? key shows all keys.

@@ -1,0 +1,85 @@
+/** The past of a table: where its phases begin, and what it looked like after each answer. */
+
+import type { Mark, TableState } from "./protocol";
+import { Recent } from "./recent";
+
+const KEPT = 60;
+
+export type Stride = "answer" | "phase";
+
+/** The entry that one step leads to from another; the same entry at either end. */
+export function stepFrom(
+  at: number,
+  direction: -1 | 1,
+  stride: Stride,
+  marks: readonly Mark[],
+  last: number,
+): number {
+  const stops = stride === "phase" ? [...marks.map((mark) => mark.number), last] : [];
+  const next =
+    stride === "answer"
+      ? at + direction
+      : direction < 0
+        ? (stops.findLast((stop) => stop < at) ?? 0)
+        : (stops.find((stop) => stop > at) ?? last);
+  return Math.max(0, Math.min(last, next));
+}
+
+/** The phase that an entry belongs to. */
+export function markAt(number: number, marks: readonly Mark[]): Mark | undefined {
+  return marks.findLast((mark) => mark.number <= number);
+}
+
+type Source = {
+  fetchMarks(): Promise<Mark[]>;
+  fetchState(number: number): Promise<TableState>;
+};
+
+export class Past {
+  marks = $state.raw<Mark[]>([]);
+  /** The entry that is looked at; undefined in the present. */
+  at = $state<number>();
+  /** The table as it was there, as soon as it is known. */
+  state = $state.raw<TableState>();
+
+  #kept = new Recent<number, TableState>(KEPT);
+  #fetching = false;
+
+  constructor(readonly source: Source) {}
+
+  async readMarks(): Promise<void> {
+    this.marks = await this.source.fetchMarks();
+  }
+
+  /** What was true in another language, or from another seat, is not true now. */
+  forget(): void {
+    this.#kept.forget();
+    this.leave();
+  }
+
+  leave(): void {
+    this.at = undefined;
+    this.state = undefined;
+  }
+
+  /** Look at an entry. While one is fetched only the last wish counts, so that a slider can be dragged. */
+  async look(number: number): Promise<void> {
+    this.at = number;
+    if (this.#show() || this.#fetching) return;
+    this.#fetching = true;
+    try {
+      while (this.at !== undefined && !this.#show()) {
+        const wanted = this.at;
+        this.#kept.keep(wanted, await this.source.fetchState(wanted));
+      }
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  #show(): boolean {
+    const known = this.at === undefined ? undefined : this.#kept.get(this.at);
+    if (known) this.state = known;
+    return known !== undefined;
+  }
+}

@@ -1,0 +1,49 @@
+/** Who sits where, as the screens around a board show it. */
+
+import type { Table } from "../lib/table.svelte";
+import { say, words } from "../lib/words.svelte";
+import { CIVILIZATIONS, type Civilization } from "../ui/civilizations";
+
+export type Face = {
+  seat: number;
+  /** What the seat is called: its civilization as soon as it has one. */
+  name: string;
+  civilization: Civilization | undefined;
+  /** Who plays it. */
+  player: string;
+  bot: boolean;
+  mine: boolean;
+  here: boolean;
+  awaited: boolean;
+};
+
+export function faceOf(table: Table, seat: number): Face {
+  const { keys, names, awaited } = table.shown;
+  const key = keys[seat];
+  const sitter = table.card.seats[seat];
+  const bot = sitter?.bot ?? undefined;
+  return {
+    seat,
+    name: key === `seat${seat}` ? say("seat-number", { number: seat + 1 }) : (names[seat] ?? ""),
+    civilization: CIVILIZATIONS.find((id) => id === key),
+    player: bot ? botName(bot) : (sitter?.name ?? ""),
+    bot: bot !== undefined,
+    mine: table.seats.includes(seat),
+    here: bot !== undefined || table.present.includes(seat),
+    awaited: awaited[seat] === true,
+  };
+}
+
+export function facesOf(table: Table): Face[] {
+  return table.card.seats.map((sitter) => faceOf(table, sitter.seat));
+}
+
+export function botName(bot: string): string {
+  const key = `bot-${bot}`;
+  return words.has(key) ? say(key) : say("bot-any", { bot });
+}
+
+/** A sentence's first letter, where a message begins in the middle of one. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
