@@ -508,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table as text, for screen readers and terminals. */
+        /** The table as text, now or after an entry, for screen readers and terminals. */
         get: operations["ApiTablesIdTextText"];
         put?: never;
         post?: never;
@@ -2683,6 +2683,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                number?: number | null;
                 invitation?: string | null;
             };
             header?: never;

@@ -51,6 +51,13 @@ export class Past {
     this.marks = await this.source.fetchMarks();
   }
 
+  /** A phase may have begun with an entry that just came. */
+  note({ number, turn, phase, where }: Mark): void {
+    const last = this.marks.at(-1);
+    if (last?.turn !== turn || last.phase !== phase)
+      this.marks = [...this.marks, { number, turn, phase, where }];
+  }
+
   /** What was true in another language, or from another seat, is not true now. */
   forget(): void {
     this.#kept.forget();

@@ -96,7 +96,9 @@ export class Table {
   }
 
   async readCard(): Promise<TableCard> {
-    this.card = await ask(api.GET("/api/tables/{id}", { params: { path: this.#path, query: this.#invited } }));
+    this.card = await ask(
+      api.GET("/api/tables/{id}", { params: { path: this.#path, query: this.#invited } }),
+    );
     return this.card;
   }
 
@@ -178,9 +180,10 @@ export class Table {
     return await ask(api.GET("/api/tables/{id}/requests/{asked}/texts", { params: { path, query } }));
   }
 
-  /** The table as text. */
-  async panels(): Promise<Panel[]> {
-    const params = { path: this.#path, query: this.#query(this.seat) };
+  /** What is shown, as text. */
+  async panels(number = this.past.at): Promise<Panel[]> {
+    const query = { ...this.#invited, seat: this.seat, number };
+    const params = { path: this.#path, query };
     return (await ask(api.GET("/api/tables/{id}/text", { params }))) as unknown as Panel[];
   }
 
@@ -191,6 +194,7 @@ export class Table {
     else if (message.from === this.now.number) {
       this.now = applyPatch(this.now as unknown as Json, message.patch) as unknown as TableState;
       this.log = [...this.log, ...message.log];
+      this.past.note(this.now);
     } else if (message.number > this.now.number) void this.#heal();
     for (const go of this.#waiting.splice(0)) go();
   }
@@ -207,11 +211,12 @@ export class Table {
     for (const message of missed as unknown as ServerMessage[]) this.heard(message);
   }
 
+  /** Patches for what was missed are not kept any more: begin from the whole state. */
   #replace(state: TableState): void {
     if (state.number < this.now.number) return;
     const before = this.now.number;
     this.now = state;
-    if (state.number > before) void this.#fetchLog(before);
+    if (state.number > before) void Promise.all([this.#fetchLog(before), this.past.readMarks()]);
   }
 
   async #fetchLog(after: number): Promise<void> {

@@ -360,6 +360,7 @@ help-rule-now = Die Regel zu dieser Entscheidung
 help-section = Abschnitt { $rule } der Spielregel, in unseren Worten
 help-default = Die als „üblich“ bezeichnete Antwort wird für dich gegeben, wenn du zu lange fort bist.
 help-waiting = Jetzt entscheiden die anderen. Du kannst dich umsehen, das Protokoll lesen oder im Verlauf zurückblicken.
+help-over = Die Partie ist zu Ende. Du kannst auf alles zurückblicken und das Spielprotokoll beim Ergebnis herunterladen.
 help-watching = Du schaust an diesem Tisch zu: Du siehst, was alle sehen dürfen, und niemandes Hand.
 help-rules = Alle Regeln, die hier genannt werden
 help-rules-why = Jede in wenigen eigenen Worten; der volle Text steht in der gedruckten Spielregel.

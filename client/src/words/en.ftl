@@ -360,6 +360,7 @@ help-rule-now = The rule of this decision
 help-section = Section { $rule } of the rulebook, in our words
 help-default = The answer marked “usual” is given for you if you are away for too long.
 help-waiting = The others decide now. You can look around, read the log or look back through the game.
+help-over = The game is over. You can look back through all of it, and download its journal from the result.
 help-watching = You watch this table: you see what everybody may see, and nobody's hand.
 help-rules = All rules that are cited here
 help-rules-why = Each in a few of our own words; the full text is in the printed rulebook.

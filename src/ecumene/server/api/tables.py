@@ -14,11 +14,11 @@ from ecumene.server.api.access import Language, Number, Seat, Token, enter, look
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable, Sender
-from ecumene.server.packets import Packet, Viewer, past_packet
+from ecumene.server.packets import Packet, past_packet
 from ecumene.server.people import Person
 from ecumene.server.schema import entries
 from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Message, Talk
-from ecumene.table.api import replay, verify
+from ecumene.table.api import Table, replay, verify
 from ecumene.table.replay import Verdict
 from ecumene.table.sections import sections_of
 
@@ -164,17 +164,19 @@ class TablesController(Controller):
                 return [table.describe(request, option, viewer.language) for option in options]
         raise Unknown("no-request")
 
-    @get("/text", summary="The table as text, for screen readers and terminals.")
+    @get("/text", summary="The table as text, now or after an entry, for screen readers and terminals.")
     async def text(
         self,
         house: House,
         visitor: Person | None,
         id: str,
         seat: Seat | None = None,
+        number: Number | None = None,
         invitation: Token | None = None,
     ) -> list[Packet]:
         live, viewer = await look(house, id, visitor, seat, "en", invitation)
-        panels = live.table.title.board(live.table.view(viewer.seat), viewer.seat)
+        table = live.table if number is None else await _then(house, live, number)
+        panels = table.title.board(table.view(viewer.seat), viewer.seat)
         return [msgspec.to_builtins(panel) for panel in panels]
 
     @get("/marks", summary="Where each phase begins.")
@@ -207,9 +209,7 @@ class TablesController(Controller):
         invitation: Token | None = None,
     ) -> Packet:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
-        if number > live.number:
-            raise BadRequest("no-entry", last=live.number)
-        return await _then(house, live, number, viewer)
+        return past_packet(await _then(house, live, number), viewer)
 
     @get("/export", summary="The journal of a finished table.", media_type="application/jsonl")
     async def export(
@@ -288,13 +288,16 @@ async def _published(house: House, id: str, visitor: Person | None, invitation: 
     return (await house.table(id)).table.journal()
 
 
-async def _then(house: House, live: LiveTable, number: int, viewer: Viewer) -> Packet:
+async def _then(house: House, live: LiveTable, number: int) -> Table:
+    """The table as it stood after an entry."""
+    if number > live.number:
+        raise BadRequest("no-entry", last=live.number)
     then = live.table.at(number)
     if then is not None:
-        return past_packet(then, viewer)
+        return then
     rows = await house.store.rows(
         select(entries.c.line)
         .where(entries.c.table == live.id, entries.c.number <= number)
         .order_by(entries.c.number)
     )
-    return past_packet(await asyncio.to_thread(replay, [row.line for row in rows]), viewer)
+    return await asyncio.to_thread(replay, [row.line for row in rows])
