@@ -52,10 +52,11 @@ export async function goBy(name: string): Promise<void> {
   }
 }
 
-/** The same table once more. */
+/** The same table once more; where nobody has to be waited for, it begins at once. */
 export async function cloneTable(id: string): Promise<void> {
   await session.somebody();
   const { table, invitation } = await ask(api.POST("/api/tables/{id}/clone", { params: { path: { id } } }));
   keepInvitation(table.id, invitation);
+  if (table.seats.every((sitter) => sitter.person || sitter.bot)) await startTable(table.id);
   router.go(`/table/${table.id}`);
 }

@@ -1,7 +1,8 @@
 /** Who sits where, as the screens around a board show it. */
 
 import type { Table } from "../lib/table.svelte";
-import { say, words } from "../lib/words.svelte";
+import { say } from "../lib/words.svelte";
+import { botName } from "../lobby/titles";
 import { CIVILIZATIONS, type Civilization } from "../ui/civilizations";
 
 export type Face = {
@@ -36,11 +37,6 @@ export function faceOf(table: Table, seat: number): Face {
 
 export function facesOf(table: Table): Face[] {
   return table.card.seats.map((sitter) => faceOf(table, sitter.seat));
-}
-
-export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  return words.has(key) ? say(key) : say("bot-any", { bot });
 }
 
 /** A sentence's first letter, where a message begins in the middle of one. */

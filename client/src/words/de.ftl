@@ -236,7 +236,6 @@ spectator = Zuschauer
 phases = Phasen der Runde
 turn-number = Runde { $turn }
 seat-number = Platz { $number }
-bot-any = Bot ({ $bot })
 menu = Menü
 undo = Zurücknehmen
 history = Verlauf

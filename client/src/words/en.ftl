@@ -236,7 +236,6 @@ spectator = Spectator
 phases = Phases of the turn
 turn-number = turn { $turn }
 seat-number = Seat { $number }
-bot-any = Bot ({ $bot })
 menu = Menu
 undo = Take back
 history = History

@@ -1,1 +1,0 @@
-import{a as e,c as t,i as n,l as r,n as i,o as a,r as o,s,t as c}from"./index-DKkBprRP.js";var l=e=>e.shown.view,u=[`civilization`,`start`,`nile`,`swap`,`bury`,`play`,`progress`,`compete`,`next_game`],d=o(`<p> </p>`);function f(o,u){r(u,!0);let f=s(()=>l(u.table));var p=d(),m=a(p,!0);e(()=>c(m,n(f).round)),i(o,p),t()}export{f as default,u as kinds};
