@@ -1,1 +1,0 @@
-import{Q as e,X as t,_t as n,bt as r,it as i,pt as a,q as o,st as s,xt as c}from"./index-Bn181oJd.js";var l=e=>e.shown.view,u=[`civilization`,`start`,`nile`,`swap`,`bury`,`play`,`progress`,`compete`,`next_game`],d=e(`<p> </p>`);function f(e,u){c(u,!0);let f=n(()=>l(u.table));var p=d(),m=a(p,!0);s(()=>o(m,i(f).round)),t(e,p),r()}export{f as default,u as kinds};
