@@ -18,6 +18,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    environmentOptions: { happyDOM: { url: "http://house.test/" } },
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
   },

@@ -36,7 +36,7 @@ const manners: Middleware = {
   },
 };
 
-export const api = createClient<paths>({ baseUrl: "/" });
+export const api = createClient<paths>({ baseUrl: "/", fetch: (request) => fetch(request) });
 api.use(manners);
 
 type Answered<T> = { data?: T; error?: unknown; response: Response };

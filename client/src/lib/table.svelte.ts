@@ -289,7 +289,10 @@ export class Table {
     const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
     while (this.now.number < number) {
       const heard = new Promise<void>((done) => this.#waiting.push(done));
-      if ((await Promise.race([heard, late])) === "late") return await this.#heal();
+      if ((await Promise.race([heard, late])) === "late") {
+        await this.#heal().catch(() => undefined); // it is taken all the same; the line will bring it
+        return;
+      }
     }
   }
 

@@ -42,12 +42,13 @@ export class Desk {
   }
 }
 
-const KEY = Symbol("desk");
+/** Where the parts of a table page find the desk. */
+export const DESK = Symbol("desk");
 
 export function layDesk(): Desk {
-  return setContext(KEY, new Desk());
+  return setContext(DESK, new Desk());
 }
 
 export function deskHere(): Desk {
-  return getContext<Desk>(KEY);
+  return getContext<Desk>(DESK);
 }

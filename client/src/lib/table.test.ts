@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HouseError } from "../api/client";
+import { asking, FakeSocket, houseWith, stateAt, type FakeHouse } from "../testing/house";
+import { Table } from "./table.svelte";
+
+const request = asking([
+  { do: "low", text: "1 token" },
+  { do: "high", text: "2 tokens" },
+]);
+const change = (from: number, number = from + 1) => ({
+  type: "change" as const,
+  from,
+  number,
+  patch: { number, awaited: { "0": null, "1": true } },
+  log: [{ number, at: 0, turn: 1, phase: "tax", seat: 0, kind: "tax", rule: "", texts: [`entry ${number}`] }],
+});
+
+let house: FakeHouse;
+let table: Table;
+
+beforeEach(async () => {
+  house = houseWith(stateAt(10, { requests: { [request.id]: request } }));
+  table = new Table("t", "en");
+  await table.readCard();
+  await table.open();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a table that is followed", () => {
+  it("takes patches in their order and keeps the log", () => {
+    FakeSocket.last.say(change(10));
+    FakeSocket.last.say(change(11));
+    expect(table.now.number).toBe(12);
+    expect(table.now.awaited).toEqual({ 1: true });
+    expect(table.log.map((line) => line.number)).toEqual([11, 12]);
+  });
+
+  it("does not take a patch twice", () => {
+    FakeSocket.last.say(change(10));
+    FakeSocket.last.say(change(10));
+    expect(table.log).toHaveLength(1);
+  });
+
+  it("heals a gap, asking once however many messages show it", async () => {
+    house.on("GET /api/tables/t/events", [change(10), change(11), change(12), change(13)]);
+    FakeSocket.last.say(change(12));
+    FakeSocket.last.say(change(13));
+    await vi.waitFor(() => expect(table.now.number).toBe(14));
+    expect(house.asked("GET /api/tables/t/events").map((call) => call.query.get("after"))).toEqual(["10"]);
+    expect(table.log.map((line) => line.number)).toEqual([11, 12, 13, 14]);
+  });
+
+  it("begins anew where the patches are not kept, and fetches the log that it missed", async () => {
+    house.on("GET /api/tables/t/log", change(39).log);
+    FakeSocket.last.say({ type: "state", number: 40, state: stateAt(40) });
+    await vi.waitFor(() => expect(table.log.map((line) => line.number)).toEqual([40]));
+    expect(house.asked("GET /api/tables/t/log").at(-1)?.query.get("after")).toBe("10");
+  });
+
+  it("resumes from the last number that it saw", () => {
+    vi.useFakeTimers();
+    FakeSocket.last.say(change(10));
+    FakeSocket.last.onclose?.({ code: 1006, reason: "" });
+    expect(table.connected).toBe(false);
+    vi.advanceTimersByTime(600);
+    expect(new URL(FakeSocket.last.url).searchParams.get("after")).toBe("11");
+  });
+});
+
+describe("an answer", () => {
+  const keys = (): unknown[] => house.asked("POST /api/tables/t/answers").map((call) => call.body?.key);
+
+  it("is sent again under the same key until the house has taken it", async () => {
+    vi.useFakeTimers();
+    const replies = ["lost" as const, { status: 503, body: { reason: "closing" } }, { body: { number: 11 } }];
+    house.on("POST /api/tables/t/answers", () => replies.shift() ?? "lost");
+    const sent = table.answer(request, { do: "high" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.busy && table.retrying).toBe(true);
+    await vi.advanceTimersByTimeAsync(2200);
+    FakeSocket.last.say(change(10));
+    expect(await sent).toBe(true);
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(table.busy).toBe(false);
+  });
+
+  it("is done when what the house wrote down is seen here", async () => {
+    house.on("POST /api/tables/t/answers", { number: 11 });
+    const sent = table.answer(request, { do: "high" });
+    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    expect(table.busy).toBe(true);
+    FakeSocket.last.say(change(10));
+    expect(await sent).toBe(true);
+    expect(table.busy).toBe(false);
+  });
+
+  it("fetches what the socket does not bring", async () => {
+    vi.useFakeTimers();
+    house.on("POST /api/tables/t/answers", { number: 11 }).on("GET /api/tables/t/events", [change(10)]);
+    const sent = table.answer(request, { do: "high" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await sent).toBe(true);
+    expect(table.now.number).toBe(11);
+  });
+
+  it("counts as taken though nothing can be fetched afterwards", async () => {
+    vi.useFakeTimers();
+    house.on("POST /api/tables/t/answers", { number: 11 }).on("GET /api/tables/t/events", () => "lost");
+    const sent = table.answer(request, { do: "high" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await sent).toBe(true);
+    expect(table.problem).toBeUndefined();
+  });
+
+  it("that is refused is not sent again, and says why", async () => {
+    house.on("POST /api/tables/t/answers", () => ({
+      status: 422,
+      body: { reason: "You have 0 tokens.", rule: "1.rate" },
+    }));
+    expect(await table.answer(request, { do: "high" })).toBe(false);
+    expect(keys()).toHaveLength(1);
+    expect(table.problem).toBeInstanceOf(HouseError);
+    expect((table.problem as HouseError).problem.rule).toBe("1.rate");
+  });
+
+  it("is not sent while another one is under way", async () => {
+    house.on("POST /api/tables/t/answers", { number: 11 });
+    const sent = table.answer(request, { do: "high" });
+    expect(await table.answer(request, { do: "low" })).toBe(false);
+    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    FakeSocket.last.say(change(10));
+    await sent;
+    expect(keys()).toHaveLength(1);
+  });
+});
+
+describe("hands on one screen", () => {
+  it("pass on when the other one is awaited", () => {
+    expect(table.nextHand).toBeUndefined();
+    table.seats = [0, 1];
+    expect(table.nextHand).toBeUndefined();
+    FakeSocket.last.say(change(10));
+    expect(table.nextHand).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Table } from "../lib/table.svelte";
+import { houseWith, stateAt, type FakeHouse } from "../testing/house";
+import Scrubber from "./Scrubber.svelte";
+
+let house: FakeHouse;
+let table: Table;
+const close = vi.fn();
+
+beforeEach(async () => {
+  house = houseWith(stateAt(12, { phase: "movement" }));
+  for (let number = 0; number < 12; number += 1)
+    house.on(`GET /api/tables/t/history/${number}`, stateAt(number));
+  table = new Table("t", "en");
+  await table.readCard();
+  await table.open();
+  render(Scrubber, { table, close });
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const looked = (number: number) => vi.waitFor(() => expect(table.shown.number).toBe(number));
+
+describe("the scrubber", () => {
+  it("goes back by answer and by phase, and says where one looks", async () => {
+    expect(screen.getByText(/^Now: Turn 1, Movement/)).toBeInTheDocument();
+    await press("One answer back");
+    await looked(11);
+    expect(screen.getByText("You look back: Turn 1, Movement")).toBeInTheDocument();
+    await press("One phase back");
+    await looked(9);
+    await press("One phase back");
+    await looked(4);
+    expect(screen.getByText("You look back: Turn 1, Tax")).toBeInTheDocument();
+    expect(screen.getByText("after answer 4 of 12")).toBeInTheDocument();
+    await press("One phase on");
+    await looked(9);
+  });
+
+  it("asks for nothing in the past", async () => {
+    await press("One answer back");
+    await looked(11);
+    expect(table.requests).toEqual([]);
+    expect(table.mayUndo).toBe(false);
+  });
+
+  it("returns to the present at the end of the slider", async () => {
+    const slider = screen.getByRole("slider");
+    await fireEvent.input(slider, { target: { value: "3" } });
+    await looked(3);
+    expect(slider).toHaveAttribute("aria-valuetext", "Setup, Setup, after answer 3 of 12");
+    await fireEvent.input(slider, { target: { value: "12" } });
+    await looked(12);
+    expect(table.past.at).toBeUndefined();
+  });
+
+  it("has a way back to now", async () => {
+    await press("To the beginning");
+    await looked(0);
+    await press("Back to now");
+    expect(close).toHaveBeenCalled();
+  });
+});
