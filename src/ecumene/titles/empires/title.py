@@ -21,7 +21,7 @@ from ecumene.titles.lineage.evaluate import evaluate
 from ecumene.titles.lineage.frames import Turn
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Rules, State
-from ecumene.titles.lineage.title import Lineage
+from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")
 
@@ -36,10 +36,7 @@ class Empires(Lineage):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = book_of(load(overrides))
-        words = Words(
-            [resources.files("ecumene.table") / "words", resources.files("ecumene.titles.lineage") / "words"]
-        )
-        super().__init__(book, words, book.names)
+        super().__init__(book, Words([resources.files("ecumene.table") / "words", *CATALOGUES]), book.names)
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
         return f"{options.get('map', 'east')}_{seats}"

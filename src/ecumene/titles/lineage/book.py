@@ -38,6 +38,16 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     city_tokens: int
     wilderness_city_tokens: int
     city_support: int
+    trade_cards: int
+    true_names: int
+    calamity_limit: int
+    calamity_limit_with_minor: int
+    major_calamity_limit: int
+    city_points: int
+    treasury_value: int
+    credit_step: int
+    hand_limit: int
+    moved_city_tokens: int
     start_tokens: int
     city_victory_points: int
     step_victory_points: int
@@ -46,7 +56,12 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class AdvanceCard:
-    """What the rules must know of an advance besides what it does."""
+    """What the rules must know of an advance besides what it does.
+
+    `special_credit` is a discount to one other advance, `free_advance` the group and the cost below which one
+    is given at the purchase, `free_credits` go to groups of one's choice, `discount` to another advance that
+    is bought with this one.
+    """
 
     id: str
     name: str
@@ -57,6 +72,10 @@ class AdvanceCard:
     purchases: tuple[tuple[Stack, int], ...] = ()
     tax_choices: tuple[int, ...] = ()
     raises: Mapping[str, int] = field(default_factory=dict)
+    special_credit: tuple[str, int] | None = None
+    free_advance: tuple[str, int] | None = None
+    free_credits: int = 0
+    discount: int = 0
 
 
 @dataclass(frozen=True)
@@ -124,6 +143,11 @@ class Card:
     calamity: str = ""  # "", "minor" or "major"
     tradeable: bool = True
 
+    @property
+    def face(self) -> int:
+        """The face value of a commodity is the number of its stack; Water has none."""
+        return 0 if self.calamity else self.stack
+
 
 @dataclass(frozen=True)
 class Book:
@@ -147,10 +171,16 @@ class Book:
             for number, more in advance.raises.items():
                 raises.setdefault(number, []).append((bits[id], more))
         object.__setattr__(self, "bits", bits)
+        calamities = [card for card in self.cards.values() if card.calamity]
+        calamities.sort(key=lambda card: (card.calamity == "major", card.stack, card.tradeable))
+        object.__setattr__(self, "calamities", tuple(card.id for card in calamities))
         object.__setattr__(self, "raises", raises)
 
     bits: Mapping[str, int] = field(init=False, default_factory=dict)
     """The bit of each advance in the number that says which ones a seat holds."""
+
+    calamities: tuple[str, ...] = field(init=False, default=())
+    """The calamities in the order of their resolution: minor ones, then by stack, not tradeable first."""
 
     raises: Mapping[str, Sequence[tuple[int, int]]] = field(init=False, default_factory=dict)
     """For each number of the game that advances raise: the bit of the advance, and by how much."""

@@ -8,6 +8,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
 from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
 from ecumene.table.kind import Kind
+from ecumene.table.offers import Floor
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CivilizationChosen
 from ecumene.titles.lineage.frames import Game
@@ -55,6 +56,11 @@ def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
         cities_ever=False,
         used=[0] * seats,
         departed=[],
+        floor=Floor(),
+        patience=[0] * seats,
+        givers={},
+        laid=[0] * seats,
+        known=[[[] for _ in range(seats)] for _ in range(seats)],
     )
 
 

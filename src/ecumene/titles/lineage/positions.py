@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _TABLE = {
     "seats", "phase", "until", "turn", "pirates", "barbarians", "stacks", "discards", "options",
-    "cities_ever", "civilizations", "first_iron", "last_turns", "seed",
+    "cities_ever", "civilizations", "first_iron", "last_turns", "seed", "givers", "departed",
 }  # fmt: skip
 _SIDE = {
     "tokens", "moved", "cities", "new_cities", "ships", "treasury", "stock", "advances", "credits", "ast",
@@ -48,7 +48,7 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
 
     `civilizations` seats them in another order. Trade cards that are said nowhere are in their stacks, but a
     stack that is said is said completely: the rest of its cards lie in its discard pile. The phase `setup` is
-    a fresh table, dealt with `seed`.
+    a fresh table, dealt with `seed`. `givers` says who last traded a calamity, `departed` who left the game.
     """
     book = title.content
     if given.get("phase") == "setup":
@@ -70,6 +70,8 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     state.cities_ever = given.get("cities_ever", any(state.cities))
     state.first_iron = [state.civilizations.index(name) for name in given.get("first_iron", [])]
     state.last_turns = given.get("last_turns", 0)
+    state.givers = {card: state.civilizations.index(name) for card, name in given.get("givers", {}).items()}
+    state.departed = [state.civilizations.index(name) for name in given.get("departed", [])]
     _lay_cards(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
         take_census(state)
@@ -154,6 +156,8 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
         ),
         "first_iron": [title.seat_key(state, seat) for seat in state.first_iron],
         "last_turns": state.last_turns,
+        "givers": {card: title.seat_key(state, seat) for card, seat in state.givers.items()},
+        "departed": [title.seat_key(state, seat) for seat in state.departed],
         "ranks": [title.seat_key(state, standing.seat) for standing in title.standings(state)],
         "census_order": _census_order(title, state),
         "map": {id: _area_facts(board, area) for area, id in enumerate(board.ids)},
@@ -235,6 +239,12 @@ def _side_facts(
         "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
         "ast": state.ast[seat],
         "hand": sorted(state.hand[seat]),
+        "laid": state.laid[seat],
+        "known": {
+            title.seat_key(state, other): list(cards)
+            for other, cards in enumerate(state.known[seat])
+            if cards
+        },
         "score": standing.score,
         "parts": standing.parts,
     }

@@ -7,6 +7,7 @@ import msgspec
 from ecumene.table.frames import Seat
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.kind import State as TableState
+from ecumene.table.offers import Floor
 from ecumene.table.title import Visibility
 from ecumene.titles.lineage.board import Board, Place
 from ecumene.titles.lineage.book import Book, Scene
@@ -85,6 +86,11 @@ class State(TableState):
     cities_ever: bool  # somebody has had a city
     used: list[int]  # bits of once-a-turn abilities used this turn
     departed: list[Seat]
+    floor: Floor  # the offers of phase 7
+    patience: list[int]  # how many more answers of phase 7 each seat has before its time is up
+    givers: dict[CardId, Seat]  # who last traded each calamity that is in a hand
+    laid: list[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
+    known: list[list[list[CardId]]]  # for each seat, the cards it last knew in the hand of each other one
 
     def copy(self) -> State:
         return State(
@@ -115,6 +121,11 @@ class State(TableState):
             self.cities_ever,
             self.used.copy(),
             self.departed.copy(),
+            self.floor.copy(),
+            self.patience.copy(),
+            self.givers.copy(),
+            self.laid.copy(),
+            [[cards.copy() for cards in hands] for hands in self.known],
         )
 
 
@@ -140,12 +151,17 @@ VISIBILITY: dict[str, Visibility] = {
     "ast": "public",
     "hand": "owner",
     "stacks": "hidden",
-    "discards": "hidden",
+    "discards": "public",
     "first_iron": "public",
     "last_turns": "public",
     "cities_ever": "public",
     "used": "public",
     "departed": "public",
+    "floor": "hidden",
+    "patience": "owner",
+    "givers": "hidden",
+    "laid": "public",
+    "known": "owner",
 }
 
 Moment = TableMoment[State, Book]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from importlib import resources
 from typing import Any, ClassVar
 
 from ecumene.table.answers import Limit, TableEntry
@@ -16,6 +17,7 @@ from ecumene.table.title import Title, View
 from ecumene.titles.lineage import (
     assault,
     ast,
+    calamity_selection,
     city_attacks,
     conflict,
     construction,
@@ -33,9 +35,17 @@ from ecumene.titles.lineage import (
 )
 from ecumene.titles.lineage import view as views
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities import cards as calamities
+from ecumene.titles.lineage.calamities import resolution, victims
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
+
+_WORDS = resources.files("ecumene.titles.lineage") / "words"
+CATALOGUES = (
+    _WORDS,
+    *(_WORDS / chapter for chapter in ("trade", "calamities", "abilities", "advances", "leaving")),
+)
 
 
 class Lineage(Title[State, Book]):
@@ -51,6 +61,8 @@ class Lineage(Title[State, Book]):
         "conflict": conflict.begin,
         "construction": construction.begin,
         "trade_cards": trade_cards.begin,
+        "calamity_selection": calamity_selection.begin,
+        "calamity_resolution": resolution.begin,
         "support": support.begin,
         "ast": ast.begin,
     }
@@ -70,6 +82,7 @@ class Lineage(Title[State, Book]):
         construction.AskBuild: construction.BuildKind,
         support.AskReduce: support.ReduceKind,
         trade_cards.AskPurchase: trade_cards.PurchaseKind,
+        victims.AskVictims: victims.VictimsKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
@@ -85,6 +98,9 @@ class Lineage(Title[State, Book]):
         construction.ConstructionPhase: construction.step,
         support.SupportPhase: support.step,
         trade_cards.TradeCardsPhase: trade_cards.step,
+        resolution.CalamityResolution: resolution.step,
+        resolution.MinorCalamities: resolution.step_minor,
+        resolution.Calamity: calamities.step,
     }
 
     @abstractmethod

@@ -1,0 +1,38 @@
+"""What calamities do, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.table.events import Event
+from ecumene.titles.lineage.events import Told
+
+
+class CalamitiesLaid(Told, frozen=True, tag="calamities_laid"):
+    """How many calamities somebody holds: everybody learns the number, nobody which ones."""
+
+    reveals: ClassVar = "others"
+    count: int
+
+
+class CalamityDiscarded(Told, frozen=True, tag="calamity_discarded"):
+    """One too many, picked at random and shown."""
+
+    reveals: ClassVar = "others"
+    card: str
+
+
+class CalamityStruck(Event, frozen=True, tag="calamity"):
+    """A calamity is named, and its holder reveals it."""
+
+    reveals: ClassVar = "others"
+    seat: int
+    card: str
+
+
+class VictimsChosen(Event, frozen=True, tag="victims"):
+    """The primary victim has selected who else suffers; `victims` are their civilizations."""
+
+    seat: int
+    card: str
+    victims: tuple[str, ...]

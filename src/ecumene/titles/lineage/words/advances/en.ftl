@@ -1,0 +1,1 @@
+# Phase 12: civilization advances, and the hand limit.
