@@ -28,7 +28,10 @@ _FOLDER = resources.files("ecumene.titles.empires")
 
 class Empires(Lineage):
     meta = META
-    scopes = frozenset({"5", "6", "7", "8", "9", "5-8", "5-9", "7-9", "5-11", "basic", "expert"})
+    scopes = frozenset(
+        {"5", "6", "7", "8", "9", "5-8", "5-9", "7-9", "5-11", "basic", "expert"}
+        | {"trade", "calamities", "abilities", "advances", "leaving"}
+    )
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         **Lineage.steps,
         Turn: turn.play_turn(tuple(Lineage.phases.values())),
