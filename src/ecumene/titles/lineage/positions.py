@@ -19,6 +19,7 @@ from ecumene.titles.lineage.pieces import cities_of, cities_on_board, tokens_on_
 from ecumene.titles.lineage.population import census_order, take_census
 from ecumene.titles.lineage.stacks import in_hand_order, sorted_cards
 from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
+from ecumene.titles.lineage.values import set_value
 
 if TYPE_CHECKING:
     from ecumene.titles.lineage.title import Lineage
@@ -239,6 +240,7 @@ def _side_facts(
         "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
         "ast": state.ast[seat],
         "hand": sorted(state.hand[seat]),
+        "hand_value": set_value(book, state.hand[seat]),
         "laid": state.laid[seat],
         "known": {
             title.seat_key(state, other): list(cards)
