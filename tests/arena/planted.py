@@ -44,6 +44,13 @@ class HandForSpectators(Cultures):
         return seen if seat is not None else {**seen, "hands": [list(hand) for hand in state.hand]}
 
 
+class HandInGlimpse(Cultures):
+    def glimpse(self, state: State, seat: Seat | None) -> State:
+        glimpse = super().glimpse(state, seat)
+        glimpse.hand = [hand.copy() for hand in state.hand]
+        return glimpse
+
+
 class _TalkativeCompete(CompeteKind):
     def about(self, state: State, ask: AskCompete) -> Mapping[str, Any]:
         deck = state.deck[other(ask.seat)]
@@ -233,6 +240,7 @@ class NobodyAsked(Cultures):
 LEAKS = (
     HandInView,
     HandForSpectators,
+    HandInGlimpse,
     TopCardInPrompt,
     OrderOfOptions,
     HiddenDefault,

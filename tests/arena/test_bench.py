@@ -12,7 +12,8 @@ def test_the_report_has_the_fields_that_scripts_rely_on() -> None:
     assert list(report) == ["loops_per_second", "cultures"]
     figures = report["cultures"]
     assert list(figures) == [
-        "decisions_per_second", "decisions_per_loop", "loops_per_game", "copy_us", "view_us", "replay_ms",
+        "decisions_per_second", "decisions_per_loop", "loops_per_game", "copy_us", "view_us", "glimpse_us",
+        "replay_ms",
     ]  # fmt: skip
     assert all(value > 0 for value in figures.values())
     per_loop = figures["decisions_per_second"] / report["loops_per_second"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,8 +13,10 @@ import ecumene
 from ecumene import bots
 from ecumene.arena.simulate import Plan, simulate
 from ecumene.bots.greedy import GreedyBot
+from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
 from ecumene.table.events import Event
+from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.table import Table
@@ -84,6 +87,17 @@ def test_greedy_takes_what_the_evaluator_likes() -> None:
         request = table.requests()[0]
         table.answer(request.seat, request.id, bot.choose(table.perspective(request)))
     assert isinstance(bot.choose(table.perspective(table.requests()[0])), Coins)
+
+
+def test_greedy_takes_the_advice_of_its_title() -> None:
+    class Quick(Cultures):
+        def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+            assert glimpse == self.glimpse(glimpse, ask.seat)
+            return options[-1]
+
+    table = table_after(12, Quick())
+    perspective = table.perspective(table.requests()[0])
+    assert GreedyBot(seed=1).choose(perspective) == perspective.options[-1]
 
 
 class Fragile(Cultures):

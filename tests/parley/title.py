@@ -62,8 +62,11 @@ class Parley(Title[State, Book]):
         state.deck = shuffled(chance, state.deck)
         return state
 
+    def glimpse(self, state: State, seat: Seat | None) -> State:
+        return views.glimpse(self, state, seat)
+
     def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(self, state, seat)
+        return views.view(self, self.glimpse(state, seat), seat)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return views.imagine(self, view, chance)

@@ -1,4 +1,4 @@
-"""What a seat of Parley may know, built up from nothing; and the way back to a truth that fits it."""
+"""What a seat of Parley may know, as a glimpse and as a view; and the way back to a truth that fits it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecumene.table import offers
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Seat
 from ecumene.table.offers import Offer
-from ecumene.table.title import View
+from ecumene.table.title import UNKNOWN, View
 from tests.parley.state import UNTRADEABLE, Book, CardId, Rules, State, blank
 from tests.parley.trade import fill
 
@@ -24,8 +24,37 @@ _LISTS = ("discard", "agenda", "waited", "departed")
 _PER_SEAT = ("reserve", "coins", "bids")
 
 
+def glimpse(title: Parley, state: State, seat: Seat | None) -> State:
+    """What a seat (None: a spectator) may know. When the game is over, hands are open."""
+    over = state.phase == "over"
+    return State(
+        flow=title.flow_glimpse(state.flow, seat),
+        rules=state.rules,
+        turn=state.turn,
+        phase=state.phase,
+        tokens=[row.copy() for row in state.tokens],
+        reserve=state.reserve.copy(),
+        coins=state.coins.copy(),
+        bank=state.bank,
+        hand=[
+            hand.copy() if over or owner == seat else [UNKNOWN] * len(hand)
+            for owner, hand in enumerate(state.hand)
+        ],
+        deck=[UNKNOWN] * len(state.deck),
+        discard=state.discard.copy(),
+        known=[facts.copy() if owner == seat else [] for owner, facts in enumerate(state.known)],
+        floor=offers.glimpsed(state.floor, seat),
+        budget=[left if owner == seat else 0 for owner, left in enumerate(state.budget)],
+        bids=state.bids.copy(),
+        herald=state.herald,
+        agenda=state.agenda.copy(),
+        waited=state.waited.copy(),
+        departed=state.departed.copy(),
+    )
+
+
 def view(title: Parley, state: State, seat: Seat | None) -> View:
-    """The table as a seat (None: a spectator) sees it. When the game is over, hands are open."""
+    """The table as a seat (None: a spectator) sees it."""
     seats = range(len(state.hand))
     seen: View = {name: getattr(state, name) for name in _OPEN}
     seen |= {name: list(getattr(state, name)) for name in _LISTS}
@@ -78,7 +107,8 @@ def imagine(title: Parley, seen: View, chance: Chance) -> State:
         return fill(book, state.hand[offer.maker], offer.says)
 
     state.floor = offers.imagined(seen["floor"], sealed)
-    title.imagine_flow(state, seen["flow"])
+    state.flow = title.load_flow(seen["flow"])
+    title.imagine_flow(state)
     return state
 
 

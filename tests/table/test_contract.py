@@ -60,9 +60,21 @@ def check_views(table: Table, seats: list[int | None], number: int) -> None:
         imagined = title.imagine(view, Seeded.from_number(number))
         assert msgspec.json.encode(title.view(imagined, seat)) == as_json
         assert title.imagine(msgspec.json.decode(as_json), Seeded.from_number(number)) == imagined
+        check_glimpse(table, seat, imagined, number)
         check_classes(title, table._state, imagined, seat)
         assert title.violations(imagined) == []
         as_text(title.board(view, seat))
+
+
+def check_glimpse(table: Table, seat: int | None, imagined: State, number: int) -> None:
+    """A glimpse tells what the view tells, and the same is imagined from it."""
+    title = table.title
+    glimpse = title.glimpse(table._state, seat)
+    as_bytes = title.dump_state(glimpse)
+    assert title.view(glimpse, seat) == table.view(seat)
+    assert title.glimpse(imagined, seat) == glimpse
+    assert title.imagine_from(glimpse, seat, Seeded.from_number(number)) == imagined
+    assert title.dump_state(glimpse) == as_bytes
 
 
 def check_classes(title: AnyTitle, truth: State, imagined: State, seat: int | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
@@ -14,6 +15,8 @@ from ecumene.arena.progress import tracked
 from ecumene.arena.yardstick import Yardstick
 from ecumene.bots.turns import in_turn
 from ecumene.table.api import open_table, replay
+from ecumene.table.request import Request
+from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 
 _POSITIONS_PER_GAME = 10
@@ -31,6 +34,7 @@ class Times(msgspec.Struct):
     decisions: list[int] = []
     copies: list[float] = []
     views: list[float] = []
+    glimpses: list[float] = []
     replays: list[float] = []
 
 
@@ -97,6 +101,12 @@ def _time_positions(times: Times, lines: list[str], seed: int) -> None:
         position = replay(lines[: moment + 1])
         times.copies.append(_seconds(position.copy, _REPEATS))
         times.views.append(_seconds(lambda: position.view(0), _REPEATS))  # noqa: B023 - called at once
+        times.glimpses.append(_seconds(partial(_glimpse, position, position.requests()[0]), _REPEATS))
+
+
+def _glimpse(table: Table, request: Request) -> None:
+    """What a bot pays to see what it may know."""
+    _ = table.perspective(request).glimpse
 
 
 def _seconds(act: Callable[[], object], repeats: int) -> float:
@@ -114,5 +124,6 @@ def _figures(times: Times, loops_per_second: float) -> dict[str, float]:
         "loops_per_game": round(median(times.loops), 2),
         "copy_us": round(median(times.copies) * 1e6, 2),
         "view_us": round(median(times.views) * 1e6, 1),
+        "glimpse_us": round(median(times.glimpses) * 1e6, 2),
         "replay_ms": round(median(times.replays) * 1e3, 2),
     }

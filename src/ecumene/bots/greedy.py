@@ -1,4 +1,4 @@
-"""The greedy bot: it tries the options in a few imagined states and takes the one that does best."""
+"""The greedy bot: it takes its title's advice, or else tries the options in a few imagined states."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST = 100
 
 
 class GreedyBot:
-    """Looks one answer ahead. What it cannot know it imagines, in `states` ways."""
+    """Looks one answer ahead where its title has no advice; imagines in `states` ways what it cannot know."""
 
     def __init__(self, seed: int = 0, states: int = 1, most_options: int = MOST_OPTIONS) -> None:
         self._random = Random(seed)
@@ -33,6 +33,11 @@ class GreedyBot:
         self._most_options = most_options
 
     def choose(self, perspective: Perspective) -> Answer:
+        if len(perspective.options) == 1:
+            return perspective.options[0]
+        advice = perspective.advice
+        if advice is not None:
+            return advice
         options = self._considered(perspective)
         if len(options) == 1:
             return options[0]

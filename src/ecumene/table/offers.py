@@ -279,15 +279,23 @@ def clear(floor: Floor) -> None:
 # Views
 
 
+def glimpsed(floor: Floor, seat: Seat | None) -> Floor:
+    """The floor as a seat (None: a spectator) may know it; what others have sealed is left out."""
+    offers = {
+        id: offer if offer.maker == seat else msgspec.structs.replace(offer, gives=())
+        for id, offer in floor.offers.items()
+        if offer.seen_by(seat)
+    }
+    return Floor(offers, {who: n for who, n in floor.made.items() if _concerns(who, seat)})
+
+
 def seen(floor: Floor, seat: Seat | None) -> dict[str, Any]:
-    """The floor as a seat (None: a spectator) may know it; an offer's sealed cards only for its maker."""
-    offers: dict[OfferId, Any] = {}
-    for offer in floor.offers.values():
-        if offer.seen_by(seat):
-            offers[offer.id] = form = msgspec.to_builtins(offer)
-            if offer.maker != seat:
-                del form["gives"]
-    return {"offers": offers, "made": {who: n for who, n in floor.made.items() if _concerns(who, seat)}}
+    """The same in its plain form; an offer's sealed cards are there only for its maker."""
+    form: dict[str, Any] = msgspec.to_builtins(glimpsed(floor, seat))
+    for offer in form["offers"].values():
+        if offer["maker"] != seat:
+            del offer["gives"]
+    return form
 
 
 def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]]) -> Floor:

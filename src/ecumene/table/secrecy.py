@@ -1,8 +1,8 @@
 """Secrecy: what a seat cannot know is dealt anew, and nothing that it receives may change by a byte.
 
-The re-deal is the title's own `imagine`, from the seat's own view. Compared are its view, its requests with
-their ids and texts, its options in their order, its default, the refusals of whatever it may try, and the
-events that follow an answer.
+The re-deal is the title's own `imagine`, from the seat's own view. Compared are its view, its glimpse, its
+requests with their ids and texts, its options in their order, its default, the refusals of whatever it may
+try, and the events that follow an answer.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ def received(title: AnyTitle, state: State, seat: Seat | None, probes: Sequence[
     text = title.words.text
     got: dict[str, Any] = {
         "view": title.view(state, seat),
+        "glimpse": title.glimpse(state, seat),
         "standings": title.standings(state),
         "moment": [title.over(state), title.phase(state), title.turn(state)],
         "names": [title.seat_name(state, other) for other in range(len(state.flow.asked))],

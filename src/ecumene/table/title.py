@@ -32,6 +32,9 @@ View = dict[str, Any]
 Visibility = Literal["public", "owner", "hidden"]
 
 
+UNKNOWN = ""
+"""What stands in a glimpse for a card that the seat may not know."""
+
 _IN = "in"
 """What others see of a sealed answer."""
 
@@ -78,8 +81,17 @@ class Title(ABC, Generic[S, C]):
         """A new state whose flow has just begun."""
 
     @abstractmethod
+    def glimpse(self, state: S, seat: Seat | None) -> S:
+        """What a seat (None: a spectator) may know as a state of its own, built up from nothing.
+
+        What the seat may not know is a placeholder that tells no more than a view does: `UNKNOWN` for a card,
+        a flow as `flow_glimpse` gives it. Two truths that look the same to a seat give equal glimpses, and a
+        glimpse gives the seat's view. It is what bots think with, so it must be cheap; nobody plays on it.
+        """
+
+    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
-        """What a seat (None: a spectator) may know, built up from nothing."""
+        """What a seat (None: a spectator) may know, JSON-able: best made of nothing but its glimpse."""
 
     @abstractmethod
     def standings(self, state: S) -> list[Standing]:
@@ -88,6 +100,19 @@ class Title(ABC, Generic[S, C]):
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> S:
         """Some full state that the holder of this view must consider possible."""
+
+    def imagine_from(self, glimpse: S, seat: Seat | None, chance: Chance) -> S:
+        """The same from a seat's glimpse, which stays as it is. A title that is imagined often has a way
+        of its own past the JSON form."""
+        return self.imagine(self.view(glimpse, seat), chance)
+
+    def advise(self, glimpse: S, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+        """What a quick player of this title would answer, if it knows without trying.
+
+        `glimpse` is all that the seat knows, `options` is what it is offered; the advice must be legal. A bot
+        takes it instead of looking ahead; None leaves the bot to itself.
+        """
+        return None
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
@@ -284,35 +309,43 @@ class Title(ABC, Generic[S, C]):
 
     # Views
 
-    def flow_view(self, flow: Flow, seat: Seat | None) -> dict[str, Any]:
-        """Where the table stands, as a seat may know it, in its plain form.
+    def flow_glimpse(self, flow: Flow, seat: Seat | None) -> Flow:
+        """Where the table stands, as a seat may know it.
 
         How many questions others were put tells what they do in private, so their ids and counts are left
         out; of their sealed answers it shows only that they are in.
         """
-        seen: dict[str, Any] = msgspec.to_builtins(flow, str_keys=True)
-        seen["asked"] = [count if other == seat else 0 for other, count in enumerate(flow.asked)]
-        for node, ask in flow.asks.items():
-            if ask.seat != seat:
-                form = seen["asks"][str(node)]
-                form["id"] = ""
-                if ask.given is not None and self.kinds[type(ask)].sealed:
-                    form["given"] = _IN
+        asks = {
+            node: ask if ask.seat == seat else self._asked_of_another(ask) for node, ask in flow.asks.items()
+        }
+        asked = [0] * len(flow.asked)
+        if seat is not None:
+            asked[seat] = flow.asked[seat]
+        return Flow(flow.steps.copy(), asks, flow.parents.copy(), asked, flow.next, flow.due.copy())
+
+    def _asked_of_another(self, ask: Ask) -> Ask:
+        if ask.given is not None and self.kinds[type(ask)].sealed:
+            return msgspec.structs.replace(ask, id="", given=_IN)
+        return msgspec.structs.replace(ask, id="")
+
+    def flow_view(self, flow: Flow, seat: Seat | None) -> dict[str, Any]:
+        """The flow as a seat may know it, in its plain form."""
+        seen: dict[str, Any] = msgspec.to_builtins(self.flow_glimpse(flow, seat), str_keys=True)
         return seen
 
-    def imagine_flow(self, state: S, seen: dict[str, Any]) -> None:
-        """Give an imagined state a flow that looks like `seen` (from `flow_view`) to its holder.
+    def imagine_flow(self, state: S) -> None:
+        """Complete the flow of an imagined state, which is still that of a glimpse.
 
         Called last: what others have sealed is imagined from the state as their default answer.
         """
-        state.flow = flow = self.load_flow(seen)
-        for node, ask in list(flow.asks.items()):
-            kind = self.kinds[type(ask)]
-            if not ask.id:
-                ask = msgspec.structs.replace(ask, id=f"{kind.name}-n{node}")
+        asks = state.flow.asks
+        for node, ask in asks.items():
             if ask.given == _IN:
+                kind = self.kinds[type(ask)]
                 ask = msgspec.structs.replace(ask, given=plain(kind.default(state, ask)))
-            flow.asks[node] = ask
+            if not ask.id:
+                ask = msgspec.structs.replace(ask, id=f"{self.kinds[type(ask)].name}-n{node}")
+            asks[node] = ask  # of the same node: the order of the questions stays
 
     # Inside
 

@@ -65,8 +65,11 @@ def random_play(state: State, random: Random, chance: Seeded) -> Iterator[State]
 def check_imagined(state: State, seat: Seat | None, random: Random) -> None:
     """Some other truth fits the view, keeps every card, and gives the same view again."""
     view = TITLE.view(state, seat)
-    imagined = TITLE.imagine(msgspec.json.decode(msgspec.json.encode(view)), Seeded(random.randbytes(32)))
-    assert TITLE.view(imagined, seat) == view
+    glimpse, seed = TITLE.glimpse(state, seat), random.randbytes(32)
+    imagined = TITLE.imagine(msgspec.json.decode(msgspec.json.encode(view)), Seeded(seed))
+    assert TITLE.view(imagined, seat) == TITLE.view(glimpse, seat) == view
+    assert TITLE.glimpse(imagined, seat) == glimpse
+    assert TITLE.imagine_from(glimpse, seat, Seeded(seed)) == imagined
     assert TITLE.violations(imagined) == []
     assert [bool(stack) for stack in imagined.stacks] == [bool(stack) for stack in state.stacks]
     assert [len(hand) for hand in imagined.hand] == [len(hand) for hand in state.hand]

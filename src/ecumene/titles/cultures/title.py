@@ -81,11 +81,21 @@ class Cultures(Title[State, Book]):
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         return setup.deal(self.content, options, chance)
 
+    def glimpse(self, state: State, seat: Seat | None) -> State:
+        return views.glimpse(state, seat)
+
     def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(self.content, state, seat)
+        return views.view(self.content, self.glimpse(state, seat), seat)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return views.imagine(self.content, view, self.load_flow(view["flow"]), chance)
+        state = views.recall(self.content, view, self.load_flow(view["flow"]))
+        views.deal_unknown(self.content, state, chance)
+        return state
+
+    def imagine_from(self, glimpse: State, seat: Seat | None, chance: Chance) -> State:
+        state = glimpse.copy()
+        views.deal_unknown(self.content, state, chance)
+        return state
 
     def redeal(self, state: State, chance: Chance) -> None:
         """Shuffle what no owner knows of the decks."""

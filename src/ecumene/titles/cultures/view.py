@@ -1,4 +1,7 @@
-"""What a seat may know, built up from nothing; and the way back: a truth that fits such a view."""
+"""What a seat may know: as a glimpse, in the plain form that travels, and the way back to a truth that fits.
+
+`glimpse` is the whitelist, the view is made of nothing else.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import msgspec
 
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import View
+from ecumene.table.title import UNKNOWN, View
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
@@ -16,14 +19,64 @@ from ecumene.titles.cultures.provinces import strength
 from ecumene.titles.cultures.scoring import golden_age, score
 from ecumene.titles.cultures.setup import blank
 from ecumene.titles.cultures.sheet import items
-from ecumene.titles.cultures.state import SEATS, Rules, State
+from ecumene.titles.cultures.state import SEATS, CardId, Rules, State
 
 _OPEN_PILES = ("resources", "military", "progress", "buildings", "discard", "won")
 _OPEN_COUNTS = ("coins", "nile", "known_top", "known_bottom", "paid_swaps", "free_swaps", "played")
 
 
+def glimpse(state: State, seat: Seat | None) -> State:
+    """What a seat (None: a spectator) may know: of others' hands and of the decks how many cards there are,
+    of its own deck the ends that it has seen."""
+    return State(
+        flow=state.flow.copy(),
+        rules=state.rules,
+        game=state.game,
+        round=state.round,
+        phase=state.phase,
+        marker=state.marker,
+        supply=state.supply,
+        row=state.row.copy(),
+        boxed=state.boxed.copy(),
+        civilizations=state.civilizations.copy(),
+        coins=state.coins.copy(),
+        nile=state.nile.copy(),
+        deck=[_known_deck(state, other, own=other == seat) for other in SEATS],
+        hand=_known_cards(state.hand, seat),
+        box=_known_cards(state.box, seat),
+        known_top=state.known_top.copy(),
+        known_bottom=state.known_bottom.copy(),
+        resources=[pile.copy() for pile in state.resources],
+        military=[pile.copy() for pile in state.military],
+        progress=[pile.copy() for pile in state.progress],
+        buildings=[pile.copy() for pile in state.buildings],
+        leaders=[stacks.copy() for stacks in state.leaders],
+        discard=[pile.copy() for pile in state.discard],
+        won=[pile.copy() for pile in state.won],
+        unlocked=state.unlocked.copy(),
+        paid_swaps=state.paid_swaps.copy(),
+        free_swaps=state.free_swaps.copy(),
+        played=state.played.copy(),
+        first_game=[sheet.copy() for sheet in state.first_game],
+        departed=state.departed.copy(),
+    )
+
+
+def _known_cards(piles: list[list[CardId]], seat: Seat | None) -> list[list[CardId]]:
+    return [pile.copy() if owner == seat else [UNKNOWN] * len(pile) for owner, pile in enumerate(piles)]
+
+
+def _known_deck(state: State, seat: Seat, *, own: bool) -> list[CardId]:
+    """A deck with the cards that its owner knows, if it is for its owner."""
+    deck = state.deck[seat]
+    if not own:
+        return [UNKNOWN] * len(deck)
+    top, bottom = state.known_top[seat], state.known_bottom[seat]
+    return [*deck[:top], *[UNKNOWN] * (len(deck) - top - bottom), *deck[len(deck) - bottom :]]
+
+
 def view(book: Book, state: State, seat: Seat | None) -> View:
-    """The table as a seat (None: a spectator) sees it."""
+    """A seat's glimpse in its plain form."""
     seen: View = {
         "game": state.game,
         "round": state.round,
@@ -98,8 +151,8 @@ def _own_side(book: Book, state: State, seat: Seat) -> View:
     return side
 
 
-def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
-    """A truth that fits a view: what the viewer cannot know is dealt anew."""
+def recall(book: Book, seen: View, flow: Flow) -> State:
+    """The glimpse that a view was made of."""
     state = blank(book, msgspec.convert(seen["rules"], Rules), row=list(seen["provinces"]))
     for name in ("game", "round", "phase", "marker", "supply"):
         setattr(state, name, seen[name])
@@ -107,42 +160,41 @@ def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
     state.first_game = list(seen["first_game"].values())
     state.departed = list(seen["departed"])
     state.flow = flow
-    own = seen.get("you")
     for seat in SEATS:
-        side = seen["seats"][str(seat)]
-        _lay_open_side(state, seat, side)
-        if side["civilization"]:
-            mine = own if own is not None and own["seat"] == seat else None
-            _deal_hidden(book, state, seat, side, mine, chance)
+        _lay_side(state, seat, seen["seats"][str(seat)])
         state.unlocked[seat] = recount(book, state, seat)
+    if you := seen.get("you"):
+        _lay_own_side(state, you)
     return state
 
 
-def _lay_open_side(state: State, seat: Seat, side: View) -> None:
+def _lay_side(state: State, seat: Seat, side: View) -> None:
     state.civilizations[seat] = side["civilization"]
     for name in _OPEN_PILES:
         getattr(state, name)[seat] = list(side[name])
     for name in _OPEN_COUNTS:
         getattr(state, name)[seat] = side[name]
     state.leaders[seat] = [tuple(stack) for stack in side["leaders"]]
+    for name in ("hand", "box", "deck"):
+        getattr(state, name)[seat] = [UNKNOWN] * side[name]
 
 
-def _deal_hidden(book: Book, state: State, seat: Seat, side: View, own: View | None, chance: Chance) -> None:
-    """Deal what is not open: for the viewer's own seat only the middle of the deck."""
-    seen_cards = {card for name in _OPEN_PILES for card in side[name]}
-    seen_cards.update(card for stack in side["leaders"] for card in stack)
-    hand: list[str] = []
-    box: list[str] = []
-    top: list[str] = []
-    bottom: list[str] = []
-    if own is not None:
-        hand, box, top, bottom = own["hand"], own["box"], own["deck_top"], own["deck_bottom"]
-        seen_cards.update(hand, box, top, bottom)
-    unseen = [card for card in book.decks[side["civilization"]] if card not in seen_cards]
-    pool = shuffled(chance, unseen)
-    if own is None:
-        hand, pool = pool[: side["hand"]], pool[side["hand"] :]
-        box, pool = pool[: side["box"]], pool[side["box"] :]
-    state.hand[seat], state.box[seat] = list(hand), list(box)
-    # Before the first cards are drawn there is no deck yet.
-    state.deck[seat] = [*top, *pool, *bottom] if side["deck"] else []
+def _lay_own_side(state: State, you: View) -> None:
+    seat, top, bottom = you["seat"], you["deck_top"], you["deck_bottom"]
+    state.hand[seat], state.box[seat] = list(you["hand"]), list(you["box"])
+    unknown = len(state.deck[seat]) - len(top) - len(bottom)
+    state.deck[seat] = [*top, *[UNKNOWN] * unknown, *bottom]
+
+
+def deal_unknown(book: Book, state: State, chance: Chance) -> None:
+    """Make a glimpse a truth that fits it: every placeholder becomes a card that may lie there."""
+    for seat in SEATS:
+        if not state.civilizations[seat]:
+            continue
+        places = (state.hand[seat], state.box[seat], state.deck[seat])
+        known = {card for name in _OPEN_PILES for card in getattr(state, name)[seat]}
+        known.update(*state.leaders[seat], *places)
+        unseen = [card for card in book.decks[state.civilizations[seat]] if card not in known]
+        pool = iter(shuffled(chance, unseen))
+        for place in places:
+            place[:] = [card if card != UNKNOWN else next(pool) for card in place]

@@ -130,7 +130,7 @@ class State(TableState):
 
 
 VISIBILITY: dict[str, Visibility] = {
-    "flow": "public",
+    "flow": "hidden",  # how often others were asked; `Title.flow_glimpse` shows the rest
     "scene": "public",
     "rules": "public",
     "turn": "public",

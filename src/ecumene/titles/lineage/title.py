@@ -39,6 +39,7 @@ from ecumene.titles.lineage.calamities import cards as calamities
 from ecumene.titles.lineage.calamities import resolution, victims
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
+from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
@@ -117,11 +118,24 @@ class Lineage(Title[State, Book]):
         stacks.prepare(self.content, state, chance)
         return state
 
+    def glimpse(self, state: State, seat: Seat | None) -> State:
+        return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
+
     def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(self.content, state, seat)
+        return views.view(self.content, self.glimpse(state, seat), seat)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return views.imagine(self.content, view, self.load_flow(view["flow"]), chance)
+        glimpse = views.recall(self.content, view, self.load_flow(view["flow"]))
+        return self._imagined(glimpse, view.get("you", {}).get("seat"), chance)
+
+    def imagine_from(self, glimpse: State, seat: Seat | None, chance: Chance) -> State:
+        return self._imagined(glimpse.copy(), seat, chance)
+
+    def _imagined(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        """Make a glimpse a truth that fits it."""
+        deal_unknown(self.content, state, seat, chance)
+        self.imagine_flow(state)
+        return state
 
     def seat_name(self, state: State, seat: Seat) -> str:
         civilization = state.civilizations[seat]

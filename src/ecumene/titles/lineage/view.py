@@ -1,4 +1,7 @@
-"""What a seat may know of the board, keyed by area and seat; and the way back to a truth that fits."""
+"""What a seat may know: as a glimpse, in the plain form that travels, and the way back to a truth that fits.
+
+`glimpse` is the whitelist, the view is made of nothing else.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,11 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.chance import Chance
 from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import View
+from ecumene.table.title import UNKNOWN, View
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.opening import blank
 from ecumene.titles.lineage.pieces import cities_on_board
-from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import PIRATES, Made, Rules, Ship, State, board_of, seats_of
 
 _OPEN = ("scene", "turn", "phase", "last_turns", "cities_ever")
@@ -20,14 +21,52 @@ _OPEN_LISTS = ("first_iron", "departed")
 _PER_SEAT = ("stock", "treasury", "census", "ast", "used")
 
 
+def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
+    """What a seat (None: a spectator) may know; `flow` is what it may know of the flow.
+
+    Of others' hands and of the discard piles it knows how many cards there are, of the stacks only whether
+    they are empty: nobody may count them.
+    """
+    return State(
+        flow=flow,
+        scene=state.scene,
+        rules=state.rules,
+        turn=state.turn,
+        phase=state.phase,
+        civilizations=state.civilizations.copy(),
+        tokens=[row.copy() for row in state.tokens],
+        moved=[row.copy() for row in state.moved],
+        cities=state.cities.copy(),
+        new_cities=state.new_cities.copy(),
+        barbarians=state.barbarians.copy(),
+        ships=[ships.copy() for ships in state.ships],
+        made=[made.copy() for made in state.made],
+        stock=state.stock.copy(),
+        treasury=state.treasury.copy(),
+        census=state.census.copy(),
+        advances=state.advances.copy(),
+        credits=[credits.copy() for credits in state.credits],
+        ast=state.ast.copy(),
+        hand=[
+            hand.copy() if other == seat else [UNKNOWN] * len(hand) for other, hand in enumerate(state.hand)
+        ],
+        stacks=[[UNKNOWN] if stack else [] for stack in state.stacks],
+        discards=[[UNKNOWN] * len(pile) for pile in state.discards],
+        first_iron=state.first_iron.copy(),
+        last_turns=state.last_turns,
+        cities_ever=state.cities_ever,
+        used=state.used.copy(),
+        departed=state.departed.copy(),
+    )
+
+
 def view(book: Book, state: State, seat: Seat | None) -> View:
-    """The table as a seat (None: a spectator) sees it."""
+    """A seat's glimpse in its plain form, keyed by area and seat."""
     seen: View = {name: getattr(state, name) for name in _OPEN}
     seen |= {name: list(getattr(state, name)) for name in _OPEN_LISTS}
     seen["rules"] = msgspec.to_builtins(state.rules)
     seen["areas"] = _areas(book, state)
     seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
-    # Nobody may count a stack, only see whether it is empty; the discard piles lie open.
     seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
     seen["discards"] = {str(number): len(pile) for number, pile in enumerate(state.discards, 1)}
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
@@ -77,11 +116,16 @@ def _side(book: Book, state: State, seat: Seat) -> View:
     }
 
 
-def imagine(book: Book, seen: View, flow: Flow, chance: Chance) -> State:
-    """A truth that fits a view: cards that the viewer cannot know are dealt anew."""
+def recall(book: Book, seen: View, flow: Flow) -> State:
+    """The glimpse that a view was made of."""
     state = lay_board(book, seen)
     state.flow = flow
-    deal_unknown(book, state, seen, chance)
+    for seat in seats_of(state):
+        state.hand[seat] = [UNKNOWN] * seen["seats"][str(seat)]["hand"]
+    if you := seen.get("you"):
+        state.hand[you["seat"]] = list(you["hand"])
+    state.stacks = [[UNKNOWN] if left else [] for left in seen["stacks_left"].values()]
+    state.discards = [[UNKNOWN] * count for count in seen["discards"].values()]
     return state
 
 
