@@ -1,4 +1,4 @@
-"""The two frames that every game of the lineage hangs on."""
+"""The frames that every game of the lineage hangs on."""
 
 from __future__ import annotations
 
@@ -21,3 +21,9 @@ class Turn(Frame, frozen=True, tag="turn"):
     next: int = 0
     before: int | None = None
     skipping: bool = False
+
+
+class Lane(Frame, frozen=True):
+    """What one seat goes through on its own, step by step, while others do the same beside it."""
+
+    seat: Seat

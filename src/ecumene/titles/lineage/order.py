@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Flow, Node
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.frames import Lane
 from ecumene.titles.lineage.state import State
 
 
@@ -15,13 +16,13 @@ class Wait(Answer, frozen=True, tag="wait"):
 
 
 def before(book: Book, state: State, ask: Ask) -> tuple[Node, ...]:
-    """The questions of the same kind that stand open to seats before this one in A.S.T.-Ranking order."""
+    """What those before a seat in A.S.T.-Ranking order have still to do: lanes, else questions."""
+    flow = state.flow
     place = book.ranking[state.civilizations[ask.seat]]
-    return tuple(
-        node
-        for node, other in state.flow.asks.items()
-        if type(other) is type(ask) and book.ranking[state.civilizations[other.seat]] < place
-    )
+    under_way = [(node, step.seat) for node, step in flow.steps.items() if isinstance(step, Lane)]
+    if not under_way:
+        under_way = [(node, other.seat) for node, other in flow.asks.items()]
+    return tuple(node for node, seat in under_way if book.ranking[state.civilizations[seat]] < place)
 
 
 def may_wait(book: Book, state: State, ask: Ask) -> bool:

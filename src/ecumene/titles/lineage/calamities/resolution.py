@@ -13,6 +13,7 @@ from ecumene.table.frames import Frame, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CalamityStruck
 from ecumene.titles.lineage.calamity_selection import lay_down, put_away
+from ecumene.titles.lineage.frames import Lane
 from ecumene.titles.lineage.state import CardId, Moment, State, by_ranking
 from ecumene.titles.lineage.tax import beneficiary as richest_in_stock
 
@@ -23,10 +24,9 @@ class CalamityResolution(Frame, frozen=True, tag="calamity_resolution"):
     named: int = 0
 
 
-class MinorCalamities(Frame, frozen=True, tag="minor_calamities"):
+class MinorCalamities(Lane, frozen=True, tag="minor_calamities"):
     """The minor calamities that a seat has still to resolve, in the order of their stacks."""
 
-    seat: Seat
     left: tuple[CardId, ...]
 
 
