@@ -1,4 +1,4 @@
-"""Dealing what the holder of a glimpse cannot know: others' hands, the stacks and the discard piles.
+"""Dealing what the holder of a glimpse cannot know: others' hands and the stacks.
 
 What a seat may remember of cards that it gave away, or that went under a stack, is not kept: every card that
 is not in its own hand may be anywhere.
@@ -21,13 +21,11 @@ def deal_unknown(book: Book, state: State, seat: Seat | None, chance: Chance) ->
     held: list[CardId] = []  # what others must hold: the cards of empty stacks are nowhere else
     loose: list[CardId] = []  # what others may hold: a stack that is not empty keeps one card at least
     for number, pile in enumerate(_unknown(book, state, seat, chance)):
-        discards = len(state.discards[number])
-        state.discards[number], rest = pile[:discards], pile[discards:]
         if state.stacks[number]:
-            state.stacks[number] = rest[:1]
-            loose += rest[1:]
+            state.stacks[number] = pile[:1]
+            loose += pile[1:]
         else:
-            held += rest
+            held += pile
     loose = shuffled(chance, loose)
     room = max(0, sum(wanted.values()) - len(held))
     for card in loose[room:]:
@@ -38,6 +36,8 @@ def deal_unknown(book: Book, state: State, seat: Seat | None, chance: Chance) ->
 def _unknown(book: Book, state: State, seat: Seat | None, chance: Chance) -> list[list[CardId]]:
     """The cards that the seat does not hold, by number, each pile shuffled."""
     known = Counter(state.hand[seat] if seat is not None else ())
+    for pile in state.discards:
+        known.update(pile)
     piles: list[list[CardId]] = [[] for _ in state.stacks]
     for id, copies in scene_of(book, state).cards.items():
         piles[book.cards[id].stack - 1] += [id] * (copies - known[id])

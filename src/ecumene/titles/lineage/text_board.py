@@ -297,7 +297,9 @@ def _stacks(view: View) -> list[Line]:
     left = [number for number, there in view["stacks_left"].items() if there]
     gone = [number for number, there in view["stacks_left"].items() if not there]
     empty = f"; empty, only Water: {' '.join(gone)}" if gone else ""
-    discards = ", ".join(f"{count} of stack {number}" for number, count in view["discards"].items() if count)
+    discards = ", ".join(
+        f"{len(pile)} of stack {number}" for number, pile in view["discards"].items() if pile
+    )
     rows = wrapped(Span("Stacks with cards: ", "muted"), " ".join(left) or "none", empty, indent=2)
     return [*rows, *wrapped(Span("Discarded: ", "muted"), discards, indent=2)] if discards else rows
 
