@@ -81,6 +81,13 @@ def pay_treasury(state: State, seat: Seat, tokens: int) -> None:
     state.stock[seat] += tokens
 
 
+def lose_treasury(state: State, seat: Seat, tokens: int) -> int:
+    """From treasury to stock, as many as there are."""
+    tokens = min(tokens, state.treasury[seat])
+    pay_treasury(state, seat, tokens)
+    return tokens
+
+
 def tokens_on_board(state: State, seat: Seat) -> int:
     return sum(state.tokens[seat])
 

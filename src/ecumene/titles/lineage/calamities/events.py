@@ -36,3 +36,7 @@ class VictimsChosen(Event, frozen=True, tag="victims"):
     seat: int
     card: str
     victims: tuple[str, ...]
+
+
+class TreasuryLost(Told, frozen=True, tag="treasury_lost"):
+    tokens: int

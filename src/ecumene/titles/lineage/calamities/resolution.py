@@ -1,6 +1,7 @@
 """Phase 9: the minor calamities all at once, then the major ones in the order of their stacks.
 
-A revealed calamity goes to its discard pile at once: from then on it is only what its frame does.
+A revealed calamity goes to its discard pile at once: from then on it is only what its frame does. Nobody
+learns who traded a calamity that has no beneficiary.
 """
 
 from __future__ import annotations
@@ -12,10 +13,18 @@ from msgspec.structs import replace
 from ecumene.table.frames import Frame, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CalamityStruck
-from ecumene.titles.lineage.calamity_selection import lay_down, put_away
+from ecumene.titles.lineage.calamity_selection import calamities_of, lay_down, put_away
 from ecumene.titles.lineage.frames import Lane
 from ecumene.titles.lineage.state import CardId, Moment, State, by_ranking
 from ecumene.titles.lineage.tax import beneficiary as richest_in_stock
+
+TRADED = frozenset({"treachery", "barbarian_hordes", "epidemic", "iconoclasm_and_heresy", "piracy"})
+"""The calamities whose beneficiary is who last traded them to the victim."""
+
+BY_STOCK = frozenset({"civil_war", "tyranny"})
+"""The calamities whose beneficiary is always found by what lies in stock."""
+
+NO_BENEFICIARY: Seat = -1
 
 
 class CalamityResolution(Frame, frozen=True, tag="calamity_resolution"):
@@ -35,6 +44,7 @@ class Calamity(Frame, frozen=True, tag="calamity"):
 
     `stage` says how far it has come: its effect is called with 0 first and goes on with `proceed`.
     `secondary` are the victims that the primary one has selected, `areas` what an effect has to remember.
+    `beneficiary` is NO_BENEFICIARY where the card needs none.
     """
 
     card: CardId
@@ -76,14 +86,14 @@ def step(moment: Moment, node: Node, frame: CalamityResolution) -> None:
 
 
 def begin_minor(moment: Moment, node: Node) -> None:
-    """Everybody resolves their minor calamities side by side."""
+    """All minor calamities are revealed together; everybody resolves their own side by side."""
     state, book = moment.state, moment.content
     for seat in by_ranking(book, state):
         held = tuple(
-            card
-            for card in book.calamities
-            if book.cards[card].calamity == "minor" and card in state.hand[seat]
+            card for card in calamities_of(book, state, seat) if book.cards[card].calamity == "minor"
         )
+        for card in held:
+            reveal(moment, seat, card)
         if held:
             moment.flow.push(node, MinorCalamities(seat, held))
 
@@ -94,7 +104,7 @@ def step_minor(moment: Moment, node: Node, frame: MinorCalamities) -> None:
         moment.flow.finish(node)
         return
     moment.flow.replace(node, replace(frame, left=frame.left[1:]))
-    strike(moment, node, frame.seat, frame.left[0])
+    moment.flow.push(node, Calamity(frame.left[0], frame.seat, NO_BENEFICIARY))
 
 
 def holder(state: State, card: CardId) -> Seat | None:
@@ -103,21 +113,25 @@ def holder(state: State, card: CardId) -> Seat | None:
 
 def strike(moment: Moment, node: Node, victim: Seat, card: CardId) -> None:
     """The holder of a calamity reveals it; what it does hangs below `node`."""
-    state, book = moment.state, moment.content
-    gains = beneficiary(book, state, victim, card)
-    put_away(book, state, victim, card)
-    moment.tell(CalamityStruck(victim, card))
+    gains = beneficiary(moment.content, moment.state, victim, card)
+    reveal(moment, victim, card)
     moment.flow.push(node, Calamity(card, victim, gains))
+
+
+def reveal(moment: Moment, victim: Seat, card: CardId) -> None:
+    put_away(moment.content, moment.state, victim, card)
+    moment.tell(CalamityStruck(victim, card))
 
 
 def beneficiary(book: Book, state: State, victim: Seat, card: CardId) -> Seat:
     """Who last traded the card to its victim; else who has most cities in stock, most tokens, ranks first."""
-    giver = state.givers.get(card)
+    giver = state.givers.get(card) if card in TRADED else None
     if giver is not None and giver != victim and giver not in state.departed:
         return giver
+    if card not in TRADED | BY_STOCK:
+        return NO_BENEFICIARY
     richest = richest_in_stock(book, state, [victim, *state.departed])
-    assert richest is not None
-    return richest
+    return NO_BENEFICIARY if richest is None else richest
 
 
 def proceed(moment: Moment, node: Node, frame: Calamity, **changes: object) -> None:

@@ -23,6 +23,10 @@ lineage-refuse-victims-count = Select { $count ->
    *[other] { $count } different players
 }.
 lineage-refuse-victims-who = Not all of them can be selected.
+lineage-event-treasury_lost = { $seat } loses { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of treasury.
 
 ## Damage: Tempest, Tribal Conflict, Famine, Flood, Epidemic
 
