@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import WATER, Book, Scene, Stack
+from ecumene.titles.lineage.knowledge import all_forget, forget, learn
 from ecumene.titles.lineage.state import CardId, State, scene_of
+
+Handed = tuple[Seat, Seat, Sequence[CardId]]
+"""From whom, to whom, which cards."""
 
 
 def prepare(book: Book, state: State, chance: Chance) -> None:
@@ -72,9 +76,22 @@ def in_hand_order(book: Book) -> Callable[[CardId], tuple[Stack, CardId]]:
     return lambda card: (cards[card].stack, card)
 
 
+def hand_over(book: Book, state: State, *handed: Handed) -> None:
+    """Cards change hands, all at once. Those who give and take know them, nobody else does."""
+    for giver, taker, cards in handed:
+        for card in cards:
+            state.hand[giver].remove(card)
+        forget(state, taker, giver, cards)
+    for giver, taker, cards in handed:
+        for card in cards:
+            receive(book, state, taker, card)
+        learn(state, giver, taker, cards)
+
+
 def discard(book: Book, state: State, seat: Seat, card: CardId) -> None:
-    """From a hand to the discard pile of its number; Water goes back to its own pile."""
+    """From a hand to the discard pile of its number, face up; Water goes back to its own pile."""
     state.hand[seat].remove(card)
+    all_forget(state, seat, card)
     if card != WATER:
         state.discards[book.cards[card].stack - 1].append(card)
 
