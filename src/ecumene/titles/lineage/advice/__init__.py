@@ -1,0 +1,50 @@
+"""What a quick player of a game of the lineage would answer, by kind of question.
+
+Everything is thought from a seat's glimpse, without trying anything out: bots play whole games in a moment
+this way. A kind of question without a function here is left to the bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask
+from ecumene.titles.lineage.advice import fighting, moving, people
+from ecumene.titles.lineage.assault import AskLoot, AskPillage
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.city_attacks import AskDefence, AskHold
+from ecumene.titles.lineage.construction import AskBuild
+from ecumene.titles.lineage.movement import AskMove
+from ecumene.titles.lineage.population import AskGrowth
+from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.support import AskReduce
+from ecumene.titles.lineage.tax import AskRate, AskRevolt
+from ecumene.titles.lineage.token_conflicts import AskFirst, AskLoss, AskWait
+from ecumene.titles.lineage.trade_cards import AskPurchase
+
+Advice = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
+
+ADVICE: Mapping[type[Ask], Advice] = {
+    AskRate: people.rate,
+    AskRevolt: people.revolt,
+    AskGrowth: people.grow,
+    AskMove: moving.move,
+    AskLoss: fighting.lose,
+    AskWait: fighting.first,
+    AskFirst: fighting.first,
+    AskDefence: fighting.first,
+    AskHold: fighting.first,
+    AskPillage: fighting.pillage,
+    AskLoot: fighting.loot,
+    AskBuild: people.build,
+    AskReduce: people.reduce,
+    AskPurchase: people.purchase,
+}
+
+
+def advise(book: Book, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+    """The answer of a quick player to a question, if it has one."""
+    advice = ADVICE.get(type(ask))
+    return None if advice is None else advice(book, glimpse, ask, options)
