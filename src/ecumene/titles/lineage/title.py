@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Limit, TableEntry
+from ecumene.table.answers import Answer, Limit, TableEntry
 from ecumene.table.chance import Chance
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import Kind
@@ -34,6 +34,7 @@ from ecumene.titles.lineage import (
     victory,
 )
 from ecumene.titles.lineage import view as views
+from ecumene.titles.lineage.advice import advise
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import cards as calamities
 from ecumene.titles.lineage.calamities import resolution, victims
@@ -136,6 +137,9 @@ class Lineage(Title[State, Book]):
         deal_unknown(self.content, state, seat, chance)
         self.imagine_flow(state)
         return state
+
+    def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+        return advise(self.content, glimpse, ask, options)
 
     def seat_name(self, state: State, seat: Seat) -> str:
         civilization = state.civilizations[seat]

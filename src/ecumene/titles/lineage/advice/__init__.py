@@ -11,12 +11,13 @@ from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
-from ecumene.titles.lineage.advice import fighting, moving, people
+from ecumene.titles.lineage.advice import choosing, fighting, moving, people
 from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.city_attacks import AskDefence, AskHold
 from ecumene.titles.lineage.construction import AskBuild
 from ecumene.titles.lineage.movement import AskMove
+from ecumene.titles.lineage.opening import AskCivilization
 from ecumene.titles.lineage.population import AskGrowth
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.support import AskReduce
@@ -27,6 +28,7 @@ from ecumene.titles.lineage.trade_cards import AskPurchase
 Advice = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
 
 ADVICE: Mapping[type[Ask], Advice] = {
+    AskCivilization: choosing.civilization,
     AskRate: people.rate,
     AskRevolt: people.revolt,
     AskGrowth: people.grow,

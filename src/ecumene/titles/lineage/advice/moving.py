@@ -1,7 +1,7 @@
-"""Advice for phase 3: gather people for cities, settle the rest where they can stay and grow, start no quarrels.
+"""Advice for phase 3: gather people for cities, settle the rest where they can grow, start no quarrels.
 
-The whole movement is thought through again at every question and its first action is the advice. The order of
-thoughts is such that what was begun is carried on: a site that people gather on needs fewer of them each time.
+The whole movement is thought through again at every question, and its first action is the advice. The order
+of thoughts is such that what was begun is carried on: a site that people gather on needs ever fewer of them.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _wilds(survey: Survey, site: AreaId) -> int:
 
 
 def _send(survey: Survey, site: AreaId, need: int, donors: Donors) -> Answer | None:
-    """The first of the moves that bring so many people to a site: surplus first, then down to a pair, then all."""
+    """The first of the moves that bring people to a site: surplus first, then down to a pair, then all."""
     gifts = dict.fromkeys(donors, 0)
     for keep in (None, PAIR, 0):
         for area in donors:
@@ -117,7 +117,7 @@ def _send(survey: Survey, site: AreaId, need: int, donors: Donors) -> Answer | N
 
 
 def settle(survey: Survey) -> Answer | None:
-    """Surplus moves to where it can stay; while the stock is full, more than two spread to empty areas too."""
+    """Surplus moves to where it can stay; while the stock is full, crowds spread to empty areas too."""
     land, row, others = survey.land, survey.row, survey.others
     crowded: list[AreaId] = []
     for area in compress(range(len(row)), survey.free):

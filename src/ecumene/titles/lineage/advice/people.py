@@ -100,15 +100,9 @@ def reduce(book: Book, state: State, ask: AskReduce, options: Sequence[Answer]) 
 
 def purchase(book: Book, state: State, ask: AskPurchase, options: Sequence[Answer]) -> Answer:
     """The free card of the highest stack; then what can be paid from a full purse, dear cards first."""
-    stacks = state.stacks
-    free = [option for option in options if isinstance(option, Buy) and option.free and stacks[option.stack - 1]]
-    if free:
-        return max(free, key=lambda option: option.stack)
-    cost = prices(book, state, ask.seat)
-    purse = state.treasury[ask.seat] - PURSE
-    paid = [
-        option
-        for option in options
-        if isinstance(option, Buy) and not option.free and stacks[option.stack - 1] and cost[option.stack] <= purse
-    ]
-    return max(paid, key=lambda option: option.stack, default=Pass())
+    buys = [option for option in options if isinstance(option, Buy) and state.stacks[option.stack - 1]]
+    free = [option for option in buys if option.free]
+    if not free:
+        cost, purse = prices(book, state, ask.seat), state.treasury[ask.seat] - PURSE
+        buys = [option for option in buys if cost[option.stack] <= purse]
+    return max(free or buys, key=lambda option: option.stack, default=Pass())

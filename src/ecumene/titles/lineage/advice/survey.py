@@ -51,7 +51,7 @@ class Survey:
 
     @cached_property
     def wanted(self) -> int:
-        """How many people must be left after one more city: those who support it, and early on many to grow."""
+        """How many people must be left after one more city: to support it, and early on to grow."""
         wanted = self.support * (self.city_count + len(self.ready) + 1)
         return wanted + SEED if self.state.stock[self.seat] >= YOUNG else wanted
 
@@ -68,9 +68,10 @@ class Survey:
         found: set[AreaId] = set()
         if max(row) >= need:
             for area, tokens in enumerate(row):
-                if tokens >= need and self.sites[area] and self.limits[area] and not self.cities[area]:
-                    if tokens >= need + (self.rivals(area) if self.others[area] else 0):
-                        found.add(area)
+                if tokens < need or not self.sites[area] or not self.limits[area] or self.cities[area]:
+                    continue
+                if not self.others[area] or tokens >= need + self.rivals(area):
+                    found.add(area)
         return found
 
     @cached_property
