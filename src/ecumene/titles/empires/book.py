@@ -15,7 +15,8 @@ GROUPS = ("science", "arts", "crafts", "civics", "religion")
 
 def book_of(content: Content) -> Book:
     constants = msgspec.to_builtins(content.constants)
-    named: list[Any] = [*content.areas.values(), *content.seas.values(), *content.civilizations.values()]
+    named: list[Any] = [*content.flood_plains.values(), *content.areas.values(), *content.seas.values()]
+    named += [*content.civilizations.values()]
     named += [*content.advances.values(), *content.commodities.values(), *content.calamities.values()]
     return Book(
         title="empires",

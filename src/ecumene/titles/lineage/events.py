@@ -171,7 +171,7 @@ class ShipsReturned(Told, frozen=True, tag="ships_returned"):
 
 
 class TokensLost(Event, frozen=True, tag="tokens_lost"):
-    """Tokens lost in a conflict; without a seat, those of the barbarians."""
+    """Tokens lost in a conflict or by a calamity; without a seat, those of the barbarians."""
 
     seat: int | None
     area: str

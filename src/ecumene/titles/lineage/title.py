@@ -37,7 +37,7 @@ from ecumene.titles.lineage import view as views
 from ecumene.titles.lineage.advice import advise
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import cards as calamities
-from ecumene.titles.lineage.calamities import resolution, victims
+from ecumene.titles.lineage.calamities import damage, flood, resolution, victims
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
@@ -85,6 +85,8 @@ class Lineage(Title[State, Book]):
         support.AskReduce: support.ReduceKind,
         trade_cards.AskPurchase: trade_cards.PurchaseKind,
         victims.AskVictims: victims.VictimsKind,
+        damage.AskDamage: damage.DamageKind,
+        flood.AskPlain: flood.PlainKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
