@@ -10,7 +10,10 @@ from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.state import State
 
 TITLE = Empires()
-PHASES = ("tax", "population", "movement", "conflict", "construction", "trade_cards", "support")
+PHASES = (
+    "tax", "population", "movement", "conflict", "construction", "trade_cards", "calamity_selection",
+    "support",
+)  # fmt: skip
 PLACES = 40
 """Everybody is in some of so many areas, so that they meet."""
 

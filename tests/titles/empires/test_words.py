@@ -43,7 +43,8 @@ def tags(parent: type[Any]) -> list[str]:
 def refusals() -> list[str]:
     """The keys of the refusals that the rules name; the last four are chosen between."""
     folder = resources.files("ecumene.titles.lineage")
-    sources = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
+    files = [*folder.iterdir(), *(folder / "calamities").iterdir()]
+    sources = [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".py")]
     named = {key for source in sources for key in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)}
     return sorted({*named, "barred-diplomacy", "barred-culture", "at-sea", "out-of-play"})
 
@@ -171,9 +172,9 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "hold"}
+    kinds: set[str] = {"civilization", "hold", "plain"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
-    for seed in range(30):
+    for seed in range(90):
         random = Random(seed)
         for said in say_everything(crowded(5, random, random.choice(PHASES)), random, kinds):
             check(said)
@@ -190,3 +191,12 @@ def test_a_defender_short_of_tokens_is_asked_whether_to_wait() -> None:
     for said in say_everything(state, Random(1), kinds):
         check(said)
     assert "hold" in kinds
+
+
+def test_a_victim_of_the_flood_with_as_much_on_two_plains_is_asked_which() -> None:
+    persia = {"tokens": {"lut": 3, "ur": 3}, "hand": ["flood"]}
+    state = table({"phase": "calamity_resolution", "persia": persia, "babylon": {"tokens": {"ur": 9}}})
+    kinds: set[str] = set()
+    for said in say_everything(state, Random(1), kinds):
+        check(said)
+    assert "plain" in kinds
