@@ -213,3 +213,31 @@ class CardPillaged(Told, frozen=True, tag="pillaged"):
 
 class Looted(Told, frozen=True, tag="looted"):
     tokens: int
+
+
+class AdvancesAcquired(Told, frozen=True, tag="acquired"):
+    """Advances that were bought; the cards that paid for them go face up to the discard piles."""
+
+    reveals: ClassVar[Any] = "some"
+    advances: tuple[str, ...]
+    cards: tuple[str, ...]
+    treasury: int
+
+    def learners(self) -> int:
+        """Everybody else sees cards that were hidden."""
+        return ~(1 << self.seat) if self.cards else 0
+
+
+class AdvanceGiven(Told, frozen=True, tag="advance_given"):
+    """An advance that came for nothing with another one."""
+
+    advance: str
+    giver: str
+
+
+class CreditsTaken(Told, frozen=True, tag="credits_taken"):
+    """Credits of one's choice that came with an advance."""
+
+    giver: str
+    group: str
+    points: int

@@ -15,12 +15,14 @@ from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
 from ecumene.titles.lineage import (
+    advances,
     assault,
     ast,
     calamity_selection,
     city_attacks,
     conflict,
     construction,
+    gifts,
     movement,
     opening,
     population,
@@ -66,6 +68,7 @@ class Lineage(Title[State, Book]):
         "calamity_selection": calamity_selection.begin,
         "calamity_resolution": resolution.begin,
         "support": support.begin,
+        "advances": advances.begin,
         "ast": ast.begin,
     }
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
@@ -87,6 +90,9 @@ class Lineage(Title[State, Book]):
         victims.AskVictims: victims.VictimsKind,
         damage.AskDamage: damage.DamageKind,
         flood.AskPlain: flood.PlainKind,
+        advances.AskAcquire: advances.AcquireKind,
+        gifts.AskFreeAdvance: gifts.FreeAdvanceKind,
+        gifts.AskCredits: gifts.CreditsKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
@@ -105,6 +111,7 @@ class Lineage(Title[State, Book]):
         resolution.CalamityResolution: resolution.step,
         resolution.MinorCalamities: resolution.step_minor,
         resolution.Calamity: calamities.step,
+        advances.AdvancesPhase: advances.step,
     }
 
     @abstractmethod
