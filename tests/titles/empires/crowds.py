@@ -12,7 +12,7 @@ from ecumene.titles.lineage.state import State
 TITLE = Empires()
 PHASES = (
     "tax", "population", "movement", "conflict", "construction", "trade_cards", "calamity_selection",
-    "support",
+    "support", "advances",
 )  # fmt: skip
 PLACES = 40
 """Everybody is in some of so many areas, so that they meet."""
