@@ -172,7 +172,7 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "hold", "plain"}
+    kinds: set[str] = {"civilization", "hold", "plain", "free_advance"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
     for seed in range(90):
         random = Random(seed)
@@ -200,3 +200,15 @@ def test_a_victim_of_the_flood_with_as_much_on_two_plains_is_asked_which() -> No
     for said in say_everything(state, Random(1), kinds):
         check(said)
     assert "plain" in kinds
+
+
+def test_a_gift_of_anatomy_can_be_said() -> None:
+    hand = ["silk"] * 4 + ["pearls"] * 4
+    state = table({"phase": "advances", "saba": {"hand": hand, "credits": {"science": 60}}})
+    kinds: set[str] = set()
+    for answer in ({"do": "choose", "advance": "anatomy"}, {"do": "pay", "cards": hand}):
+        ((_, ask),) = TITLE.requests(state)
+        TITLE.answer(state, ask.seat, ask.id, answer, Seeded.from_number(1))
+    for said in say_everything(state, Random(2), kinds):
+        check(said)
+    assert "free_advance" in kinds

@@ -64,7 +64,7 @@ lineage-ask-free_advance-help =
     You may take one advance of the group that costs little enough before any discount. It gives you its
     credits, and they count from the next turn on.
 lineage-answer-take_free = Take { $advance }
-lineage-answer-decline_free = Take none of them
+lineage-answer-decline_free = Take no advance
 lineage-event-advance_given = { $seat } takes { $advance } for nothing, thanks to { $giver }.
 lineage-refuse-not-free = { $giver } does not give you that.
 lineage-ask-credits = { $giver } gives you { $points } points of credit. In which colours?
