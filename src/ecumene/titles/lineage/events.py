@@ -101,6 +101,11 @@ class MarkerMoved(Told, frozen=True, tag="marker"):
     back: bool
 
 
+class MarkerSetBack(Told, frozen=True, tag="marker_back"):
+    step: int
+    era: str
+
+
 class GameEnded(Told, frozen=True, tag="end"):
     """`seat` is the winner."""
 
@@ -241,3 +246,16 @@ class CreditsTaken(Told, frozen=True, tag="credits_taken"):
     giver: str
     group: str
     points: int
+
+
+class CardsDiscarded(Told, frozen=True, tag="discarded"):
+    """Commodities laid on the open discard piles."""
+
+    reveals: ClassVar[Any] = "others"
+    cards: tuple[str, ...]
+
+
+class PaidInstead(Told, frozen=True, tag="paid_instead"):
+    """Treasury paid to be spared something."""
+
+    tokens: int

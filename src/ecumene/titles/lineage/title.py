@@ -22,6 +22,7 @@ from ecumene.titles.lineage import (
     city_attacks,
     conflict,
     construction,
+    discards,
     gifts,
     movement,
     opening,
@@ -39,7 +40,7 @@ from ecumene.titles.lineage import view as views
 from ecumene.titles.lineage.advice import advise
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import cards as calamities
-from ecumene.titles.lineage.calamities import damage, flood, resolution, victims
+from ecumene.titles.lineage.calamities import cities, damage, flood, places, resolution, victims
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
@@ -93,6 +94,9 @@ class Lineage(Title[State, Book]):
         advances.AskAcquire: advances.AcquireKind,
         gifts.AskFreeAdvance: gifts.FreeAdvanceKind,
         gifts.AskCredits: gifts.CreditsKind,
+        places.AskPlace: places.PlaceKind,
+        cities.AskCities: cities.CitiesKind,
+        discards.AskDiscard: discards.DiscardKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,

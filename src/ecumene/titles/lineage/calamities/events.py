@@ -40,3 +40,33 @@ class VictimsChosen(Event, frozen=True, tag="victims"):
 
 class TreasuryLost(Told, frozen=True, tag="treasury_lost"):
     tokens: int
+
+
+class CalamityCancelled(Told, frozen=True, tag="calamity_cancelled"):
+    """A calamity found nothing of its victim that it could strike."""
+
+    card: str
+
+
+class CityDestroyed(Told, frozen=True, tag="city_destroyed"):
+    area: str
+
+
+class CityAnnexed(Told, frozen=True, tag="city_annexed"):
+    """`seat` replaces a city of `victim` by its own."""
+
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    victim: int
+    area: str
+
+
+class CityTurnedPirate(Told, frozen=True, tag="city_pirates"):
+    area: str
+
+
+class UnitsDestroyed(Told, frozen=True, tag="units_destroyed"):
+    """Everything that somebody had in an area."""
+
+    area: str
+    tokens: int
+    city: bool

@@ -11,9 +11,9 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.attributes import changed
 from ecumene.titles.lineage.calamities.damage import COAST, take_damage, unit_points
 from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, proceed
-from ecumene.titles.lineage.calamities.scourges import changed
 from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking, seats_of
 
 CHANGES = {"engineering": -5}

@@ -138,3 +138,16 @@ def proceed(moment: Moment, node: Node, frame: Calamity, **changes: object) -> N
     """Go on with the next stage, once everything that is hung below the calamity now is finished."""
     moment.flow.replace(node, replace(frame, stage=frame.stage + 1, **changes))
     moment.flow.due.append(node)
+
+
+def in_one_go(effect: Effect) -> Effect:
+    """A calamity that is over when all that its effect hangs below it is done."""
+
+    def one_stage(moment: Moment, node: Node, frame: Calamity) -> None:
+        if frame.stage:
+            moment.flow.finish(node)
+        else:
+            proceed(moment, node, frame)
+            effect(moment, node, frame)
+
+    return one_stage

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ecumene.table.frames import Node, Seat
-from ecumene.titles.lineage.book import Book
+from ecumene.table.frames import Node
+from ecumene.titles.lineage.calamities.attributes import Changes, changed
 from ecumene.titles.lineage.calamities.damage import take_damage
 from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, proceed
 from ecumene.titles.lineage.calamities.victims import others, select_victims
-from ecumene.titles.lineage.state import Moment, State, by_ranking, has
+from ecumene.titles.lineage.state import Moment, by_ranking
 
 
 @dataclass(frozen=True)
@@ -20,8 +19,8 @@ class Scourge:
     damage: int
     victims: int
     secondary_damage: int
-    primary: Mapping[str, int] = field(default_factory=dict)
-    secondary: Mapping[str, int] = field(default_factory=dict)
+    primary: Changes = field(default_factory=dict)
+    secondary: Changes = field(default_factory=dict)
 
 
 FAMINE = Scourge(
@@ -38,12 +37,6 @@ EPIDEMIC = Scourge(
     primary={"medicine": -5, "enlightenment": -5, "roadbuilding": 5, "trade_empire": 5},
     secondary={"medicine": -5, "anatomy": -5},
 )
-
-
-def changed(book: Book, state: State, seat: Seat, number: int, changes: Mapping[str, int]) -> int:
-    """A number of a calamity as the advances of its victim change it, never less than nothing."""
-    more = sum(change for advance, change in changes.items() if has(book, state, seat, advance))
-    return max(0, number + more)
 
 
 def scourge(card: Scourge) -> Effect:

@@ -64,4 +64,81 @@ lineage-refuse-plain = The flood strikes a plain where you have most.
 
 ## Cities and cards: the others
 
+lineage-event-calamity_cancelled = { $card } finds nothing of { $seat } that it could strike: it is cancelled.
+lineage-ask-place = { $card }: where does it strike?
+lineage-ask-place-help =
+    It strikes where you have most to lose. In these places it is the same for you, so you choose.
+lineage-answer-strike = { $place }
+lineage-refuse-not-there = It cannot strike there: you have more to lose in another place.
+lineage-ask-cities = { $card }: which city { $fate ->
+    [reduced] is reduced to tokens
+    [destroyed] is destroyed
+    [annexed] do you annex
+   *[pirates] turns to piracy
+}? { $left ->
+    [one] 1 to choose.
+   *[other] { $left } to choose.
+}
+lineage-ask-cities-help = { $fate ->
+    [reduced] A reduced city makes way for tokens of its owner, up to the population limit of the area.
+    [destroyed] A destroyed city returns to stock, and nothing takes its place.
+    [annexed] One of your cities from stock takes the place of the city. A token beside it is lost.
+   *[pirates] A pirate city takes the place of the city. A token beside it is lost.
+} Where another way out is offered, take it before the first city falls.
+lineage-answer-city = { $owner ->
+    [you] { $area }
+   *[other] { $area } of { $owner }
+}
+lineage-answer-instead = { $instead ->
+    [treasury] Pay { $price } treasury instead
+    [cards] Discard { $price } commodity cards instead
+   *[step] Move your marker one step back instead
+}
+lineage-refuse-city-which = That city cannot be chosen here.
+lineage-refuse-city-later = A city on the coast can be chosen only when no city inland is left.
+lineage-refuse-no-instead = Nothing else can be given instead.
+lineage-refuse-instead-price = That costs { $price } treasury; you have { $treasury }.
+lineage-event-paid_instead = { $seat } pays { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of treasury instead.
+lineage-event-city_destroyed = The city of { $seat } in { $area } is destroyed.
+lineage-event-city_annexed = { $seat } annexes the city of { $victim } in { $area }.
+lineage-event-city_pirates = The city of { $seat } in { $area } turns to piracy.
+lineage-event-units_destroyed = { $seat } loses { $city ->
+    [yes] { $tokens ->
+        [0] its city
+        [one] its city and 1 token
+       *[other] its city and { $tokens } tokens
+    }
+   *[no] { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+} in { $area } to the eruption.
+lineage-event-marker_back = { $seat } falls back to step { $step } ({ $era }).
+lineage-ask-discard = { $cause ->
+    [hand_limit] You hold too many cards
+   *[other] { $cause }
+}: which card do you discard? { $worth ->
+    [0] { $left ->
+        [one] 1 card to go.
+       *[other] { $left } cards to go.
+    }
+    [one] 1 point of face value to go.
+   *[other] { $worth } points of face value to go.
+}
+lineage-ask-discard-help =
+    You choose commodity cards from your hand and lay them open on the discard piles. { $price ->
+        [0] { $worth ->
+            [0] Water will do as well as any other card.
+           *[other] Only face values count, not sets; if it cannot be exact, a little more is lost.
+        }
+       *[other] Water will do as well as any other card. Each card can be kept for { $price } treasury.
+    }
+lineage-answer-discard = Discard { $card }
+lineage-refuse-discard-what = You hold no such commodity card.
+lineage-refuse-discard-worthless = Water has no face value: it does not help here.
+lineage-event-discarded = { $seat } discards { $cards }.
+
 ## Civil War, Tyranny, Barbarian Hordes
