@@ -49,7 +49,8 @@ def test_advice_is_legal_wherever_people_are_in_each_others_way(phase: str) -> N
 def moves(given: dict[str, Any], civilization: str = "babylon") -> list[Answer]:
     """The whole movement that a seat is advised to make."""
     state = table({"phase": "movement", **given})
-    seat, answers = state.civilizations.index(civilization), []
+    answers: list[Answer] = []
+    seat = state.civilizations.index(civilization)
     for _ in range(50):
         asks = [ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is None]
         if not asks:
