@@ -37,7 +37,7 @@ from ecumene.titles.lineage import (
     victory,
 )
 from ecumene.titles.lineage import view as views
-from ecumene.titles.lineage.advice import advise
+from ecumene.titles.lineage.advice import CAREFUL, advise
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import cards as calamities
 from ecumene.titles.lineage.calamities import cities, damage, flood, places, resolution, victims
@@ -152,6 +152,8 @@ class Lineage(Title[State, Book]):
         return state
 
     def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+        if type(ask) in CAREFUL:
+            return self.default(glimpse, ask)
         return advise(self.content, glimpse, ask, options)
 
     def seat_name(self, state: State, seat: Seat) -> str:

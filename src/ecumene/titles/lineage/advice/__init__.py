@@ -11,11 +11,16 @@ from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
-from ecumene.titles.lineage.advice import choosing, fighting, moving, people
+from ecumene.titles.lineage.advances import AskAcquire
+from ecumene.titles.lineage.advice import choosing, fighting, learning, moving, people, suffering
 from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.damage import AskDamage
+from ecumene.titles.lineage.calamities.flood import AskPlain
+from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.city_attacks import AskDefence, AskHold
 from ecumene.titles.lineage.construction import AskBuild
+from ecumene.titles.lineage.gifts import AskCredits, AskFreeAdvance
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.opening import AskCivilization
 from ecumene.titles.lineage.population import AskGrowth
@@ -43,7 +48,12 @@ ADVICE: Mapping[type[Ask], Advice] = {
     AskBuild: people.build,
     AskReduce: people.reduce,
     AskPurchase: people.purchase,
+    AskVictims: suffering.victims,
+    AskAcquire: learning.acquire,
 }
+
+CAREFUL: frozenset[type[Ask]] = frozenset({AskDamage, AskPlain, AskFreeAdvance, AskCredits})
+"""Questions to which a player would answer what a careful absentee does: their default."""
 
 
 def advise(book: Book, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
