@@ -15,11 +15,14 @@ from ecumene.titles.lineage.advances import AskAcquire
 from ecumene.titles.lineage.advice import choosing, fighting, learning, moving, people, suffering
 from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.calamities.damage import AskDamage
 from ecumene.titles.lineage.calamities.flood import AskPlain
+from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.city_attacks import AskDefence, AskHold
 from ecumene.titles.lineage.construction import AskBuild
+from ecumene.titles.lineage.discards import AskDiscard
 from ecumene.titles.lineage.gifts import AskCredits, AskFreeAdvance
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.opening import AskCivilization
@@ -52,7 +55,9 @@ ADVICE: Mapping[type[Ask], Advice] = {
     AskAcquire: learning.acquire,
 }
 
-CAREFUL: frozenset[type[Ask]] = frozenset({AskDamage, AskPlain, AskFreeAdvance, AskCredits})
+CAREFUL: frozenset[type[Ask]] = frozenset(
+    {AskDamage, AskPlain, AskCities, AskPlace, AskDiscard, AskFreeAdvance, AskCredits}
+)
 """Questions to which a player would answer what a careful absentee does: their default."""
 
 
