@@ -16,6 +16,7 @@ from ecumene.table.words import Words
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import AdvancesAcquired
 from ecumene.titles.lineage.gifts import offer_gifts, take_advance
+from ecumene.titles.lineage.hand_limit import check_hands
 from ecumene.titles.lineage.order import Wait, may_wait, progress_order, progress_place, wait
 from ecumene.titles.lineage.payment import (
     LEAST_SET,
@@ -85,7 +86,9 @@ def _reaches_something(book: Book, state: State, seat: Seat) -> bool:
 
 
 def step(moment: Moment, node: Node, frame: AdvancesPhase) -> None:
-    moment.flow.finish(node)
+    """Once nobody acquires anything any more: the hand limit. Once nobody holds too much, it is over."""
+    if not check_hands(moment, node):
+        moment.flow.finish(node)
 
 
 class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):

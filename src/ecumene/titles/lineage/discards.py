@@ -16,7 +16,7 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CardsDiscarded, PaidInstead
-from ecumene.titles.lineage.order import Wait, may_wait, wait
+from ecumene.titles.lineage.order import Order, Wait, may_wait, progress_place, ranking_place, wait
 from ecumene.titles.lineage.pieces import pay_treasury
 from ecumene.titles.lineage.stacks import discard
 from ecumene.titles.lineage.state import CardId, Moment, State
@@ -101,6 +101,11 @@ def loss(book: Book, state: State, seat: Seat, card: CardId) -> int:
     return (2 * state.hand[seat].count(card) - 1) * book.cards[card].face
 
 
+def _order(ask: AskDiscard) -> Order:
+    """The order that seats may insist on: that of the phase in which they discard."""
+    return progress_place if ask.cause == HAND_LIMIT else ranking_place
+
+
 class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     name = "discard"
     rule = "ch8.discard"
@@ -110,7 +115,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
         options: list[Discarding] = [Discard(card) for card in to_choose_from(self.content, state, ask)]
         if can_pay(state, ask.seat, ask.price):
             options.append(Instead())
-        if may_wait(self.content, state, ask):
+        if may_wait(self.content, state, ask, _order(ask)):
             options.append(Wait())
         return options
 
@@ -138,7 +143,9 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     def check(self, state: State, ask: AskDiscard, answer: Discarding) -> None:
         rule = "12b.limit" if ask.cause == HAND_LIMIT else self.rule
         if isinstance(answer, Wait):
-            if not may_wait(self.content, state, ask):
+            if not may_wait(self.content, state, ask, _order(ask)):
+                if ask.cause == HAND_LIMIT:
+                    raise self.refuse("nobody-before-progress", "12a.order")
                 raise self.refuse("nobody-before", "9b.victims_order")
         elif isinstance(answer, Instead):
             if not ask.price:
@@ -154,7 +161,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     def apply(self, moment: Moment, node: Node, ask: AskDiscard, answer: Discarding) -> None:
         state, book, seat = moment.state, moment.content, ask.seat
         if isinstance(answer, Wait):
-            wait(moment.flow, node, ask, book, state, self.name)
+            wait(moment.flow, node, ask, book, state, self.name, _order(ask))
             return
         left, worth = ask.left - 1, ask.worth
         if isinstance(answer, Instead):
