@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.table.chance import Seeded
+from ecumene.table.chance import Chance, Recorded, Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
 from ecumene.titles.lineage.board import AreaId, Board
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _TABLE = {
     "seats", "phase", "until", "turn", "pirates", "barbarians", "stacks", "discards", "options",
-    "cities_ever", "civilizations", "first_iron", "last_turns", "seed", "givers", "departed",
+    "cities_ever", "civilizations", "first_iron", "last_turns", "seed", "givers", "departed", "luck",
 }  # fmt: skip
 _SIDE = {
     "tokens", "moved", "cities", "new_cities", "ships", "treasury", "stock", "advances", "credits", "ast",
@@ -50,6 +50,7 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     `civilizations` seats them in another order. Trade cards that are said nowhere are in their stacks, but a
     stack that is said is said completely: the rest of its cards lie in its discard pile. The phase `setup` is
     a fresh table, dealt with `seed`. `givers` says who last traded a calamity, `departed` who left the game.
+    `luck` lists all results of chance that the phase needs before anybody is asked.
     """
     book = title.content
     if given.get("phase") == "setup":
@@ -76,7 +77,10 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     _lay_cards(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
         take_census(state)
-    _begin(title, state, given.get("phase", "tax"), given.get("until"))
+    luck = Recorded()
+    luck.load(given.get("luck", []))
+    _begin(title, state, given, luck if "luck" in given else Seeded.from_number(1))
+    luck.expect_spent()
     return state
 
 
@@ -119,8 +123,8 @@ def _lay_cards(title: Lineage, state: State, given: Mapping[str, Any]) -> None:
     _expect(set(named) <= {WATER}, f"no such cards: {set(named)}")
 
 
-def _begin(title: Lineage, state: State, phase: str, until: str | None) -> None:
-    flow = state.flow
+def _begin(title: Lineage, state: State, given: Mapping[str, Any], chance: Chance) -> None:
+    flow, phase, until = state.flow, given.get("phase", "tax"), given.get("until")
     flow.replace(ROOT, Game(begun=True))
     flow.due.clear()
     if phase == "over":
@@ -131,7 +135,7 @@ def _begin(title: Lineage, state: State, phase: str, until: str | None) -> None:
     for name in (phase, until or phase):
         _expect(name in names, f"no phase {name!r}; there are {names}")
     flow.push(ROOT, Turn(names.index(phase), names.index(until) + 1 if until else None))
-    title.settle(state, Seeded.from_number(1))
+    title.settle(state, chance)
 
 
 def facts(title: Lineage, state: State) -> dict[str, Any]:
