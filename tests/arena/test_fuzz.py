@@ -59,3 +59,8 @@ def test_a_planted_leak_is_found(fault: type[Title[Any, Any]]) -> None:
     report = fuzz(fault(), games=2, seed=1)  # type: ignore[call-arg]
     assert report.leaks > 0
     assert report.crashes == 0, report.problems
+
+
+def test_options_that_are_shared_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecumene.table.table.Offered", list)
+    assert fuzz(load_title("cultures"), games=1, seed=1).violations > 0

@@ -135,11 +135,11 @@ class Flow(msgspec.Struct):
         """The questions that may be answered now, sealed ones that were answered already among them."""
         if len(self.asks) == 1:  # between two answers every leaf is a question, so a single one is open
             return list(self.asks.items())
-        busy = set(self.parents.values())
+        busy = {*self.parents.values()}
         return [
-            (node, ask)
-            for node, ask in self.asks.items()
-            if node not in busy and not (ask.after and self._waits(ask))
+            item
+            for item in self.asks.items()
+            if item[0] not in busy and not (item[1].after and self._waits(item[1]))
         ]
 
     def find(self, seat: Seat, id: str) -> tuple[Node, Ask] | None:

@@ -26,6 +26,7 @@ from ecumene.table.events import EVERYBODY, Event, learned
 from ecumene.table.frames import Ask, Flow, Seat
 from ecumene.table.history import Link, Snapshot
 from ecumene.table.kind import State
+from ecumene.table.menu import Offered
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
@@ -160,7 +161,7 @@ class Table:
         """Every open request, of any seat or of one."""
         title, state = self.title, self._state
         return [
-            Request(title, state, ask)
+            Request(ask.seat, ask.id, ask, title, state)
             for _, ask in state.flow.open()
             if ask.given is None and (seat is None or ask.seat == seat)
         ]
@@ -168,12 +169,12 @@ class Table:
     def amendable(self, seat: Seat) -> list[Request]:
         """Sealed answers of a seat that it may still change."""
         asks = [ask for _, ask in self._state.flow.open() if ask.seat == seat and ask.given is not None]
-        return [Request(self.title, self._state, ask) for ask in asks]
+        return [Request(seat, ask.id, ask, self.title, self._state) for ask in asks]
 
     def options(self, request: Request) -> list[Plain]:
         """The answers on offer, JSON-able."""
         ask = request._ask
-        return [form.copy() for form in self.title.kinds[type(ask)].offer(self._state, ask)]
+        return Offered(self.title.kinds[type(ask)].offer(self._state, ask))
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""

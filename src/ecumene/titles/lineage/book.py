@@ -5,7 +5,7 @@ Each title builds one from its own files; the rules read nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -166,15 +166,19 @@ class Book:
 
     def __post_init__(self) -> None:
         bits = {id: 1 << i for i, id in enumerate(self.advances)}
-        raises: dict[str, list[tuple[int, int]]] = {}
+        raised: dict[str, tuple[int, dict[int, int]]] = {
+            number: (0, {0: value}) for number, value in msgspec.structs.asdict(self.numbers).items()
+        }
         for id, advance in self.advances.items():
-            for number, more in advance.raises.items():
-                raises.setdefault(number, []).append((bits[id], more))
+            for number in raised.keys() & advance.raises.keys():
+                more, (raising, values) = advance.raises[number], raised[number]
+                with_it = {held | bits[id]: value + more for held, value in values.items()}
+                raised[number] = raising | bits[id], values | with_it
         object.__setattr__(self, "bits", bits)
         calamities = [card for card in self.cards.values() if card.calamity]
         calamities.sort(key=lambda card: (card.calamity == "major", card.stack, card.tradeable))
         object.__setattr__(self, "calamities", tuple(card.id for card in calamities))
-        object.__setattr__(self, "raises", raises)
+        object.__setattr__(self, "raised", raised)
 
     bits: Mapping[str, int] = field(init=False, default_factory=dict)
     """The bit of each advance in the number that says which ones a seat holds."""
@@ -182,5 +186,5 @@ class Book:
     calamities: tuple[str, ...] = field(init=False, default=())
     """The calamities in the order of their resolution: minor ones, then by stack, not tradeable first."""
 
-    raises: Mapping[str, Sequence[tuple[int, int]]] = field(init=False, default_factory=dict)
-    """For each number of the game that advances raise: the bit of the advance, and by how much."""
+    raised: Mapping[str, tuple[int, Mapping[int, int]]] = field(init=False, default_factory=dict)
+    """For each number of the game the bits of the advances that raise it, and its value by those held."""

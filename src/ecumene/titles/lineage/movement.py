@@ -52,7 +52,7 @@ from ecumene.titles.lineage.reverting import (
     roll_back,
     take_back,
 )
-from ecumene.titles.lineage.state import Made, Moment, State, board_of, raised, seats_of
+from ecumene.titles.lineage.state import Made, Moment, Ship, State, board_of, raised, seats_of
 
 
 class MovementPhase(Frame, frozen=True, tag="movement"):
@@ -163,7 +163,8 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     def _collect(self, state: State, seat: Seat, side: int) -> list[Any]:
         menu = self._menus[state.scene]
         hindered = self._hindrance(state, seat) if state.ships[seat] else None
-        may_revert = bool(state.made[seat]) and self._may_revert(state, seat, last_free(state, seat))
+        last = last_free(state, seat) if state.made[seat] else None
+        may_revert = last is not None and leaned_on(self.content, state, seat, state.made[seat][last]) is None
         number = -1 if hindered is None else hindered[3]
         found = menu.heads[number, ahead_of_turn(state, seat), may_revert][side].copy()
         menu.collect(self.content, state, seat, side, found)
@@ -273,23 +274,25 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def _hindrance(self, state: State, seat: Seat) -> Hindrance | None:
         """What keeps a seat from being done; a landing that nobody can undo any more does not."""
-        board = board_of(self.content, state)
         for number, ship in enumerate(state.ships[seat]):
-            if not ship.steps and not ship.cargo:
-                continue
-            key, rule, name = "", "", board.name(ship.place)
-            last = last_of_ship(state, seat, number)
-            if ship.place >= board.size:
-                key, rule = "at-sea", "3.ship.open_sea_end"
-            elif not board.in_play[ship.place]:
-                key, rule = "out-of-play", "3.ship.out_of_play"
-            elif ship.cargo:
-                cargo = sum(one.cargo for one in state.ships[seat] if one.place == ship.place)
-                rule = barred(self.content, state, seat, ship.place, cargo) or ""
-                key = ships.barred_key(rule)
-            if rule and last is not None and self._may_revert(state, seat, last):
-                return key, rule, name, last
+            if (ship.steps or ship.cargo) and (reason := self._cannot_stay(state, seat, ship)):
+                last = last_of_ship(state, seat, number)
+                if last is not None and self._may_revert(state, seat, last):
+                    return *reason, board_of(self.content, state).name(ship.place), last
         return None
+
+    def _cannot_stay(self, state: State, seat: Seat, ship: Ship) -> tuple[str, str] | None:
+        """Why a ship cannot end its voyage where it is: message and rule."""
+        place, board = ship.place, board_of(self.content, state)
+        if place >= board.size:
+            return "at-sea", "3.ship.open_sea_end"
+        if not board.in_play[place]:
+            return "out-of-play", "3.ship.out_of_play"
+        if not ship.cargo:
+            return None
+        cargo = sum(one.cargo for one in state.ships[seat] if one.place == place)
+        rule = barred(self.content, state, seat, place, cargo)
+        return (ships.barred_key(rule), rule) if rule else None
 
     def _check_end(self, state: State, seat: Seat) -> None:
         if found := self._hindrance(state, seat):

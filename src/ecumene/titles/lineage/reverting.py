@@ -43,7 +43,10 @@ def is_free(state: State, seat: Seat, number: int) -> bool:
 def last_of_ship(state: State, seat: Seat, ship: int) -> int | None:
     """The number of the latest action with a ship."""
     made = state.made[seat]
-    return next((number for number in range(len(made) - 1, -1, -1) if made[number].ship == ship), None)
+    for number in range(len(made) - 1, -1, -1):
+        if made[number].ship == ship:
+            return number
+    return None
 
 
 def take_back(state: State, seat: Seat, number: int) -> Made:

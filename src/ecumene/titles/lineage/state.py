@@ -191,8 +191,5 @@ def has(book: Book, state: State, seat: Seat, advance: str) -> bool:
 
 def raised(book: Book, state: State, seat: Seat, number: str) -> int:
     """A number of the game as the advances of a seat raise it."""
-    value: int = getattr(book.numbers, number)
-    for bit, more in book.raises.get(number, ()):
-        if state.advances[seat] & bit:
-            value += more
-    return value
+    bits, values = book.raised[number]
+    return values[state.advances[seat] & bits]
