@@ -40,7 +40,7 @@ from ecumene.titles.lineage import view as views
 from ecumene.titles.lineage.advice import CAREFUL, advise
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import cards as calamities
-from ecumene.titles.lineage.calamities import cities, damage, flood, places, resolution, victims
+from ecumene.titles.lineage.calamities import cities, damage, places, resolution, victims
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
@@ -90,7 +90,6 @@ class Lineage(Title[State, Book]):
         trade_cards.AskPurchase: trade_cards.PurchaseKind,
         victims.AskVictims: victims.VictimsKind,
         damage.AskDamage: damage.DamageKind,
-        flood.AskPlain: flood.PlainKind,
         advances.AskAcquire: advances.AcquireKind,
         gifts.AskFreeAdvance: gifts.FreeAdvanceKind,
         gifts.AskCredits: gifts.CreditsKind,

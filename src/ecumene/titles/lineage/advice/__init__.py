@@ -17,7 +17,6 @@ from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.calamities.damage import AskDamage
-from ecumene.titles.lineage.calamities.flood import AskPlain
 from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.city_attacks import AskDefence, AskHold
@@ -56,7 +55,7 @@ ADVICE: Mapping[type[Ask], Advice] = {
 }
 
 CAREFUL: frozenset[type[Ask]] = frozenset(
-    {AskDamage, AskPlain, AskCities, AskPlace, AskDiscard, AskFreeAdvance, AskCredits}
+    {AskDamage, AskCities, AskPlace, AskDiscard, AskFreeAdvance, AskCredits}
 )
 """Questions to which a player would answer what a careful absentee does: their default."""
 

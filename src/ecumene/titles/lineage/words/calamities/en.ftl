@@ -56,11 +56,6 @@ lineage-refuse-damage-left = At most { $most ->
    *[other] { $most } tokens
 } can take the place of that city.
 lineage-refuse-damage-exact = You must lose exactly { $points }; that would leave no way to do so.
-lineage-ask-plain = Flood: which flood plain is struck? You have { $points } unit points on each of them.
-lineage-ask-plain-help =
-    The flood strikes the plain where you have most. Everybody else on it takes damage too, but less.
-lineage-answer-flood_plain = The flood plain { $plain }
-lineage-refuse-plain = The flood strikes a plain where you have most.
 
 ## Cities and cards: the others
 
