@@ -172,7 +172,7 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "hold", "free_advance"}
+    kinds: set[str] = {"civilization", "hold", "place", "free_advance"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
     for seed in range(90):
         random = Random(seed)
@@ -191,6 +191,15 @@ def test_a_defender_short_of_tokens_is_asked_whether_to_wait() -> None:
     for said in say_everything(state, Random(1), kinds):
         check(said)
     assert "hold" in kinds
+
+
+def test_a_victim_with_as_much_in_two_places_is_asked_which() -> None:
+    persia = {"tokens": {"lut": 3, "ur": 3}, "hand": ["flood"]}
+    state = table({"phase": "calamity_resolution", "persia": persia, "babylon": {"tokens": {"ur": 9}}})
+    kinds: set[str] = set()
+    for said in say_everything(state, Random(1), kinds):
+        check(said)
+    assert "place" in kinds
 
 
 def test_a_gift_of_anatomy_can_be_said() -> None:
