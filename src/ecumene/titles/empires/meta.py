@@ -39,6 +39,12 @@ META = Meta(
             choices=("pirates", "next"),
         ),
         Option(
+            name="trade_answers",
+            about="How often each seat may speak in a trade phase, if no alarm ends it; 0 for no limit.",
+            default=40,
+            choices=(0, 10, 20, 40, 80),
+        ),
+        Option(
             name="turns",
             about="An agreed limit of turns; 0 for none (a game without advances never ends by itself).",
             default=16,

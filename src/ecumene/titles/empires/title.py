@@ -51,6 +51,7 @@ class Empires(Lineage):
             strict=chosen["strict"] is True,
             turn_limit=int(chosen["turns"]),
             revolt=str(chosen["revolt"]),
+            trade_answers=int(chosen["trade_answers"]),
         )
 
     def standings(self, state: State) -> list[Standing]:

@@ -25,6 +25,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     strict: bool = False
     turn_limit: int = 0
     revolt: str = "pirates"
+    trade_answers: int = 40
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Answer, Limit, TableEntry
+from ecumene.table.answers import Alarm, Answer, Limit, TableEntry
 from ecumene.table.chance import Chance
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import Kind
@@ -32,6 +32,7 @@ from ecumene.titles.lineage import (
     support,
     tax,
     token_conflicts,
+    trade,
     trade_cards,
     turn,
     victory,
@@ -66,6 +67,7 @@ class Lineage(Title[State, Book]):
         "conflict": conflict.begin,
         "construction": construction.begin,
         "trade_cards": trade_cards.begin,
+        "trade": trade.begin,
         "calamity_selection": calamity_selection.begin,
         "calamity_resolution": resolution.begin,
         "support": support.begin,
@@ -88,6 +90,7 @@ class Lineage(Title[State, Book]):
         construction.AskBuild: construction.BuildKind,
         support.AskReduce: support.ReduceKind,
         trade_cards.AskPurchase: trade_cards.PurchaseKind,
+        trade.AskTrade: trade.TradeKind,
         victims.AskVictims: victims.VictimsKind,
         damage.AskDamage: damage.DamageKind,
         advances.AskAcquire: advances.AcquireKind,
@@ -111,6 +114,7 @@ class Lineage(Title[State, Book]):
         construction.ConstructionPhase: construction.step,
         support.SupportPhase: support.step,
         trade_cards.TradeCardsPhase: trade_cards.step,
+        trade.TradePhase: trade.step,
         resolution.CalamityResolution: resolution.step,
         resolution.MinorCalamities: resolution.step_minor,
         resolution.Calamity: calamities.step,
@@ -169,9 +173,13 @@ class Lineage(Title[State, Book]):
         return state.turn
 
     def enter(self, moment: Moment, entry: TableEntry) -> None:
-        """The table may end the game at an agreed limit."""
+        """The table may ring the alarm of the trade phase, and end the game at an agreed limit."""
         if self.over(moment.state):
             raise Refused(self.words, "table-refuse-over")
+        if isinstance(entry, Alarm):
+            if entry.phase != "trade" or not trade.ring(moment):
+                raise Refused(self.words, "lineage-refuse-alarm", "7.end")
+            return
         if not isinstance(entry, Limit):
             raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
         victory.end_game(moment)
