@@ -185,8 +185,8 @@ class Lineage(Title[State, Book]):
         victory.end_game(moment)
 
     def violations(self, state: State) -> list[str]:
-        """Every token, city and ship of a seat, and every trade card, is somewhere exactly once."""
-        found = stacks.misplaced(self.content, state)
+        """Every token, city, ship and trade card is somewhere exactly once; offers are covered."""
+        found = stacks.misplaced(self.content, state) + trade.uncovered(state)
         numbers = self.content.numbers
         for seat in seats_of(state):
             there = tokens_on_board(state, seat) + tokens_at_sea(state, seat)

@@ -153,6 +153,15 @@ def gone(moment: Moment, offer: Offer, why: str, taker: Seat | None = None, witn
     )
 
 
+def uncovered(state: State) -> list[str]:
+    """What is wrong with the floor: every offer's cards must be in its maker's hand."""
+    return [
+        f"offer {offer.id} is not covered"
+        for offer in state.floor.offers.values()
+        if not offers.covers(state.hand[offer.maker], offer.gives)
+    ]
+
+
 class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
     name = "trade"
     rule = "7.bilateral"

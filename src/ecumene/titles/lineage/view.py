@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ecumene.table import offers
 from ecumene.table.frames import Flow, Seat
-from ecumene.table.offers import glimpsed
 from ecumene.table.title import UNKNOWN, View
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.opening import blank
@@ -58,7 +58,7 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
         cities_ever=state.cities_ever,
         used=state.used.copy(),
         departed=state.departed.copy(),
-        floor=glimpsed(state.floor, seat),
+        floor=offers.glimpsed(state.floor, seat),
         patience=[left if other == seat else 0 for other, left in enumerate(state.patience)],
         givers={
             card: giver
@@ -82,6 +82,7 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
     seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
     seen["discards"] = {str(number): list(pile) for number, pile in enumerate(state.discards, 1)}
+    seen["floor"] = offers.seen(state.floor, seat)
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
     if seat is not None:
         seen["you"] = {
@@ -147,6 +148,7 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
         state.givers = dict(you["givers"])
         for other, cards in you["known"].items():
             state.known[you["seat"]][int(other)] = list(cards)
+    state.floor = offers.imagined(seen["floor"], lambda offer: ())
     state.stacks = [[UNKNOWN] if left else [] for left in seen["stacks_left"].values()]
     state.discards = [list(pile) for pile in seen["discards"].values()]
     return state
