@@ -207,7 +207,7 @@ def _area_facts(board: Board, area: AreaId) -> dict[str, Any]:
 
 
 def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
-    """What is printed elsewhere: on the advances and on the A.S.T."""
+    """What is printed elsewhere: on the advances, the trade cards and the A.S.T."""
     book = title.content
     ast = book.asts[state.rules.ast]
     advances = book.advances.values()
@@ -218,6 +218,11 @@ def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
         "dual": sorted(advance.id for advance in advances if len(advance.groups) == 2),
         "most_groups": max(len(advance.groups) for advance in advances),
         "points": sorted({advance.victory_points for advance in advances}),
+        "faces": {id: card.face for id, card in book.cards.items() if not card.calamity},
+        "calamities": {
+            id: book.cards[id].calamity + ("" if book.cards[id].tradeable else ", not tradeable")
+            for id in book.calamities
+        },
         "eras": list(ast.eras),
         "tracks": {id: list(track.first_steps) for id, track in ast.tracks.items()},
     }

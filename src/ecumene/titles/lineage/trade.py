@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from ecumene.table import offers
 from ecumene.table.answers import plain
-from ecumene.table.events import EVERYBODY
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.table.offers import Customs, Exchange, Floor, Offer
+from ecumene.table.offers import Customs, Exchange, Offer
 from ecumene.titles.lineage.bargains import (
     Accept,
     Amend,
@@ -60,6 +59,7 @@ def begin(moment: Moment, node: Node) -> None:
     state = moment.state
     seats = traders(moment.content, state)
     if len(seats) < 2:
+        end(moment)
         return
     state.phase = "trade"
     floor = moment.flow.push(node, TradePhase())
@@ -69,11 +69,15 @@ def begin(moment: Moment, node: Node) -> None:
 
 
 def step(moment: Moment, node: Node, frame: TradePhase) -> None:
-    """All are finished: the floor is cleared, and everybody shows how many calamities they hold."""
-    state = moment.state
-    offers.clear(state.floor)
-    state.patience = [0] * len(state.patience)
+    """All are finished."""
+    offers.clear(moment.state.floor)
+    moment.state.patience = [0] * len(moment.state.patience)
     moment.flow.finish(node)
+    end(moment)
+
+
+def end(moment: Moment) -> None:
+    """Everybody shows how many calamities they hold."""
     moment.tell(TradeEnded())
     lay_down(moment)
 
@@ -111,46 +115,25 @@ def leave_floor(state: State, seat: Seat) -> None:
 # Bargains
 
 
-def strike(moment: Moment, struck: Exchange, alarm: bool) -> None:
+def strike(moment: Moment, struck: Exchange) -> None:
     """Hand over the cards of both at once, and take away the offers that they no longer cover."""
-    state, book = moment.state, moment.content
-    offer, floor = struck.offer, state.floor
-    parties = (offer.maker, struck.accepter)
-    seen_by = EVERYBODY if alarm else witnesses(floor, parties)
+    state, book, offer = moment.state, moment.content, struck.offer
     handed = [(giver, taker, [str(card) for card in cards]) for giver, taker, cards in struck.handed()]
     hand_over(book, state, *handed)
     for giver, _, cards in handed:
         state.givers.update({card: giver for card in cards if book.cards[card].calamity})
-    gone(moment, offer, "accepted", struck.accepter)
-    moment.tell(
-        Traded(
-            seat=struck.accepter,
-            other=offer.maker,
-            gives=counted(book, handed[1][2]),
-            gets=counted(book, handed[0][2]),
-            witnesses=seen_by,
-        )
-    )
-    for party in parties:
-        for lapsed in offers.lapse(floor, party, state.hand[party]):
-            gone(moment, lapsed, "lapsed")
+    gets, gives = (counted(book, cards) for _, _, cards in handed)
+    moment.tell(Traded(seat=struck.accepter, other=offer.maker, gives=gives, gets=gets))
+    gone = {offer.id: gone_for(offer, "accepted", struck.accepter)}
+    for party in (offer.maker, struck.accepter):
+        for lapsed in offers.lapse(state.floor, party, state.hand[party]):
+            gone[lapsed.id] = gone_for(lapsed, "lapsed")
+    for id in sorted(gone):  # in an order that does not tell which of them was accepted
+        moment.tell(gone[id])
 
 
-def witnesses(floor: Floor, parties: Sequence[Seat]) -> int:
-    """The parties of a bargain and all who see another offer of theirs: the sum of 2 ** seat."""
-    seats = 0
-    for party in parties:
-        seats |= 1 << party
-    for offer in floor.offers.values():
-        if offer.maker in parties:
-            seats |= EVERYBODY if offer.to is None else 1 << offer.to
-    return seats
-
-
-def gone(moment: Moment, offer: Offer, why: str, taker: Seat | None = None, witnesses: int = 0) -> None:
-    moment.tell(
-        OfferGone(seat=offer.maker, to=offer.to, offer=offer.id, why=why, taker=taker, witnesses=witnesses)
-    )
+def gone_for(offer: Offer, why: str, taker: Seat | None = None) -> OfferGone:
+    return OfferGone(seat=offer.maker, to=offer.to, offer=offer.id, why=why, taker=taker)
 
 
 def uncovered(state: State) -> list[str]:
@@ -324,13 +307,12 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
     def _trade(
         self, moment: Moment, seat: Seat, answer: Post | Amend | CounterOffer | Withdraw | Accept
     ) -> None:
-        state, floor, alarm = moment.state, moment.state.floor, self._alarm(moment.state)
+        state, floor = moment.state, moment.state.floor
         if isinstance(answer, Withdraw):
-            seen_by = EVERYBODY if alarm else 0
-            gone(moment, offers.withdraw(floor, answer.offer), "withdrawn", witnesses=seen_by)
+            moment.tell(gone_for(offers.withdraw(floor, answer.offer), "withdrawn"))
             return
         if isinstance(answer, Accept):
-            strike(moment, offers.accept(floor, seat, answer.offer, answer.gives), alarm)
+            strike(moment, offers.accept(floor, seat, answer.offer, answer.gives))
             return
         gives, note = answer.gives, answer.note
         says, wants = terms(self.content, answer.says), terms(self.content, answer.wants)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import Event
+from ecumene.table.events import EVERYBODY, Event
 from ecumene.table.offers import Offer
 from ecumene.titles.lineage.bargains import counted
 from ecumene.titles.lineage.book import Book
@@ -51,7 +51,7 @@ def offer_made(book: Book, offer: Offer, what: str) -> OfferMade:
 class OfferGone(Told, frozen=True, kw_only=True, tag="offer_gone"):
     """An offer was `withdrawn`, has `lapsed`, or was `accepted` by the `taker`.
 
-    Why is for its maker alone; the taker is told of the bargain itself. `witnesses` as with `Traded`.
+    Why is for its maker alone, because it tells of hands; the taker is told of the bargain itself.
     """
 
     reveals: ClassVar[Any] = "some"
@@ -60,40 +60,33 @@ class OfferGone(Told, frozen=True, kw_only=True, tag="offer_gone"):
     offer: str
     why: str
     taker: int | None = None
-    witnesses: int = 0
 
     def learners(self) -> int:
-        return self.witnesses
+        """All who saw it: perhaps it lapsed."""
+        return ~(1 << self.seat) if self.to is None else 1 << self.to
 
     def seen_by(self, seat: int | None) -> OfferGone | None:
-        if seat == self.taker and seat is not None:
-            return None
         if seat == self.seat:
-            return replace(self, witnesses=0)
-        if self.to is None or seat == self.to:
-            return replace(self, why="gone", taker=None, witnesses=0)
-        return None
+            return self
+        if seat is not None and seat == self.taker:
+            return None
+        return replace(self, why="gone", taker=None) if self.to is None or seat == self.to else None
 
 
 class Traded(Told, frozen=True, kw_only=True, tag="traded"):
-    """A bargain struck between two seats. Nobody else is told, though all see the sizes of the hands.
-
-    `witnesses` (the sum of 2 ** seat) are those who learn something hidden by it: the two, and whoever sees
-    another offer of theirs, because whether it still stands says something about their hands.
-    """
+    """A bargain struck between two seats. Nobody else is told, though all see the sizes of the hands."""
 
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "other")
     other: int
     gives: tuple[str, ...]
     gets: tuple[str, ...]
-    witnesses: int = 0
 
     def learners(self) -> int:
-        return self.witnesses
+        return 1 << self.seat | 1 << self.other
 
     def seen_by(self, seat: int | None) -> Traded | None:
-        return replace(self, witnesses=0) if seat in (self.seat, self.other) else None
+        return self if seat in (self.seat, self.other) else None
 
 
 class TradeFinished(Told, frozen=True, tag="trade_finished"):
@@ -109,4 +102,10 @@ class AlarmRang(Event, frozen=True, tag="trade_alarm"):
 
 
 class TradeEnded(Event, frozen=True, tag="trade_ended"):
+    """Everybody learns how many calamities the others hold, even where it is none."""
+
+    reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ()
+
+    def learners(self) -> int:
+        return EVERYBODY

@@ -75,7 +75,12 @@ def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool
     if not alarm:
         bundles = list(_bundles(book, held))
         if bundles and len(mine) < _ENOUGH_OPEN:
-            found += _posts(book, state, seat, held, bundles)
+            open_now = {(offer.to, offer.gives, offer.wants.kinds) for offer in mine}
+            found += [
+                Post(gives, says, Said(wants), None if to is None else state.civilizations[to])
+                for to, gives, says, wants in _posts(book, state, seat, held, bundles)
+                if (to, gives, wants) not in open_now
+            ]
             found += _counters(held, bundles, mine, theirs)
         if bundles:
             found += _amends(book, state, held, bundles, mine)
@@ -166,15 +171,16 @@ def _wanted(book: Book, state: State, held: Holding, given: Cards) -> list[Cards
 
 def _posts(
     book: Book, state: State, seat: Seat, held: Holding, bundles: Sequence[tuple[Cards, Said]]
-) -> Iterator[Post]:
+) -> Iterator[tuple[Seat | None, Cards, Said, Cards]]:
+    """To whom, which cards, what is said of them, what is wanted."""
     for gives, says in bundles:
-        yield Post(gives, says, Said(_wanted(book, state, held, gives)[0]))
+        yield None, gives, says, _wanted(book, state, held, gives)[0]
     gives, says = bundles[0]
     wanted = _wanted(book, state, held, gives)
     if len(wanted) > 1:
-        yield Post(gives, says, Said(wanted[1]))
+        yield None, gives, says, wanted[1]
     for other in _partners(book, state, seat, wanted[0][0]):
-        yield Post(gives, says, Said(wanted[0]), to=state.civilizations[other])
+        yield other, gives, says, wanted[0]
 
 
 def _partners(book: Book, state: State, seat: Seat, kind: CardId) -> list[Seat]:
