@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.advances import AskAcquire, Choose, PutBack
+from ecumene.titles.lineage.advances import AskAcquire, Choose, EndAcquiring, PutBack
 from ecumene.titles.lineage.book import AdvanceCard, Book, Need
-from ecumene.titles.lineage.payment import Pay, treasury_due, value_of
+from ecumene.titles.lineage.payment import Pay, treasury_due, value_of, wealth
 from ecumene.titles.lineage.pieces import cities_on_board
-from ecumene.titles.lineage.prices import prices, total
+from ecumene.titles.lineage.prices import Prices, prices, total
 from ecumene.titles.lineage.state import State, raised
 from ecumene.titles.lineage.victory import held
 
@@ -36,6 +36,8 @@ MEANS = {
     "wonder_of_the_world": 8.0,
 }  # what the effects of some advances are worth to a people that wants to grow
 
+NEARLY = 0.4
+"""Who has this part of a price waits for the rest."""
 TREASURY, SCARCE_STOCK, CARDS = 1.0, 0.4, 0.8
 """What a token of treasury is worth, what it is worth when the stock is empty, and a point in sets."""
 OVERFLOW = 6.0
@@ -52,17 +54,19 @@ def acquire(book: Book, state: State, ask: AskAcquire, options: Sequence[Answer]
     if choices and (payments or not ask.basket):
         cost = prices(book, state.advances[ask.seat], state.credits[ask.seat])
         wishes = Wishes(book, state, ask.seat, ask.basket)
-        return max(choices, key=lambda choice: wishes.worth(choice.advance) / (cost[choice.advance] + PRICE))
+        best = max(choices, key=lambda choice: wishes.worth(choice.advance) / (cost[choice.advance] + PRICE))
+        if not cost[best.advance] or not wishes.saves(best.advance, cost, ask.basket):
+            return best
     if payments:
         return min(payments, key=lambda payment: outlay(book, state, ask, payment))
-    return PutBack(ask.basket[-1]) if ask.basket else options[0]
+    return PutBack(ask.basket[-1]) if ask.basket else EndAcquiring()
 
 
 class Wishes:
     """What advances are worth to a seat, those in its basket counted as held."""
 
     def __init__(self, book: Book, state: State, seat: Seat, basket: Sequence[str]) -> None:
-        self._book = book
+        self._book, self._wealth = book, wealth(book, state, seat)
         side = book.asts[state.rules.ast]
         track, here = side.tracks[state.civilizations[seat]], state.ast[seat]
         owned = [*held(book, state, seat), *(book.advances[id] for id in basket)]
@@ -80,6 +84,14 @@ class Wishes:
         elif helps(advance, self._soon):
             worth += SOON
         return worth
+
+    def saves(self, best: str, cost: Prices, basket: Sequence[str]) -> bool:
+        """Whether to spend no more now, since what is lacking cannot be paid yet but will be soon."""
+        lacking = self._now if any(short > 0 for short in self._now) else self._soon
+        if helps(self._book.advances[best], lacking):
+            return False
+        wanted = [cost[id] for id in cost if id not in basket and helps(self._book.advances[id], lacking)]
+        return bool(wanted) and self._wealth >= NEARLY * min(wanted)
 
 
 def shortage(need: Need, owned: Iterable[AdvanceCard]) -> Shortage:
