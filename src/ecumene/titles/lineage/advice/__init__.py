@@ -50,6 +50,7 @@ ADVICE: Mapping[type[Ask], Advice] = {
     AskBuild: people.build,
     AskReduce: people.reduce,
     AskPurchase: people.purchase,
+    AskDamage: suffering.damage,
     AskVictims: suffering.victims,
     AskAcquire: learning.acquire,
 }
