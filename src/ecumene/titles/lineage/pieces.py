@@ -32,6 +32,12 @@ def remove_tokens(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
     moved[area] = max(moved[area] - tokens, 0)
 
 
+def annex_tokens(state: State, seat: Seat, victim: Seat, area: AreaId, tokens: int) -> None:
+    """Tokens of a victim are replaced by as many of a seat's own."""
+    remove_tokens(state, victim, area, tokens)
+    place_tokens(state, seat, area, tokens)
+
+
 def pay_token(state: State, seat: Seat, area: AreaId) -> tuple[AreaId, int]:
     """One token of an area back to stock as a payment; returns it as `Made.paid` keeps it."""
     moved = state.moved[seat][area]

@@ -40,8 +40,16 @@ from ecumene.titles.lineage import (
 from ecumene.titles.lineage import view as views
 from ecumene.titles.lineage.advice import CAREFUL, advise
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities import (
+    barbarian_hordes,
+    cities,
+    civil_war,
+    damage,
+    places,
+    resolution,
+    victims,
+)
 from ecumene.titles.lineage.calamities import cards as calamities
-from ecumene.titles.lineage.calamities import cities, damage, places, resolution, victims
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
@@ -99,6 +107,9 @@ class Lineage(Title[State, Book]):
         places.AskPlace: places.PlaceKind,
         cities.AskCities: cities.CitiesKind,
         discards.AskDiscard: discards.DiscardKind,
+        civil_war.AskUnits: civil_war.UnitsKind,
+        civil_war.AskAnnexation: civil_war.AnnexationKind,
+        barbarian_hordes.AskHordes: barbarian_hordes.HordesKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecumene.table.frames import Node
+from ecumene.titles.lineage.calamities.barbarian_hordes import barbarian_hordes
+from ecumene.titles.lineage.calamities.civil_war import civil_war, tyranny
 from ecumene.titles.lineage.calamities.cyclone import cyclone
 from ecumene.titles.lineage.calamities.decline import corruption, regression
 from ecumene.titles.lineage.calamities.eruption import volcanic_eruption
@@ -43,8 +45,11 @@ EFFECTS: Mapping[CardId, Effect] = {
     "slave_revolt": slave_revolt,
     "flood": flood(damage=15, others=5, coast=5),
     "superstition": superstition,
+    "civil_war": civil_war,
+    "barbarian_hordes": barbarian_hordes,
     "cyclone": cyclone,
     "epidemic": scourge(EPIDEMIC),
+    "tyranny": tyranny,
     "civil_disorder": civil_disorder,
     "corruption": corruption,
     "iconoclasm_and_heresy": iconoclasm_and_heresy,

@@ -70,3 +70,47 @@ class UnitsDestroyed(Told, frozen=True, tag="units_destroyed"):
     area: str
     tokens: int
     city: bool
+
+
+class UnitsSelected(Told, frozen=True, tag="units_selected"):
+    """The areas whose units change sides; tokens `beside` a city (Public Works) are destroyed."""
+
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    victim: int
+    areas: tuple[str, ...]
+    points: int
+    beside: int
+
+
+class UnitsAnnexed(Told, frozen=True, tag="units_annexed"):
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    victim: int
+    areas: tuple[str, ...]
+    cities: int
+    tokens: int
+
+
+class UnitsRanWild(Told, frozen=True, tag="ran_wild"):
+    """Units that could not be annexed: cities turn to piracy, tokens become barbarians."""
+
+    areas: tuple[str, ...]
+    cities: int
+    tokens: int
+
+
+class HordesMoved(Told, frozen=True, tag="hordes"):
+    """Barbarians descend on a city of the victim, or move on from `origin`; `seat` leads them."""
+
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    victim: int
+    area: str
+    tokens: int
+    origin: str | None = None
+
+
+class HordesDispersed(Event, frozen=True, tag="hordes_dispersed"):
+    """Barbarians beyond the population limit that have nowhere to go."""
+
+    seats: ClassVar[tuple[str, ...]] = ()
+    area: str
+    tokens: int

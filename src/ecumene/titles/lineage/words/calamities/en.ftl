@@ -137,3 +137,138 @@ lineage-refuse-discard-worthless = Water has no face value: it does not help her
 lineage-event-discarded = { $seat } discards { $cards }.
 
 ## Civil War, Tyranny, Barbarian Hordes
+
+lineage-ask-units = { $card }: which units { $whose ->
+    [mine] do you lose to { $beneficiary }
+   *[theirs] of { $victim } do you annex
+}? { $best ->
+    [one] 1 unit point
+   *[other] { $best } unit points
+} in adjacent areas.
+lineage-ask-units-help =
+    Select areas that lie together by land or water; all units of { $victim } in each of them change sides. A
+    token counts 1, a city 5. { $points } unit points are wanted, and the closest that can be had is { $best }.
+    { $beneficiary } has { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } and { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in stock: if a selection exists that can be annexed completely, it has to be such a one. Not every
+    possible selection is listed.
+lineage-answer-select_units = { $areas } ({ $cities ->
+    [0] { "" }
+    [one] 1 city
+   *[other] { $cities } cities
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token
+   *[other] { $tokens } tokens
+})
+lineage-refuse-units-where = Name areas with units to be selected, each of them once.
+lineage-refuse-units-apart = These areas do not lie together: each must be reached from the others by land or water.
+lineage-refuse-units-points = That is { $points ->
+    [one] 1 unit point
+   *[other] { $points } unit points
+}; there are selections with { $best }.
+lineage-refuse-units-unannexed =
+    { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } and { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } are in stock to replace them, and there are selections for which that is enough.
+lineage-event-units_selected = { $seat } selects { $points ->
+    [one] 1 unit point
+   *[other] { $points } unit points
+} of { $victim }: { $areas }.{ $beside ->
+    [0] { "" }
+    [one] {" "}1 token beside a city is destroyed.
+   *[other] {" "}{ $beside } tokens beside cities are destroyed.
+}
+lineage-event-units_annexed = { $seat } annexes { $cities ->
+    [0] { "" }
+    [one] 1 city
+   *[other] { $cities } cities
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {" and "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of { $victim }: { $areas }.
+lineage-event-ran_wild = Nobody can annex the rest: { $cities ->
+    [0] { "" }
+    [one] 1 city of { $seat } turns to piracy
+   *[other] { $cities } cities of { $seat } turn to piracy
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token of { $seat } joins the barbarians
+   *[other] { $tokens } tokens of { $seat } join the barbarians
+} ({ $areas }).
+
+lineage-ask-annexation = { $what ->
+    [cities] Which city of { $victim } do you annex? You have { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } in stock.
+   *[tokens] Which tokens of { $victim } do you annex? You have { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in stock.
+}
+lineage-ask-annexation-help =
+    You annex as many of the selected units as you have pieces for. What is left over turns to piracy if it is a
+    city, and joins the barbarians if it is a token.
+lineage-answer-annex_tokens = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in { $area }
+lineage-refuse-annexation = You can annex selected units of the victim only, and no more than you have in stock.
+
+lineage-ask-hordes = { $origin ->
+    [none] Which city of { $victim } do { $tokens } barbarians attack?
+   *[other] Where { $tokens ->
+        [one] does 1 barbarian
+       *[other] do { $tokens } barbarians
+    } move on to from { $origin }?
+}
+lineage-ask-hordes-help =
+    You lead the barbarians, but they are not yours. They attack a city of { $victim } first, one in the
+    wilderness if there is any. All that are too many for the area then move on to a neighbouring one, by land or
+    water, in which { $victim } has units; into a city only if they can bring it down. This goes on until nowhere
+    are too many of them, or they find no way.
+lineage-answer-descend = { $area }
+lineage-event-hordes = { $origin ->
+    [none] { $seat } leads { $tokens } barbarians against { $victim }: they fall upon { $area }.
+   *[other] { $tokens ->
+        [one] 1 barbarian moves on from { $origin } to { $area }.
+       *[other] { $tokens } barbarians move on from { $origin } to { $area }.
+    }
+}
+lineage-event-hordes_dispersed = { $tokens ->
+    [one] 1 barbarian too many disperses in { $area }.
+   *[other] { $tokens } barbarians too many disperse in { $area }.
+}
+lineage-refuse-hordes-city = The victim has no city there.
+lineage-refuse-hordes-wilderness = They attack a city in the wilderness first.
+lineage-refuse-hordes-far = They move on to an adjacent area, by land or water, never across open sea.
+lineage-refuse-hordes-fail = They would not bring the city down.
+lineage-refuse-hordes-nobody = The victim has no units there.
