@@ -172,7 +172,7 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "hold", "place", "free_advance"}
+    kinds: set[str] = {"civilization", "hold", "annexation", "place", "free_advance"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
     for seed in range(90):
         random = Random(seed)
@@ -212,3 +212,24 @@ def test_a_gift_of_anatomy_can_be_said() -> None:
     for said in say_everything(state, Random(2), kinds):
         check(said)
     assert "free_advance" in kinds
+
+
+def test_a_beneficiary_short_of_pieces_is_asked_what_it_annexes() -> None:
+    everybody = TITLE.content.scenes["east_9"].civilizations
+    babylon = ["babylon", "ur", "teredon", "chaldaea", "gerrha", "mari", "maka", "bat"]
+    persia = {
+        "hand": ["civil_war"],
+        "cities": ["susa", "liyan"],
+        "tokens": {"persis": 2, "liyan": 1, "aria": 35},
+    }
+    given = {
+        "phase": "calamity_resolution",
+        "departed": [name for name in everybody if name not in ("babylon", "persia")],
+        "persia": persia,
+    }
+    for stock in (0, 1):
+        kinds: set[str] = set()
+        state = table({**given, "babylon": {"cities": babylon, "stock": stock}})
+        for said in say_everything(state, Random(stock), kinds):
+            check(said)
+        assert "annexation" in kinds

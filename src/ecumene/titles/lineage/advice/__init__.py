@@ -15,7 +15,9 @@ from ecumene.titles.lineage.advances import AskAcquire
 from ecumene.titles.lineage.advice import choosing, fighting, learning, moving, people, suffering
 from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.barbarian_hordes import AskHordes
 from ecumene.titles.lineage.calamities.cities import AskCities
+from ecumene.titles.lineage.calamities.civil_war import AskAnnexation, AskUnits
 from ecumene.titles.lineage.calamities.damage import AskDamage
 from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
@@ -56,7 +58,17 @@ ADVICE: Mapping[type[Ask], Advice] = {
 }
 
 CAREFUL: frozenset[type[Ask]] = frozenset(
-    {AskDamage, AskCities, AskPlace, AskDiscard, AskFreeAdvance, AskCredits}
+    {
+        AskDamage,
+        AskCities,
+        AskPlace,
+        AskDiscard,
+        AskUnits,
+        AskAnnexation,
+        AskHordes,
+        AskFreeAdvance,
+        AskCredits,
+    }
 )
 """Questions to which a player would answer what a careful absentee does: their default."""
 

@@ -120,13 +120,13 @@ def tyranny(moment: Moment, node: Node, frame: Calamity) -> None:
 def select(moment: Moment, node: Node, frame: Calamity, chooser: Seat, points: int) -> None:
     """Ask for the units that change sides; take them where there is only one possible selection."""
     state, book = moment.state, moment.content
-    realm = Realm(book, state, frame.victim)
+    realm = Realm(book, state, frame.victim, gains=chooser != frame.victim)
     if not points or not realm.areas:
         moment.tell(CalamityCancelled(frame.victim, frame.card))
         moment.flow.finish(node)
         return
     found = best_selections(realm, demand_of(book, state, frame.beneficiary, points))
-    offers = offered(realm, found, gains=chooser != frame.victim)
+    offers = offered(realm, found)
     if found.complete and len(offers) == 1:
         proceed(moment, node, frame, areas=offers[0])
         begin_annexation(moment, frame, chooser, offers[0])

@@ -2,12 +2,12 @@
 
 Civil War and Tyranny want a selection that (1) takes all units of the victim in each of its areas, (2) lies
 together by land or water, (3) has exactly the number of unit points, (4) can be annexed completely. Where all
-four cannot be had, the last ones are given up first. The number is then exceeded by as little as possible, and
-missed only where too few units lie together. A single area lies together, so the first two always hold.
+four cannot be had, the last ones are given up first. The number is then exceeded by as little as possible,
+and missed only where too few units lie together. A single area lies together, so the first two always hold.
 
-The search is bounded. It grows sets of areas one by one, at most `SWEEP` times: a realm of up to a dozen areas
-is seen through completely, and mostly one of 18. In a larger one it grows `SPREAD` more, the same number from
-each area on. What it overlooks is not offered, but accepted where it is as good as the best that was found.
+The search is bounded. It grows sets of areas one by one, in at most `SWEEP` steps: few realms of less than 18
+areas need more. In a larger one it takes `SPREAD` further steps, the same number from each area on. What it
+overlooks is not offered, but accepted where it is as good as the best that was found.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces import cities_in_stock
 from ecumene.titles.lineage.state import State, board_of
 
-SWEEP = 3000
-SPREAD = 2000
+SWEEP = 2000
+SPREAD = 3000
 OFFERED = 40
 """So many selections are offered at most."""
 
-_FEW, _MANY = 4, 200
+_FEW, _MANY = 3, 200
 """So many good selections are enough from one area on: where the search spreads, and where it sweeps."""
 
 Areas = tuple[AreaId, ...]
@@ -99,17 +99,27 @@ def areas_of(state: State, victim: Seat) -> list[AreaId]:
 
 
 class Realm:
-    """The areas of a victim, numbered, so that a set of them is the bits of one number."""
+    """The areas of a victim, numbered, so that a set of them is the bits of one number.
 
-    def __init__(self, book: Book, state: State, victim: Seat) -> None:
-        board = board_of(book, state)
+    What comes first is looked at first: cities, where it is the one who `gains` them that selects.
+    """
+
+    def __init__(self, book: Book, state: State, victim: Seat, gains: bool) -> None:
+        board, mark = board_of(book, state), victim + 1
+        self.gains = gains
         self.areas = areas_of(state, victim)
+        if gains:
+            self.areas.sort(key=lambda area: state.cities[area] != mark)
         self.units = [units_in(book, state, victim, [area]) for area in self.areas]
         bit = {area: 1 << number for number, area in enumerate(self.areas)}
         self.near = [
             sum(bit[other] for other in {*board.land[area], *board.water[area]} if other in bit)
             for area in self.areas
         ]
+
+    def cities(self) -> int:
+        """The set of areas with a city."""
+        return sum(1 << number for number, units in enumerate(self.units) if units.cities)
 
     def together(self, start: int, within: int) -> int:
         """The part of `within` that can be reached from the set `start` without leaving it."""
@@ -150,7 +160,7 @@ class Realm:
         return Units(*map(sum, zip(*there, strict=True)))
 
     def select(self, chosen: int) -> Areas:
-        return tuple(self.areas[number] for number in numbers(chosen))
+        return tuple(sorted(self.areas[number] for number in numbers(chosen)))
 
 
 def numbers(chosen: int) -> Iterator[int]:
@@ -224,10 +234,17 @@ class Search:
         if self.sweep(parts, whole):
             return True
         self.chosen = dict(islice(self.chosen.items(), _FEW))
-        roots = [(root, ~part | 1 << root) for part in parts for root in numbers(part)]
-        for root, outside in roots:
-            self.grow(root, outside, whole, SPREAD // len(roots), _FEW)
+        self.spread(parts, whole)
         return False
+
+    def spread(self, parts: Sequence[int], whole: bool) -> None:
+        """A few sets from every area on; at first without further cities, for who would lose them."""
+        roots = [(root, ~part | 1 << root) for part in parts for root in numbers(part)]
+        each = SPREAD // (2 * len(roots))
+        spared = 0 if self.realm.gains else self.realm.cities()
+        for root, outside in roots:
+            self.grow(root, outside | spared, whole, each, _FEW)
+            self.grow(root, outside, whole, each, _FEW)
 
     def sweep(self, parts: Sequence[int], whole: bool) -> bool:
         """Every set once: those with the first area, then those without it, and so on. Whether it ended."""
@@ -275,13 +292,13 @@ class Search:
 # What is offered
 
 
-def offered(realm: Realm, found: Found, gains: bool) -> tuple[Areas, ...]:
+def offered(realm: Realm, found: Found) -> tuple[Areas, ...]:
     """A varied sample of what was found, best first.
 
-    Whoever loses the units keeps cities where it can, whoever `gains` them takes cities; both keep together
-    what lies in few areas. For each area the best selection with it is among the sample.
+    Whoever loses the units keeps cities where it can, whoever gains them takes cities; both prefer few areas.
+    For each area the best selection with it is among the sample.
     """
-    side = -1 if gains else 1
+    side = -1 if realm.gains else 1
     ordered = sorted(found.chosen, key=lambda chosen: (side * found.chosen[chosen], chosen.bit_count()))
     covered = 0
     sample: dict[int, None] = {}
