@@ -11,7 +11,7 @@ import msgspec
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Chance
 from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Flow, Node
+from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument, Words
 
@@ -96,6 +96,14 @@ class Kind(ABC, Generic[S, C, F, N]):
     def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
         """What the text of an answer mentions besides its fields."""
         return {}
+
+    def veil(self, ask: F, seat: Seat | None) -> F:
+        """The question as another seat (None: a spectator) may know it: what is secret is left out of it."""
+        return ask
+
+    def unveil(self, state: S, ask: F) -> F:
+        """A question that was veiled, with something in it that fits an imagined state."""
+        return ask
 
     def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
         return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)

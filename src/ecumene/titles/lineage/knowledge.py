@@ -33,3 +33,11 @@ def all_forget(state: State, other: Seat, card: CardId) -> None:
     for hands in state.known:
         if card in hands[other]:
             hands[other].remove(card)
+
+
+def all_see_given(state: State, giver: Seat, taker: Seat, card: CardId) -> None:
+    """Everybody sees which card one seat has given another."""
+    for seat in range(len(state.known)):
+        if seat not in (giver, taker):
+            forget(state, seat, giver, (card,))
+            learn(state, seat, taker, (card,))

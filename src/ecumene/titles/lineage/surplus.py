@@ -39,3 +39,9 @@ def most_in(book: Book, state: State, seat: Seat, area: AreaId) -> int:
     if state.cities[area] == NOBODY:
         return limit_for(book, state, seat, area)
     return int(state.cities[area] == seat + 1 and has(book, state, seat, "public_works"))
+
+
+def room_in(book: Book, state: State, seat: Seat, area: AreaId) -> int:
+    """How many more tokens a seat may put into an area without too many being there."""
+    there = sum([row[area] for row in state.tokens]) + state.barbarians[area]
+    return most_in(book, state, seat, area) - there

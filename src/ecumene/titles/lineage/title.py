@@ -38,6 +38,8 @@ from ecumene.titles.lineage import (
     victory,
 )
 from ecumene.titles.lineage import view as views
+from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
+from ecumene.titles.lineage.abilities import phase as abilities
 from ecumene.titles.lineage.advice import CAREFUL, advise
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import (
@@ -78,6 +80,7 @@ class Lineage(Title[State, Book]):
         "trade": trade.begin,
         "calamity_selection": calamity_selection.begin,
         "calamity_resolution": resolution.begin,
+        "special_abilities": abilities.begin,
         "support": support.begin,
         "advances": advances.begin,
         "ast": ast.begin,
@@ -110,6 +113,13 @@ class Lineage(Title[State, Book]):
         civil_war.AskUnits: civil_war.UnitsKind,
         civil_war.AskAnnexation: civil_war.AnnexationKind,
         barbarian_hordes.AskHordes: barbarian_hordes.HordesKind,
+        abilities.AskAbility: abilities.AbilityKind,
+        diaspora.AskResettle: diaspora.ResettleKind,
+        provincial_empire.AskNeighbours: provincial_empire.NeighboursKind,
+        provincial_empire.AskTribute: provincial_empire.TributeKind,
+        provincial_empire.AskReveal: provincial_empire.RevealKind,
+        trade_routes.AskSell: trade_routes.SellKind,
+        universal_doctrine.AskConvert: universal_doctrine.ConvertKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
@@ -130,6 +140,7 @@ class Lineage(Title[State, Book]):
         resolution.MinorCalamities: resolution.step_minor,
         resolution.Calamity: calamities.step,
         advances.AdvancesPhase: advances.step,
+        abilities.SpecialAbilities: abilities.step,
     }
 
     @abstractmethod
