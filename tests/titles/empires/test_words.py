@@ -172,7 +172,7 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "hold", "annexation", "place", "free_advance"}
+    kinds: set[str] = {"civilization", "first", "hold", "annexation", "place", "free_advance"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
     for seed in range(90):
         random = Random(seed)
@@ -191,6 +191,18 @@ def test_a_defender_short_of_tokens_is_asked_whether_to_wait() -> None:
     for said in say_everything(state, Random(1), kinds):
         check(said)
     assert "hold" in kinds
+
+
+def test_a_holder_of_advanced_military_who_waits_with_all_is_asked_which_comes_first() -> None:
+    saba = {"tokens": {"saba": 3, "main": 3, "marib": 1}, "advances": ["advanced_military"]}
+    state = table({"phase": "conflict", "saba": saba, "maurya": {"tokens": {"saba": 2, "main": 2}}})
+    for _ in range(2):
+        ((_, ask),) = TITLE.requests(state)
+        TITLE.answer(state, ask.seat, ask.id, {"do": "hold_back"}, Seeded.from_number(1))
+    kinds: set[str] = set()
+    for said in say_everything(state, Random(1), kinds):
+        check(said)
+    assert "first" in kinds
 
 
 def test_a_victim_with_as_much_in_two_places_is_asked_which() -> None:
