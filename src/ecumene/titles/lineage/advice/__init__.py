@@ -12,7 +12,7 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.titles.lineage.advances import AskAcquire
-from ecumene.titles.lineage.advice import choosing, fighting, learning, moving, people, suffering
+from ecumene.titles.lineage.advice import choosing, fighting, learning, moving, people, suffering, trading
 from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.barbarian_hordes import AskHordes
@@ -32,6 +32,7 @@ from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.support import AskReduce
 from ecumene.titles.lineage.tax import AskRate, AskRevolt
 from ecumene.titles.lineage.token_conflicts import AskFirst, AskLoss, AskWait
+from ecumene.titles.lineage.trade import AskTrade
 from ecumene.titles.lineage.trade_cards import AskPurchase
 
 Advice = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
@@ -52,6 +53,7 @@ ADVICE: Mapping[type[Ask], Advice] = {
     AskBuild: people.build,
     AskReduce: people.reduce,
     AskPurchase: people.purchase,
+    AskTrade: trading.trade,
     AskDamage: suffering.damage,
     AskVictims: suffering.victims,
     AskAcquire: learning.acquire,
@@ -59,13 +61,12 @@ ADVICE: Mapping[type[Ask], Advice] = {
 
 CAREFUL: frozenset[type[Ask]] = frozenset(
     {
-        AskDamage,
-        AskCities,
         AskPlace,
-        AskDiscard,
+        AskCities,
         AskUnits,
         AskAnnexation,
         AskHordes,
+        AskDiscard,
         AskFreeAdvance,
         AskCredits,
     }
