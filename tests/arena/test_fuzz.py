@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from ecumene.arena.fuzz import fuzz
 from ecumene.table.title import Title
@@ -46,6 +47,19 @@ def test_a_limit_ends_the_game() -> None:
     long = fuzz(load_title("cultures"), games=1, options={"match": False})
     assert short.clean, short.problems
     assert short.answers < long.answers / 2
+
+
+class Brief(Parley):
+    """A title that says itself how many turns of random players are enough."""
+
+    meta = structs.replace(Parley.meta, random_turns=1)
+
+
+def test_a_title_may_say_how_many_random_turns_are_enough() -> None:
+    three = {"turns": 3}
+    brief, long = fuzz(Brief(), games=1, options=three), fuzz(Parley(), games=1, options=three)
+    assert brief.clean, brief.problems
+    assert brief.answers == fuzz(Parley(), games=1, options=three, max_turns=1).answers < long.answers
 
 
 @pytest.mark.parametrize("fault", planted.BUGS, ids=lambda fault: fault.__name__)

@@ -70,6 +70,8 @@ def fuzz(
 ) -> Report:
     """Play games whose options, where they are not given, are drawn at random too."""
     report = Report(title=title.meta.id, seats=opening_seats(title.meta, seats))
+    if max_turns is None:
+        max_turns = title.meta.random_turns
     for number in tracked(range(games), games, f"Fuzzing {title.meta.id}"):
         FuzzGame(title, report, seed + number, options or {}, max_turns).play()
         report.games += 1

@@ -24,18 +24,23 @@ TITLE = Empires()
 BOOK = TITLE.content
 SEATS = some.integers(5, 9)
 SEEDS = some.integers(0, 2**32)
-SHOPPING = ("wonder_of_the_world", "cartography", "mining", "rhetoric")
+SHOPPING = ("wonder_of_the_world", "cartography", "mining", "rhetoric", "trade_empire")
 ANSWERS = 60
 
 
-def deep_in_the_game(seats: int, random: Random) -> State:
-    """A table before its purchases: cities, treasuries, hands, and stacks with few cards or none."""
+def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards") -> State:
+    """A table before its purchases: cities, treasuries, hands, and stacks with few cards or none.
+
+    When advances are bought nobody holds calamities any more.
+    """
     scene = BOOK.scenes[f"east_{seats}"]
     cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
     sites = [id for area, id in enumerate(scene.board.ids) if scene.board.site[area]]
+    if phase == "advances":
+        cards = [card for card in cards if not BOOK.cards[card].calamity]
     random.shuffle(cards)
     random.shuffle(sites)
-    position: dict[str, Any] = {"phase": "trade_cards", "until": "trade_cards", "seats": seats}
+    position: dict[str, Any] = {"phase": phase, "until": phase, "seats": seats}
     for civilization in scene.civilizations:
         position[civilization] = {
             "cities": [sites.pop() for _ in range(min(random.randrange(10), len(sites)))],
@@ -77,11 +82,11 @@ def check_imagined(state: State, seat: Seat | None, random: Random) -> None:
         assert imagined.hand[seat] == state.hand[seat]
 
 
-@given(seats=SEATS, seed=SEEDS)
-def test_purchases_tell_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
+@given(seats=SEATS, seed=SEEDS, phase=some.sampled_from(("trade_cards", "advances")))
+def test_purchases_tell_nobody_what_they_cannot_know(seats: int, seed: int, phase: str) -> None:
     random = Random(seed)
     redealt = False
-    for state in random_play(deep_in_the_game(seats, random), random, Seeded.from_number(seed)):
+    for state in random_play(deep_in_the_game(seats, random, phase), random, Seeded.from_number(seed)):
         assert TITLE.violations(state) == []
         seat = random.choice((*seats_of(state), None))
         check_imagined(state, seat, random)

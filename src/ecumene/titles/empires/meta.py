@@ -12,6 +12,7 @@ META = Meta(
     version=1,
     rulebooks=("000", "002"),
     note="People, cities, conflict, trade cards and the A.S.T. so far; trade and calamities follow.",
+    random_turns=16,
     options=(
         Option(name="map", about="Which board is played on.", default="east", choices=("east",)),
         Option(
@@ -46,8 +47,8 @@ META = Meta(
         ),
         Option(
             name="turns",
-            about="An agreed limit of turns; 0 for none (a game without advances never ends by itself).",
-            default=16,
+            about="An agreed limit of turns; 0 for none: the game ends by itself.",
+            default=0,
             choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
         ),
     ),
