@@ -185,10 +185,10 @@ lineage-refuse-units-unannexed =
         [one] 1 token
        *[other] { $tokens } tokens
     } are in stock to replace them, and there are selections for which that is enough.
-lineage-event-units_selected = { $seat } selects { $points ->
-    [one] 1 unit point
-   *[other] { $points } unit points
-} of { $victim }: { $areas }.{ $beside ->
+lineage-event-units_selected = { $points ->
+    [one] 1 unit point of { $victim } changes
+   *[other] { $points } unit points of { $victim } change
+} sides, selected by { $seat }: { $areas }.{ $beside ->
     [0] { "" }
     [one] {" "}1 token beside a city is destroyed.
    *[other] {" "}{ $beside } tokens beside cities are destroyed.
