@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -89,27 +89,36 @@ class Exposed:
     stock: int
     city_points: int
 
+    @cached_property
+    def token_points(self) -> int:
+        return sum(self.tokens.values())
+
     @property
     def points(self) -> int:
-        return sum(self.tokens.values()) + len(self.cities) * self.city_points
+        return self.token_points + len(self.cities) * self.city_points
 
-    def room(self, area: AreaId) -> int:
-        """How many tokens may take the place of a city; one that stands beside it counts in the limit."""
-        return max(0, min(self.cities[area] - self.tokens.get(area, 0), self.city_points - 1))
+    @cached_property
+    def rooms(self) -> Mapping[AreaId, int]:
+        """How many tokens may take the place of each city; those that stand beside it count in the limit."""
+        beside, most = self.tokens, self.city_points - 1
+        return {area: max(0, min(limit - beside.get(area, 0), most)) for area, limit in self.cities.items()}
 
-    def allows(self, points: int, lost: int = 0) -> bool:
-        """Whether exactly so much can be lost, after so many tokens away from cities were `lost` already.
+    def allows(self, points: int) -> bool:
+        """Whether exactly so much can be lost.
 
         Of so many cities the roomiest leave the most tokens, if the stock has them; all other tokens may be
         lost besides, and every number between can be made. Tokens that are lost add to the stock, but to
         leave them behind again would only undo the loss.
         """
-        tokens, stock = sum(self.tokens.values()) - lost, self.stock + lost
-        rooms = sorted(map(self.room, self.cities), reverse=True)
-        return any(
-            (given := cities * self.city_points) - min(left, stock) <= points <= given + tokens
-            for cities, left in enumerate(accumulate(rooms, initial=0))
-        )
+        if points <= self.token_points:
+            return points >= 0
+        given = left = 0
+        for room in sorted(self.rooms.values(), reverse=True):
+            given += self.city_points
+            left += room
+            if given - min(left, self.stock) <= points <= given + self.token_points:
+                return True
+        return False
 
     def without_tokens(self, area: AreaId, tokens: int) -> Exposed:
         rest = {**self.tokens, area: self.tokens[area] - tokens}
@@ -119,6 +128,14 @@ class Exposed:
         tokens = {**self.tokens, area: self.tokens.get(area, 0) + left}
         cities = {other: limit for other, limit in self.cities.items() if other != area}
         return Exposed(tokens, cities, self.stock - left, self.city_points)
+
+    def may_lose_tokens(self, area: AreaId, tokens: int, points: int) -> bool:
+        """Whether the rest of the damage can still be taken exactly after these tokens."""
+        return self.without_tokens(area, tokens).allows(points - tokens)
+
+    def may_lose_city(self, area: AreaId, left: int, points: int) -> bool:
+        """Whether the rest of the damage can still be taken exactly after this city."""
+        return self.without_city(area, left).allows(points - self.city_points + left)
 
 
 def exposed(book: Book, state: State, seat: Seat, where: str) -> Exposed:
@@ -147,22 +164,19 @@ def unit_points(book: Book, state: State, seat: Seat, where: str) -> int:
 def losses(book: Book, state: State, ask: AskDamage) -> list[Loss]:
     """Everything that may be lost next, so that the rest of the damage can still be taken exactly."""
     ids, have = board_of(book, state).ids, exposed(book, state, ask.seat, ask.where)
-    apart = [have.allows(ask.points - tokens, tokens) for tokens in range(ask.points + 1)]
-    found: list[Loss] = []
-    for area, there in have.tokens.items():
-        for tokens in range(1, min(there, ask.points) + 1):
-            if area in have.cities:
-                fits = have.without_tokens(area, tokens).allows(ask.points - tokens)
-            else:
-                fits = apart[tokens]
-            if fits:
-                found.append(Remove(ids[area], tokens))
-    for area in have.cities:
-        for left in range(min(have.room(area), have.stock) + 1):
-            rest = ask.points - have.city_points + left
-            if rest >= 0 and have.without_city(area, left).allows(rest):
-                found.append(Raze(ids[area], left))
-    return found
+    removals = [
+        Remove(ids[area], tokens)
+        for area, there in have.tokens.items()
+        for tokens in range(1, min(there, ask.points) + 1)
+        if have.may_lose_tokens(area, tokens, ask.points)
+    ]
+    razings = [
+        Raze(ids[area], left)
+        for area, room in have.rooms.items()
+        for left in range(min(room, have.stock) + 1)
+        if have.may_lose_city(area, left, ask.points)
+    ]
+    return [*removals, *razings]
 
 
 # Taking it
@@ -203,6 +217,8 @@ def forced(moment: Moment, ask: AskDamage) -> Loss | None:
             return Raze(ids[city], 0)
         area, tokens = next(iter(have.tokens.items()))
         return Remove(ids[area], tokens)
+    if len(have.tokens) > 1 and ask.points <= have.token_points:
+        return None
     possible = losses(book, state, ask)
     if len({loss.area for loss in possible}) > 1:
         return None
@@ -276,25 +292,20 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
         area = board_of(self.content, state).index.get(answer.area)
         have = exposed(self.content, state, ask.seat, ask.where)
         if isinstance(answer, Remove):
-            self._check_tokens(have, area, answer.tokens)
+            if area is None or area not in have.tokens:
+                raise self.refuse("damage-nothing-there")
+            if not 1 <= answer.tokens <= have.tokens[area]:
+                raise self.refuse("damage-tokens", there=have.tokens[area])
+            exact = have.may_lose_tokens(area, answer.tokens, ask.points)
         else:
-            self._check_city(have, area, answer.left)
-        if answer not in losses(self.content, state, ask):
+            if area is None or area not in have.cities:
+                raise self.refuse("damage-no-city")
+            most = min(have.rooms[area], have.stock)
+            if not 0 <= answer.left <= most:
+                raise self.refuse("damage-left", "ch8.damage.city", most=most)
+            exact = have.may_lose_city(area, answer.left, ask.points)
+        if not exact:
             raise self.refuse("damage-exact", "ch8.exceed", points=ask.points)
-
-    def _check_tokens(self, have: Exposed, area: AreaId | None, tokens: int) -> None:
-        there = have.tokens.get(area, 0) if area is not None else 0
-        if not there:
-            raise self.refuse("damage-nothing-there")
-        if not 1 <= tokens <= there:
-            raise self.refuse("damage-tokens", there=there)
-
-    def _check_city(self, have: Exposed, area: AreaId | None, left: int) -> None:
-        if area is None or area not in have.cities:
-            raise self.refuse("damage-no-city")
-        most = min(have.room(area), have.stock)
-        if not 0 <= left <= most:
-            raise self.refuse("damage-left", "ch8.damage.city", most=most)
 
     def apply(self, moment: Moment, node: Node, ask: AskDamage, answer: Losing) -> None:
         if isinstance(answer, Wait):
