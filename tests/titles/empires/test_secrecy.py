@@ -19,6 +19,7 @@ from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.events import CardBought, CardsDrawn
 from ecumene.titles.lineage.state import State, seats_of
+from tests.titles.empires.crowds import crowded
 
 TITLE = Empires()
 BOOK = TITLE.content
@@ -103,6 +104,16 @@ def test_an_opening_tells_nobody_what_they_cannot_know(seats: int, seed: int) ->
     for state in random_play(TITLE.setup(options, seats, chance), random, chance):
         assert TITLE.violations(state) == []
         check_imagined(state, random.choice((*seats_of(state), None)), random)
+
+
+@given(seats=SEATS, seed=SEEDS)
+def test_calamities_tell_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
+    random, chance = Random(seed), Seeded.from_number(seed)
+    for state in random_play(crowded(seats, random, "calamity_selection"), random, chance):
+        if state.phase not in ("calamity_selection", "calamity_resolution"):
+            return
+        assert TITLE.violations(state) == []
+        assert not inspect(TITLE, state, random.choice((*seats_of(state), None)), random).leaks
 
 
 def test_the_deal_is_told_to_its_owner_alone() -> None:

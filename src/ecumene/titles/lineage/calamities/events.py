@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.table.events import Event
+from ecumene.table.events import EVERYBODY, Event
 from ecumene.titles.lineage.events import Told
 
 
@@ -23,11 +23,17 @@ class CalamityDiscarded(Told, frozen=True, tag="calamity_discarded"):
 
 
 class CalamityStruck(Event, frozen=True, tag="calamity"):
-    """A calamity is named, and its holder reveals it."""
+    """A calamity is named, and its holder reveals it.
 
-    reveals: ClassVar = "others"
+    Even the holder learns something: that nobody has one of those that were named before it.
+    """
+
+    reveals: ClassVar = "some"
     seat: int
     card: str
+
+    def learners(self) -> int:
+        return EVERYBODY
 
 
 class VictimsChosen(Event, frozen=True, tag="victims"):
