@@ -60,8 +60,4 @@ EFFECTS: Mapping[CardId, Effect] = {
 
 def step(moment: Moment, node: Node, frame: Calamity) -> None:
     """Let a calamity go on."""
-    effect = EFFECTS.get(frame.card)
-    if effect is None:  # not written yet
-        moment.flow.finish(node)
-    else:
-        effect(moment, node, frame)
+    EFFECTS[frame.card](moment, node, frame)
