@@ -28,6 +28,7 @@ _FIRST = {
     "conflict": "conflicts",
     "construction": "build",
     "trade_cards": "cards",
+    "advances": "cards",
     "ast": "seats",
     "over": "seats",
 }
