@@ -317,7 +317,13 @@ def glimpsed(floor: Floor, seat: Seat | None) -> Floor:
         for id, offer in floor.offers.items()
         if offer.seen_by(seat)
     }
-    return Floor(offers, {who: n for who, n in floor.made.items() if _concerns(who, seat)})
+    to_all, from_seat, to_seat = "-all", f"{seat}-", f"-{seat}"
+    made = {
+        audience: number
+        for audience, number in floor.made.items()
+        if audience.startswith(from_seat) or audience.endswith((to_all, to_seat))
+    }
+    return Floor(offers, made)
 
 
 def seen(floor: Floor, seat: Seat | None) -> dict[str, Any]:
@@ -341,8 +347,3 @@ def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]])
             offer = msgspec.structs.replace(offer, gives=tuple(sealed(offer)))
         floor.offers[offer.id] = offer
     return floor
-
-
-def _concerns(audience: str, seat: Seat | None) -> bool:
-    maker, _, to = audience.partition("-")
-    return to == "all" or (seat is not None and str(seat) in (maker, to))

@@ -67,7 +67,7 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
         },
         laid=state.laid.copy(),
         known=[
-            [cards.copy() if viewer == seat else [] for cards in hands]
+            [cards.copy() for cards in hands] if viewer == seat else [[] for _ in hands]
             for viewer, hands in enumerate(state.known)
         ],
     )
