@@ -9,6 +9,7 @@ import pytest
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
+from ecumene.titles.lineage.advice import ADVICE, CAREFUL
 from ecumene.titles.lineage.construction import Build, EndBuilding
 from ecumene.titles.lineage.moves import EndMovement, Move
 from ecumene.titles.lineage.state import State
@@ -121,3 +122,8 @@ def test_cities_are_built_where_they_can_be_supported(left: int, built: bool) ->
     state = table({"phase": "construction", "babylon": {"tokens": {"ur": 6, "babylonia": left}}})
     advice = advised(state, state.civilizations.index("babylon"))
     assert advice == (Build("ur") if built else EndBuilding())
+
+
+def test_there_is_advice_for_every_kind_of_question() -> None:
+    assert set(TITLE.kinds) == {*ADVICE, *CAREFUL}
+    assert not ADVICE.keys() & CAREFUL

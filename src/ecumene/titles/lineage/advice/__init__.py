@@ -11,8 +11,22 @@ from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
+from ecumene.titles.lineage.abilities.diaspora import AskResettle
+from ecumene.titles.lineage.abilities.phase import AskAbility
+from ecumene.titles.lineage.abilities.provincial_empire import AskNeighbours, AskReveal, AskTribute
+from ecumene.titles.lineage.abilities.trade_routes import AskSell
+from ecumene.titles.lineage.abilities.universal_doctrine import AskConvert
 from ecumene.titles.lineage.advances import AskAcquire
-from ecumene.titles.lineage.advice import choosing, fighting, learning, moving, people, suffering, trading
+from ecumene.titles.lineage.advice import (
+    choosing,
+    fighting,
+    gifted,
+    learning,
+    moving,
+    people,
+    suffering,
+    trading,
+)
 from ecumene.titles.lineage.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.barbarian_hordes import AskHordes
@@ -56,6 +70,8 @@ ADVICE: Mapping[type[Ask], Advice] = {
     AskTrade: trading.trade,
     AskDamage: suffering.damage,
     AskVictims: suffering.victims,
+    AskAbility: gifted.use,
+    AskSell: gifted.sell,
     AskAcquire: learning.acquire,
 }
 
@@ -66,6 +82,11 @@ CAREFUL: frozenset[type[Ask]] = frozenset(
         AskUnits,
         AskAnnexation,
         AskHordes,
+        AskResettle,
+        AskNeighbours,
+        AskTribute,
+        AskReveal,
+        AskConvert,
         AskDiscard,
         AskFreeAdvance,
         AskCredits,

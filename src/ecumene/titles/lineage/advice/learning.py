@@ -73,6 +73,8 @@ class Wishes:
         next_step, later = min(here + 1, track.last_step), min(here + AHEAD, track.last_step)
         self._now = shortage(side.needs[track.era(next_step)], owned)
         self._soon = shortage(side.needs[track.era(later)], owned)
+        taxes = book.numbers.tax_rate * cities_on_board(state, seat)
+        self._pressed = state.stock[seat] < taxes <= state.stock[seat] + state.treasury[seat]
         self._early = CREDIT * (1 - here / track.last_step)
 
     def worth(self, id: str) -> float:
@@ -86,7 +88,12 @@ class Wishes:
         return worth
 
     def saves(self, best: str, cost: Prices, basket: Sequence[str]) -> bool:
-        """Whether to spend no more now, since what is lacking cannot be paid yet but will be soon."""
+        """Whether to spend no more now, since what is lacking cannot be paid yet but will be soon.
+
+        Treasury that taxes need in stock is spent all the same.
+        """
+        if self._pressed:
+            return False
         lacking = self._now if any(short > 0 for short in self._now) else self._soon
         if helps(self._book.advances[best], lacking):
             return False

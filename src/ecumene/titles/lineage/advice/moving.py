@@ -48,46 +48,56 @@ def move(book: Book, state: State, ask: AskMove, options: Sequence[Answer]) -> A
 
 
 def gather(survey: Survey) -> Answer | None:
-    """People of the neighbourhood meet on a city site, if enough are left to support the city."""
+    """People of the neighbourhood meet on a city site, or in the wilderness if they are very many."""
     if not survey.may_found:
         return None
-    book, row, limits = survey.book, survey.row, survey.limits
-    need_all, mark = book.numbers.city_tokens, survey.cities
-    donors: dict[AreaId, Donors] = {}
-    for area in compress(range(len(row)), survey.free):
+    found = _gather_at(survey, _grounds(survey, sites=True), survey.site_tokens)
+    if found is None and survey.crowd >= survey.wild_tokens:
+        found = _gather_at(survey, _grounds(survey, sites=False), survey.wild_tokens)
+    return found
+
+
+def _grounds(survey: Survey, *, sites: bool) -> dict[AreaId, Donors]:
+    """Where a city could be, with the areas next door that people may come from."""
+    cities, limits, ready = survey.cities, survey.limits, survey.ready
+    grounds: dict[AreaId, Donors] = {}
+    for area in compress(range(len(limits)), survey.free):
         for near in survey.land[area]:
-            if survey.sites[near] and not mark[near] and limits[near]:
-                donors.setdefault(near, []).append(area)
-    ready = survey.ready
-    supporters = survey.supporters
-    wanted = survey.wanted
+            if bool(survey.sites[near]) is sites and not cities[near] and limits[near] and near not in ready:
+                grounds.setdefault(near, []).append(area)
+    return grounds
+
+
+def _gather_at(survey: Survey, grounds: dict[AreaId, Donors], tokens: int) -> Answer | None:
+    """The next move to where the city costs least people who could stay where they are.
+
+    Enough must be left to support all cities.
+    """
+    row, limits = survey.row, survey.limits
+    spared = survey.supporters - survey.wanted
     best: tuple[int, int, int, AreaId] | None = None
-    for site, near_areas in donors.items():
-        if site in ready:
-            continue
-        need = need_all - row[site]
-        if survey.others[site]:
-            rivals = survey.rivals(site)
+    for ground, donors in grounds.items():
+        need = tokens - row[ground]
+        if survey.others[ground]:
+            rivals = survey.rivals(ground)
             if rivals > INTRUDERS:
                 continue
             need += rivals
         spare = within = 0
-        for area in near_areas:
+        for area in donors:
             free, above = survey.movable(area), survey.excess(area)
             spare += above
             within += free - above
-        if need > spare + within:
-            continue
         cost = max(need - spare, 0)
-        if supporters - cost - min(row[site], limits[site]) < wanted:
+        if cost > within or cost + min(row[ground], limits[ground]) > spared:
             continue
-        rank = (cost + FRONTIER * _wilds(survey, site), need, limits[site], site)
+        rank = (cost + FRONTIER * _wilds(survey, ground), need, limits[ground], ground)
         if best is None or rank < best:
             best = rank
     if best is None:
         return None
-    _, need, _, site = best
-    return _send(survey, site, need, donors[site])
+    _, need, _, ground = best
+    return _send(survey, ground, need, grounds[ground])
 
 
 def _wilds(survey: Survey, site: AreaId) -> int:
@@ -120,9 +130,12 @@ def settle(survey: Survey) -> Answer | None:
     """Surplus moves to where it can stay; while the stock is full, crowds spread to empty areas too."""
     land, row, others = survey.land, survey.row, survey.others
     crowded: list[AreaId] = []
+    leaving = survey.shortfall
     for area in compress(range(len(row)), survey.free):
         above = survey.excess(area)
-        if above:
+        if above and leaving > 0:
+            leaving -= above  # it goes back to stock, where taxes need it
+        elif above:
             to = _room_next_to(survey, area)
             if to is not None:
                 return _walk(survey, area, to, min(above, survey.room(to)))

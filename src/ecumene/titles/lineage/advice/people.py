@@ -12,11 +12,12 @@ from ecumene.titles.lineage.pieces import cities_on_board, limit_for
 from ecumene.titles.lineage.population import AskGrowth, Grow
 from ecumene.titles.lineage.state import State, board_of
 from ecumene.titles.lineage.support import AskReduce, Reduce, reducible, support_rate
+from ecumene.titles.lineage.surplus import most_in
 from ecumene.titles.lineage.tax import JOINS, AskRate, AskRevolt, Rate
 from ecumene.titles.lineage.trade_cards import AskPurchase, Buy, Pass, prices
 
 PURSE = 6
-"""Treasury that is kept for ships and advances when cards are bought."""
+"""Treasury that is kept for ships and advances when cards are bought, unless the stock is empty."""
 
 
 # 1. Tax collection
@@ -72,7 +73,7 @@ def build(book: Book, state: State, ask: AskBuild, options: Sequence[Answer]) ->
     for option in options:
         if isinstance(option, Build):
             area = board.index[option.area]
-            lost = min(row[area], board.limit[area]) + len(option.from_areas) - option.keep
+            lost = min(row[area], most_in(book, state, seat, area)) + len(option.from_areas) - option.keep
             if staying - lost >= wanted and (best is None or _thrifty(option) < _thrifty(best)):
                 best = option
     return EndBuilding() if best is None else best
@@ -84,8 +85,8 @@ def _thrifty(option: Build) -> tuple[int, int, bool]:
 
 def supporters(book: Book, state: State, seat: Seat) -> int:
     """The people of a seat that the land can feed."""
-    limits = board_of(book, state).limit
-    return sum([min(tokens, limits[area]) for area, tokens in enumerate(state.tokens[seat]) if tokens])
+    row = state.tokens[seat]
+    return sum([min(tokens, most_in(book, state, seat, area)) for area, tokens in enumerate(row) if tokens])
 
 
 def reduce(book: Book, state: State, ask: AskReduce, options: Sequence[Answer]) -> Answer:
@@ -103,6 +104,8 @@ def purchase(book: Book, state: State, ask: AskPurchase, options: Sequence[Answe
     buys = [option for option in options if isinstance(option, Buy) and state.stacks[option.stack - 1]]
     free = [option for option in buys if option.free]
     if not free:
-        cost, purse = prices(book, state, ask.seat), state.treasury[ask.seat] - PURSE
+        cost, purse = prices(book, state, ask.seat), state.treasury[ask.seat]
+        if state.stock[ask.seat] >= book.numbers.tax_rate * cities_on_board(state, ask.seat):
+            purse -= PURSE
         buys = [option for option in buys if cost[option.stack] <= purse]
     return max(free or buys, key=lambda option: option.stack, default=Pass())

@@ -31,6 +31,8 @@ class Survey:
         self.row, self.cities = state.tokens[seat], state.cities
         self.free = (lanes(self.row) - lanes(state.moved[seat])).to_bytes(board.size, "little")
         self.others = foreign(state, seat).to_bytes(board.size, "little")
+        self.site_tokens = book.numbers.city_tokens
+        self.wild_tokens = book.numbers.wilderness_city_tokens
         self.farmers = has(book, state, seat, "agriculture")
         self.city_count = state.cities.count(seat + 1)
 
@@ -46,8 +48,7 @@ class Survey:
     def may_found(self) -> bool:
         """Whether there is a city in stock and there are people enough for it."""
         left = self.book.numbers.cities - self.city_count - len(self.ready)
-        least = self.book.numbers.city_tokens + self.support * (self.city_count + 1)
-        return left > 0 and sum(self.row) >= least
+        return left > 0 and self.crowd >= self.site_tokens
 
     @cached_property
     def wanted(self) -> int:
@@ -62,26 +63,47 @@ class Survey:
         return self.state.stock[self.seat] >= taxes + RESERVE
 
     @cached_property
+    def shortfall(self) -> int:
+        """How many tokens the stock lacks for the taxes of the next turn: cities would revolt."""
+        founded = len(self.ready)
+        taxes = self.book.numbers.tax_rate * (self.city_count + founded)
+        return max(taxes - self.state.stock[self.seat] - self.site_tokens * founded, 0)
+
+    @cached_property
     def ready(self) -> set[AreaId]:
         """The areas where people enough for a city stand already."""
-        need, row = self.book.numbers.city_tokens, self.row
         found: set[AreaId] = set()
-        if max(row) >= need:
-            for area, tokens in enumerate(row):
-                if tokens < need or not self.sites[area] or not self.limits[area] or self.cities[area]:
+        if max(self.row) >= self.site_tokens:
+            for area, tokens in enumerate(self.row):
+                if tokens < self.site_tokens or not self.limits[area] or self.cities[area]:
                     continue
-                if not self.others[area] or tokens >= need + self.rivals(area):
+                if not self.sites[area] and tokens < self.wild_tokens:
+                    continue
+                if not self.others[area] or tokens >= self.founders(area) + self.rivals(area):
                     found.add(area)
         return found
+
+    def founders(self, area: AreaId) -> int:
+        """How many people a city takes there."""
+        return self.site_tokens if self.sites[area] else self.wild_tokens
 
     @cached_property
     def supporters(self) -> int:
         """How many people will be left to support cities once the cities that are ready are built."""
+        limits, more = self.limits, self.farmers
         return sum(
-            min(tokens, self.limits[area])
-            for area, tokens in enumerate(self.row)
-            if tokens and area not in self.ready
+            [
+                min(tokens, limits[area] + (more and limits[area] <= SMALL))
+                for area, tokens in enumerate(self.row)
+                if tokens and area not in self.ready
+            ]
         )
+
+    @cached_property
+    def crowd(self) -> int:
+        """How many people could found cities and leave enough to support them."""
+        gathered = sum(self.row[area] for area in self.ready)
+        return sum(self.row) - gathered - self.wanted
 
     def rivals(self, area: AreaId) -> int:
         """The tokens of others in an area."""
@@ -108,5 +130,5 @@ class Survey:
     def movable(self, area: AreaId) -> int:
         """How many tokens may leave an area; those of a city to be stay."""
         if area in self.ready:
-            return min(self.free[area], self.row[area] - self.book.numbers.city_tokens)
+            return min(self.free[area], self.row[area] - self.founders(area))
         return self.free[area]
