@@ -172,7 +172,7 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "first", "hold", "annexation", "place", "free_advance"}
+    kinds: set[str] = {"civilization", "first", "hold", "annexation", "place", "free_advance", "relocate"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
     for seed in range(90):
         random = Random(seed)

@@ -16,7 +16,7 @@ from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
-from ecumene.titles.lineage import text_board, turn, victory
+from ecumene.titles.lineage import leaving, text_board, turn, victory
 from ecumene.titles.lineage.evaluate import evaluate
 from ecumene.titles.lineage.frames import Turn
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
@@ -34,7 +34,7 @@ class Empires(Lineage):
     )
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         **Lineage.steps,
-        Turn: turn.play_turn(tuple(Lineage.phases.values())),
+        Turn: turn.play_turn(tuple(Lineage.phases.values()), leaving.depart),
     }
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:

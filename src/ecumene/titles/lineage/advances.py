@@ -75,7 +75,7 @@ def begin(moment: Moment, node: Node) -> None:
     state.phase = "advances"
     phase = moment.flow.push(node, AdvancesPhase())
     for seat in progress_order(book, state):
-        if seat not in state.departed and (state.hand[seat] or _reaches_something(book, state, seat)):
+        if state.hand[seat] or _reaches_something(book, state, seat):
             moment.flow.ask(phase, AskAcquire, AcquireKind.name, seat)
 
 

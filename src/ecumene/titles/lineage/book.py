@@ -6,7 +6,7 @@ Each title builds one from its own files; the rules read nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -98,6 +98,18 @@ class Scene:
     batch_c: int = 0
 
 
+class Scenes(dict[str, Scene]):
+    """Set-ups by id. `east_9-saba` is `east_9` after Saba left the game; it is made when it is needed."""
+
+    def __missing__(self, id: str) -> Scene:
+        before, _, leaver = id.rpartition("-")
+        if not before or leaver not in self[before].civilizations:
+            raise KeyError(id)
+        scene = self[before]
+        made = self[id] = replace(scene, id=id, board=scene.board.without(leaver))
+        return made
+
+
 @dataclass(frozen=True)
 class Track:
     """The A.S.T. of one civilization: the first step of each era, and the step that ends the game."""
@@ -175,6 +187,7 @@ class Book:
                 with_it = {held | bits[id]: value + more for held, value in values.items()}
                 raised[number] = raising | bits[id], values | with_it
         object.__setattr__(self, "bits", bits)
+        object.__setattr__(self, "scenes", Scenes(self.scenes))
         calamities = [card for card in self.cards.values() if card.calamity]
         calamities.sort(key=lambda card: (card.calamity == "major", card.stack, card.tradeable))
         object.__setattr__(self, "calamities", tuple(card.id for card in calamities))

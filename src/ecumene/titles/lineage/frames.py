@@ -6,10 +6,15 @@ from ecumene.table.frames import Frame, Seat
 
 
 class Game(Frame, frozen=True, tag="game"):
-    """The whole game: first who plays what, in the order of the priority tokens, then the turns."""
+    """The whole game: first who plays what, in the order of the priority tokens, then the turns.
+
+    `leaving` are seats that have left the table while their pieces are still there, each with when they go:
+    at the end of the "phase" or of the "turn".
+    """
 
     priority: tuple[Seat, ...] = ()
     begun: bool = False
+    leaving: tuple[tuple[Seat, str], ...] = ()
 
 
 class Turn(Frame, frozen=True, tag="turn"):

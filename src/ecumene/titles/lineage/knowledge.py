@@ -35,6 +35,12 @@ def all_forget(state: State, other: Seat, card: CardId) -> None:
             hands[other].remove(card)
 
 
+def forget_hand(state: State, other: Seat) -> None:
+    """Everybody sees that a hand is empty for good."""
+    for hands in state.known:
+        hands[other].clear()
+
+
 def all_see_given(state: State, giver: Seat, taker: Seat, card: CardId) -> None:
     """Everybody sees which card one seat has given another."""
     for seat in range(len(state.known)):

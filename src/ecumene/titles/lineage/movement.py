@@ -152,7 +152,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
-        self._menus = {id: MoveMenu(content, scene.board) for id, scene in content.scenes.items()}
+        self._menus: dict[str, MoveMenu] = {}
 
     def options(self, state: State, ask: AskMove) -> Sequence[MoveAnswer]:
         return self._collect(state, ask.seat, RECORDS)
@@ -160,8 +160,13 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     def offer(self, state: State, ask: AskMove) -> list[Plain]:
         return self._collect(state, ask.seat, FORMS)
 
+    def _menu(self, scene: str) -> MoveMenu:
+        """The menu of a set-up, made when it is first used."""
+        menu = self._menus[scene] = MoveMenu(self.content, self.content.scenes[scene].board)
+        return menu
+
     def _collect(self, state: State, seat: Seat, side: int) -> list[Any]:
-        menu = self._menus[state.scene]
+        menu = self._menus.get(state.scene) or self._menu(state.scene)
         hindered = self._hindrance(state, seat) if state.ships[seat] else None
         last = last_free(state, seat) if state.made[seat] else None
         may_revert = last is not None and leaned_on(self.content, state, seat, state.made[seat][last]) is None

@@ -10,7 +10,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.frames import Lane
-from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.state import State, present
 
 Place = tuple[int, ...]
 Order = Callable[[Book, State, Seat], Place]
@@ -28,8 +28,8 @@ def progress_place(book: Book, state: State, seat: Seat) -> Place:
 
 
 def progress_order(book: Book, state: State) -> list[Seat]:
-    """The seats in A.S.T.-Progress order."""
-    return sorted(seats_of(state), key=lambda seat: progress_place(book, state, seat))
+    """The seats in the game, in A.S.T.-Progress order."""
+    return sorted(present(state), key=lambda seat: progress_place(book, state, seat))
 
 
 class Wait(Answer, frozen=True, tag="wait"):

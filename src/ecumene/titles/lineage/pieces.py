@@ -6,6 +6,8 @@ ship is in stock or on the board.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.board import AreaId, Place
 from ecumene.titles.lineage.book import Book
@@ -245,6 +247,15 @@ def lose_ship(state: State, seat: Seat, area: AreaId) -> None:
     lost = min(here, key=lambda ship: ship.cargo)
     state.ships[seat].remove(lost)
     state.stock[seat] += lost.cargo
+
+
+def remove_ships(state: State, seat: Seat, places: Collection[Place] | None = None) -> int:
+    """The ships of some places, or all of them, back to stock with their cargo; how many went."""
+    gone = [ship for ship in state.ships[seat] if places is None or ship.place in places]
+    for ship in gone:
+        state.ships[seat].remove(ship)
+        state.stock[seat] += ship.cargo
+    return len(gone)
 
 
 # Barbarians: their supply is unlimited

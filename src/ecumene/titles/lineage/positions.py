@@ -73,7 +73,8 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     state.first_iron = [state.civilizations.index(name) for name in given.get("first_iron", [])]
     state.last_turns = given.get("last_turns", 0)
     state.givers = {card: state.civilizations.index(name) for card, name in given.get("givers", {}).items()}
-    state.departed = [state.civilizations.index(name) for name in given.get("departed", [])]
+    state.departed = sorted(state.civilizations.index(name) for name in given.get("departed", []))
+    state.scene = "-".join((scene, *given.get("departed", [])))
     _lay_cards(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
         take_census(state)

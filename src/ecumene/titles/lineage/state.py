@@ -180,9 +180,14 @@ def seats_of(state: State) -> range:
     return range(len(state.civilizations))
 
 
+def present(state: State) -> list[Seat]:
+    """The seats that are in the game: all but those that left it."""
+    return [seat for seat in seats_of(state) if seat not in state.departed]
+
+
 def by_ranking(book: Book, state: State) -> list[Seat]:
-    """The seats in A.S.T.-Ranking order."""
-    return sorted(seats_of(state), key=lambda seat: book.ranking[state.civilizations[seat]])
+    """The seats in the game, in A.S.T.-Ranking order."""
+    return sorted(present(state), key=lambda seat: book.ranking[state.civilizations[seat]])
 
 
 def has(book: Book, state: State, seat: Seat, advance: str) -> bool:

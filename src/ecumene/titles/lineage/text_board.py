@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.frames import Seat
+from ecumene.table.frames import ROOT, Seat
 from ecumene.table.title import View
 from ecumene.titles.lineage.assault import attack_in, succeeds
 from ecumene.titles.lineage.ast import cities_counted, meets
@@ -203,6 +203,7 @@ def _seats(book: Book, state: State, view: View, reader: Seat | None) -> Panel:
     )
     rows = [line(Span(head, "muted"))]
     scores = {standing.seat: standing.score for standing in standings(book, state)}
+    leaving = {seat for seat, _ in view["flow"]["steps"].get(str(ROOT), {}).get("leaving", ())}
     for seat in sorted(seats_of(state), key=lambda s: (book.ranking.get(state.civilizations[s], s), s)):
         mark = "*" if seat == reader else " "
         at_sea = tokens_at_sea(state, seat)
@@ -213,8 +214,11 @@ def _seats(book: Book, state: State, view: View, reader: Seat | None) -> Panel:
             f"{state.ast[seat]:>5}{scores[seat]:>4}"
         )
         rows.append(line(Span(f"{mark}{_name(book, state, seat):<10}", of_seat(seat)), numbers))
-        if state.civilizations[seat]:
-            rows += wrapped(*_succession(book, state, seat), indent=5)
+        if seat in state.departed:
+            rows.append(line(Span("   has left the game", "muted")))
+        elif state.civilizations[seat]:
+            going = Span("; is leaving the game", "bad") if seat in leaving else ""
+            rows += wrapped(*_succession(book, state, seat), going, indent=5)
     mine = " (* yours)" if reader is not None else ""
     return Panel("seats", f"Civilizations{mine}, {_when(state)}", rows)
 

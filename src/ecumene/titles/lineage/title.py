@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import resources
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Alarm, Answer, Limit, TableEntry
+from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.chance import Chance
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import Kind
@@ -24,6 +24,7 @@ from ecumene.titles.lineage import (
     construction,
     discards,
     gifts,
+    leaving,
     movement,
     opening,
     population,
@@ -120,6 +121,7 @@ class Lineage(Title[State, Book]):
         provincial_empire.AskReveal: provincial_empire.RevealKind,
         trade_routes.AskSell: trade_routes.SellKind,
         universal_doctrine.AskConvert: universal_doctrine.ConvertKind,
+        leaving.AskRelocate: leaving.RelocateKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
@@ -141,6 +143,7 @@ class Lineage(Title[State, Book]):
         resolution.Calamity: calamities.step,
         advances.AdvancesPhase: advances.step,
         abilities.SpecialAbilities: abilities.step,
+        leaving.Leave: leaving.step,
     }
 
     @abstractmethod
@@ -194,13 +197,22 @@ class Lineage(Title[State, Book]):
     def turn(self, state: State) -> int:
         return state.turn
 
+    def absent(self, state: State) -> Collection[Seat]:
+        return leaving.absent(state)
+
     def enter(self, moment: Moment, entry: TableEntry) -> None:
-        """The table may ring the alarm of the trade phase, and end the game at an agreed limit."""
+        """The table may ring the alarm of the trade phase, note who leaves, and end the game at a limit."""
         if self.over(moment.state):
             raise Refused(self.words, "table-refuse-over")
         if isinstance(entry, Alarm):
             if entry.phase != "trade" or not trade.ring(moment):
                 raise Refused(self.words, "lineage-refuse-alarm", "7.end")
+            return
+        if isinstance(entry, Departure):
+            seats = seats_of(moment.state)
+            if entry.seat not in seats or entry.seat in leaving.absent(moment.state):
+                raise Refused(self.words, "table-refuse-seat")
+            leaving.note(moment, entry.seat, entry.at)
             return
         if not isinstance(entry, Limit):
             raise Refused(self.words, "table-refuse-entry", title=self.meta.name)

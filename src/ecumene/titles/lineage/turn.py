@@ -15,6 +15,9 @@ from ecumene.titles.lineage.state import Moment, State, seats_of
 
 Begin = Callable[[Moment, Node], None]
 """A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
+Between = Callable[[Moment, Node, bool], bool]
+"""What may happen when a phase is over; True if the turn must wait for it. The last argument says that only
+the last phase is still to come."""
 
 
 def play_game(moment: Moment, node: Node, frame: Game) -> None:
@@ -45,10 +48,12 @@ def begin_turn(moment: Moment, node: Node) -> None:
     moment.flow.push(node, Turn())
 
 
-def play_turn(phases: Sequence[Begin]) -> Callable[[Moment, Node, Turn], None]:
-    """The step of a turn that consists of these phases."""
+def play_turn(phases: Sequence[Begin], between: Between) -> Callable[[Moment, Node, Turn], None]:
+    """The step of a turn that consists of these phases, with what may happen between two of them."""
 
     def go_on(moment: Moment, node: Node, frame: Turn) -> None:
+        if between(moment, node, frame.skipping or frame.next >= len(phases) - 1):
+            return
         if frame.next == frame.before:
             return
         if frame.next == len(phases):

@@ -41,12 +41,18 @@ def victory_points(book: Book, state: State, seat: Seat) -> dict[str, int]:
 
 
 def standings(book: Book, state: State) -> list[Standing]:
-    """The seats in order of points; ties are always broken, at last by A.S.T.-Ranking."""
+    """The seats in order of points; ties are always broken, at last by A.S.T.-Ranking.
+
+    Who left the game comes after all who stayed.
+    """
     parts = {seat: victory_points(book, state, seat) for seat in seats_of(state)}
     scores = {seat: sum(parts[seat].values()) for seat in parts}
-    ranked = sorted(
-        parts, key=lambda seat: (-scores[seat], *tie_break(book, state, seat), _last(book, state, seat))
-    )
+
+    def place(seat: Seat) -> tuple[int, ...]:
+        gone = int(seat in state.departed)
+        return gone, -scores[seat], *tie_break(book, state, seat), _last(book, state, seat)
+
+    ranked = sorted(parts, key=place)
     return [Standing(seat, rank, scores[seat], parts[seat]) for rank, seat in enumerate(ranked, 1)]
 
 

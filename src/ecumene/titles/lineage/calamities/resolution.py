@@ -130,7 +130,7 @@ def beneficiary(book: Book, state: State, victim: Seat, card: CardId) -> Seat:
         return giver
     if card not in TRADED | BY_STOCK:
         return NO_BENEFICIARY
-    richest = richest_in_stock(book, state, [victim, *state.departed])
+    richest = richest_in_stock(book, state, [victim])
     return NO_BENEFICIARY if richest is None else richest
 
 

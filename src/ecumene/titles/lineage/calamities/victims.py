@@ -54,7 +54,7 @@ def select_victims(
 
 def others(book: Book, state: State, *left_out: Seat) -> list[Seat]:
     """All seats in the game but these, in A.S.T.-Ranking order."""
-    return [seat for seat in by_ranking(book, state) if seat not in left_out and seat not in state.departed]
+    return [seat for seat in by_ranking(book, state) if seat not in left_out]
 
 
 def choose(moment: Moment, node: Node, seat: Seat, chosen: Sequence[Seat]) -> None:
