@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from ecumene.table.frames import Seat
@@ -28,13 +29,16 @@ from ecumene.titles.lineage.state import CardId, State, scene_of
 
 MOST_OPEN = 12
 """A seat may have so many offers open at once, so that the floor stays readable."""
-_ENOUGH_OPEN = 5
+_ENOUGH_OPEN = 8
 """Who has so many open is not offered to make more."""
-_READ = 12
+_READ = 80
+"""So many offers of others are read, the latest."""
 _ACCEPTED = 8
 _COUNTERED = 3
 _CHANGED = 2
 _PRIVATE = 2
+_POSTED = 6
+_COLLECTED = 3
 
 Cards = tuple[CardId, ...]
 
@@ -70,18 +74,13 @@ def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool
         elif offer.seen_by(seat):
             theirs.append(offer)
     held = holding(book, state.hand[seat])
-    del theirs[:-_READ]  # the latest
+    del theirs[:-_READ]
     found: list[TradeAnswer] = [Finished(), *_accepts(book, held, theirs)]
     if not alarm:
-        bundles = list(_bundles(book, held))
+        bundles = _bundles(book, held, _focus(book, state, held))
         if bundles and len(mine) < _ENOUGH_OPEN:
-            open_now = {(offer.to, offer.gives, offer.wants.kinds) for offer in mine}
-            found += [
-                Post(gives, says, Said(wants), None if to is None else state.civilizations[to])
-                for to, gives, says, wants in _posts(book, state, seat, held, bundles)
-                if (to, gives, wants) not in open_now
-            ]
-            found += _counters(held, bundles, mine, theirs)
+            found += _posts(book, state, seat, held, bundles, mine)
+            found += _counters(book, held, mine, theirs)
         if bundles:
             found += _amends(book, state, held, bundles, mine)
     found += [Withdraw(offer.id) for offer in mine[:_CHANGED]]
@@ -94,7 +93,10 @@ def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool
 def _accepts(book: Book, held: Holding, theirs: Sequence[Offer]) -> list[Accept]:
     """What can be accepted, the best first as far as it can be judged, each with a choice of own cards."""
     found: list[tuple[int, Accept]] = []
+    counts = held.counts
     for offer in theirs:
+        if not all(kind in counts for kind in offer.wants.kinds):
+            continue
         gives = fitting(held, offer.wants)
         if gives is not None:
             gain = gain_of(book, held, gives, offer.says.kinds)
@@ -120,7 +122,7 @@ def fitting(held: Holding, wants: Terms) -> Cards | None:
     return (*wants.kinds, *blind) if len(blind) == rest else None
 
 
-def gain_of(book: Book, held: Holding, gives: Cards, gets: Sequence[CardId]) -> int:
+def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[CardId]) -> int:
     """By how much the value of the sets changes, as far as the cards are known."""
     change = Counter(gets)
     change.subtract(gives)
@@ -134,53 +136,72 @@ def gain_of(book: Book, held: Holding, gives: Cards, gets: Sequence[CardId]) -> 
 # Offering
 
 
-def _bundles(book: Book, held: Holding) -> Iterator[tuple[Cards, Said]]:
-    """A few bundles, no larger than need be: those least missed, one with a calamity, one with a pair."""
-    count, true = book.numbers.trade_cards, book.numbers.true_names
-    spare, blind = held.spare, count - true
-    if len(spare) >= true and held.calamities:
-        hidden = held.calamities[:blind]
-        cards = (*spare[:true], *hidden, *spare[true : count - len(hidden)])
-        if len(cards) == count:
-            yield cards, Said(tuple(spare[:true]), claims=tuple(spare[true:count][: len(hidden)]))
-    if len(spare) >= count:
-        yield tuple(spare[:count]), Said(tuple(spare[:true]))
-        pair = next((card for card in spare[true:] if held.counts[card] >= true), None)
-        if pair is not None:
-            rest = [card for card in spare if card != pair]
-            if len(rest) >= blind:
-                yield (*[pair] * true, *rest[:blind]), Said((pair,) * true)
-
-
-def _wanted(book: Book, state: State, held: Holding, given: Cards) -> list[Cards]:
-    """Pairs of commodities that would do one's own sets most good: more of the best, or of the best two."""
+def _focus(book: Book, state: State, held: Holding) -> list[CardId]:
+    """The commodities one collects: those of which one more would be worth most."""
     cards, copies = book.cards, scene_of(book, state).cards
-    true = book.numbers.true_names
+    kinds = [kind for kind in held.counts if copies.get(kind, 0) > held.counts[kind]]
+    kinds.sort(key=lambda kind: -cards[kind].face * (2 * held.counts[kind] + 1))
+    return kinds[:_COLLECTED]
 
-    def promise(kind: CardId) -> int:
-        return -cards[kind].face * (held.counts[kind] + 1)
 
-    kinds = [kind for kind in held.counts if kind not in given and copies.get(kind, 0) > held.counts[kind]]
+def _bundles(book: Book, held: Holding, focus: Sequence[CardId]) -> list[tuple[Cards, Said]]:
+    """What to offer: pairs that others may collect, or what is missed least; with a calamity if there is one.
+
+    A bundle is no larger than it must be.
+    """
+    count, true = book.numbers.trade_cards, book.numbers.true_names
+    chips = [kind for kind in held.counts if kind not in focus]
+    chips.sort(key=lambda kind: -book.cards[kind].face)
+    named = [*combinations(chips[:_COLLECTED], true), tuple(held.spare[:true])]
+    found: list[tuple[Cards, Said]] = []
+    for kinds in named:
+        rest = list((Counter(held.spare) - Counter(kinds)).elements())
+        cards = (*kinds, *held.calamities, *rest)[:count]
+        if len(kinds) == true and len(cards) == count:
+            claims = tuple(rest[: count - true]) if held.calamities else ()
+            found.append((cards, Said(kinds, claims=claims)))
+    return found
+
+
+def _wanted(book: Book, state: State, held: Holding, focus: Sequence[CardId], given: Cards) -> list[Cards]:
+    """Pairs of commodities to ask for: two that one collects, or two of the best."""
+    copies, true = scene_of(book, state).cards, book.numbers.true_names
+    kinds = [kind for kind in focus if kind not in given]
     if len(kinds) < true:
-        kinds += [kind for kind in copies if not cards[kind].calamity and kind not in (*kinds, *given)]
-    kinds.sort(key=promise)
-    best = kinds[0]
-    alike = [(best,) * true] if copies[best] - held.counts[best] >= true else []
-    return [*alike, tuple(kinds[:true])]
+        kinds += [kind for kind in copies if kind not in (*kinds, *given) and not book.cards[kind].calamity]
+        kinds = kinds[:_COLLECTED]
+    alike = [(kinds[0],) * true] if copies[kinds[0]] - held.counts[kinds[0]] >= true else []
+    pairs = list(combinations(kinds, true))
+    return [*pairs[:1], *alike, *pairs[1:]]
 
 
 def _posts(
-    book: Book, state: State, seat: Seat, held: Holding, bundles: Sequence[tuple[Cards, Said]]
-) -> Iterator[tuple[Seat | None, Cards, Said, Cards]]:
-    """To whom, which cards, what is said of them, what is wanted."""
-    for gives, says in bundles:
-        yield None, gives, says, _wanted(book, state, held, gives)[0]
+    book: Book,
+    state: State,
+    seat: Seat,
+    held: Holding,
+    bundles: Sequence[tuple[Cards, Said]],
+    mine: Sequence[Offer],
+) -> list[Post]:
+    """A few new offers, none that is open already: each bundle for the best pair, then for others."""
+    focus = _focus(book, state, held)
+    wanted = [_wanted(book, state, held, focus, gives) for gives, _ in bundles]
+    public: list[tuple[Seat | None, Cards, Said, Cards]] = [
+        (None, gives, says, wants[place])
+        for place in range(_COLLECTED)
+        for (gives, says), wants in zip(bundles, wanted, strict=True)
+        if place < len(wants)
+    ]
     gives, says = bundles[0]
-    wanted = _wanted(book, state, held, gives)
-    if len(wanted) > 1:
-        yield None, gives, says, wanted[1]
-    for other in _partners(book, state, seat, wanted[0][0]):
-        yield other, gives, says, wanted[0]
+    best = wanted[0][0]
+    private = [(other, gives, says, best) for other in _partners(book, state, seat, best[0])]
+    open_now = {(offer.to, offer.gives, offer.wants.kinds) for offer in mine}
+    fresh = [post for post in public if (post[0], post[1], post[3]) not in open_now][:_POSTED]
+    fresh += [post for post in private if (post[0], post[1], post[3]) not in open_now]
+    names = state.civilizations
+    return [
+        Post(gives, says, Said(wants), None if to is None else names[to]) for to, gives, says, wants in fresh
+    ]
 
 
 def _partners(book: Book, state: State, seat: Seat, kind: CardId) -> list[Seat]:
@@ -197,23 +218,38 @@ def traders(book: Book, state: State) -> list[Seat]:
 
 
 def _counters(
-    held: Holding, bundles: Sequence[tuple[Cards, Said]], mine: Sequence[Offer], theirs: Sequence[Offer]
+    book: Book, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
 ) -> list[CounterOffer]:
-    """For what somebody offers, one's own least missed cards instead of those that are wanted."""
-    gives, says = bundles[0]
+    """For what somebody offers, as much of what they want as one has, and cards that are missed least."""
     replied = {offer.reply for offer in mine}
-    latest = [offer for offer in theirs if offer.id not in replied and not set(offer.says.kinds) & set(gives)]
-    return [
-        CounterOffer(offer.id, offer.version, gives, says, Said(offer.says.kinds, offer.says.count))
-        for offer in latest[-_COUNTERED:]
-    ]
+    found: list[CounterOffer] = []
+    for offer in reversed(theirs):
+        if offer.id not in replied and len(found) < _COUNTERED:
+            bundle = _instead(book, held, offer)
+            if bundle is not None:
+                wants = Said(offer.says.kinds, offer.says.count)
+                found.append(CounterOffer(offer.id, offer.version, *bundle, wants))
+    return found
+
+
+def _instead(book: Book, held: Holding, offer: Offer) -> tuple[Cards, Said] | None:
+    """What to give for the kinds that an offer names truly, none of which is given; if that is enough."""
+    count, true = book.numbers.trade_cards, book.numbers.true_names
+    offered = set(offer.says.kinds)
+    rest = [card for card in held.spare if card not in offered]
+    wanted = [kind for kind in dict.fromkeys(offer.wants.kinds) if kind in rest]
+    for kind in wanted:
+        rest.remove(kind)
+    cards = (*wanted, *rest)[:count]
+    return (cards, Said(cards[:true])) if len(cards) == count else None
 
 
 def _amends(
     book: Book, state: State, held: Holding, bundles: Sequence[tuple[Cards, Said]], mine: Sequence[Offer]
 ) -> Iterator[Amend]:
     """The same offer with other cards, for the latest offers of one's own."""
+    focus = _focus(book, state, held)
     for offer in mine[-_CHANGED:]:
         other = next(((gives, says) for gives, says in bundles if gives != offer.gives), None)
         if other is not None:
-            yield Amend(offer.id, *other, Said(_wanted(book, state, held, other[0])[-1]))
+            yield Amend(offer.id, *other, Said(_wanted(book, state, held, focus, other[0])[-1]))
