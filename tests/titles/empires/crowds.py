@@ -11,7 +11,7 @@ from ecumene.titles.lineage.state import State
 
 TITLE = Empires()
 PHASES = (
-    "tax", "population", "movement", "conflict", "construction", "trade_cards", "calamity_selection",
+    "tax", "population", "movement", "conflict", "construction", "trade_cards", "trade", "calamity_selection",
     "special_abilities", "support", "advances",
 )  # fmt: skip
 PLACES = 40

@@ -6,6 +6,7 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat
 from ecumene.table.meta import opening_options
 from ecumene.table.table import Table
+from ecumene.table.title import TABLE
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.session import Session
 from ecumene.titles.empires import load
@@ -74,7 +76,7 @@ def test_every_board_fits_its_width(seats: int, phase: str) -> None:
 def test_the_boards_of_an_opening_fit_their_width() -> None:
     random = Random(1)
     state = TITLE.setup(opening_options(TITLE.meta, {"ast": "expert"}), 9, Seeded.from_number(1))
-    assert keys(state, 0) == ["choice", "seats", "cards"]
+    assert keys(state, 0) == ["choice", "seats", "stacks"]
     for now in play(state, random):
         check_width(now, random.choice((*seats_of(now), None)))
 
@@ -91,18 +93,18 @@ def test_nobody_reads_the_hand_of_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "first"), [("movement", "yours"), ("construction", "build"), ("trade_cards", "cards")]
+    ("phase", "first"), [("movement", "yours"), ("construction", "build"), ("trade_cards", "hand")]
 )
 def test_what_the_question_is_about_comes_first(phase: str, first: str) -> None:
-    saba = {"tokens": {"marib": 1, "zafar": 7}, "cities": ["adulis"], "treasury": 20}
+    saba = {"tokens": {"marib": 1, "zafar": 7}, "cities": ["adulis"], "treasury": 20, "hand": ["silk"]}
     state = table({"phase": phase, "saba": saba})
     assert keys(state, 0)[0] == first
 
 
 def test_panels_have_keys_by_which_a_surface_chooses() -> None:
     state = table({"phase": "movement", "saba": {"tokens": {"marib": 1}}})
-    assert keys(state, 0) == ["yours", "seats", "cards", "areas"]
-    assert keys(state, None) == ["seats", "cards", "areas"]
+    assert keys(state, 0) == ["yours", "seats", "stacks", "areas"]
+    assert keys(state, None) == ["seats", "stacks", "areas"]
 
 
 def test_the_end_begins_with_the_civilizations() -> None:
@@ -166,13 +168,51 @@ def test_cards_are_sets_with_their_value() -> None:
     hand = ["flax", "flax", "flax", "silk", "volcanic_eruption_earthquake", "water"]
     known = [card for card in hand if card in TITLE.content.cards]
     state = table({"phase": "trade_cards", "stacks": {"9": []}, "saba": {"hand": known}})
-    text = panel(state, 0, "cards")
+    text = panel(state, 0, "hand")
     assert f"Your cards, {len(known)} in hand" in text
     assert "Flax 3 cards of 1 worth 9" in text
     assert f"All commodities worth {9 + TITLE.content.cards['silk'].stack}" in text
+    text = panel(state, None, "stacks")
     assert "empty, only Water: 9" in text
-    assert "of stack 9" in text
-    assert "Stacks with cards" in panel(state, None, "cards")
+    assert "Discarded of stack 9: 3 Silk, 5 Pearls" in text
+    assert "hand" not in keys(state, None)
+
+
+def test_the_floor_shows_the_offers_that_a_seat_can_read() -> None:
+    hands = {"saba": ["flax", "flax", "stone"], "babylon": ["furs", "furs", "silk"], "persia": ["tea"] * 3}
+    state = table({"phase": "trade", **{name: {"hand": hand} for name, hand in hands.items()}})
+    seat = {name: state.civilizations.index(name) for name in hands}
+    offer = {
+        "do": "post",
+        "to": "babylon",
+        "gives": ["flax", "flax", "stone"],
+        "says": {"kinds": ["flax", "flax"], "claims": ["silk"]},
+        "wants": {"kinds": ["furs", "furs"]},
+        "note": "clean",
+    }
+
+    def answer(name: str, form: dict[str, Any]) -> None:
+        ask = next(ask for _, ask in TITLE.requests(state) if ask.seat == seat[name])
+        TITLE.answer(state, ask.seat, ask.id, form, Seeded.from_number(1))
+
+    answer("saba", offer)
+    answer("persia", {"do": "finished"})
+    text = panel(state, seat["babylon"], "floor").replace("\n", " ")
+    assert (
+        "Saba to Babylon: 3 cards with 2 Flax and perhaps Silk for 3 cards with 2 Furs, saying “clean”"
+        in text
+    )
+    assert "Still trading: Saba, Babylon" in text
+    assert "Finished: Persia" in text
+    assert "[2 Flax, Stone]" in panel(state, seat["saba"], "floor").replace("\n", " ")
+    assert "Nobody offers anything that you can see." in panel(state, seat["persia"], "floor")
+    assert keys(state, seat["saba"])[0] == "floor"
+    TITLE.answer(state, TABLE, "", {"do": "alarm", "phase": "trade"}, Seeded.from_number(1))
+    assert "Offers, the alarm has rung" in panel(state, None, "floor")
+    made = next(iter(state.floor.offers))
+    answer("babylon", {"do": "accept", "offer": made, "version": 1, "gives": ["furs", "furs", "silk"]})
+    assert "Last known with Saba: 2 Furs, Silk" in panel(state, seat["babylon"], "hand")
+    assert "floor" not in keys(state, seat["saba"])
 
 
 def test_conflicts_say_who_fights_whom() -> None:

@@ -7,15 +7,17 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat
 from ecumene.table.meta import opening_options
 from ecumene.table.secrecy import inspect
 from ecumene.table.title import View
 from ecumene.titles.empires.title import Empires
+from ecumene.titles.lineage.bargains import Accept
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.events import CardBought, CardsDrawn
 from ecumene.titles.lineage.state import State, seats_of
@@ -29,8 +31,8 @@ SHOPPING = ("wonder_of_the_world", "cartography", "mining", "rhetoric", "trade_e
 ANSWERS = 60
 
 
-def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards") -> State:
-    """A table before its purchases: cities, treasuries, hands, and stacks with few cards or none.
+def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards", until: str = "") -> State:
+    """A table before its purchases or trade: cities, treasuries, hands, stacks with few cards or none.
 
     When advances are bought nobody holds calamities any more.
     """
@@ -41,7 +43,7 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards") -> 
         cards = [card for card in cards if not BOOK.cards[card].calamity]
     random.shuffle(cards)
     random.shuffle(sites)
-    position: dict[str, Any] = {"phase": phase, "until": phase, "seats": seats}
+    position: dict[str, Any] = {"phase": phase, "until": until or phase, "seats": seats}
     for civilization in scene.civilizations:
         position[civilization] = {
             "cities": [sites.pop() for _ in range(min(random.randrange(10), len(sites)))],
@@ -56,14 +58,18 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards") -> 
     return TITLE.position({**position, "cities_ever": True})
 
 
-def random_play(state: State, random: Random, chance: Seeded) -> Iterator[State]:
-    """The table, and again after each of some random answers."""
+def random_play(
+    state: State, random: Random, chance: Seeded, eager: type[Answer] | None = None
+) -> Iterator[State]:
+    """The table, and again after each of some random answers; those of the `eager` kind are given oftener."""
     yield state
     for _ in range(ANSWERS):
         if not (requests := TITLE.requests(state)):
             return
         _, ask = random.choice(requests)
-        answer = random.choice(TITLE.options(state, ask))
+        options = TITLE.options(state, ask)
+        likely = [option for option in options if eager is not None and isinstance(option, eager)]
+        answer = random.choice(likely if likely and random.random() < 0.3 else options)
         TITLE.answer(state, ask.seat, ask.id, answer, chance)
         yield state
 
@@ -95,6 +101,62 @@ def test_purchases_tell_nobody_what_they_cannot_know(seats: int, seed: int, phas
         assert not inspection.leaks
         redealt = redealt or inspection.redealt
     assert redealt
+
+
+@settings(max_examples=12)
+@given(seats=SEATS, seed=SEEDS)
+def test_trade_tells_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
+    random = Random(seed)
+    until = random.choice(("trade", "calamity_resolution", "support"))
+    state = deep_in_the_game(seats, random, "trade", until)
+    for now in random_play(state, random, Seeded.from_number(seed), eager=Accept):
+        assert TITLE.violations(now) == []
+        seat = random.choice((*seats_of(now), None))
+        check_imagined(now, seat, random)
+        assert not inspect(TITLE, now, seat, random).leaks
+
+
+def test_what_a_seat_knows_is_imagined() -> None:
+    """Cards that it gave are where it last knew them, true names are true, and the calamities are counted."""
+    state = TITLE.position(
+        {
+            "phase": "trade",
+            "until": "trade",
+            "saba": {"hand": ["flax", "stone", "treachery"]},
+            "babylon": {"hand": ["furs", "furs", "silk", "salt", "flood"]},
+            "persia": {"hand": ["tea", "tea", "tea", "hides"]},
+        }
+    )
+
+    def answer(seat: Seat, **form: Any) -> None:
+        ask = next(ask for _, ask in TITLE.requests(state) if ask.seat == seat)
+        TITLE.answer(state, seat, ask.id, form, Seeded.from_number(1))
+
+    gives = ["flax", "stone", "treachery"]
+    answer(0, do="post", gives=gives, says={"kinds": gives[:2]}, wants={"kinds": ["furs", "furs"]})
+    answer(1, do="accept", offer="0-all-1", version=1, gives=["furs", "furs", "silk"])
+    gives = ["tea", "tea", "tea", "hides"]
+    answer(
+        2,
+        do="post",
+        gives=gives,
+        says={"kinds": ["tea", "hides"], "count": 4},
+        wants={"kinds": ["furs", "furs"]},
+    )
+    for seed in range(20):
+        imagined = TITLE.imagine(TITLE.view(state, 0), Seeded.from_number(seed))
+        assert {"flax", "stone", "treachery"} <= set(imagined.hand[1])
+        assert {"tea", "hides"} <= set(imagined.hand[2])
+        assert imagined.givers == {"treachery": 0}
+        assert TITLE.violations(imagined) == []
+    for seat in range(3):
+        answer(seat, do="finished")
+    assert state.laid == [0, 2, 0, 0, 0]
+    for seed in range(20):
+        imagined = TITLE.imagine(TITLE.view(state, 0), Seeded.from_number(seed))
+        held = [sum(bool(BOOK.cards[card].calamity) for card in hand) for hand in imagined.hand]
+        assert held == state.laid
+        assert "treachery" in imagined.hand[1]
 
 
 @given(seats=SEATS, seed=SEEDS)

@@ -1,4 +1,4 @@
-"""The table as text: your areas, every civilization, your cards, the conflicts and the occupied areas.
+"""The table as text: your areas, every civilization, trade, the conflicts and the occupied areas.
 
 Everything here is read from a view. What is open to everybody is laid out on a board of its own, so that
 limits, building sites, conflicts and points come from the rules themselves.
@@ -6,12 +6,12 @@ limits, building sites, conflicts and points come from the rules themselves.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.title import View
+from ecumene.titles.lineage import text_trade
 from ecumene.titles.lineage.assault import attack_in, succeeds
 from ecumene.titles.lineage.ast import cities_counted, meets
 from ecumene.titles.lineage.board import AreaId
@@ -27,8 +27,9 @@ from ecumene.titles.lineage.view import lay_board
 _FIRST = {
     "conflict": "conflicts",
     "construction": "build",
-    "trade_cards": "cards",
-    "advances": "cards",
+    "trade_cards": "hand",
+    "trade": "floor",
+    "advances": "hand",
     "ast": "seats",
     "over": "seats",
 }
@@ -46,7 +47,9 @@ def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
         found += [_build(book, state, seat), _yours(book, state, seat)]
     found += [
         _seats(book, state, view, seat),
-        _cards(book, view),
+        text_trade.floor(book, state, view, seat),
+        text_trade.hand(book, state, view),
+        text_trade.stacks(book, view),
         _conflicts(book, state, _asked_about(view, seat)),
         _areas(book, state),
     ]
@@ -264,49 +267,6 @@ def _lacking(book: Book, state: State, seat: Seat, need: Need) -> Iterator[str]:
     for wanted, there, one, many, which in parts:
         if there < wanted:
             yield f"{wanted - there} {one if wanted - there == 1 else many}{which}"
-
-
-# Trade cards
-
-
-def _cards(book: Book, view: View) -> Panel:
-    """Your hand by commodity, each set with its value; then the stacks."""
-    hand = view.get("you", {}).get("hand", [])
-    rows: list[Line] = []
-    goods = Counter(card for card in hand if not book.cards[card].calamity)
-    for card, count in goods.items():
-        entry = book.cards[card]
-        what = f"{count} {_plural(count, 'card')} of {entry.stack}"
-        worth = _value(entry.stack, count)
-        rows.append(line(Span(f"{entry.name:<22}", "strong"), f"{what:<15} worth {worth}"))
-    for card in hand:
-        entry = book.cards[card]
-        if entry.calamity:
-            trade = "" if entry.tradeable else ", cannot be traded"
-            text = f"{entry.stack}, {entry.calamity} calamity{trade}"
-            rows += wrapped(Span(f"{entry.name:<22}", "strong"), " ", Span(text, "bad"), indent=4)
-    if goods:
-        total = sum(_value(book.cards[card].stack, count) for card, count in goods.items())
-        rows.append(line(f"{'All commodities':<37} worth ", Span(str(total), "strong")))
-    rows += _stacks(view)
-    mine = "Your cards" if "you" in view else "Cards"
-    return Panel("cards", f"{mine}, {len(hand)} in hand" if "you" in view else mine, rows)
-
-
-def _value(face: int, count: int) -> int:
-    """What a set is worth: the number of its cards squared, times their value."""
-    return count * count * face
-
-
-def _stacks(view: View) -> list[Line]:
-    left = [number for number, there in view["stacks_left"].items() if there]
-    gone = [number for number, there in view["stacks_left"].items() if not there]
-    empty = f"; empty, only Water: {' '.join(gone)}" if gone else ""
-    discards = ", ".join(
-        f"{len(pile)} of stack {number}" for number, pile in view["discards"].items() if pile
-    )
-    rows = wrapped(Span("Stacks with cards: ", "muted"), " ".join(left) or "none", empty, indent=2)
-    return [*rows, *wrapped(Span("Discarded: ", "muted"), discards, indent=2)] if discards else rows
 
 
 # Conflicts and areas
