@@ -149,6 +149,7 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "phase": state.phase,
+        "phases": list(title.phases),
         "over": title.over(state),
         "barbarians": row(state.barbarians),
         "pirates": [board.ids[area] for area, owner in enumerate(state.cities) if owner == PIRATES],
