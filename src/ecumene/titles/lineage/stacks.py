@@ -91,7 +91,9 @@ def hand_over(book: Book, state: State, *handed: Handed) -> None:
 def discard(book: Book, state: State, seat: Seat, card: CardId) -> None:
     """From a hand to the discard pile of its number, face up; Water goes back to its own pile."""
     state.hand[seat].remove(card)
-    all_forget(state, seat, card)
+    only_one = scene_of(book, state).cards.get(card) == 1  # whoever thought it elsewhere was wrong
+    for holder in range(len(state.hand)) if only_one else (seat,):
+        all_forget(state, holder, card)
     if card != WATER:
         state.discards[book.cards[card].stack - 1].append(card)
 
