@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -317,12 +318,7 @@ def glimpsed(floor: Floor, seat: Seat | None) -> Floor:
         for id, offer in floor.offers.items()
         if offer.seen_by(seat)
     }
-    to_all, from_seat, to_seat = "-all", f"{seat}-", f"-{seat}"
-    made = {
-        audience: number
-        for audience, number in floor.made.items()
-        if audience.startswith(from_seat) or audience.endswith((to_all, to_seat))
-    }
+    made = {who: number for who, number in floor.made.items() if _concerns(who, seat)}
     return Floor(offers, made)
 
 
@@ -347,3 +343,10 @@ def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]])
             offer = msgspec.structs.replace(offer, gives=tuple(sealed(offer)))
         floor.offers[offer.id] = offer
     return floor
+
+
+@lru_cache(maxsize=4096)
+def _concerns(audience: str, seat: Seat | None) -> bool:
+    """Whether a seat may know how many offers somebody made to an audience; asked all the time."""
+    maker, _, to = audience.partition("-")
+    return to == "all" or (seat is not None and str(seat) in (maker, to))

@@ -124,8 +124,11 @@ def fitting(held: Holding, wants: Terms) -> Cards | None:
 
 def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[CardId]) -> int:
     """By how much the value of the sets changes, as far as the cards are known."""
-    change = Counter(gets)
-    change.subtract(gives)
+    change: dict[CardId, int] = {}
+    for kind in gets:
+        change[kind] = change.get(kind, 0) + 1
+    for kind in gives:
+        change[kind] = change.get(kind, 0) - 1
     gain = 0
     for kind, more in change.items():
         before = held.counts[kind]

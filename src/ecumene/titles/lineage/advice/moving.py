@@ -7,7 +7,6 @@ of thoughts is such that what was begun is carried on: a site that people gather
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 
 from ecumene.table.answers import Answer
 from ecumene.titles.lineage.advice import sailing
@@ -61,7 +60,7 @@ def _grounds(survey: Survey, *, sites: bool) -> dict[AreaId, Donors]:
     """Where a city could be, with the areas next door that people may come from."""
     cities, limits, ready = survey.cities, survey.limits, survey.ready
     grounds: dict[AreaId, Donors] = {}
-    for area in compress(range(len(limits)), survey.free):
+    for area in survey.movers:
         for near in survey.land[area]:
             if bool(survey.sites[near]) is sites and not cities[near] and limits[near] and near not in ready:
                 grounds.setdefault(near, []).append(area)
@@ -73,8 +72,7 @@ def _gather_at(survey: Survey, grounds: dict[AreaId, Donors], tokens: int) -> An
 
     Enough must be left to support all cities.
     """
-    row, limits = survey.row, survey.limits
-    spared = survey.supporters - survey.wanted
+    row, limits, surplus, spared = survey.row, survey.limits, survey.surplus, survey.spared
     best: tuple[int, int, int, AreaId] | None = None
     for ground, donors in grounds.items():
         need = tokens - row[ground]
@@ -85,9 +83,9 @@ def _gather_at(survey: Survey, grounds: dict[AreaId, Donors], tokens: int) -> An
             need += rivals
         spare = within = 0
         for area in donors:
-            free, above = survey.movable(area), survey.excess(area)
+            above = surplus.get(area, 0)
             spare += above
-            within += free - above
+            within += survey.movers[area] - above
         cost = max(need - spare, 0)
         if cost > within or cost + min(row[ground], limits[ground]) > spared:
             continue
@@ -112,9 +110,9 @@ def _send(survey: Survey, site: AreaId, need: int, donors: Donors) -> Answer | N
     for keep in (None, PAIR, 0):
         for area in donors:
             if keep is None:
-                most = survey.excess(area)
+                most = survey.surplus.get(area, 0)
             else:
-                most = min(survey.movable(area), max(survey.row[area] - keep, 0))
+                most = min(survey.movers[area], max(survey.row[area] - keep, 0))
             more = min(most - gifts[area], need)
             if more > 0:
                 gifts[area] += more
@@ -131,19 +129,20 @@ def settle(survey: Survey) -> Answer | None:
     land, row, others = survey.land, survey.row, survey.others
     crowded: list[AreaId] = []
     leaving = survey.shortfall
-    for area in compress(range(len(row)), survey.free):
-        above = survey.excess(area)
-        if above and leaving > 0:
+    for area, above in survey.surplus.items():
+        if leaving > 0:
             leaving -= above  # it goes back to stock, where taxes need it
-        elif above:
-            to = _room_next_to(survey, area)
-            if to is not None:
-                return _walk(survey, area, to, min(above, survey.room(to)))
-            crowded.append(area)
-        elif survey.plenty and row[area] > PAIR and area not in survey.ready:
-            for to in land[area]:
-                if not row[to] and not others[to] and (room := survey.room(to)) > 0:
-                    return _walk(survey, area, to, min(row[area] - PAIR, survey.free[area], room))
+            continue
+        to = _room_next_to(survey, area)
+        if to is not None:
+            return _walk(survey, area, to, min(above, survey.room(to)))
+        crowded.append(area)
+    if survey.plenty:
+        for area, free in survey.movers.items():
+            if row[area] > PAIR and area not in survey.surplus and area not in survey.ready:
+                for to in land[area]:
+                    if not row[to] and not others[to] and (room := survey.room(to)) > 0:
+                        return _walk(survey, area, to, min(row[area] - PAIR, free, room))
     for area in crowded:
         if found := _make_room(survey, area) or _far(survey, area):
             return found
@@ -153,7 +152,7 @@ def settle(survey: Survey) -> Answer | None:
 def _room_next_to(survey: Survey, area: AreaId) -> AreaId | None:
     """The neighbour where surplus is best placed: with most room, empty, on a site."""
     best, found = (0, False, False), None
-    above = survey.excess(area)
+    above = survey.surplus[area]
     for to in survey.land[area]:
         room = survey.room(to)
         if room > 0:
@@ -165,12 +164,13 @@ def _room_next_to(survey: Survey, area: AreaId) -> AreaId | None:
 
 def _make_room(survey: Survey, area: AreaId) -> Answer | None:
     """People of a neighbouring area move on, so that those of a crowded one can follow."""
-    above = survey.excess(area)
+    above = survey.surplus[area]
     for via in survey.land[area]:
-        if survey.free[via] and not survey.others[via] and not survey.cities[via] and via not in survey.ready:
+        free = survey.movers.get(via)
+        if free and not survey.others[via] and not survey.cities[via] and via not in survey.ready:
             for to in survey.land[via]:
                 if to != area and (room := survey.room(to)) > 0:
-                    return _walk(survey, via, to, min(survey.free[via], room, above))
+                    return _walk(survey, via, to, min(free, room, above))
     return None
 
 
@@ -183,7 +183,7 @@ def _far(survey: Survey, area: AreaId) -> Answer | None:
             continue
         for to in survey.land[via]:
             if to != area and (room := survey.room(to)) > 0:
-                return _walk(survey, area, to, min(survey.excess(area), room), via)
+                return _walk(survey, area, to, min(survey.surplus[area], room), via)
     return None
 
 
@@ -193,8 +193,7 @@ def _far(survey: Survey, area: AreaId) -> Answer | None:
 def strike(survey: Survey) -> Answer | None:
     """Surplus that finds no place drives out whom it clearly outnumbers: barbarians, pirates, intruders."""
     pirates = survey.book.numbers.attack_tokens + 1
-    for area in compress(range(len(survey.row)), survey.free):
-        above = survey.excess(area)
+    for area, above in survey.surplus.items():
         if above < PEACE:
             continue
         for to in survey.land[area]:

@@ -8,7 +8,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.construction import AskBuild, Build, EndBuilding
-from ecumene.titles.lineage.pieces import cities_on_board, limit_for
+from ecumene.titles.lineage.pieces import cities_on_board
 from ecumene.titles.lineage.population import AskGrowth, Grow
 from ecumene.titles.lineage.state import State, board_of
 from ecumene.titles.lineage.support import AskReduce, Reduce, reducible, support_rate
@@ -54,7 +54,7 @@ def grow(book: Book, state: State, ask: AskGrowth, options: Sequence[Answer]) ->
 
     def worth(option: Grow) -> tuple[int, int]:
         area = board.index[option.area]
-        room = limit_for(book, state, ask.seat, area) - row[area]
+        room = board.limit[area] - row[area]
         return (room, 0) if room > 0 else (0, row[area] * board.site[area])
 
     return max((option for option in options if isinstance(option, Grow)), key=worth)

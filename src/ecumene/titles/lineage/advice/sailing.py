@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
 
 from ecumene.table.answers import Answer
 from ecumene.titles.lineage.advice.survey import Survey
@@ -37,12 +36,9 @@ def under_way(survey: Survey) -> Answer | None:
 def embark(survey: Survey) -> Answer | None:
     """People that have no room go on board of a ship there, which may have to be paid for or built first."""
     state, seat, book = survey.state, survey.seat, survey.book
-    fleet = state.ships[seat]
-    for area in compress(range(len(survey.row)), survey.free):
-        if not survey.board.coastal[area]:
-            continue
-        above = survey.excess(area)
-        if above < CROWD or _best(survey, area, raised(book, state, seat, "ship_steps"), CROWD) is None:
+    fleet, steps = state.ships[seat], raised(book, state, seat, "ship_steps")
+    for area, above in survey.surplus.items():
+        if above < CROWD or not survey.board.coastal[area] or _best(survey, area, steps, CROWD) is None:
             continue
         here = [number for number, ship in enumerate(fleet) if ship.place == area]
         for number in here:

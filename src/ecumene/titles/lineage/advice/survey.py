@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import compress
 
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.board import AreaId
@@ -14,7 +15,6 @@ from ecumene.titles.lineage.support import support_rate
 
 RESERVE = 8
 """How many tokens in stock, beyond what taxes take, are worth growing for."""
-
 YOUNG = 30
 """With so many tokens in stock a people is young: it grows before it builds."""
 SEED = 6
@@ -22,88 +22,58 @@ SEED = 6
 
 
 class Survey:
-    """A seat's people on the board: who may move, who is surplus, where there is room."""
+    """A seat's people on the board: who may move, who is surplus, where there is room.
+
+    `ready` are the areas where people enough for a city stand already. `movers` says how many people may
+    leave an area, but not those of a city to be; `surplus` how many of them cannot stay.
+    """
 
     def __init__(self, book: Book, state: State, seat: Seat) -> None:
-        board = board_of(book, state)
+        board, stock = board_of(book, state), state.stock[seat]
         self.book, self.state, self.seat, self.board = book, state, seat, board
         self.limits, self.sites, self.land = board.limit, board.site, board.land
         self.row, self.cities = state.tokens[seat], state.cities
-        self.free = (lanes(self.row) - lanes(state.moved[seat])).to_bytes(board.size, "little")
         self.others = foreign(state, seat).to_bytes(board.size, "little")
         self.site_tokens = book.numbers.city_tokens
         self.wild_tokens = book.numbers.wilderness_city_tokens
         self.farmers = has(book, state, seat, "agriculture")
-        self.city_count = state.cities.count(seat + 1)
+        self.ready = self._ready() if max(self.row) >= self.site_tokens else frozenset()
+        self.movers: dict[AreaId, int] = {}
+        self.surplus: dict[AreaId, int] = {}
+        self._count_movers()
+        self.city_count = state.cities.count(seat + 1) + len(self.ready)
+        taxes = book.numbers.tax_rate * self.city_count
+        self.plenty = stock >= taxes + RESERVE
+        self.shortfall = max(taxes - stock - self.site_tokens * len(self.ready), 0)
 
-    @cached_property
-    def support(self) -> int:
-        return support_rate(self.book, self.state, self.seat)
+    def _ready(self) -> frozenset[AreaId]:
+        """Whoever else is there must be outnumbered too."""
+        return frozenset(
+            area
+            for area, tokens in enumerate(self.row)
+            if tokens >= self.site_tokens
+            and self.limits[area]
+            and not self.cities[area]
+            and tokens >= self.founders(area) + (self.rivals(area) if self.others[area] else 0)
+        )
 
-    @cached_property
-    def roads(self) -> bool:
-        return raised(self.book, self.state, self.seat, "land_steps") > 1
-
-    @cached_property
-    def may_found(self) -> bool:
-        """Whether there is a city in stock and there are people enough for it."""
-        left = self.book.numbers.cities - self.city_count - len(self.ready)
-        return left > 0 and self.crowd >= self.site_tokens
-
-    @cached_property
-    def wanted(self) -> int:
-        """How many people must be left after one more city: to support it, and early on to grow."""
-        wanted = self.support * (self.city_count + len(self.ready) + 1)
-        return wanted + SEED if self.state.stock[self.seat] >= YOUNG else wanted
-
-    @cached_property
-    def plenty(self) -> bool:
-        """Whether there are more tokens in stock than the taxes of the next turn take."""
-        taxes = self.book.numbers.tax_rate * (self.city_count + len(self.ready))
-        return self.state.stock[self.seat] >= taxes + RESERVE
-
-    @cached_property
-    def shortfall(self) -> int:
-        """How many tokens the stock lacks for the taxes of the next turn: cities would revolt."""
-        founded = len(self.ready)
-        taxes = self.book.numbers.tax_rate * (self.city_count + founded)
-        return max(taxes - self.state.stock[self.seat] - self.site_tokens * founded, 0)
-
-    @cached_property
-    def ready(self) -> set[AreaId]:
-        """The areas where people enough for a city stand already."""
-        found: set[AreaId] = set()
-        if max(self.row) >= self.site_tokens:
-            for area, tokens in enumerate(self.row):
-                if tokens < self.site_tokens or not self.limits[area] or self.cities[area]:
-                    continue
-                if not self.sites[area] and tokens < self.wild_tokens:
-                    continue
-                if not self.others[area] or tokens >= self.founders(area) + self.rivals(area):
-                    found.add(area)
-        return found
+    def _count_movers(self) -> None:
+        row, moved, ready = self.row, self.state.moved[self.seat], self.ready
+        free = (lanes(row) - lanes(moved)).to_bytes(len(row), "little")
+        for area in compress(range(len(row)), free):
+            tokens = free[area]
+            if area in ready:
+                above = tokens = min(tokens, row[area] - self.founders(area))
+            else:
+                above = min(-self.room(area), tokens)
+            if tokens:
+                self.movers[area] = tokens
+            if above > 0:
+                self.surplus[area] = above
 
     def founders(self, area: AreaId) -> int:
         """How many people a city takes there."""
         return self.site_tokens if self.sites[area] else self.wild_tokens
-
-    @cached_property
-    def supporters(self) -> int:
-        """How many people will be left to support cities once the cities that are ready are built."""
-        limits, more = self.limits, self.farmers
-        return sum(
-            [
-                min(tokens, limits[area] + (more and limits[area] <= SMALL))
-                for area, tokens in enumerate(self.row)
-                if tokens and area not in self.ready
-            ]
-        )
-
-    @cached_property
-    def crowd(self) -> int:
-        """How many people could found cities and leave enough to support them."""
-        gathered = sum(self.row[area] for area in self.ready)
-        return sum(self.row) - gathered - self.wanted
 
     def rivals(self, area: AreaId) -> int:
         """The tokens of others in an area."""
@@ -120,15 +90,35 @@ class Survey:
             limit += 1
         return limit - self.row[area]
 
-    def excess(self, area: AreaId) -> int:
-        """How many tokens that may still move cannot stay where they are."""
-        if area in self.ready:
-            return self.movable(area)
-        above = -self.room(area)
-        return min(above, self.free[area]) if above > 0 else 0
+    # Cities to come
 
-    def movable(self, area: AreaId) -> int:
-        """How many tokens may leave an area; those of a city to be stay."""
-        if area in self.ready:
-            return min(self.free[area], self.row[area] - self.founders(area))
-        return self.free[area]
+    @cached_property
+    def wanted(self) -> int:
+        """How many people must be left after one more city: to support it, and early on to grow."""
+        wanted = support_rate(self.book, self.state, self.seat) * (self.city_count + 1)
+        return wanted + SEED if self.state.stock[self.seat] >= YOUNG else wanted
+
+    @cached_property
+    def crowd(self) -> int:
+        """How many people could found cities and leave enough to support them."""
+        return sum(self.row) - sum([self.row[area] for area in self.ready]) - self.wanted
+
+    @property
+    def may_found(self) -> bool:
+        """Whether there is a city in stock and there are people enough for it."""
+        return self.city_count < self.book.numbers.cities and self.crowd >= self.site_tokens
+
+    @cached_property
+    def spared(self) -> int:
+        """How many of the people that the land can feed are not needed to support cities."""
+        limits, farmers, ready = self.limits, self.farmers, self.ready
+        fed = 0
+        for area in compress(range(len(limits)), self.row):
+            if area not in ready:
+                limit = limits[area]
+                fed += min(self.row[area], limit + 1 if farmers and limit <= SMALL else limit)
+        return fed - self.wanted
+
+    @property
+    def roads(self) -> bool:
+        return raised(self.book, self.state, self.seat, "land_steps") > 1
