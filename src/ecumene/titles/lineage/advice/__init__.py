@@ -39,6 +39,7 @@ from ecumene.titles.lineage.city_attacks import AskDefence, AskHold
 from ecumene.titles.lineage.construction import AskBuild
 from ecumene.titles.lineage.discards import AskDiscard
 from ecumene.titles.lineage.gifts import AskCredits, AskFreeAdvance
+from ecumene.titles.lineage.leaving import AskRelocate
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.opening import AskCivilization
 from ecumene.titles.lineage.population import AskGrowth
@@ -90,6 +91,7 @@ CAREFUL: frozenset[type[Ask]] = frozenset(
         AskDiscard,
         AskFreeAdvance,
         AskCredits,
+        AskRelocate,
     }
 )
 """Questions to which a player would answer what a careful absentee does: their default."""
