@@ -245,3 +245,33 @@ def test_a_beneficiary_short_of_pieces_is_asked_what_it_annexes() -> None:
         for said in say_everything(state, Random(stock), kinds):
             check(said)
         assert "annexation" in kinds
+
+
+def said_options(given: dict[str, Any], seat: str) -> list[str]:
+    """The answers on offer to a seat, in words."""
+    state = table({"phase": "calamity_resolution", **given})
+    (ask,) = (ask for _, ask in TITLE.requests(state) if state.civilizations[ask.seat] == seat)
+    return [text(TITLE.describe(state, ask, option)) for option in TITLE.options(state, ask)]
+
+
+def test_places_and_cities_are_named_so_that_one_knows_them() -> None:
+    cities = {"cities": ["maka"], "hand": ["volcanic_eruption"]}
+    neighbours = {"saba": {"cities": ["bat"]}, "parthia": {"cities": ["harmozia"]}}
+    assert said_options({"persia": cities, **neighbours}, "persia") == ["Bat of Saba", "Harmozia of Parthia"]
+    volcanoes = {"cities": ["danakil", "hecatompylos"], "hand": ["volcanic_eruption"]}
+    assert said_options({"nubia": volcanoes}, "nubia") == ["Eastern Media, Hecatompylos", "Barbaria, Danakil"]
+    seas = {"cities": ["aden", "yathrib"], "hand": ["cyclone"]}
+    assert said_options({"saba": seas}, "saba") == ["Gulf of Aden", "Red Sea"]
+
+
+def test_what_may_be_given_instead_is_said() -> None:
+    fire = {"cities": ["maka"], "treasury": 10, "hand": ["city_in_flames"]}
+    assert said_options({"persia": fire}, "persia") == ["Maka", "Pay 10 treasury instead"]
+    heresy = {
+        "cities": ["maka"],
+        "advances": ["theocracy"],
+        "hand": ["iconoclasm_and_heresy", "flax", "silk"],
+    }
+    assert said_options({"persia": heresy}, "persia") == ["Maka", "Discard 2 commodity cards instead"]
+    regress = {"cities": ["maka", "bat"], "ast": 3, "advances": ["enlightenment"], "hand": ["regression"]}
+    assert said_options({"persia": regress}, "persia")[-1] == "Move your marker one step back instead"

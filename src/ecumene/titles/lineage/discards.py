@@ -170,14 +170,8 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
         else:
             throw_away(moment, seat, [answer.card])
             worth -= book.cards[answer.card].face
-        self._go_on(moment, node, replace(ask, left=max(0, left), worth=max(0, worth)))
-
-    def _go_on(self, moment: Moment, node: Node, ask: AskDiscard) -> None:
-        """Ask for the next card, unless enough is discarded or everything left must go."""
-        held = commodities(moment.content, moment.state, ask.seat)
-        if ask.worth or (ask.left and (ask.left < len(held) or can_pay(moment.state, ask.seat, ask.price))):
+        ask = replace(ask, left=max(0, left), worth=max(0, worth))
+        if ask.left or ask.worth:
             moment.flow.ask_again(node, ask, self.name)
-            return
-        if ask.left:
-            throw_away(moment, ask.seat, held)
-        moment.flow.finish(node)
+        else:
+            moment.flow.finish(node)

@@ -13,7 +13,8 @@ from ecumene.table.kind import Kind
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.resolution import Calamity
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of
+from ecumene.titles.lineage.pieces import city_owner
+from ecumene.titles.lineage.state import CardId, Moment, State, board_of, seats_of
 
 PlaceId = str
 """An open sea, a volcano or a flood plain."""
@@ -54,7 +55,15 @@ class PlaceKind(Kind[State, Book, AskPlace, Strike]):
         return [Strike(place) for place, _ in ask.places]
 
     def default(self, state: State, ask: AskPlace) -> Strike:
-        return Strike(ask.places[0][0])
+        """Where others have most to lose."""
+
+        def elsewhere(place: tuple[PlaceId, tuple[AreaId, ...]]) -> int:
+            others = [seat for seat in seats_of(state) if seat != ask.seat]
+            tokens = sum(state.tokens[seat][area] for seat in others for area in place[1])
+            cities = sum(city_owner(state, area) in others for area in place[1])
+            return tokens + self.content.numbers.city_points * cities
+
+        return Strike(max(ask.places, key=elsewhere)[0])
 
     def about(self, state: State, ask: AskPlace) -> Mapping[str, Any]:
         return {"card": ask.card}
