@@ -107,11 +107,6 @@ def close(flow: Flow, node: Node) -> None:
         flow.drop(child)
 
 
-def leave_floor(state: State, seat: Seat) -> None:
-    """Who leaves the game takes its offers along, and those that were made to it alone."""
-    offers.leave(state.floor, seat)
-
-
 # Bargains
 
 
