@@ -40,12 +40,13 @@ class Moment(Generic[S, C]):
     __slots__ = ("chance", "content", "events", "flow", "state", "tell")
 
     def __init__(self, state: S, content: C, chance: Chance) -> None:
+        events: list[Event] = []
         self.state = state
         self.content = content
         self.chance = chance
         self.flow = state.flow
-        self.events: list[Event] = []
-        self.tell: Callable[[Event], None] = self.events.append
+        self.events = events
+        self.tell: Callable[[Event], None] = events.append
 
 
 class Kind(ABC, Generic[S, C, F, N]):

@@ -162,8 +162,8 @@ class Table:
         title, state = self.title, self._state
         return [
             Request(ask.seat, ask.id, ask, title, state)
-            for _, ask in state.flow.open()
-            if ask.given is None and (seat is None or ask.seat == seat)
+            for ask in state.flow.unanswered()
+            if seat is None or ask.seat == seat
         ]
 
     def amendable(self, seat: Seat) -> list[Request]:

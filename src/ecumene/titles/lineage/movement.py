@@ -37,6 +37,7 @@ from ecumene.titles.lineage.moves import (
     Maintain,
     Move,
     MoveAnswer,
+    ShipAnswer,
     TakeBack,
 )
 from ecumene.titles.lineage.order import Wait
@@ -137,13 +138,6 @@ def which(state: State, seat: Seat, answer: TakeBack) -> int | None:
     return last_free(state, seat) if answer.number is None else answer.number
 
 
-def landing_causes(book: Book, state: State, seat: Seat, answer: MoveAnswer) -> bool:
-    """Ships cause no conflict, but tokens that go ashore can."""
-    if not isinstance(answer, Disembark):
-        return False
-    return causes_conflict(book, state, seat, state.ships[seat][answer.ship].place, answer.tokens)
-
-
 class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     name = "move"
     rule = "3.token.step"
@@ -166,10 +160,11 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
         return menu
 
     def _collect(self, state: State, seat: Seat, side: int) -> list[Any]:
-        menu = self._menus.get(state.scene) or self._menu(state.scene)
+        menu, made = self._menus.get(state.scene) or self._menu(state.scene), state.made[seat]
         hindered = self._hindrance(state, seat) if state.ships[seat] else None
-        last = last_free(state, seat) if state.made[seat] else None
-        may_revert = last is not None and leaned_on(self.content, state, seat, state.made[seat][last]) is None
+        may_revert = False
+        if made and (last := last_free(state, seat)) is not None:
+            may_revert = leaned_on(self.content, state, seat, made[last]) is None
         number = -1 if hindered is None else hindered[3]
         found = menu.heads[number, ahead_of_turn(state, seat), may_revert][side].copy()
         menu.collect(self.content, state, seat, side, found)
@@ -308,10 +303,12 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def apply(self, moment: Moment, node: Node, ask: AskMove, answer: MoveAnswer) -> None:
         state, flow, seat = moment.state, moment.flow, ask.seat
-        if isinstance(answer, EndMovement):
+        if isinstance(answer, Move):
+            self._move(moment, seat, answer)
+        elif isinstance(answer, EndMovement):
             self._end(moment, node, seat, answer)
             return
-        if isinstance(answer, Wait):
+        elif isinstance(answer, Wait):
             moment.tell(MovementWaits(seat))
             ask = replace(ask, after=before(flow, node))
         elif isinstance(answer, Insist):
@@ -321,23 +318,25 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
             assert number is not None
             moment.tell(MoveTakenBack(seat, take_back(state, seat, number).what))
         else:
-            self._act(moment, seat, answer)
+            self._use_ship(moment, seat, answer)
         flow.ask_again(node, ask, self.name)
 
-    def _act(self, moment: Moment, seat: Seat, answer: Any) -> None:
-        """Move tokens or use a ship; conflict caused ahead of one's turn is fixed."""
-        state, book = moment.state, moment.content
-        if isinstance(answer, Move):
-            board = board_of(book, state)
-            origin, to = board.index[answer.origin], board.index[answer.to]
-            fixed = ahead_of_turn(state, seat) and causes_conflict(book, state, seat, to, answer.tokens)
-            walk(state, seat, origin, to, answer.tokens)
-            made = Made("move", origin, to, answer.tokens)
-            moment.tell(TokensMoved(seat, answer.origin, answer.to, answer.tokens, answer.via))
-        else:
-            fixed = landing_causes(book, state, seat, answer) and ahead_of_turn(state, seat)
-            made = ships.act(moment, seat, answer)
-        state.made[seat].append(made)
+    def _move(self, moment: Moment, seat: Seat, move: Move) -> None:
+        """Move tokens; conflict caused ahead of one's turn is fixed."""
+        state, book, index = moment.state, moment.content, board_of(moment.content, moment.state).index
+        origin, to, tokens = index[move.origin], index[move.to], move.tokens
+        fixed = ahead_of_turn(state, seat) and causes_conflict(book, state, seat, to, tokens)
+        walk(state, seat, origin, to, tokens)
+        state.made[seat].append(Made("move", origin, to, tokens, fixed=fixed))
+        moment.tell(TokensMoved(seat, move.origin, move.to, tokens, move.via))
+
+    def _use_ship(self, moment: Moment, seat: Seat, answer: ShipAnswer) -> None:
+        """Ships cause no conflict, but tokens that go ashore can: then the voyage is fixed."""
+        state, fixed = moment.state, False
+        if isinstance(answer, Disembark) and ahead_of_turn(state, seat):
+            place = state.ships[seat][answer.ship].place
+            fixed = causes_conflict(moment.content, state, seat, place, answer.tokens)
+        state.made[seat].append(ships.act(moment, seat, answer))
         if fixed:
             fix(state, seat)
 

@@ -21,10 +21,10 @@ ENTERING = ("move", "disembark")
 
 def last_free(state: State, seat: Seat) -> int | None:
     """The number of the latest action that may be taken back."""
-    for number in range(len(state.made[seat]) - 1, -1, -1):
-        if is_free(state, seat, number):
-            return number
-    return None
+    number = len(state.made[seat]) - 1
+    while number >= 0 and not is_free(state, seat, number):
+        number -= 1
+    return number if number >= 0 else None
 
 
 def is_free(state: State, seat: Seat, number: int) -> bool:

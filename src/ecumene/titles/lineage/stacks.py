@@ -71,9 +71,8 @@ def receive(book: Book, state: State, seat: Seat, card: CardId) -> None:
     insort(state.hand[seat], card, key=in_hand_order(book))
 
 
-def in_hand_order(book: Book) -> Callable[[CardId], tuple[Stack, CardId]]:
-    cards = book.cards
-    return lambda card: (cards[card].stack, card)
+def in_hand_order(book: Book) -> Callable[[CardId], int]:
+    return book.hand_order.__getitem__
 
 
 def hand_over(book: Book, state: State, *handed: Handed) -> None:
