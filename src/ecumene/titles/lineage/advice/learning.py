@@ -21,6 +21,7 @@ LACKING = 60.0  # without this advance the marker stands still
 SOON = 20.0  # without it the marker will stand still in a few turns
 AHEAD = 3  # so many steps of the A.S.T.
 PRICE = 20.0  # what every purchase costs besides its price: another could be made instead
+TASTE = 3.0  # seats that stand alike do not all want the same
 MEANS = {
     "agriculture": 25.0,
     "architecture": 12.0,
@@ -66,7 +67,7 @@ class Wishes:
     """What advances are worth to a seat, those in its basket counted as held."""
 
     def __init__(self, book: Book, state: State, seat: Seat, basket: Sequence[str]) -> None:
-        self._book, self._wealth = book, wealth(book, state, seat)
+        self._book, self._seat, self._wealth = book, seat, wealth(book, state, seat)
         side = book.asts[state.rules.ast]
         track, here = side.tracks[state.civilizations[seat]], state.ast[seat]
         owned = [*held(book, state, seat), *(book.advances[id] for id in basket)]
@@ -80,7 +81,7 @@ class Wishes:
     def worth(self, id: str) -> float:
         advance = self._book.advances[id]
         worth = POINT * advance.victory_points + self._early * sum(advance.credits.values())
-        worth += MEANS.get(id, 0.0)
+        worth += MEANS.get(id, 0.0) + TASTE * ((self._book.bits[id].bit_length() * 7 + self._seat * 3) % 5)
         if helps(advance, self._now):
             worth += LACKING
         elif helps(advance, self._soon):

@@ -14,11 +14,7 @@ from ecumene.titles.lineage.state import State, board_of
 from ecumene.titles.lineage.support import AskReduce, Reduce, reducible, support_rate
 from ecumene.titles.lineage.surplus import most_in
 from ecumene.titles.lineage.tax import JOINS, AskRate, AskRevolt, Rate
-from ecumene.titles.lineage.trade_cards import AskPurchase, Buy, Pass, prices
-
-PURSE = 6
-"""Treasury that is kept for ships and advances when cards are bought, unless the stock is empty."""
-
+from ecumene.titles.lineage.trade_cards import AskPurchase, Buy, Pass
 
 # 1. Tax collection
 
@@ -100,12 +96,7 @@ def reduce(book: Book, state: State, ask: AskReduce, options: Sequence[Answer]) 
 
 
 def purchase(book: Book, state: State, ask: AskPurchase, options: Sequence[Answer]) -> Answer:
-    """The free card of the highest stack; then what can be paid from a full purse, dear cards first."""
+    """The free card, then all that can be paid for, dear ones first: treasury must go back to stock."""
     buys = [option for option in options if isinstance(option, Buy) and state.stacks[option.stack - 1]]
-    free = [option for option in buys if option.free]
-    if not free:
-        cost, purse = prices(book, state, ask.seat), state.treasury[ask.seat]
-        if state.stock[ask.seat] >= book.numbers.tax_rate * cities_on_board(state, ask.seat):
-            purse -= PURSE
-        buys = [option for option in buys if cost[option.stack] <= purse]
-    return max(free or buys, key=lambda option: option.stack, default=Pass())
+    best = max(buys, key=lambda option: (option.free, option.stack), default=None)
+    return Pass() if best is None else best

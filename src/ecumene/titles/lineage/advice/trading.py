@@ -91,14 +91,12 @@ def own_offer(
     version = public.version if public else 0
     if version >= len(FAVOURS):
         return None
-    wanted = wishes(book, state, held, version)
-    if wanted is None:
-        return None
+    tried = public.wants.kinds if public else ()
     desired = {kind for offer in theirs for kind in offer.wants.kinds}
-    found = bid(book, held, wanted, FAVOURS[version], desired)
-    if found is None:
-        return None
-    return Amend(public.id, *found) if public else Post(*found)
+    for wanted in wishes(book, state, held):
+        if wanted != tried and (found := bid(book, held, wanted, FAVOURS[version], desired)):
+            return Amend(public.id, *found) if public else Post(*found)
+    return None
 
 
 def gain(book: Book, held: Holding, accept: Accept, offer: Offer) -> int:
@@ -126,18 +124,15 @@ def bid(book: Book, held: Holding, wanted: Cards, favour: int, desired: set[Card
     return gives, Said(named), Said(wanted)
 
 
-def wishes(book: Book, state: State, held: Holding, version: int) -> Cards | None:
-    """Two cards of the sets of which one more card would bring most, others in each version."""
+def wishes(book: Book, state: State, held: Holding) -> list[Cards]:
+    """Pairs of cards of the sets of which one more card would bring most."""
     cards, copies, counts = book.cards, scene_of(book, state).cards, held.counts
     kinds = [kind for kind, count in counts.items() if cards[kind].face and copies[kind] > count]
     kinds.sort(key=lambda kind: (-(2 * counts[kind] + 1) * cards[kind].face, kind))
-    if not kinds:
-        return None
-    first = kinds[0]
-    if copies[first] - counts[first] > 1 and version % 2:
-        return first, first
-    others = kinds[1:SETS]
-    return (first, others[version % len(others)]) if others else None
+    pairs: list[Cards] = [(kinds[0], other) for other in kinds[1:SETS]]
+    if kinds and copies[kinds[0]] - counts[kinds[0]] > 1:
+        pairs.insert(1, (kinds[0], kinds[0]))
+    return pairs
 
 
 def gifts(book: Book, held: Holding, wanted: Cards, favour: int, desired: set[CardId]) -> Cards | None:
