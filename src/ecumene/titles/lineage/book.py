@@ -193,15 +193,8 @@ class Book:
         calamities.sort(key=lambda card: (card.calamity == "major", card.stack, card.tradeable))
         object.__setattr__(self, "calamities", tuple(card.id for card in calamities))
         object.__setattr__(self, "raised", raised)
-        object.__setattr__(self, "piles", {id: self._piles(scene) for id, scene in self.scenes.items()})
         in_order = sorted(self.cards.values(), key=lambda card: (card.stack, card.id))
         object.__setattr__(self, "hand_order", {card.id: place for place, card in enumerate(in_order)})
-
-    def _piles(self, scene: Scene) -> tuple[tuple[str, ...], ...]:
-        piles: dict[Stack, list[str]] = {}
-        for id, copies in scene.cards.items():
-            piles.setdefault(self.cards[id].stack, []).extend([id] * copies)
-        return tuple(tuple(piles.get(number, ())) for number in range(1, max(piles, default=0) + 1))
 
     bits: Mapping[str, int] = field(init=False, default_factory=dict)
     """The bit of each advance in the number that says which ones a seat holds."""
@@ -211,9 +204,6 @@ class Book:
 
     raised: Mapping[str, tuple[int, Mapping[int, int]]] = field(init=False, default_factory=dict)
     """For each number of the game the bits of the advances that raise it, and its value by those held."""
-
-    piles: Mapping[str, tuple[tuple[str, ...], ...]] = field(init=False, default_factory=dict)
-    """For each set-up the cards of the box by their number, from 1 on."""
 
     hand_order: Mapping[str, int] = field(init=False, default_factory=dict)
     """The place of each card in a hand: by number, then by id."""
