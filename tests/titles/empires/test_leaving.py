@@ -39,7 +39,7 @@ def gone_for_good(state: State, seat: int) -> bool:
 
 
 @pytest.mark.parametrize("seats", [5, 9])
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", [*PHASES, "trade"])
 def test_players_leave_a_crowded_table(seats: int, phase: str) -> None:
     for seed in range(2):
         random = Random(seed)

@@ -34,7 +34,19 @@ _FIRST = {
     "over": "seats",
 }
 """The panel that comes first in a phase; otherwise your own areas do."""
-_FIRST_ASKED = {"ask_revolt": "areas", "ask_reduce": "yours", "ask_loot": "seats", "ask_pillage": "seats"}
+_FIRST_ASKED = {
+    "ask_revolt": "areas",
+    "ask_reduce": "yours",
+    "ask_loot": "seats",
+    "ask_pillage": "seats",
+    "ask_ability": "areas",
+    "ask_convert": "areas",
+    "ask_neighbours": "seats",
+    "ask_tribute": "cards",
+    "ask_reveal": "cards",
+    "ask_sell": "cards",
+    "ask_relocate": "yours",
+}
 """The panel that comes first whatever the phase, for the questions that are about something else."""
 _NAME, _REGION = 21, 9
 
