@@ -54,7 +54,7 @@ class Holding(NamedTuple):
 def holding(book: Book, hand: Sequence[CardId]) -> Holding:
     """A card is missed more the larger its set; those of a set are given or kept together."""
     cards = book.cards
-    counts = Counter(card for card in hand if not cards[card].calamity)
+    counts = Counter([card for card in hand if not cards[card].calamity])
     kinds = sorted(counts, key=lambda kind: counts[kind] * cards[kind].face)
     spare = [kind for kind in kinds for _ in range(counts[kind])]
     return Holding(counts, spare, [card for card in hand if cards[card].calamity and cards[card].tradeable])
@@ -77,12 +77,13 @@ def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool
     del theirs[:-_READ]
     found: list[TradeAnswer] = [Finished(), *_accepts(book, held, theirs)]
     if not alarm:
-        bundles = _bundles(book, held, _focus(book, state, held))
+        focus = _focus(book, state, held)
+        bundles = _bundles(book, held, focus)
         if bundles and len(mine) < _ENOUGH_OPEN:
-            found += _posts(book, state, seat, held, bundles, mine)
+            found += _posts(book, state, seat, held, focus, bundles, mine)
             found += _counters(book, held, mine, theirs)
         if bundles:
-            found += _amends(book, state, held, bundles, mine)
+            found += _amends(book, state, held, focus, bundles, mine)
     found += [Withdraw(offer.id) for offer in mine[:_CHANGED]]
     return found
 
@@ -158,7 +159,9 @@ def _bundles(book: Book, held: Holding, focus: Sequence[CardId]) -> list[tuple[C
     named = [*combinations(chips[:_COLLECTED], true), tuple(held.spare[:true])]
     found: list[tuple[Cards, Said]] = []
     for kinds in named:
-        rest = list((Counter(held.spare) - Counter(kinds)).elements())
+        rest = held.spare.copy()
+        for kind in kinds:
+            rest.remove(kind)
         cards = (*kinds, *held.calamities, *rest)[:count]
         if len(kinds) == true and len(cards) == count:
             claims = tuple(rest[: count - true]) if held.calamities else ()
@@ -183,11 +186,11 @@ def _posts(
     state: State,
     seat: Seat,
     held: Holding,
+    focus: Sequence[CardId],
     bundles: Sequence[tuple[Cards, Said]],
     mine: Sequence[Offer],
 ) -> list[Post]:
     """A few new offers, none that is open already: each bundle for the best pair, then for others."""
-    focus = _focus(book, state, held)
     wanted = [_wanted(book, state, held, focus, gives) for gives, _ in bundles]
     public: list[tuple[Seat | None, Cards, Said, Cards]] = [
         (None, gives, says, wants[place])
@@ -248,10 +251,14 @@ def _instead(book: Book, held: Holding, offer: Offer) -> tuple[Cards, Said] | No
 
 
 def _amends(
-    book: Book, state: State, held: Holding, bundles: Sequence[tuple[Cards, Said]], mine: Sequence[Offer]
+    book: Book,
+    state: State,
+    held: Holding,
+    focus: Sequence[CardId],
+    bundles: Sequence[tuple[Cards, Said]],
+    mine: Sequence[Offer],
 ) -> Iterator[Amend]:
     """The same offer with other cards, for the latest offers of one's own."""
-    focus = _focus(book, state, held)
     for offer in mine[-_CHANGED:]:
         other = next(((gives, says) for gives, says in bundles if gives != offer.gives), None)
         if other is not None:

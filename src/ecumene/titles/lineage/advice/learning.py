@@ -52,14 +52,15 @@ def acquire(book: Book, state: State, ask: AskAcquire, options: Sequence[Answer]
     """Choose what is worth most for its price while it can be paid for, then pay."""
     choices = [option for option in options if isinstance(option, Choose)]
     payments = [option for option in options if isinstance(option, Pay)]
+    cost = prices(book, state.advances[ask.seat], state.credits[ask.seat])
     if choices and (payments or not ask.basket):
-        cost = prices(book, state.advances[ask.seat], state.credits[ask.seat])
         wishes = Wishes(book, state, ask.seat, ask.basket)
         best = max(choices, key=lambda choice: wishes.worth(choice.advance) / (cost[choice.advance] + PRICE))
         if not cost[best.advance] or not wishes.saves(best.advance, cost, ask.basket):
             return best
     if payments:
-        return min(payments, key=lambda payment: outlay(book, state, ask, payment))
+        price = total(book, cost, ask.basket)
+        return min(payments, key=lambda payment: outlay(book, state, ask.seat, price, payment))
     return PutBack(ask.basket[-1]) if ask.basket else EndAcquiring()
 
 
@@ -127,10 +128,8 @@ def helps(advance: AdvanceCard, lacking: Shortage) -> bool:
     )
 
 
-def outlay(book: Book, state: State, ask: AskAcquire, payment: Pay) -> float:
+def outlay(book: Book, state: State, seat: Seat, price: int, payment: Pay) -> float:
     """What a payment costs: tokens less while the stock is short of them, cards less where they are many."""
-    seat = ask.seat
-    price = total(book, prices(book, state.advances[seat], state.credits[seat]), ask.basket)
     counted = list(payment.cards)
     if payment.substitute is not None and payment.stands_for is not None:
         counted[counted.index(payment.substitute)] = payment.stands_for
