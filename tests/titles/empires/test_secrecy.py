@@ -178,6 +178,21 @@ def test_calamities_tell_nobody_what_they_cannot_know(seats: int, seed: int) -> 
         assert not inspect(TITLE, state, random.choice((*seats_of(state), None)), random).leaks
 
 
+def test_minor_calamities_that_wait_are_in_no_hand() -> None:
+    """They lie discarded as soon as all are revealed, even while their victim is busy with another one."""
+    indus = {
+        "cities": ["dholavira", "balakot"],
+        "hand": ["minor_uprising", "banditry", "flax", "stone", "silk"],
+    }
+    given = {"seats": 9, "phase": "calamity_resolution", "until": "calamity_resolution"}
+    state = TITLE.position({**given, "indus": indus, "saba": {"hand": ["superstition"], "cities": ["aden"]}})
+    for seed in range(20):
+        imagined = TITLE.imagine(TITLE.view(state, 1), Seeded.from_number(seed))
+        held = [sum(bool(BOOK.cards[card].calamity) for card in hand) for hand in imagined.hand]
+        assert held == state.laid
+        assert TITLE.violations(imagined) == []
+
+
 def test_the_deal_is_told_to_its_owner_alone() -> None:
     drawn, bought = CardsDrawn(1, 2, ("flax", "stone")), CardBought(1, 9, 15, "silk")
     assert drawn.seen_by(1) == drawn

@@ -16,7 +16,7 @@ from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Seat
 from ecumene.table.offers import Terms
 from ecumene.titles.lineage.book import WATER, Book
-from ecumene.titles.lineage.calamities.resolution import CalamityResolution, MinorCalamities
+from ecumene.titles.lineage.calamities.resolution import CalamityResolution
 from ecumene.titles.lineage.stacks import in_hand_order
 from ecumene.titles.lineage.state import CardId, State, scene_of
 from ecumene.titles.lineage.trade import NO_LIMIT, AskTrade
@@ -107,10 +107,6 @@ class Deal:
         for step in state.flow.steps.values():
             if isinstance(step, CalamityResolution):
                 named = step.named
-            elif isinstance(step, MinorCalamities) and step.seat != self.seat:
-                for card in step.left:
-                    self.take(step.seat, card)
-                    wanted[step.seat] -= 1
         unnamed = shuffled(self.chance, self.book.calamities[named:])
         for s, cards in self._known():
             for card in cards:
