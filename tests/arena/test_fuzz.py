@@ -10,6 +10,7 @@ from msgspec import structs
 from ecumene.arena.fuzz import fuzz
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
+from ecumene.titles import cultures
 from tests.arena import planted
 from tests.parley.title import Parley
 
@@ -76,5 +77,6 @@ def test_a_planted_leak_is_found(fault: type[Title[Any, Any]]) -> None:
 
 
 def test_options_that_are_shared_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a title of its own: what is spoiled stays spoiled."""
     monkeypatch.setattr("ecumene.table.table.Offered", list)
-    assert fuzz(load_title("cultures"), games=1, seed=1).violations > 0
+    assert fuzz(cultures.load(), games=1, seed=1).violations > 0
