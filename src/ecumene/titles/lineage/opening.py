@@ -51,6 +51,7 @@ def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
         hand=[[] for _ in range(seats)],
         stacks=[[] for _ in range(stacks)],
         discards=[[] for _ in range(stacks)],
+        returned=[[] for _ in range(stacks)],
         first_iron=[],
         last_turns=0,
         cities_ever=False,

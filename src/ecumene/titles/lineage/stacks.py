@@ -99,11 +99,21 @@ def discard(book: Book, state: State, seat: Seat, card: CardId) -> None:
 
 def return_discards(book: Book, state: State, chance: Chance) -> None:
     """Each discard pile is shuffled and goes under its stack, what cannot be traded under it all."""  # 13b
+    state.returned = [sorted(pile) for pile in state.discards]
     for stack, pile in zip(state.stacks, state.discards, strict=True):
         if pile:
             stack += shuffled(chance, [card for card in pile if book.cards[card].tradeable])
             stack += [card for card in pile if not book.cards[card].tradeable]
             pile.clear()
+
+
+def shuffle(book: Book, state: State, chance: Chance) -> None:
+    """After a rewind people know what was to come: every stack is shuffled, what cannot be traded last."""
+    for number, stack in enumerate(state.stacks):
+        ahead = [card for card in stack if book.cards[card].tradeable]
+        state.stacks[number] = shuffled(chance, ahead) + [
+            card for card in stack if not book.cards[card].tradeable
+        ]
 
 
 def misplaced(book: Book, state: State) -> list[str]:

@@ -82,6 +82,7 @@ class State(TableState):
     hand: list[list[CardId]]
     stacks: list[list[CardId]]  # one per number, top card first
     discards: list[list[CardId]]  # one per number
+    returned: list[list[CardId]]  # one per number: what everybody saw go under the stack last
     first_iron: list[Seat]  # who entered the Late Iron Age in the turn somebody first did
     last_turns: int  # turns still to be played after that, 0 while nobody did
     cities_ever: bool  # somebody has had a city
@@ -117,6 +118,7 @@ class State(TableState):
             [hand.copy() for hand in self.hand],
             [stack.copy() for stack in self.stacks],
             [pile.copy() for pile in self.discards],
+            [pile.copy() for pile in self.returned],
             self.first_iron.copy(),
             self.last_turns,
             self.cities_ever,
@@ -153,6 +155,7 @@ VISIBILITY: dict[str, Visibility] = {
     "hand": "owner",
     "stacks": "hidden",
     "discards": "public",
+    "returned": "public",
     "first_iron": "public",
     "last_turns": "public",
     "cities_ever": "public",

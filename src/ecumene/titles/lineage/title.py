@@ -163,6 +163,9 @@ class Lineage(Title[State, Book]):
     def glimpse(self, state: State, seat: Seat | None) -> State:
         return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
 
+    def redeal(self, state: State, chance: Chance) -> None:
+        stacks.shuffle(self.content, state, chance)
+
     def view(self, state: State, seat: Seat | None) -> View:
         return views.view(self.content, self.glimpse(state, seat), seat)
 

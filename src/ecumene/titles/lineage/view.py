@@ -53,6 +53,7 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
         ],
         stacks=[[UNKNOWN] if stack else [] for stack in state.stacks],
         discards=[pile.copy() for pile in state.discards],
+        returned=[pile.copy() for pile in state.returned],
         first_iron=state.first_iron.copy(),
         last_turns=state.last_turns,
         cities_ever=state.cities_ever,
@@ -82,6 +83,7 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
     seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
     seen["discards"] = {str(number): list(pile) for number, pile in enumerate(state.discards, 1)}
+    seen["returned"] = {str(number): list(pile) for number, pile in enumerate(state.returned, 1) if pile}
     seen["floor"] = offers.seen(state.floor, seat)
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
     if seat is not None:
@@ -151,6 +153,7 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
     state.floor = offers.imagined(seen["floor"], lambda offer: ())
     state.stacks = [[UNKNOWN] if left else [] for left in seen["stacks_left"].values()]
     state.discards = [list(pile) for pile in seen["discards"].values()]
+    state.returned = [list(seen["returned"].get(number, ())) for number in seen["stacks_left"]]
     return state
 
 
