@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
+from ecumene.table.frames import Seat
 from ecumene.table.offers import Offer
 from ecumene.titles.lineage.bargains import Accept, Amend, CounterOffer, Post, Said
 from ecumene.titles.lineage.book import Book
@@ -54,16 +55,25 @@ def trade(book: Book, state: State, ask: AskTrade, options: Sequence[Answer]) ->
         best, _, accept = max(bargains, key=lambda bargain: bargain[:2])
         if best >= GAIN:
             return accept
-    if not any(isinstance(option, Post) for option in options):
+    if tired(state, ask.seat) or not any(isinstance(option, Post) for option in options):
         return options[0]
     mine = [offer for offer in floor.values() if offer.maker == ask.seat]
     theirs = [offer for offer in floor.values() if offer.maker != ask.seat and offer.to is None]
     here = {other.seat for other in state.flow.asks.values() if other.given is None}
     present = [offer for offer in theirs if offer.maker in here]
-    limit = state.rules.trade_answers
-    if limit and limit - state.patience[ask.seat] >= MOST:
-        return options[0]
     return reply(book, held, mine, present) or own_offer(book, state, held, mine, theirs) or options[0]
+
+
+def tired(state: State, seat: Seat) -> bool:
+    """Whether a seat has said enough this turn, or this game where nobody counts answers.
+
+    Else calamities would go from hand to hand for ever.
+    """
+    limit = state.rules.trade_answers
+    if limit:
+        return limit - state.patience[seat] >= MOST
+    made = sum([number for audience, number in state.floor.made.items() if audience.startswith(f"{seat}-")])
+    return made >= MOST * state.turn
 
 
 def reply(book: Book, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]) -> Answer | None:
