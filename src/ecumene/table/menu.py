@@ -57,7 +57,7 @@ class Offered(list[Plain]):
     __slots__ = ("_shared",)
 
     def __init__(self, forms: list[Plain]) -> None:
-        super().__init__(forms)
+        list.__init__(self, forms)
         self._shared: list[Plain] | None = forms
 
     def __getitem__(self, index: Any) -> Any:
