@@ -167,6 +167,8 @@ def compare(expected: Any, actual: Any, where: str) -> None:
                 raise Untrue(f"{where} is {actual!r}, which does not fit {key} = {value!r}")
         elif not isinstance(actual, Mapping) or key not in actual:
             raise Untrue(f"{where} has no {key!r}: {actual!r}")
+        elif value == {}:
+            raise Untrue(f"{where}.{key} = {{}} claims nothing; that it is empty is {{ size = 0 }}")
         else:
             compare(value, actual[key], f"{where}.{key}")
 
