@@ -12,6 +12,7 @@ from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.opening import choose, place_starts
 from ecumene.titles.lineage.pieces import city_owner
 from ecumene.titles.lineage.state import Moment, State, seats_of
+from ecumene.titles.lineage.victory import end_game
 
 Begin = Callable[[Moment, Node], None]
 """A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
@@ -28,7 +29,7 @@ def play_game(moment: Moment, node: Node, frame: Game) -> None:
         place_starts(moment)
         moment.flow.replace(node, replace(frame, begun=True))
     if deserted(moment.state):
-        end_now(moment.state)
+        end_game(moment)
     else:
         begin_turn(moment, node)
 
@@ -82,9 +83,3 @@ def clear_turn(state: State) -> None:
         state.made[seat].clear()
         state.used[seat] = 0
     state.new_cities = bytearray(len(state.cities))
-
-
-def end_now(state: State) -> None:
-    """The game is over."""
-    state.phase = "over"
-    state.flow.finish_all()

@@ -8,7 +8,6 @@ from ecumene.titles.lineage.book import AdvanceCard, Book
 from ecumene.titles.lineage.events import GameEnded
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Moment, State, seats_of
-from ecumene.titles.lineage.turn import end_now
 
 CATEGORIES = ("cities", "advances", "steps", "bonus")
 DEAR, MIDDLE = 6, 3
@@ -18,7 +17,8 @@ DEAR, MIDDLE = 6, 3
 def end_game(moment: Moment) -> None:
     """The game is over: the winner is told."""
     winner = standings(moment.content, moment.state)[0]
-    end_now(moment.state)
+    moment.state.phase = "over"
+    moment.flow.finish_all()
     moment.tell(GameEnded(winner.seat, winner.score))
 
 
