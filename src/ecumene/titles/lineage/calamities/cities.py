@@ -88,9 +88,15 @@ def cities_fall(moment: Moment, node: Node, chooser: Seat, toll: Toll) -> None:
 
 def without_choice(moment: Moment, node: Node, chooser: Seat, toll: Toll) -> Toll:
     """Let the cities fall that leave no choice; what is demanded after that."""
-    while not toll.paid and not toll.instead and len(toll.areas) <= (1 if toll.one_each else toll.left):
+    while not toll.paid and not toll.instead and all_fall(moment.state, toll):
         toll = fall(moment, node, chooser, toll, toll.areas[0])
     return toll
+
+
+def all_fall(state: State, toll: Toll) -> bool:
+    """Whether every city that may be chosen falls, in whatever order."""
+    owners = {city_owner(state, area) for area in toll.areas} if toll.one_each else toll.areas
+    return len(owners) == len(toll.areas) <= toll.left
 
 
 def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) -> Toll:
