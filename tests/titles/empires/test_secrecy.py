@@ -193,6 +193,19 @@ def test_minor_calamities_that_wait_are_in_no_hand() -> None:
         assert TITLE.violations(imagined) == []
 
 
+def test_what_somebody_thinks_of_buying_is_secret() -> None:
+    """Only what can be paid may be chosen: the choice would tell the others what a hand is worth."""
+    hands = {"saba": {"hand": ["tea"] * 4}, "babylon": {"hand": ["salt"] * 4}}
+    state = TITLE.position({"phase": "advances", "until": "advances", **hands})
+    ask = next(ask for _, ask in TITLE.requests(state) if ask.seat == 0)
+    others = (1, 2, None)
+    before = [TITLE.view(state, seat) for seat in others]
+    TITLE.answer(state, 0, ask.id, {"do": "choose", "advance": "pottery"}, Seeded.from_number(1))
+    assert [TITLE.view(state, seat) for seat in others] == before
+    for seat in (0, *others):
+        check_imagined(state, seat, Random(1))
+
+
 def test_the_deal_is_told_to_its_owner_alone() -> None:
     drawn, bought = CardsDrawn(1, 2, ("flax", "stone")), CardBought(1, 9, 15, "silk")
     assert drawn.seen_by(1) == drawn

@@ -16,12 +16,12 @@ from ecumene.titles.lineage.calamities.selection import (
     Demand,
     Grade,
     Realm,
-    areas_of,
     best_selections,
     lie_together,
     offered,
     units_in,
 )
+from ecumene.titles.lineage.pieces import areas_of
 from ecumene.titles.lineage.state import State
 from tests.titles.empires.crowds import TITLE, table
 

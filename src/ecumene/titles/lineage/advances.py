@@ -13,6 +13,7 @@ from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.words import Words
+from ecumene.titles.lineage.bargains import counted
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import AdvancesAcquired
 from ecumene.titles.lineage.gifts import offer_gifts, take_advance
@@ -109,6 +110,10 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
     def prices(self, state: State, seat: Seat) -> Prices:
         return self._price_list(state.advances[seat], tuple(state.credits[seat]))
 
+    def veil(self, ask: AskAcquire, seat: Seat | None) -> AskAcquire:
+        """What somebody thinks of buying is nobody else's business: it tells how much the hand is worth."""
+        return replace(ask, basket=())
+
     def options(self, state: State, ask: AskAcquire) -> Sequence[Acquire]:
         chosen = [self._choices[id] for id in self._affordable(state, ask)]
         return [*self._others(state, ask), *chosen]
@@ -175,7 +180,7 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
         if isinstance(answer, Pay):
             lacking = total(book, cost, ask.basket) - self._value(answer)
             return {
-                "cards": spoken_cards(book, answer.cards) or None,
+                "cards": counted(book, answer.cards),
                 "treasury": treasury_due(book, state, ask.seat, lacking),
                 "waste": max(0, -lacking),
                 "substitute": answer.substitute,
@@ -284,9 +289,3 @@ def _swap(answer: Pay) -> Swap | None:
     if answer.substitute is None or answer.stands_for is None:
         return None
     return Swap(answer.substitute, answer.stands_for)
-
-
-def spoken_cards(book: Book, cards: Sequence[str]) -> str:
-    """Cards as a player says them: each commodity once, with its number."""
-    counts = Counter(book.names.get(card, card) for card in cards)
-    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counts.items())

@@ -61,13 +61,13 @@ def wealth(book: Book, state: State, seat: Seat) -> int:
     """All that a seat could pay."""
     worth = set_value(book, state.hand[seat]) + state.treasury[seat] * token_value(book, state, seat)
     if has(book, state, seat, TRADE_EMPIRE):
-        counts = commodities(book, state, seat)
+        counts = valuables(book, state, seat)
         if swap := best_swap(book, state, seat, counts):
             worth += gain(book, counts, swap)
     return worth
 
 
-def commodities(book: Book, state: State, seat: Seat) -> Counter[CardId]:
+def valuables(book: Book, state: State, seat: Seat) -> Counter[CardId]:
     """The commodities of a hand that are worth something."""
     return Counter([card for card in state.hand[seat] if book.cards[card].face])
 
@@ -119,7 +119,7 @@ def payments(book: Book, state: State, seat: Seat, price: int) -> list[Pay]:
     """
     if not price:
         return [Pay()]
-    counts = commodities(book, state, seat)
+    counts = valuables(book, state, seat)
     worth = state.treasury[seat] * token_value(book, state, seat)
     found: dict[Pay, int] = {}
     best = best_swap(book, state, seat, counts)

@@ -122,6 +122,13 @@ def cities_of(state: State, seat: Seat) -> list[AreaId]:
     return [area for area, owner in enumerate(state.cities) if owner == mark]
 
 
+def areas_of(state: State, seat: Seat) -> list[AreaId]:
+    """Where a seat has units: tokens or a city."""
+    mark = seat + 1
+    both = enumerate(zip(state.tokens[seat], state.cities, strict=True))
+    return [area for area, (tokens, owner) in both if tokens or owner == mark]
+
+
 def place_city(state: State, seat: Seat, area: AreaId) -> None:
     """A city from stock; only `build_city` makes it one that was built this turn."""
     state.cities[area] = seat + 1
@@ -267,3 +274,9 @@ def place_barbarians(state: State, area: AreaId, tokens: int) -> None:
 
 def remove_barbarians(state: State, area: AreaId, tokens: int) -> None:
     state.barbarians[area] -= tokens
+
+
+def annex_barbarians(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
+    """Barbarians are replaced by as many tokens of a seat."""
+    remove_barbarians(state, area, tokens)
+    place_tokens(state, seat, area, tokens)

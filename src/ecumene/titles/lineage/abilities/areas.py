@@ -8,13 +8,15 @@ from functools import partial
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.abilities.ability import Ability, Refuse, UseAbility
 from ecumene.titles.lineage.abilities.events import AreaAnnexed, AreaDestroyed, TreasuryGained
-from ecumene.titles.lineage.annexing import annex_city, annex_tokens
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces import (
+    annex_tokens,
+    areas_of,
     cities_in_stock,
     city_owner,
     pay_treasury,
+    place_city,
     remove_city,
     remove_tokens,
     take_treasury,
@@ -35,16 +37,10 @@ POLITICS_TREASURY = 5
 # Who is struck where
 
 
-def unit_areas(state: State, seat: Seat) -> list[AreaId]:
-    """The areas with tokens or a city of a seat."""
-    mark, row = seat + 1, state.tokens[seat]
-    return [area for area, owner in enumerate(state.cities) if row[area] or owner == mark]
-
-
 def bordering(book: Book, state: State, seat: Seat) -> set[AreaId]:
     """The areas that are adjacent by land to units of a seat."""
     land = board_of(book, state).land
-    return {other for area in unit_areas(state, seat) for other in land[area]}
+    return {other for area in areas_of(state, seat) for other in land[area]}
 
 
 def affected(book: Book, state: State, advance: str, area: AreaId) -> list[Seat]:
@@ -142,7 +138,7 @@ def annex(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
     for victim in victims:
         annex_tokens(state, seat, victim, area, state.tokens[victim][area])
     if cities:
-        annex_city(state, seat, area)
+        place_city(state, seat, area)
     pay_treasury(state, seat, cost)
     names = tuple(state.civilizations[victim] for victim in victims)
     moment.tell(AreaAnnexed(seat, use.area, names, tokens, cities, cost))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,10 +12,11 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.title import UNKNOWN
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
-from ecumene.titles.lineage.abilities.areas import unit_areas
 from ecumene.titles.lineage.abilities.events import TributeDemanded, TributeGiven, TributeRevealed
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.discards import loss
 from ecumene.titles.lineage.knowledge import all_see_given
+from ecumene.titles.lineage.pieces import areas_of
 from ecumene.titles.lineage.stacks import hand_over
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
 
@@ -75,14 +75,14 @@ Revealing = Reveal | KeepHidden
 def neighbours(book: Book, state: State, seat: Seat) -> list[Seat]:
     """Who may be selected: who has cards, units adjacent by land or water, and no immunity."""
     board = board_of(book, state)
-    near = {other for area in unit_areas(state, seat) for other in (*board.land[area], *board.water[area])}
+    near = {other for area in areas_of(state, seat) for other in (*board.land[area], *board.water[area])}
     return [
         other
         for other in by_ranking(book, state)
         if other != seat
         and state.hand[other]
         and not any(has(book, state, other, shield) for shield in IMMUNE)
-        and near.intersection(unit_areas(state, other))
+        and near.intersection(areas_of(state, other))
     ]
 
 
@@ -186,9 +186,8 @@ class TributeKind(Kind[State, Book, AskTribute, Give]):
 
     def default(self, state: State, ask: AskTribute) -> Give:
         """The card that costs the own sets least, face down."""
-        held = Counter(state.hand[ask.seat])
         cards = suitable(self.content, state, ask.seat)
-        return Give(min(cards, key=lambda card: self.content.cards[card].face * (2 * held[card] - 1)))
+        return Give(min(cards, key=lambda card: loss(self.content, state, ask.seat, card)))
 
     def about(self, state: State, ask: AskTribute) -> Mapping[str, Any]:
         return {"taker": self.content.names[state.civilizations[ask.taker]], "least": LEAST}

@@ -12,10 +12,9 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import BarbariansAnnexed, PiratesAnnexed
-from ecumene.titles.lineage.annexing import annex_barbarians, annex_city
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import cities_in_stock
+from ecumene.titles.lineage.pieces import annex_barbarians, cities_in_stock, place_city
 from ecumene.titles.lineage.state import PIRATES, Moment, State, board_of
 
 UNIVERSAL_DOCTRINE = "universal_doctrine"
@@ -65,7 +64,7 @@ def begin(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
     if use.area is None:
         moment.flow.ask(node, AskConvert, ConvertKind.name, seat, left=TOKENS)
         return
-    annex_city(state, seat, board_of(moment.content, state).index[use.area])
+    place_city(state, seat, board_of(moment.content, state).index[use.area])
     moment.tell(PiratesAnnexed(seat, use.area))
 
 

@@ -28,7 +28,6 @@ from ecumene.titles.lineage.calamities.selection import (
     Areas,
     Grade,
     Realm,
-    areas_of,
     best_selections,
     demand_of,
     lie_together,
@@ -37,6 +36,7 @@ from ecumene.titles.lineage.calamities.selection import (
 )
 from ecumene.titles.lineage.pieces import (
     annex_tokens,
+    areas_of,
     cities_in_stock,
     clear_beside,
     place_barbarians,

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import cities_in_stock
+from ecumene.titles.lineage.pieces import areas_of, cities_in_stock
 from ecumene.titles.lineage.state import State, board_of
 
 SWEEP = 2000
@@ -89,13 +89,6 @@ def units_in(book: Book, state: State, victim: Seat, areas: Iterable[AreaId]) ->
         else:
             tokens += row[area]
     return Units(points, count, tokens)
-
-
-def areas_of(state: State, victim: Seat) -> list[AreaId]:
-    """Where a seat has units."""
-    mark = victim + 1
-    both = enumerate(zip(state.tokens[victim], state.cities, strict=True))
-    return [area for area, (tokens, city) in both if tokens or city == mark]
 
 
 class Realm:
