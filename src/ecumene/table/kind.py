@@ -54,6 +54,7 @@ class Kind(ABC, Generic[S, C, F, N]):
 
     `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
     `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
+    In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
     """
 
     name: ClassVar[str]
@@ -61,6 +62,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     answers: ClassVar[Any]
     exhaustive: ClassVar[bool] = True
     sealed: ClassVar[bool] = False
+    open_floor: ClassVar[bool] = False
 
     def __init__(self, content: C, words: Words, title: str) -> None:
         self.content = content

@@ -57,6 +57,15 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
         return self.to is None or (seat is not None and seat in (self.maker, self.to))
 
 
+def number_of(offer: OfferId) -> int:
+    """Which of its maker's offers to the same audience it is, as people call it: "offer 2 of Saba".
+
+    >>> number_of("0-all-2")
+    2
+    """
+    return int(offer.rpartition("-")[2])
+
+
 class Floor(msgspec.Struct):
     """The trade floor: open offers by id, and how many each maker has made to each audience."""
 

@@ -47,5 +47,10 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Whether the options are all legal answers."""
         return self._title.kinds[type(self._ask)].exhaustive
 
+    @property
+    def open_floor(self) -> bool:
+        """Whether those who are asked talk to each other, so that none should go on without the others."""
+        return self._title.kinds[type(self._ask)].open_floor
+
     def __repr__(self) -> str:
         return f"<Request {self.id} to seat {self.seat}>"

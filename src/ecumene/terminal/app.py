@@ -26,6 +26,8 @@ from ecumene.terminal.screens import Confirm, Scores, Sheet
 from ecumene.terminal.session import Session
 
 _WIDTH, _HEIGHT = 80, 24
+_FEW_BOTS = 2
+"""With more bots than this the first line has no room to say who is one."""
 _UNMARKED = ("1-9", "mark", "")
 _FOOT = (
     ("/", "find", "filter"),
@@ -169,7 +171,9 @@ class EcumeneApp(App[int]):
 
     def _show_where(self) -> None:
         session = self.session
-        seats = "   ".join(session.seat_label(seat) for seat in range(session.table.seats))
+        many = len(session.bots) > _FEW_BOTS
+        label = session.seat_label
+        seats = "   ".join(label(seat, bots=not many) for seat in range(session.table.seats))
         turn = "the game is over" if session.over else session.turn
         self.query_one("#where", Static).update(
             Content.assemble((session.name, "bold $accent"), "   ", (turn, "$muted-ink"), f"   {seats}")

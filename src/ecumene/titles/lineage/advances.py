@@ -282,7 +282,7 @@ def acquire(moment: Moment, seat: Seat, basket: Basket, payment: Pay) -> None:
         discard(book, state, seat, card)
     for id in basket:
         take_advance(book, state, seat, id)
-    moment.tell(AdvancesAcquired(seat, basket, payment.cards, treasury))
+    moment.tell(AdvancesAcquired(seat, basket, counted(book, payment.cards), treasury))
 
 
 def _swap(answer: Pay) -> Swap | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -96,3 +97,12 @@ def counted(book: Book, cards: Iterable[CardId]) -> tuple[str, ...]:
         names.get(card, card) if count == 1 else f"{count} {names.get(card, card)}"
         for card, count in Counter(cards).items()
     )
+
+
+def about_terms(book: Book, side: str, said: Terms) -> dict[str, Any]:
+    """What a sentence says of one side of a bargain; `side` goes before the names of its arguments."""
+    return {
+        f"{side}kinds": counted(book, said.kinds),
+        f"{side}more": max(said.count - len(said.kinds), 0),
+        f"{side}claims": counted(book, said.claims),
+    }

@@ -15,6 +15,7 @@ from ecumene.table import offers
 from ecumene.table.answers import Answer
 from ecumene.table.frames import ROOT, Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind
+from ecumene.titles.lineage.bargains import counted
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamity_selection import put_away
@@ -230,7 +231,7 @@ def lay_down_cards(moment: Moment, seat: Seat) -> None:
             state.givers.pop(card, None)
     forget_hand(state, seat)
     if cards:
-        moment.tell(CardsLaidDown(seat, cards))
+        moment.tell(CardsLaidDown(seat, counted(book, cards)))
 
 
 # The others

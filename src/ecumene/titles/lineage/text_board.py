@@ -25,29 +25,30 @@ from ecumene.titles.lineage.victory import held, standings
 from ecumene.titles.lineage.view import lay_board
 
 _FIRST = {
-    "conflict": "conflicts",
-    "construction": "build",
-    "trade_cards": "hand",
-    "trade": "floor",
-    "advances": "hand",
-    "ast": "seats",
-    "over": "seats",
+    "conflict": ("conflicts",),
+    "construction": ("build",),
+    "trade_cards": ("hand",),
+    "trade": ("floor", "hand"),
+    "advances": ("hand",),
+    "ast": ("seats",),
+    "over": ("seats",),
 }
-"""The panel that comes first in a phase; otherwise your own areas do."""
+"""The panels that come first in a phase; otherwise your own areas do."""
 _FIRST_ASKED = {
-    "ask_revolt": "areas",
-    "ask_reduce": "yours",
-    "ask_loot": "seats",
-    "ask_pillage": "seats",
-    "ask_ability": "areas",
-    "ask_convert": "areas",
-    "ask_neighbours": "seats",
-    "ask_tribute": "cards",
-    "ask_reveal": "cards",
-    "ask_sell": "cards",
-    "ask_relocate": "yours",
+    "ask_revolt": ("areas",),
+    "ask_reduce": ("yours",),
+    "ask_loot": ("seats",),
+    "ask_pillage": ("seats",),
+    "ask_ability": ("areas",),
+    "ask_convert": ("areas",),
+    "ask_neighbours": ("seats",),
+    "ask_tribute": ("hand",),
+    "ask_reveal": ("hand",),
+    "ask_sell": ("hand",),
+    "ask_discard": ("hand",),
+    "ask_relocate": ("yours",),
 }
-"""The panel that comes first whatever the phase, for the questions that are about something else."""
+"""The panels that come first whatever the phase, for the questions that are about something else."""
 _NAME, _REGION = 21, 9
 
 
@@ -66,8 +67,10 @@ def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
         _areas(book, state),
     ]
     asked = [ask["frame"] for ask in view["flow"]["asks"].values() if ask["seat"] == seat]
-    first = next((_FIRST_ASKED[frame] for frame in asked if frame in _FIRST_ASKED), _FIRST.get(state.phase))
-    return sorted((panel for panel in found if panel.lines), key=lambda panel: panel.key != first)
+    in_phase = _FIRST.get(state.phase, ())
+    first = next((_FIRST_ASKED[frame] for frame in asked if frame in _FIRST_ASKED), in_phase)
+    shown = [panel for panel in found if panel.lines]
+    return sorted(shown, key=lambda panel: first.index(panel.key) if panel.key in first else len(first))
 
 
 def _asked_about(view: View, seat: Seat | None) -> set[AreaId]:

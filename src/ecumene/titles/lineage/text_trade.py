@@ -8,6 +8,7 @@ from typing import Any
 
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.frames import Seat
+from ecumene.table.offers import number_of
 from ecumene.table.title import View
 from ecumene.titles.lineage.bargains import counted
 from ecumene.titles.lineage.book import Book
@@ -79,16 +80,16 @@ def floor(book: Book, state: State, view: View, seat: Seat | None) -> Panel:
 
 
 def _offer(book: Book, state: State, offer: Mapping[str, Any], seat: Seat | None) -> list[Line]:
-    to = "everybody" if offer["to"] is None else _who(book, state, offer["to"])
-    reply = f" in reply to {offer['reply']}" if offer.get("reply") else ""
-    version = f", version {offer['version']}" if offer["version"] > 1 else ""
+    maker, to = _who(book, state, offer["maker"]), offer["to"]
+    audience = "everybody" if to is None else "you" if to == seat else _who(book, state, to)
+    reply = f", in reply to offer {number_of(offer['reply'])}" if offer.get("reply") else ""
     note = f", saying “{offer['note']}”" if offer.get("note") else ""
     cards = f" [{', '.join(counted(book, offer['gives']))}]" if "gives" in offer else ""
     return wrapped(
-        Span(f"{offer['id']}{version} ", "strong"),
-        _who(book, state, offer["maker"]),
+        Span(f"Offer {number_of(offer['id'])}", "strong"),
+        *([" of ", maker] if offer["maker"] != seat else [" of yours"]),
         " to ",
-        to,
+        audience,
         f"{reply}: {_terms(book, offer['says'])}",
         Span(cards, "muted"),
         f" for {_terms(book, offer['wants'])}{note}",
@@ -97,8 +98,9 @@ def _offer(book: Book, state: State, offer: Mapping[str, Any], seat: Seat | None
 
 
 def _terms(book: Book, terms: Mapping[str, Any]) -> str:
-    kinds, claims = (", ".join(counted(book, terms.get(name, ()))) for name in ("kinds", "claims"))
-    return f"{terms['count']} cards with {kinds}" + (f" and perhaps {claims}" if claims else "")
+    kinds, claims = terms.get("kinds", ()), ", ".join(counted(book, terms.get("claims", ())))
+    more = f"{', '.join(counted(book, kinds))} and {terms['count'] - len(kinds)} more"
+    return more + (f", perhaps {claims}," if claims else "")
 
 
 def _who(book: Book, state: State, seat: Seat) -> Span:

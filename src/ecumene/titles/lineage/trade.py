@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -20,9 +21,9 @@ from ecumene.titles.lineage.bargains import (
     NewOffer,
     Post,
     Reopen,
-    Said,
     TradeAnswer,
     Withdraw,
+    about_terms,
     counted,
     terms,
 )
@@ -128,7 +129,8 @@ def strike(moment: Moment, struck: Exchange) -> None:
 
 
 def gone_for(offer: Offer, why: str, taker: Seat | None = None) -> OfferGone:
-    return OfferGone(seat=offer.maker, to=offer.to, offer=offer.id, why=why, taker=taker)
+    number = offers.number_of(offer.id)
+    return OfferGone(seat=offer.maker, to=offer.to, offer=offer.id, number=number, why=why, taker=taker)
 
 
 def uncovered(state: State) -> list[str]:
@@ -145,6 +147,7 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
     rule = "7.bilateral"
     answers = TradeAnswer
     exhaustive = False
+    open_floor = True
 
     def options(self, state: State, ask: AskTrade) -> Sequence[TradeAnswer]:
         finished = ask.given is not None
@@ -164,34 +167,32 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
 
     def about_answer(self, state: State, ask: AskTrade, answer: TradeAnswer) -> Mapping[str, Any]:
         book = self.content
-        if isinstance(answer, Withdraw | Accept):
-            offer = state.floor.offers.get(answer.offer)
-            seen = offer if offer is not None and offer.seen_by(ask.seat) else None
-            gives = counted(book, answer.gives) if isinstance(answer, Accept) else ()
-            return {"gives": gives, **self._about_offer(state, seen)}
-        if not isinstance(answer, NewOffer):
+        if isinstance(answer, Finished | Reopen):
             return {}
-        said = {"gives": counted(book, answer.gives), "note": answer.note or None}
-        return said | self._about_said("", answer.says) | self._about_said("wants_", answer.wants)
-
-    def _about_said(self, side: str, said: Said) -> dict[str, Any]:
-        return {
-            f"{side}count": terms(self.content, said).count,
-            f"{side}kinds": counted(self.content, said.kinds),
-            f"{side}claims": counted(self.content, said.claims),
-        }
+        offer = None if isinstance(answer, Post) else state.floor.offers.get(answer.offer)
+        seen = offer if offer is not None and offer.seen_by(ask.seat) else None
+        if isinstance(answer, Withdraw):
+            return self._about_offer(state, seen)
+        said: dict[str, Any] = {"gives": counted(book, answer.gives)}
+        if isinstance(answer, Accept):
+            return said | self._about_offer(state, seen)
+        if not isinstance(answer, Post):
+            said |= self._about_offer(state, seen)
+        rest = Counter(answer.gives) - Counter(answer.says.kinds)
+        said |= {"rest": counted(book, rest.elements()), "note": answer.note or None}
+        said |= about_terms(book, "", terms(book, answer.says))
+        return said | about_terms(book, "wants_", terms(book, answer.wants))
 
     def _about_offer(self, state: State, offer: Offer | None) -> dict[str, Any]:
         """What an answer says of the offer it is about, as far as the seat sees it."""
         if offer is None:
-            return {"maker": None, "to": None, "count": 0, "kinds": (), "claims": ()}
+            return {"maker": None, "to": None, "number": 0} | about_terms(self.content, "", offers.Terms(0))
         names, to = self.content.names, offer.to
         return {
             "maker": names[state.civilizations[offer.maker]],
             "to": None if to is None else names[state.civilizations[to]],
-            "count": offer.says.count,
-            "kinds": counted(self.content, offer.says.kinds),
-            "claims": counted(self.content, offer.says.claims),
+            "number": offers.number_of(offer.id),
+            **about_terms(self.content, "", offer.says),
         }
 
     def _alarm(self, state: State) -> bool:

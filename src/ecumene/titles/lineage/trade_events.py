@@ -7,24 +7,28 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ecumene.table.events import EVERYBODY, Event
-from ecumene.table.offers import Offer
-from ecumene.titles.lineage.bargains import counted
+from ecumene.table.offers import Offer, number_of
+from ecumene.titles.lineage.bargains import about_terms
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import Told
 
 
 class OfferMade(Told, frozen=True, kw_only=True, tag="offer"):
-    """An offer, as its audience reads it. `what`: it is new, a changed version, or a reply."""
+    """An offer, as its audience reads it. `what`: it is new, a changed version, or a reply.
+
+    `number` is what people call it; `more` is how many cards there are besides the true names.
+    """
 
     seats: ClassVar[tuple[str, ...]] = ("seat", "to")
     to: int | None
     offer: str
+    number: int
     what: str
-    count: int
     kinds: tuple[str, ...]
+    more: int
     claims: tuple[str, ...]
-    wants_count: int
     wants_kinds: tuple[str, ...]
+    wants_more: int
     wants_claims: tuple[str, ...]
     note: str | None
 
@@ -37,13 +41,10 @@ def offer_made(book: Book, offer: Offer, what: str) -> OfferMade:
         seat=offer.maker,
         to=offer.to,
         offer=offer.id,
+        number=number_of(offer.id),
         what=what,
-        count=offer.says.count,
-        kinds=counted(book, offer.says.kinds),
-        claims=counted(book, offer.says.claims),
-        wants_count=offer.wants.count,
-        wants_kinds=counted(book, offer.wants.kinds),
-        wants_claims=counted(book, offer.wants.claims),
+        **about_terms(book, "", offer.says),
+        **about_terms(book, "wants_", offer.wants),
         note=offer.note or None,
     )
 
@@ -58,6 +59,7 @@ class OfferGone(Told, frozen=True, kw_only=True, tag="offer_gone"):
     seats: ClassVar[tuple[str, ...]] = ("seat", "to", "taker")
     to: int | None
     offer: str
+    number: int
     why: str
     taker: int | None = None
 

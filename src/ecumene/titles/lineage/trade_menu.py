@@ -158,7 +158,7 @@ def _bundles(book: Book, held: Holding, focus: Sequence[CardId]) -> list[tuple[C
     chips.sort(key=lambda kind: -book.cards[kind].face)
     named = [*combinations(chips[:_COLLECTED], true), tuple(held.spare[:true])]
     found: list[tuple[Cards, Said]] = []
-    for kinds in named:
+    for kinds in dict.fromkeys(named):
         rest = held.spare.copy()
         for kind in kinds:
             rest.remove(kind)

@@ -11,39 +11,50 @@ lineage-ask-trade = { $alarm ->
 }
 lineage-ask-trade-help =
     Everybody trades at once, with anybody. Each side of a bargain gives { $least } cards or more, says truly how
-    many they are, and names two commodities that are truly among them. Whatever else is named, and whatever is
-    promised, may be a lie. Calamities may be passed on unless their card forbids it, but never mentioned. The
-    cards change hands at once when an offer is accepted, and only the two of you learn which ones they were.
-    Trading ends when all have finished; until then you can change your mind.
-lineage-trade-terms = { $count } cards with { $kinds }{ $claims ->
+    many they are, and names two commodities that are truly among them. Whatever else is named (“perhaps”), and
+    whatever is promised, may be a lie. Calamities may be passed on unless their card forbids it, but never
+    mentioned. The cards change hands at once when an offer is accepted, and only the two of you learn which ones
+    they were. Trading ends when all have finished; until then you can change your mind.
+lineage-trade-gives = { $kinds } and { $more } more{ $claims ->
     [none] {""}
-   *[other] {" "}and perhaps { $claims }
-}, for { $wants_count } cards with { $wants_kinds }{ $wants_claims ->
+   *[other] , perhaps { $claims },
+}
+lineage-trade-wants = { $wants_kinds } and { $wants_more } more{ $wants_claims ->
     [none] {""}
-   *[other] {" "}and perhaps { $wants_claims }
+   *[other] , perhaps { $wants_claims }
 }{ $note ->
     [none] {""}
    *[other] , saying “{ $note }”
 }
+lineage-trade-bundle = { $kinds } and { $more } more ({ $rest }{ $claims ->
+    [none] {""}
+   *[other] , called { $claims }
+}) for { lineage-trade-wants }
 lineage-answer-post = Offer { $to ->
     [none] everybody
    *[other] { $to }
-} { $gives }, called { lineage-trade-terms }
-lineage-answer-amend = Change offer { $offer }: { $gives }, called { lineage-trade-terms }
-lineage-answer-counter = Reply to offer { $offer }: { $gives }, called { lineage-trade-terms }
-lineage-answer-accept = { $maker ->
-    [none] Accept offer { $offer } for { $gives }
-   *[other] Give { $maker } { $gives } for { $count } cards with { $kinds }{ $claims ->
-        [none] {""}
-       *[other] {" "}and perhaps { $claims }
-    }
-}
-lineage-answer-withdraw = { $maker ->
-    [none] Withdraw offer { $offer }
-   *[other] Withdraw your offer of { $count } cards with { $kinds } to { $to ->
+} { lineage-trade-bundle }
+lineage-answer-amend = { $maker ->
+    [none] Change that offer
+   *[other] Change your offer { $number } to { $to ->
         [none] everybody
        *[other] { $to }
     }
+}: { lineage-trade-bundle }
+lineage-answer-counter = { $maker ->
+    [none] Reply to that offer
+   *[other] Reply to offer { $number } of { $maker }
+}: { lineage-trade-bundle }
+lineage-answer-accept = { $maker ->
+    [none] Accept that offer for { $gives }
+   *[other] Accept offer { $number } of { $maker }: { lineage-trade-gives } for your { $gives }
+}
+lineage-answer-withdraw = { $maker ->
+    [none] Withdraw that offer
+   *[other] Withdraw your offer { $number } to { $to ->
+        [none] everybody
+       *[other] { $to }
+    }: { $kinds } and { $more } more
 }
 lineage-answer-finished = Finish trading
 lineage-answer-reopen = Go on trading after all
@@ -52,18 +63,21 @@ lineage-event-offer = { $what ->
     [new] { $seat } offers { $to ->
         [none] everybody
        *[other] { $to }
-    }
-    [reply] { $seat } replies to { $to }, offering
-   *[changed] { $seat } changes an offer to { $to ->
+    } { lineage-trade-gives } for { lineage-trade-wants } (offer { $number }).
+    [reply] { $seat } replies to { $to }: { lineage-trade-gives } for { lineage-trade-wants } (offer { $number }).
+   *[changed] { $seat } changes offer { $number } to { $to ->
         [none] everybody
        *[other] { $to }
-    }, offering
-} { lineage-trade-terms } ({ $offer }).
-lineage-event-offer_gone = { $why ->
-    [withdrawn] Offer { $offer } of { $seat } is withdrawn.
-    [lapsed] Offer { $offer } of { $seat } lapses: its cards are no longer all there.
-    [accepted] Offer { $offer } of { $seat } is accepted.
-   *[gone] Offer { $offer } of { $seat } is no longer open.
+    }: { lineage-trade-gives } for { lineage-trade-wants }.
+}
+lineage-event-offer_gone = Offer { $number } of { $seat }{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+} { $why ->
+    [withdrawn] is withdrawn.
+    [lapsed] lapses: its cards are no longer all there.
+    [accepted] is accepted.
+   *[gone] is no longer open.
 }
 lineage-event-traded = { $seat } gives { $other } { $gives }, and gets { $gets }.
 lineage-event-trade_finished = { $finished ->
