@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from ecumene.arena.fuzz import fuzz
+from ecumene.arena.fuzz import fuzz, fuzz_side_by_side
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.arena import planted
@@ -79,3 +79,10 @@ def test_options_that_are_shared_are_found() -> None:
     """The question is put at the opening only, so it takes some games until the fuzzer spoils its options."""
     report = fuzz(planted.SharedOptions(), games=10, seed=1, max_turns=1)
     assert any("are shared with whoever looks at them" in problem for problem in report.problems)
+
+
+def test_games_side_by_side_are_the_same_games() -> None:
+    plan: dict[str, Any] = {"games": 2, "seed": 4, "max_turns": 1}
+    alone = fuzz(load_title("cultures"), **plan)
+    assert fuzz_side_by_side("cultures", None, jobs=2, **plan) == alone
+    assert fuzz_side_by_side("cultures", None, jobs=1, **plan) == alone
