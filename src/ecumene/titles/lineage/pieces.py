@@ -199,10 +199,6 @@ def occupants(state: State, area: AreaId) -> list[Seat]:
 # Ships
 
 
-def ships_in_stock(book: Book, state: State, seat: Seat) -> int:
-    return book.numbers.ships - len(state.ships[seat])
-
-
 def tokens_at_sea(state: State, seat: Seat) -> int:
     return sum(ship.cargo for ship in state.ships[seat])
 

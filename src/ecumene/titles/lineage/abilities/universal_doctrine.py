@@ -60,12 +60,21 @@ def check(refuse: Refuse, book: Book, state: State, seat: Seat, use: UseAbility)
 
 
 def begin(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
+    """A pirate city, a lone barbarian, or the question which barbarians."""
     state = moment.state
     if use.area is None:
-        moment.flow.ask(node, AskConvert, ConvertKind.name, seat, left=TOKENS)
+        if sum(state.barbarians) == 1:
+            convert(moment, seat, next(area for area, there in enumerate(state.barbarians) if there), 1)
+        else:
+            moment.flow.ask(node, AskConvert, ConvertKind.name, seat, left=TOKENS)
         return
     place_city(state, seat, board_of(moment.content, state).index[use.area])
     moment.tell(PiratesAnnexed(seat, use.area))
+
+
+def convert(moment: Moment, seat: Seat, area: AreaId, tokens: int) -> None:
+    annex_barbarians(moment.state, seat, area, tokens)
+    moment.tell(BarbariansAnnexed(seat, board_of(moment.content, moment.state).ids[area], tokens))
 
 
 ABILITY = Ability(uses, check, begin)
@@ -111,8 +120,7 @@ class ConvertKind(Kind[State, Book, AskConvert, Converting]):
             moment.flow.finish(node)
             return
         area = board_of(moment.content, state).index[answer.area]
-        annex_barbarians(state, seat, area, answer.tokens)
-        moment.tell(BarbariansAnnexed(seat, answer.area, answer.tokens))
+        convert(moment, seat, area, answer.tokens)
         left = ask.left - answer.tokens
         if left and state.stock[seat] and any(state.barbarians):
             moment.flow.ask_again(node, replace(ask, left=left), self.name)
