@@ -103,7 +103,7 @@ def test_what_the_question_is_about_comes_first(phase: str, first: str) -> None:
 
 def test_panels_have_keys_by_which_a_surface_chooses() -> None:
     state = table({"phase": "movement", "saba": {"tokens": {"marib": 1}}})
-    assert keys(state, 0) == ["yours", "seats", "stacks", "areas"]
+    assert keys(state, 0) == ["yours", "reach", "seats", "stacks", "areas", "advances"]
     assert keys(state, None) == ["seats", "stacks", "areas"]
 
 
@@ -213,6 +213,31 @@ def test_the_floor_shows_the_offers_that_a_seat_can_read() -> None:
     answer("babylon", {"do": "accept", "offer": made, "version": 1, "gives": ["furs", "furs", "silk"]})
     assert "Last known with Saba: 2 Furs, Silk" in panel(state, seat["babylon"], "hand")
     assert "floor" not in keys(state, seat["saba"])
+
+
+def test_movement_shows_what_lies_around() -> None:
+    tokens = {"saba": {"tokens": {"marib": 4}}, "babylon": {"tokens": {"zafar": 2}}}
+    state = table({"phase": "movement", **tokens})
+    saba = state.civilizations.index("saba")
+    text = panel(state, saba, "reach")
+    assert "Zafar Saba 1 site - Babylon 2; from Marib" in text
+    assert "Qataban Saba 2 - coast from Marib" in text
+    assert "\nMarib " not in text
+    assert "reach" not in keys(state, None)
+    assert "reach" not in keys(table({"phase": "trade", "saba": {"tokens": {"marib": 4}}}), saba)
+
+
+def test_advances_say_what_they_cost_and_do() -> None:
+    given = {"advances": ["pottery"], "credits": {"crafts": 10}, "hand": ["flax"] * 9}
+    state = table({"phase": "advances", "saba": given, "babylon": {"advances": ["mysticism"]}})
+    saba = state.civilizations.index("saba")
+    assert keys(state, saba)[:2] == ["hand", "advances"]
+    text = panel(state, saba, "advances").replace("\n", " ")
+    assert "Advances, you hold 1 Your credits: crafts 10 You hold cost VP groups Pottery 60 1 crafts" in text
+    assert "Agriculture 100 3 crafts Areas of limit 0, 1 and 2 feed 1 token more" in text
+    assert "Credits: science 5, crafts 10, Democracy 20." in text
+    assert "advances" not in keys(state, None)
+    assert "holds Mysticism" in panel(state, None, "seats")
 
 
 def test_conflicts_say_who_fights_whom() -> None:

@@ -18,6 +18,7 @@ from ecumene.table.meta import opening_options
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Say
 from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.title import CATALOGUES
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 
 WORDS = TITLE.words
@@ -275,3 +276,11 @@ def test_what_may_be_given_instead_is_said() -> None:
     assert said_options({"persia": heresy}, "persia") == ["Maka", "Discard 2 commodity cards instead"]
     regress = {"cities": ["maka", "bat"], "ast": 3, "advances": ["enlightenment"], "hand": ["regression"]}
     assert said_options({"persia": regress}, "persia")[-1] == "Move your marker one step back instead"
+
+
+def test_every_advance_and_calamity_says_what_it_does() -> None:
+    book, catalogue = TITLE.content, CATALOGUES[-1] / "en.ftl"
+    keys = re.findall(r"^lineage-about-(\w+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    cards = [*book.advances, *(id for id, card in book.cards.items() if card.calamity)]
+    assert sorted(keys) == sorted(cards)
+    assert TITLE.about("cloth_making") == "Ships sail 5 steps."

@@ -61,7 +61,7 @@ class Empires(Lineage):
         return evaluate(self.content, state, seat)
 
     def board(self, view: View, seat: Seat | None) -> list[Panel]:
-        return text_board.panels(self.content, view, seat)
+        return text_board.panels(self.content, view, seat, self.about)
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
         return {

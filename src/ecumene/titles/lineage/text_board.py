@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.title import View
-from ecumene.titles.lineage import text_trade
+from ecumene.titles.lineage import text_advances, text_trade
 from ecumene.titles.lineage.assault import attack_in, succeeds
 from ecumene.titles.lineage.ast import cities_counted, meets
 from ecumene.titles.lineage.board import AreaId
@@ -20,6 +20,7 @@ from ecumene.titles.lineage.construction import building_areas, neighbours, requ
 from ecumene.titles.lineage.pieces import cities_on_board, limit_for, ships_in, tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
 from ecumene.titles.lineage.support import support_rate
+from ecumene.titles.lineage.text_advances import About, names_of_held
 from ecumene.titles.lineage.token_conflicts import BARBARIANS, Party, contested, forces
 from ecumene.titles.lineage.victory import held, standings
 from ecumene.titles.lineage.view import lay_board
@@ -29,7 +30,7 @@ _FIRST = {
     "construction": ("build",),
     "trade_cards": ("hand",),
     "trade": ("floor", "hand"),
-    "advances": ("hand",),
+    "advances": ("hand", "advances"),
     "ast": ("seats",),
     "over": ("seats",),
 }
@@ -52,20 +53,22 @@ _FIRST_ASKED = {
 _NAME, _REGION = 21, 9
 
 
-def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
+def panels(book: Book, view: View, seat: Seat | None, about: About) -> list[Panel]:
     """What the question is about comes first. Panels with nothing to show are left out."""
     state = lay_board(book, view)
     found = [_choice(book, state)] if not all(state.civilizations) else []
     if seat is not None and state.civilizations[seat]:
-        found += [_build(book, state, seat), _yours(book, state, seat)]
+        found += [_build(book, state, seat), _yours(book, state, seat), _reach(book, state, seat)]
     found += [
         _seats(book, state, view, seat),
         text_trade.floor(book, state, view, seat),
-        text_trade.hand(book, state, view),
+        text_trade.hand(book, state, view, about),
         text_trade.stacks(book, view),
         _conflicts(book, state, _asked_about(view, seat)),
         _areas(book, state),
     ]
+    if seat is not None and state.civilizations[seat]:
+        found.append(text_advances.advances(book, state, seat, about))
     asked = [ask["frame"] for ask in view["flow"]["asks"].values() if ask["seat"] == seat]
     in_phase = _FIRST.get(state.phase, ())
     first = next((_FIRST_ASKED[frame] for frame in asked if frame in _FIRST_ASKED), in_phase)
@@ -180,6 +183,35 @@ def _support(book: Book, state: State, seat: Seat) -> list[Line]:
     return wrapped(*rows, *((short, lack) if cities else ()), indent=2)
 
 
+# Where you can go
+
+
+def _reach(book: Book, state: State, seat: Seat) -> Panel:
+    """What lies around your tokens that can still move: limit, site, coast, who is there, and from where."""
+    board, ways = board_of(book, state), dict[AreaId, list[str]]()
+    if state.phase == "movement":
+        for area, tokens in enumerate(state.tokens[seat]):
+            if tokens > state.moved[seat][area]:
+                for to in board.land[area]:
+                    ways.setdefault(to, []).append(board.names[area])
+    rows: list[Line] = []
+    for area in sorted(ways, key=lambda area: _by_region(book, state, area)):
+        units = _listed(_units(book, state, area))
+        rows += wrapped(
+            Span(f"{board.names[area]:<{_NAME}}", "strong"),
+            Span(f"{_region(book, state, area):<{_REGION}}", "muted"),
+            f"{limit_for(book, state, seat, area):<6}{_site(book, state, area):<11}",
+            f"{'coast' if board.coastal[area] else '-':<6}",
+            *([*units, Span("; ")] if units else []),
+            Span(f"from {', '.join(ways[area])}", "muted"),
+            indent=_NAME + _REGION + 23,
+        )
+    if rows:
+        head = f"{'area':<{_NAME}}{'region':<{_REGION}}{'limit':<6}{'city site':<11}{'coast':<6}who is there"
+        rows.insert(0, line(Span(head, "muted")))
+    return Panel("reach", f"Where you can go by land, {_when(state)}", rows)
+
+
 # Where you can build
 
 
@@ -237,6 +269,8 @@ def _seats(book: Book, state: State, view: View, reader: Seat | None) -> Panel:
         elif state.civilizations[seat]:
             going = Span("; is leaving the game", "bad") if seat in leaving else ""
             rows += wrapped(*_succession(book, state, seat), going, indent=5)
+            if names := names_of_held(book, state, seat):
+                rows += wrapped(Span("   holds ", "muted"), names, indent=5)
     mine = " (* yours)" if reader is not None else ""
     return Panel("seats", f"Civilizations{mine}, {_when(state)}", rows)
 

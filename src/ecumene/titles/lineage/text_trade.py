@@ -13,10 +13,11 @@ from ecumene.table.title import View
 from ecumene.titles.lineage.bargains import counted
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import CardId, State
+from ecumene.titles.lineage.text_advances import About
 from ecumene.titles.lineage.values import set_value
 
 
-def hand(book: Book, state: State, view: View) -> Panel:
+def hand(book: Book, state: State, view: View, about: About) -> Panel:
     """Your hand by commodity, each set with its value; then what you last knew in other hands."""
     held: list[CardId] = view.get("you", {}).get("hand", [])
     rows: list[Line] = []
@@ -28,7 +29,7 @@ def hand(book: Book, state: State, view: View) -> Panel:
         rows.append(line(Span(f"{entry.name:<22}", "strong"), f"{what:<15} worth {worth}"))
     for card in held:
         if book.cards[card].calamity:
-            rows += _calamity(book, state, view, card)
+            rows += _calamity(book, state, view, card, about)
     if goods:
         total = set_value(book, held)
         rows.append(line(f"{'All commodities':<37} worth ", Span(str(total), "strong")))
@@ -40,13 +41,16 @@ def hand(book: Book, state: State, view: View) -> Panel:
     return Panel("hand", f"Your cards, {len(held)} in hand", rows)
 
 
-def _calamity(book: Book, state: State, view: View, card: CardId) -> list[Line]:
+def _calamity(book: Book, state: State, view: View, card: CardId, about: About) -> list[Line]:
     entry = book.cards[card]
     trade = "" if entry.tradeable else ", cannot be traded"
     giver = view["you"]["givers"].get(card)
     whose = "" if giver is None else f", from {book.names[state.civilizations[giver]]}"
-    text = f"{entry.stack}, {entry.calamity} calamity{trade}{whose}"
-    return wrapped(Span(f"{entry.name:<22}", "strong"), " ", Span(text, "bad"), indent=4)
+    text = f"stack {entry.stack}, {entry.calamity} calamity{trade}{whose}"
+    return [
+        *wrapped(Span(f"{entry.name:<22}", "strong"), " ", Span(text, "bad"), indent=4),
+        *wrapped(f"    {about(card)}", indent=4),
+    ]
 
 
 def stacks(book: Book, view: View) -> Panel:

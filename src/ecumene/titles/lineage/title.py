@@ -14,6 +14,7 @@ from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
+from ecumene.table.words import Say
 from ecumene.titles.lineage import (
     advances,
     assault,
@@ -61,7 +62,7 @@ from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
 CATALOGUES = (
     _WORDS,
-    *(_WORDS / chapter for chapter in ("trade", "calamities", "abilities", "advances", "leaving")),
+    *(_WORDS / chapter for chapter in ("trade", "calamities", "abilities", "advances", "leaving", "cards")),
 )
 
 
@@ -186,6 +187,10 @@ class Lineage(Title[State, Book]):
         if type(ask) in CAREFUL:
             return self.default(glimpse, ask)
         return advise(self.content, glimpse, ask, options)
+
+    def about(self, card: str) -> str:
+        """What an advance or a calamity does, in a sentence or two."""
+        return self.words.text(Say(f"{self.prefix}-about-{card}"))
 
     def seat_name(self, state: State, seat: Seat) -> str:
         civilization = state.civilizations[seat]
