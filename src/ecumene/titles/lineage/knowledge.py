@@ -15,30 +15,30 @@ from ecumene.titles.lineage.state import CardId, State
 
 def learn(state: State, seat: Seat, other: Seat, cards: Iterable[CardId]) -> None:
     """A seat sees cards come to another hand; it remembers no more than that hand holds, the latest."""
-    known = state.known[seat][other]
-    known += cards
-    del known[: max(0, len(known) - len(state.hand[other]))]
+    known = (*state.known[seat][other], *cards)
+    _remember(state, seat, other, known[max(0, len(known) - len(state.hand[other])) :])
 
 
 def forget(state: State, seat: Seat, other: Seat, cards: Iterable[CardId]) -> None:
     """A seat sees cards leave another hand."""
-    known = state.known[seat][other]
+    known = list(state.known[seat][other])
     for card in cards:
         if card in known:
             known.remove(card)
+    _remember(state, seat, other, tuple(known))
 
 
 def all_forget(state: State, other: Seat, card: CardId) -> None:
     """Everybody sees a card leave a hand."""
-    for hands in state.known:
+    for seat, hands in enumerate(state.known):
         if card in hands[other]:
-            hands[other].remove(card)
+            forget(state, seat, other, (card,))
 
 
 def forget_hand(state: State, other: Seat) -> None:
     """Everybody sees that a hand is empty for good."""
-    for hands in state.known:
-        hands[other].clear()
+    for seat in range(len(state.known)):
+        _remember(state, seat, other, ())
 
 
 def all_see_given(state: State, giver: Seat, taker: Seat, card: CardId) -> None:
@@ -47,3 +47,8 @@ def all_see_given(state: State, giver: Seat, taker: Seat, card: CardId) -> None:
         if seat not in (giver, taker):
             forget(state, seat, giver, (card,))
             learn(state, seat, taker, (card,))
+
+
+def _remember(state: State, seat: Seat, other: Seat, cards: tuple[CardId, ...]) -> None:
+    hands = state.known[seat]
+    state.known[seat] = (*hands[:other], cards, *hands[other + 1 :])

@@ -61,7 +61,7 @@ def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
         patience=[0] * seats,
         givers={},
         laid=[0] * seats,
-        known=[[[] for _ in range(seats)] for _ in range(seats)],
+        known=[((),) * seats] * seats,
     )
 
 

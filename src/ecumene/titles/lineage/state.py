@@ -92,7 +92,7 @@ class State(TableState):
     patience: list[int]  # how many more answers of phase 7 each seat has before its time is up
     givers: dict[CardId, Seat]  # who last traded each calamity that is in a hand
     laid: list[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
-    known: list[list[list[CardId]]]  # for each seat, the cards it last knew in the hand of each other one
+    known: list[tuple[tuple[CardId, ...], ...]]  # for each seat, what it last knew in each other's hand
 
     def copy(self) -> State:
         return State(
@@ -128,7 +128,7 @@ class State(TableState):
             self.patience.copy(),
             self.givers.copy(),
             self.laid.copy(),
-            [[cards.copy() for cards in hands] for hands in self.known],
+            self.known.copy(),
         )
 
 

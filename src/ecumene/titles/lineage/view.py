@@ -67,10 +67,7 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
             if seat is not None and card in state.hand[seat]
         },
         laid=state.laid.copy(),
-        known=[
-            [cards.copy() for cards in hands] if viewer == seat else [[] for _ in hands]
-            for viewer, hands in enumerate(state.known)
-        ],
+        known=[hands if viewer == seat else ((),) * len(hands) for viewer, hands in enumerate(state.known)],
     )
 
 
@@ -148,8 +145,8 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
         state.hand[you["seat"]] = list(you["hand"])
         state.patience[you["seat"]] = you["patience"]
         state.givers = dict(you["givers"])
-        for other, cards in you["known"].items():
-            state.known[you["seat"]][int(other)] = list(cards)
+        known: dict[str, list[str]] = you["known"]
+        state.known[you["seat"]] = tuple(tuple(known.get(str(other), ())) for other in seats_of(state))
     state.floor = offers.imagined(seen["floor"], lambda offer: ())
     state.stacks = [[UNKNOWN] if left else [] for left in seen["stacks_left"].values()]
     state.discards = [list(pile) for pile in seen["discards"].values()]
