@@ -100,6 +100,10 @@ class Kind(ABC, Generic[S, C, F, N]):
         """What the text of an answer mentions besides its fields."""
         return {}
 
+    def read(self, state: S, ask: F, text: str) -> N | None:
+        """What somebody typed as an answer, where people can say more in words than is offered."""
+        return None
+
     def veil(self, ask: F, seat: Seat | None) -> F:
         """The question as another seat (None: a spectator) may know it: what is secret is left out of it."""
         return ask

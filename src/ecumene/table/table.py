@@ -10,7 +10,7 @@ import msgspec
 
 from ecumene.table import history as past
 from ecumene.table import journal as books
-from ecumene.table.answers import Plain
+from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import (
     BadRecord,
     Exhausted,
@@ -180,6 +180,11 @@ class Table:
         """An answer in words."""
         typed = self.title.kinds[type(request._ask)].typed(answer)
         return self.title.words.text(self.title.describe(self._state, request._ask, typed), language)
+
+    def read(self, request: Request, text: str) -> Plain | None:
+        """The answer that somebody typed in words, if the title understands it; it is not checked."""
+        answer = self.title.kinds[type(request._ask)].read(self._state, request._ask, text)
+        return None if answer is None else plain(answer)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, JSON-able."""

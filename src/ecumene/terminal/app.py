@@ -111,7 +111,11 @@ class EcumeneApp(App[int]):
                     yield Static(id="notice", markup=False)
                     with Horizontal(id="find"):
                         yield Static("Find: ")
-                        yield Input(placeholder="words of the option you look for", id="filter", compact=True)
+                        yield Input(
+                            placeholder="words of the option you look for, or an answer of your own",
+                            id="filter",
+                            compact=True,
+                        )
                     yield Options(id="options")
                 with Vertical(id="side"):
                     yield VerticalScroll(id="own", can_focus=False)
@@ -283,8 +287,11 @@ class EcumeneApp(App[int]):
 
     @on(Options.Taken)
     async def take(self, message: Options.Taken) -> None:
+        await self._answer(message.answer)
+
+    async def _answer(self, answer: object) -> None:
         try:
-            self.session.answer(message.answer)
+            self.session.answer(answer)
         except Refused as refused:
             self._notice(self._reason(refused))
         else:
@@ -311,8 +318,14 @@ class EcumeneApp(App[int]):
         self._notice("" if found else "No option has these words in it.")
 
     @on(Input.Submitted, "#filter")
-    def filtered(self) -> None:
-        self.query_one(Options).focus()
+    async def filtered(self, event: Input.Submitted) -> None:
+        """Back to the options; words that fit none of them may be an answer of one's own."""
+        options, request = self.query_one(Options), self.session.request
+        written = not options.narrow(event.value) and request is not None
+        answer = self.session.table.read(request, event.value) if written and request else None
+        options.focus()
+        if answer is not None:
+            await self._answer(answer)
 
     def _close_filter(self) -> None:
         box = self.query_one("#filter", Input)

@@ -198,6 +198,8 @@ class PlainGame:
             self._say(as_text([panel]))
         elif found := matching(self._choices, text):
             self._list(found)
+        elif answer := self.session.table.read(self._request, text):
+            self._answer(answer)
         else:
             self._say(f"No option and no panel has {text!r} in it. Type o for the options, ? for help.")
 

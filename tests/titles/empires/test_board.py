@@ -198,7 +198,7 @@ def test_the_floor_shows_the_offers_that_a_seat_can_read() -> None:
     answer("saba", offer)
     answer("persia", {"do": "finished"})
     text = panel(state, seat["babylon"], "floor").replace("\n", " ")
-    says = "2 Flax and 1 more, perhaps Silk, for 2 Furs and 1 more, saying “clean”"
+    says = "2 Flax +1, perhaps Silk, for 2 Furs +1, saying “clean”"
     assert f"Offer 1 of Saba to you: {says}" in text
     assert "Still trading: Saba, Babylon" in text
     assert "Finished: Persia" in text

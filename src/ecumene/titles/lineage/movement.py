@@ -43,6 +43,7 @@ from ecumene.titles.lineage.moves import (
 from ecumene.titles.lineage.order import Wait
 from ecumene.titles.lineage.pieces import return_ships, walk
 from ecumene.titles.lineage.population import census_order
+from ecumene.titles.lineage.reading import written_move
 from ecumene.titles.lineage.reverting import (
     entered,
     fix,
@@ -174,6 +175,9 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
         """Nothing more; a ship that cannot stay where it is goes back first."""
         hindered = self._hindrance(state, ask.seat)
         return EndMovement() if hindered is None else TakeBack(hindered[3])
+
+    def read(self, state: State, ask: AskMove, text: str) -> Move | None:
+        return written_move(board_of(self.content, state), text)
 
     def about(self, state: State, ask: AskMove) -> Mapping[str, Any]:
         seat = ask.seat

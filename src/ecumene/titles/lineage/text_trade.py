@@ -103,7 +103,7 @@ def _offer(book: Book, state: State, offer: Mapping[str, Any], seat: Seat | None
 
 def _terms(book: Book, terms: Mapping[str, Any]) -> str:
     kinds, claims = terms.get("kinds", ()), ", ".join(counted(book, terms.get("claims", ())))
-    more = f"{', '.join(counted(book, kinds))} and {terms['count'] - len(kinds)} more"
+    more = f"{', '.join(counted(book, kinds))} +{terms['count'] - len(kinds)}"
     return more + (f", perhaps {claims}," if claims else "")
 
 

@@ -29,6 +29,7 @@ from ecumene.titles.lineage.bargains import (
 )
 from ecumene.titles.lineage.book import WATER, Book
 from ecumene.titles.lineage.calamity_selection import lay_down
+from ecumene.titles.lineage.reading import written_offer
 from ecumene.titles.lineage.stacks import hand_over
 from ecumene.titles.lineage.state import Moment, State, scene_of
 from ecumene.titles.lineage.trade_events import (
@@ -194,6 +195,9 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
             "number": offers.number_of(offer.id),
             **about_terms(self.content, "", offer.says),
         }
+
+    def read(self, state: State, ask: AskTrade, text: str) -> Post | None:
+        return written_offer(self.content, text)
 
     def _alarm(self, state: State) -> bool:
         found = floor_of(state.flow)

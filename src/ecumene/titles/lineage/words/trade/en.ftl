@@ -11,22 +11,24 @@ lineage-ask-trade = { $alarm ->
 }
 lineage-ask-trade-help =
     Everybody trades at once, with anybody. Each side of a bargain gives { $least } cards or more, says truly how
-    many they are, and names two commodities that are truly among them. Whatever else is named (“perhaps”), and
-    whatever is promised, may be a lie. Calamities may be passed on unless their card forbids it, but never
-    mentioned. The cards change hands at once when an offer is accepted, and only the two of you learn which ones
-    they were. Trading ends when all have finished; until then you can change your mind.
-lineage-trade-gives = { $kinds } and { $more } more{ $claims ->
+    many they are, and names two commodities that are truly among them; “+1” is a card that nobody has named.
+    Whatever else is named (“perhaps”), and whatever is promised, may be a lie. Calamities may be passed on unless
+    their card forbids it, but never mentioned. The cards change hands at once when an offer is accepted, and only
+    the two of you learn which ones they were. Trading ends when all have finished; until then you can change your
+    mind. Offers of your own can be typed: “flax, stone, hides for 2 salt +1”, with “to Babylon” for Babylon alone.
+    The first two commodities of each side are those that are named.
+lineage-trade-gives = { $kinds } +{ $more }{ $claims ->
     [none] {""}
    *[other] , perhaps { $claims },
 }
-lineage-trade-wants = { $wants_kinds } and { $wants_more } more{ $wants_claims ->
+lineage-trade-wants = { $wants_kinds } +{ $wants_more }{ $wants_claims ->
     [none] {""}
    *[other] , perhaps { $wants_claims }
 }{ $note ->
     [none] {""}
    *[other] , saying “{ $note }”
 }
-lineage-trade-bundle = { $kinds } and { $more } more ({ $rest }{ $claims ->
+lineage-trade-bundle = { $kinds } +{ $more } ({ $rest }{ $claims ->
     [none] {""}
    *[other] , called { $claims }
 }) for { lineage-trade-wants }
@@ -54,7 +56,7 @@ lineage-answer-withdraw = { $maker ->
    *[other] Withdraw your offer { $number } to { $to ->
         [none] everybody
        *[other] { $to }
-    }: { $kinds } and { $more } more
+    }: { $kinds } +{ $more }
 }
 lineage-answer-finished = Finish trading
 lineage-answer-reopen = Go on trading after all
