@@ -92,6 +92,10 @@ class Kind(ABC, Generic[S, C, F, N]):
     def default(self, state: S, ask: F) -> N:
         """What a careful absentee would answer."""
 
+    def rule_of(self, ask: F) -> str:
+        """The section of the rulebook that puts this very question."""
+        return self.rule
+
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
         """What the prompt mentions besides the fields of the question."""
         return {}

@@ -36,7 +36,7 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     @property
     def rule(self) -> str:
         """The id of the section of the rulebook that asks for the decision."""
-        return self._title.kinds[type(self._ask)].rule
+        return self._title.kinds[type(self._ask)].rule_of(self._ask)
 
     @property
     def default(self) -> Plain:

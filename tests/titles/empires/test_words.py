@@ -16,7 +16,9 @@ from ecumene.table.events import Event
 from ecumene.table.frames import Ask
 from ecumene.table.meta import opening_options
 from ecumene.table.refusal import Refused
+from ecumene.table.sections import sections_of
 from ecumene.table.words import Say
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.state import State, seats_of
 from ecumene.titles.lineage.title import CATALOGUES
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
@@ -284,3 +286,10 @@ def test_every_advance_and_calamity_says_what_it_does() -> None:
     cards = [*book.advances, *(id for id, card in book.cards.items() if card.calamity)]
     assert sorted(keys) == sorted(cards)
     assert TITLE.about("cloth_making") == "Ships sail 5 steps."
+
+
+def test_every_calamity_is_described_in_its_own_section() -> None:
+    sections = sections_of(TITLE)
+    for id, card in TITLE.content.cards.items():
+        if card.calamity:
+            assert section_of(id) in sections, id

@@ -15,6 +15,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.events import CardsDiscarded, PaidInstead
 from ecumene.titles.lineage.order import Order, Wait, may_wait, progress_place, ranking_place, wait
 from ecumene.titles.lineage.pieces import pay_treasury
@@ -110,6 +111,9 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     name = "discard"
     rule = "ch8.discard"
     answers = Discarding
+
+    def rule_of(self, ask: AskDiscard) -> str:
+        return "12b.limit" if ask.cause == HAND_LIMIT else section_of(ask.cause)
 
     def options(self, state: State, ask: AskDiscard) -> Sequence[Discarding]:
         options: list[Discarding] = [Discard(card) for card in to_choose_from(self.content, state, ask)]

@@ -64,6 +64,13 @@ def causes_conflict(book: Book, state: State, seat: Seat, area: AreaId, tokens: 
     return conflicting(book, state, area, counts)
 
 
+def road_ends(book: Book, state: State, seat: Seat, area: AreaId) -> bool:
+    """Whether a token that passes an area would be in a conflict situation there."""
+    counts = there(state, area)
+    counts[seat] += 1
+    return conflicting(book, state, area, counts)
+
+
 def barred(book: Book, state: State, seat: Seat, area: AreaId, tokens: int) -> str | None:
     """The rule that forbids a seat to enter an area with so many tokens now, if one does."""
     if not guarded(book, state):

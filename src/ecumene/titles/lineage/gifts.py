@@ -98,6 +98,9 @@ class FreeAdvanceKind(Kind[State, Book, AskFreeAdvance, Free]):
     rule = "adv.anatomy"
     answers = Free
 
+    def rule_of(self, ask: AskFreeAdvance) -> str:
+        return f"adv.{ask.giver}"
+
     def options(self, state: State, ask: AskFreeAdvance) -> Sequence[Free]:
         possible = free_advances(self.content, state, ask.seat, ask.giver)
         return [*map(TakeFree, possible), DeclineFree()]
@@ -130,6 +133,9 @@ class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
     name = "credits"
     rule = "adv.monument.note_choice"
     answers = TakeCredits
+
+    def rule_of(self, ask: AskCredits) -> str:
+        return f"adv.{ask.giver}"
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)

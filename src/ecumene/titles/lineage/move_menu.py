@@ -15,7 +15,7 @@ from ecumene.table.frames import Seat
 from ecumene.table.menu import RECORDS, Menu
 from ecumene.titles.lineage.board import AreaId, Board, Place
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.entering import Lanes, barred, foreign, guarded, lanes, walls
+from ecumene.titles.lineage.entering import Lanes, barred, foreign, guarded, lanes, road_ends, walls
 from ecumene.titles.lineage.moves import (
     BuildShip,
     Disembark,
@@ -110,8 +110,9 @@ class MoveMenu:
             nearby |= masks[area]
         rooms = walls(book, state, seat, nearby)
         self._collect_steps(free, rooms, side, found)
-        if rooms:
-            self._collect_claims(state, seat, rooms, side, found)
+        if rooms or roads:
+            ways = free if roads else []
+            self._collect_claims(book, state, seat, ways, rooms, side, found)
         if roads:
             self._collect_roads(state, seat, free, rooms, side, found)
 
@@ -125,14 +126,27 @@ class MoveMenu:
                 for to in self.board.land[area]:
                     found += self.steps_into[area, left, to, rooms.get(to, left)][side]
 
-    def _collect_claims(self, state: State, seat: Seat, rooms: Rooms, side: int, found: list[Any]) -> None:
-        """Areas that somebody after this seat in census order has entered and so closed to it."""
+    def _collect_claims(
+        self,
+        book: Book,
+        state: State,
+        seat: Seat,
+        ways: list[Free],
+        rooms: Rooms,
+        side: int,
+        found: list[Any],
+    ) -> None:
+        """Areas that somebody after this seat in census order entered, closed now to it or its roads."""
         seats = [ask.seat for ask in state.flow.asks.values()]
         later = [other for other in seats[seats.index(seat) + 1 :] if state.made[other]]
-        if later:
-            for area, room in rooms.items():
-                if not room and any(entered(state, other, area) is not None for other in later):
-                    found += self.claims[area][side]
+        if not later:
+            return
+        near = dict.fromkeys([*rooms, *(via for area, _ in ways for via in self.board.land[area])])
+        for area in near:
+            if any(entered(state, other, area) is not None for other in later) and (
+                rooms.get(area) == 0 or (ways and road_ends(book, state, seat, area))
+            ):
+                found += self.claims[area][side]
 
     def _collect_roads(
         self, state: State, seat: Seat, free: list[Free], rooms: Rooms, side: int, found: list[Any]

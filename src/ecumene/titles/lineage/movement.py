@@ -19,7 +19,7 @@ from ecumene.table.words import Words
 from ecumene.titles.lineage import ships
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.entering import barred, causes_conflict, conflicting, there
+from ecumene.titles.lineage.entering import barred, causes_conflict, road_ends
 from ecumene.titles.lineage.events import (
     MovementEnded,
     MovementWaits,
@@ -125,9 +125,7 @@ def contested(book: Book, state: State, seat: Seat, area: AreaId) -> bool:
     """Whether an area is closed to a seat: its tokens cannot enter, or not pass on their road."""
     if barred(book, state, seat, area, 1):
         return True
-    counts = there(state, area)
-    counts[seat] += 1
-    return raised(book, state, seat, "land_steps") > 1 and conflicting(book, state, area, counts)
+    return raised(book, state, seat, "land_steps") > 1 and road_ends(book, state, seat, area)
 
 
 Hindrance = tuple[str, str, str, int]
@@ -245,9 +243,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
             raise self.refuse("not-adjacent", origin=board.names[origin], to=self.content.names.get(via, "?"))
         if rule := barred(book, state, seat, between, 1):
             raise self.refuse(ships.barred_key(rule), rule, area=board.names[between])
-        counts = there(state, between)
-        counts[seat] += 1
-        if conflicting(book, state, between, counts):
+        if road_ends(book, state, seat, between):
             raise self.refuse("road-conflict", "adv.roadbuilding.conflict", area=board.names[between])
         return between
 

@@ -16,6 +16,7 @@ from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CityAnnexed, CityDestroyed, CityTurnedPirate
 from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.discards import TREASURY, Instead, discard_cards
 from ecumene.titles.lineage.events import CityReduced, PaidInstead
 from ecumene.titles.lineage.order import Wait, may_wait, wait
@@ -145,6 +146,9 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
     name = "cities"
     rule = "ch8.reduce"
     answers = Falling
+
+    def rule_of(self, ask: AskCities) -> str:
+        return section_of(ask.card)
 
     def options(self, state: State, ask: AskCities) -> Sequence[Falling]:
         ids = board_of(self.content, state).ids

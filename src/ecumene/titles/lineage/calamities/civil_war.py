@@ -24,6 +24,7 @@ from ecumene.titles.lineage.calamities.events import (
     UnitsSelected,
 )
 from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.calamities.selection import (
     Areas,
     Grade,
@@ -152,6 +153,9 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
     rule = "ch8.annex"
     answers = SelectUnits
     exhaustive = False
+
+    def rule_of(self, ask: AskUnits) -> str:
+        return section_of(ask.card)
 
     def options(self, state: State, ask: AskUnits) -> Sequence[SelectUnits]:
         ids = board_of(self.content, state).ids

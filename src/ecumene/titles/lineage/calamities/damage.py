@@ -19,6 +19,7 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.board import AreaId, Board
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.events import CityReduced, TokensLost
 from ecumene.titles.lineage.order import Wait, may_wait, wait
 from ecumene.titles.lineage.pieces import (
@@ -250,6 +251,9 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
     name = "damage"
     rule = "ch8.damage"
     answers = Losing
+
+    def rule_of(self, ask: AskDamage) -> str:
+        return section_of(ask.card)
 
     def options(self, state: State, ask: AskDamage) -> Sequence[Losing]:
         waits = [Wait()] if may_wait(self.content, state, ask) else []

@@ -13,6 +13,7 @@ from ecumene.table.kind import Kind
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.pieces import city_owner
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of, seats_of
 
@@ -50,6 +51,9 @@ class PlaceKind(Kind[State, Book, AskPlace, Strike]):
     name = "place"
     rule = "9b.attributes"
     answers = Strike
+
+    def rule_of(self, ask: AskPlace) -> str:
+        return section_of(ask.card)
 
     def options(self, state: State, ask: AskPlace) -> Sequence[Strike]:
         return [Strike(place) for place, _ in ask.places]

@@ -14,6 +14,7 @@ from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import VictimsChosen
 from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.state import CardId, Moment, State, by_ranking
 
 
@@ -72,6 +73,9 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
     name = "victims"
     rule = "9b.select_first"
     answers = Victims
+
+    def rule_of(self, ask: AskVictims) -> str:
+        return section_of(ask.card)
 
     def options(self, state: State, ask: AskVictims) -> Sequence[Victims]:
         names = [state.civilizations[seat] for seat in ask.candidates]
