@@ -293,3 +293,29 @@ def test_every_calamity_is_described_in_its_own_section() -> None:
     for id, card in TITLE.content.cards.items():
         if card.calamity:
             assert section_of(id) in sections, id
+
+
+def test_no_sentence_selects_on_an_id_that_arrives_as_a_name() -> None:
+    for catalogue in CATALOGUES:
+        text = (catalogue / "en.ftl").read_text(encoding="utf-8")
+        for key in re.findall(r"^\s+\*?\[(\w+)\]", text, re.MULTILINE):
+            assert TITLE.names.get(key, key) == key, key
+
+
+def test_special_abilities_say_what_they_do_where() -> None:
+    advances = ["fundamentalism", "monotheism", "politics", "universal_doctrine", "trade_routes"]
+    saba = {"tokens": {"marib": 1}, "advances": advances, "treasury": 9, "hand": ["flax"]}
+    babylon = {"tokens": {"zafar": 2}}
+    state = table({"phase": "special_abilities", "pirates": ["ur"], "saba": saba, "babylon": babylon})
+    _, ask = TITLE.requests(state)[0]
+    said = [WORDS.text(TITLE.describe(state, ask, option)) for option in TITLE.options(state, ask)]
+    for text in (
+        "Use no more",
+        "Fundamentalism: destroy the units of Babylon in Zafar",
+        "Monotheism: annex the units of Babylon in Zafar",
+        "Politics: annex the units of Babylon in Zafar for 2 treasury",
+        "Politics: take 5 treasury",
+        "Universal Doctrine: annex the pirate city in Ur",
+        "Use Trade Routes",
+    ):
+        assert text in said

@@ -12,7 +12,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.abilities.ability import UseAbility
-from ecumene.titles.lineage.abilities.areas import IMMUNE, affected, price
+from ecumene.titles.lineage.abilities.areas import FUNDAMENTALISM, IMMUNE, affected, price
 from ecumene.titles.lineage.abilities.cards import ABILITIES
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.order import progress_order
@@ -97,7 +97,7 @@ class AbilityKind(Kind[State, Book, AskAbility, UseAbility | EndAbilities]):
         if answer.advance not in IMMUNE:
             return {"how": "pirates", "victims": None, "price": 0}
         return {
-            "how": answer.advance,
+            "how": "destroy" if answer.advance == FUNDAMENTALISM else "annex",
             "victims": [state.civilizations[s] for s in affected(self.content, state, answer.advance, area)],
             "price": price(self.content, state, answer.advance, area),
         }

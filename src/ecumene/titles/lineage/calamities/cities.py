@@ -148,7 +148,8 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
     answers = Falling
 
     def rule_of(self, ask: AskCities) -> str:
-        return section_of(ask.card)
+        """A volcano leaves no choice of cities, so where there is one it is an earthquake."""
+        return "cal.volcano.earthquake" if ask.card == "volcanic_eruption" else section_of(ask.card)
 
     def options(self, state: State, ask: AskCities) -> Sequence[Falling]:
         ids = board_of(self.content, state).ids

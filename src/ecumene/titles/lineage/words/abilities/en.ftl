@@ -5,10 +5,12 @@ lineage-ask-ability-help =
     Each of your special abilities can be used once a turn, in any order, completely or not at all. Conflicts,
     surplus population and city support are looked at only afterwards, when everybody has used theirs.
 lineage-answer-use_ability = { $how ->
-    [fundamentalism] Fundamentalism: destroy the units of { $victims } in { $area }
-    [monotheism] Monotheism: annex the units of { $victims } in { $area }
-    [politics] Politics: annex the units of { $victims } in { $area } for { $price } treasury
-    [pirates] Universal Doctrine: annex the pirate city in { $area }
+    [destroy] { $advance }: destroy the units of { $victims } in { $area }
+    [annex] { $advance }: annex the units of { $victims } in { $area }{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price } treasury
+    }
+    [pirates] { $advance }: annex the pirate city in { $area }
     [gain] { $advance }: take { $tokens } treasury
    *[begin] Use { $advance }
 }
