@@ -50,7 +50,7 @@ test: lint ## run every check that a change has to pass
 	@$(BIN)/ecumene cases
 	@echo "==> Random and hostile answers"
 	@$(BIN)/ecumene fuzz cultures --games 20 --seed 1
-	@$(BIN)/ecumene fuzz empires --seats 9 --games 1 --seed 1 --max-turns 3
+	@$(BIN)/ecumene fuzz empires --seats 9 --games 2 --seed 1 --max-turns 5 --jobs 2
 	@echo "Everything passed."
 
 lint: setup ## check style, types and the direction of imports
@@ -78,7 +78,7 @@ nightly: setup ## the long checks: more examples, more hostile games, mutants of
 	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto
 	@echo "==> Random and hostile answers, $(NIGHTLY_GAMES) games from seed $(NIGHTLY_SEED)"
 	@$(BIN)/ecumene fuzz cultures --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
-	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --max-turns 8
+	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
 	@echo "==> Mutants of the rules"
 	@$(BIN)/mutmut run
 	@echo "==> Mutants that survived: the cases still to write"

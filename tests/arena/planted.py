@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -13,12 +14,15 @@ from ecumene.table.chance import Chance
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
+from ecumene.table.menu import FORMS, Menu
 from ecumene.table.title import Prepared, View, Visibility
+from ecumene.table.words import Words
+from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Drew
 from ecumene.titles.cultures.plays import Coins, Play, PlayKind
 from ecumene.titles.cultures.provinces import CompeteKind
-from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import AskBury, AskCompete, AskPlay, State, other
+from ecumene.titles.cultures.setup import Moment, Start, StartKind
+from ecumene.titles.cultures.state import AskBury, AskCompete, AskPlay, AskStart, State, other
 from ecumene.titles.cultures.swap import Bury, BuryKind
 from ecumene.titles.cultures.title import Cultures
 
@@ -227,6 +231,23 @@ class OwnLuck(Cultures):
 class SharedData(Cultures):
     def view(self, state: State, seat: Seat | None) -> View:
         return {**super().view(state, seat), "boxed": state.row}
+
+
+class _SharingStart(StartKind):
+    """Forms made once, with lists in them: copying a form is not enough to make it the receiver's own."""
+
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._menu = Menu[tuple[str, ...], Start](
+            lambda hand: [Start([a, b], top) for a, b, top in permutations(hand, 3)]
+        )
+
+    def offer(self, state: State, ask: AskStart) -> list[Plain]:
+        return self._menu[tuple(state.hand[ask.seat])][FORMS].copy()
+
+
+class SharedOptions(Cultures):
+    kind_types = _with(AskStart, _SharingStart)
 
 
 class NobodyAsked(Cultures):

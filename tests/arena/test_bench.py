@@ -18,3 +18,8 @@ def test_the_report_has_the_fields_that_scripts_rely_on() -> None:
     assert all(value > 0 for value in figures.values())
     per_loop = figures["decisions_per_second"] / report["loops_per_second"]
     assert figures["decisions_per_loop"] == pytest.approx(per_loop, rel=0.01)
+
+
+def test_random_games_that_do_not_end_are_ended() -> None:
+    figures = bench(["empires"], games=1)["empires"]
+    assert figures["replay_ms"] > 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from ecumene.arena.fuzz import fuzz
+from ecumene.arena.fuzz import fuzz, fuzz_side_by_side
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.arena import planted
@@ -48,6 +49,19 @@ def test_a_limit_ends_the_game() -> None:
     assert short.answers < long.answers / 2
 
 
+class Brief(Parley):
+    """A title that says itself how many turns of random players are enough."""
+
+    meta = structs.replace(Parley.meta, random_turns=1)
+
+
+def test_a_title_may_say_how_many_random_turns_are_enough() -> None:
+    three = {"turns": 3}
+    brief, long = fuzz(Brief(), games=1, options=three), fuzz(Parley(), games=1, options=three)
+    assert brief.clean, brief.problems
+    assert brief.answers == fuzz(Parley(), games=1, options=three, max_turns=1).answers < long.answers
+
+
 @pytest.mark.parametrize("fault", planted.BUGS, ids=lambda fault: fault.__name__)
 def test_a_planted_bug_is_found(fault: type[Title[Any, Any]]) -> None:
     report = fuzz(fault(), games=1, seed=1)  # type: ignore[call-arg]
@@ -59,3 +73,16 @@ def test_a_planted_leak_is_found(fault: type[Title[Any, Any]]) -> None:
     report = fuzz(fault(), games=2, seed=1)  # type: ignore[call-arg]
     assert report.leaks > 0
     assert report.crashes == 0, report.problems
+
+
+def test_options_that_are_shared_are_found() -> None:
+    """The question is put at the opening only, so it takes some games until the fuzzer spoils its options."""
+    report = fuzz(planted.SharedOptions(), games=10, seed=1, max_turns=1)
+    assert any("are shared with whoever looks at them" in problem for problem in report.problems)
+
+
+def test_games_side_by_side_are_the_same_games() -> None:
+    plan: dict[str, Any] = {"games": 2, "seed": 4, "max_turns": 1}
+    alone = fuzz(load_title("cultures"), **plan)
+    assert fuzz_side_by_side("cultures", None, jobs=2, **plan) == alone
+    assert fuzz_side_by_side("cultures", None, jobs=1, **plan) == alone

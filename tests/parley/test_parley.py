@@ -136,9 +136,9 @@ def test_offers_end_to_end() -> None:
     assert list(PARLEY.view(game.state, 0)["floor"]["offers"]) == ["0-all-1", "1-0-1"]
     told = game.say(0, "accept", offer="1-0-1", version=1, gives=["salt1", "silk1"])
     assert told == [
-        "Offer 0-all-1 of Amber to none: lapsed.",
         "Amber receives 2 cards from Birch: none.",
         "Birch receives 2 cards from Amber: none.",
+        "Offer 0-all-1 of Amber to none: lapsed.",
     ]
     assert game.state.hand[0] == ["gold1", "gold2"]
     assert game.state.known == [[(1, "salt1"), (1, "silk1")], [(0, "gold1"), (0, "gold2")], []]

@@ -241,9 +241,10 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
         elif isinstance(answer, Accept):
             struck = offers.accept(floor, seat, answer.offer, answer.gives)
             told(moment, "accepted", struck.offer)
-            for offer in struck.lapsed:
-                told(moment, "lapsed", offer)
             exchange(moment, struck)
+            for party in (struck.offer.maker, seat):
+                for offer in offers.lapse(floor, party, moment.state.hand[party]):
+                    told(moment, "lapsed", offer)
 
 
 def told(moment: Moment, what: str, offer: Offer) -> None:

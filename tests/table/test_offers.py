@@ -113,8 +113,7 @@ def test_accepting_exchanges_at_once(floor: Floor) -> None:
     offers.check_accept(customs(), floor, 1, "0-all-1", 1, ("gold1", "salt3"))
     struck = offers.accept(floor, 1, "0-all-1", ("gold1", "salt3"))
     assert struck.handed() == [(0, 1, ("salt1", "silk1")), (1, 0, ("gold1", "salt3"))]
-    assert [offer.id for offer in struck.lapsed] == ["0-2-1"]  # silk1 lay in it too
-    assert floor.offers == {}
+    assert list(floor.offers) == ["0-2-1"]
 
 
 def test_accepting_twice(floor: Floor) -> None:
@@ -190,10 +189,38 @@ def test_withdrawing(floor: Floor) -> None:
 
 
 def test_an_offer_lapses_with_one_of_its_cards(floor: Floor) -> None:
-    assert offers.lapse(floor, 0, ["idol1"]) == []
-    assert offers.lapse(floor, 1, ["salt1"]) == []
-    assert [offer.id for offer in offers.lapse(floor, 0, ["salt1"])] == ["0-all-1"]
+    assert offers.lapse(floor, 0, ["salt1", "salt2", "silk1"]) == []
+    assert offers.lapse(floor, 1, []) == []
+    assert [offer.id for offer in offers.lapse(floor, 0, ["salt2", "silk1", "gold1"])] == ["0-all-1"]
     assert list(floor.offers) == ["0-2-1"]
+
+
+def test_copies_of_a_card_are_counted() -> None:
+    hands = [["oil", "oil", "tin"], ["tin"]]
+    rules = customs(hands)._replace(kinds=("oil", "tin"), keeps=lambda *_: True, may_offer=lambda *_: True)
+    offers.check_post(rules, 0, None, ("oil", "oil"), Terms(2), Terms(1))
+    assert refused(offers.check_post, rules, 0, None, ("tin", "tin"), Terms(2), Terms(1)) == "not-in-hand"
+    floor = Floor()
+    offers.post(floor, 0, None, ("oil", "oil"), Terms(2), Terms(1))
+    assert offers.lapse(floor, 0, ["tin", "oil", "oil"]) == []
+    assert [offer.id for offer in offers.lapse(floor, 0, ["tin", "oil"])] == ["0-all-1"]
+
+
+@pytest.mark.parametrize("note", ["no calamities, I swear", "", "é" * 200])
+def test_notes(note: str) -> None:
+    offers.check_note(customs(), note)
+
+
+@pytest.mark.parametrize("note", ["x" * 201, "two\nlines", "\x1b[31m", "\u202eevil", "\ud800"])
+def test_what_is_no_note(note: str) -> None:
+    assert refused(offers.check_note, customs(), note) == "note"
+
+
+def test_a_refusal_may_rest_on_a_rule_of_its_own() -> None:
+    rules = customs()._replace(rules={"untradeable": "idols"})
+    with pytest.raises(Refused) as refusal:
+        offers.check_post(rules, 0, None, ("salt1", "idol1"), Terms(2), Terms(1))
+    assert refusal.value.rule == "idols"
 
 
 def test_a_seat_leaves_the_floor(floor: Floor) -> None:

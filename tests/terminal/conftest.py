@@ -44,3 +44,12 @@ def position(session: Session) -> dict[str, Any]:
     view = session.table.view(0)
     del view["flow"]
     return view
+
+
+def second_movement(path: Path) -> Session:
+    """A game of Mega Empires in which Saba, the person, has five tokens at home that can move."""
+    options = {"civilizations": "ranking"}
+    session = Session.opened("empires", seed=3, options=options, bots=["random"], save=path)
+    while session.request is not None and session.table.turn < 3:
+        session.answer(session.request.default)
+    return session

@@ -14,7 +14,7 @@ from ecumene.terminal.look import DAY, NIGHT, theme_of_terminal
 from ecumene.terminal.options import Options
 from ecumene.terminal.screens import Confirm, Sheet
 from ecumene.terminal.session import Session
-from tests.terminal.conftest import Open, position
+from tests.terminal.conftest import Open, position, second_movement
 
 SMALL, LARGE = (80, 24), (120, 40)
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
@@ -354,3 +354,14 @@ async def test_the_light_can_be_changed(open_session: Open, monkeypatch: pytest.
         assert pilot.app.theme == DAY.name
         await press(pilot, "t")
         assert pilot.app.theme == NIGHT.name
+
+
+async def test_what_is_not_offered_can_be_typed(tmp_path: Path) -> None:
+    session = second_movement(tmp_path / "s.json")
+    async with EcumeneApp(session).run_test(size=LARGE) as pilot:
+        shown = await press(pilot, "slash", *"9 saba to himyar", "enter")
+        assert "You have 5 tokens in Saba" in shown
+        await press(pilot, "escape", "slash", *"3 saba to himyar", "enter")
+        assert "Saba moves 3 from Saba to Himyar." in session.log
+        shown = await press(pilot, "slash", *"himyar", "enter")
+        assert "Saba to Himyar" in shown

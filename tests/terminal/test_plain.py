@@ -15,7 +15,7 @@ from ecumene.terminal import play
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.session import Session
 from tests.parley.title import Parley
-from tests.terminal.conftest import Open
+from tests.terminal.conftest import Open, second_movement
 
 
 def typed(session: Session, *lines: str) -> str:
@@ -240,3 +240,12 @@ def test_owners_play_with_their_own_cards(tmp_path: Path) -> None:
     session = Session.opened("cultures", seed=3, options=options, overrides=own, save=path)
     assert "Grand Brewery" in typed(session, "s")
     assert "Grand Brewery" in typed(Session.resumed(path))
+
+
+def test_what_is_not_offered_can_be_typed(tmp_path: Path) -> None:
+    said = typed(
+        second_movement(tmp_path / "s.json"), "3 Saba to Himyar", "9 saba to himyar", "3 Saba, Himyar"
+    )
+    assert "Saba moves 3 from Saba to Himyar." in said
+    assert "You have 2 tokens in Saba; choose from 1 up to that." in said
+    assert "No option and no panel has '3 Saba, Himyar' in it." in said

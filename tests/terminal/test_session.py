@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ecumene import bots
 from ecumene.bots import UnknownBot
 from ecumene.table.api import Refused, verify
 from ecumene.table.journal import split
@@ -316,3 +317,15 @@ def test_nothing_is_taken_back_once_the_game_is_over(open_session: Open) -> None
     assert not session.can_go_back
     with pytest.raises(Refused):
         session.undo()
+
+
+def test_bots_who_trade_with_a_person_listen_until_the_person_has_finished(tmp_path: Path) -> None:
+    session = Session.opened("empires", seed=3, save=tmp_path / "s.json")
+    person = bots.make("greedy", 99)
+    while (request := session.request) is not None and session.table.turn < 7:
+        offers = [option for option in session.table.options(request) if option["do"] == "post"]
+        chosen = offers[0] if offers else person.choose(session.table.perspective(request))
+        news = " ".join(session.answer(chosen))
+        finished = request.kind == "trade" and not offers
+        assert ("has finished trading" in news) == finished
+    assert any(line.endswith("of Saba is accepted.") for line in session.log)

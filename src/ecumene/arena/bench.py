@@ -14,6 +14,7 @@ import msgspec
 from ecumene.arena.progress import tracked
 from ecumene.arena.yardstick import Yardstick
 from ecumene.bots.turns import in_turn
+from ecumene.table.answers import Limit
 from ecumene.table.api import open_table, replay
 from ecumene.table.request import Request
 from ecumene.table.table import Table
@@ -75,12 +76,15 @@ def _time_game(
     options: Mapping[str, Any] | None,
 ) -> None:
     """Play a game; a machine that is slow at the moment is slow for the loops before and after it as well."""
-    choose = Random(seed).choice
+    choose, enough = Random(seed).choice, load_title(title).meta.random_turns
     decisions = 0
     before = yardstick.seconds_per_loop()
     start = process_time()
     table = open_table(title, seats=seats, seed=seed, options=options)
     for request in in_turn(table):
+        if enough is not None and table.turn > enough:
+            table.enter(Limit())
+            break
         answers = table.options(request)
         if len(answers) > 1:
             decisions += 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
@@ -21,6 +23,7 @@ from ecumene.table.request import Request
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 from ecumene.table.title import Title
+from ecumene.table.titles import load_title
 
 AnyTitle = Title[Any, Any]
 
@@ -70,10 +73,41 @@ def fuzz(
 ) -> Report:
     """Play games whose options, where they are not given, are drawn at random too."""
     report = Report(title=title.meta.id, seats=opening_seats(title.meta, seats))
+    if max_turns is None:
+        max_turns = title.meta.random_turns
     for number in tracked(range(games), games, f"Fuzzing {title.meta.id}"):
         FuzzGame(title, report, seed + number, options or {}, max_turns).play()
         report.games += 1
     return report
+
+
+def fuzz_side_by_side(
+    name: str,
+    overrides: Mapping[str, Any] | None,
+    *,
+    games: int,
+    seed: int = 1,
+    jobs: int = 2,
+    **plan: Any,
+) -> Report:
+    """The same in several processes: the games do not depend on one another."""
+    if jobs <= 1:
+        return fuzz(load_title(name, overrides), games=games, seed=seed, **plan)
+    fuzz_one = partial(_fuzz_one, name, overrides, plan)
+    seeds = range(seed, seed + games)
+    with ProcessPoolExecutor(jobs) as pool:
+        reports = list(tracked(pool.map(fuzz_one, seeds), games, f"Fuzzing {name}"))
+    total = reports[0]
+    for report in reports[1:]:
+        for field in ("games", "answers", "refused", "crashes", "violations", "leaks", "checks", "redealt"):
+            setattr(total, field, getattr(total, field) + getattr(report, field))
+        for problem in report.problems:
+            total.problem(problem)
+    return total
+
+
+def _fuzz_one(name: str, overrides: Mapping[str, Any] | None, plan: Mapping[str, Any], seed: int) -> Report:
+    return fuzz(load_title(name, overrides), games=1, seed=seed, **plan)
 
 
 class FuzzGame:

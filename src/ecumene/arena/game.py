@@ -11,8 +11,9 @@ import msgspec
 from ecumene import bots
 from ecumene.bots.turns import Endless, in_turn
 from ecumene.table import journal as books
-from ecumene.table.answers import Limit
+from ecumene.table.answers import Answer, Limit
 from ecumene.table.chance import BadRecord
+from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
 from ecumene.table.table import Table
@@ -103,8 +104,9 @@ class BotGame:
     def _answer(self, request: Request) -> bool:
         """Let the bot that is asked answer; False where the game cannot go on."""
         perspective = self.table.perspective(request)
-        answers = [self.bots[request.seat].choose(perspective), perspective.default]
-        for answer in answers:
+        bot = self.bots[request.seat]
+        for choose in (bot.choose, _default):
+            answer = choose(perspective)
             try:
                 self.table.answer(request.seat, request.id, answer)
             except Refused as refusal:
@@ -116,6 +118,10 @@ class BotGame:
                     self.forced += 1
                 return True
         return False
+
+
+def _default(perspective: Perspective) -> Answer:
+    return perspective.default
 
 
 def replay_difference(table: Table) -> str | None:

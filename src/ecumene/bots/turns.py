@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from ecumene.table.frames import Seat
 from ecumene.table.request import Request
@@ -30,9 +30,22 @@ def in_turn(table: Table, seats: Collection[Seat] | None = None, *, after: Seat 
             asked = [request for request in asked if request.seat in seats]
         if not asked:
             return
-        request = asked[0]
-        if len(asked) > 1:
-            request = min(asked, key=lambda request: (request.seat <= after, request.seat))
+        request = _next(asked, after) if len(asked) > 1 else asked[0]
         after = request.seat
         yield request
     raise Endless
+
+
+def _next(asked: Sequence[Request], after: Seat) -> Request:
+    """The request to the first seat after another, in a circle."""
+    low = high = None
+    for request in asked:
+        seat = request.seat
+        if seat > after:
+            if high is None or seat < high.seat:
+                high = request
+        elif low is None or seat < low.seat:
+            low = request
+    found = high or low
+    assert found is not None
+    return found

@@ -34,6 +34,7 @@ OptionList = Annotated[
 ]
 Bots = Annotated[str, Parameter("--bots", help="Bots, separated by commas, in turn for the seats.")]
 MaxTurns = Annotated[int | None, Parameter("--max-turns", help="End each game with scoring after this turn.")]
+Jobs = Annotated[int, Parameter("--jobs", help="How many processes play.")]
 Content = Annotated[Path | None, Parameter("--content", help="A file with an owner's own cards and boards.")]
 
 
@@ -161,7 +162,7 @@ def simulate(
     option: OptionList = None,
     max_turns: MaxTurns = None,
     content: Content = None,
-    jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
+    jobs: Jobs = 1,
     save_journals: Annotated[Path | None, Parameter(help="Write each game's journal to this folder.")] = None,
     json: Json = False,
 ) -> int:
@@ -218,17 +219,19 @@ def fuzz(
     option: OptionList = None,
     max_turns: MaxTurns = None,
     content: Content = None,
+    jobs: Jobs = 1,
     json: Json = False,
 ) -> int:
     """Play random games while random, stale, malformed and hostile answers rain on the table."""
     import msgspec
 
-    from ecumene.arena.fuzz import fuzz as play_games
+    from ecumene.arena.fuzz import fuzz_side_by_side
     from ecumene.cli.choices import a_title, at_least_one, options_from, own_content
-    from ecumene.table.titles import load_title
 
-    report = play_games(
-        load_title(a_title(title).id, own_content(content)),
+    report = fuzz_side_by_side(
+        a_title(title).id,
+        own_content(content),
+        jobs=jobs,
         games=at_least_one(games, "--games"),
         seed=seed,
         seats=seats,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -29,10 +29,14 @@ class Limit(Answer, frozen=True, tag="limit"):
     """The table ends the game here; the title scores what is there."""
 
 
-class Departure(Answer, frozen=True, tag="departure"):
-    """The table records that a seat has left for good."""
+class Departure(Answer, frozen=True, tag="departure", omit_defaults=True):
+    """The table records that a seat has left for good.
+
+    `at` says when its pieces go, in a title that gives it time: at the end of the turn, or of the phase.
+    """
 
     seat: int
+    at: Literal["turn", "phase"] = "turn"
 
 
 class Alarm(Answer, frozen=True, tag="alarm"):

@@ -158,7 +158,7 @@ def compare(expected: Any, actual: Any, where: str) -> None:
     A table of `has`, `lacks`, `size`, `least` or `most` says something about a value instead.
     """
     if not isinstance(expected, Mapping):
-        if expected != actual:
+        if expected != (list(actual) if isinstance(actual, tuple) else actual):
             raise Untrue(f"{where} is {actual!r}, not {expected!r}")
         return
     for key, value in expected.items():
@@ -167,6 +167,8 @@ def compare(expected: Any, actual: Any, where: str) -> None:
                 raise Untrue(f"{where} is {actual!r}, which does not fit {key} = {value!r}")
         elif not isinstance(actual, Mapping) or key not in actual:
             raise Untrue(f"{where} has no {key!r}: {actual!r}")
+        elif value == {}:
+            raise Untrue(f"{where}.{key} = {{}} claims nothing; that it is empty is {{ size = 0 }}")
         else:
             compare(value, actual[key], f"{where}.{key}")
 
@@ -194,7 +196,7 @@ def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -
         seat, request, answer = TABLE, "", step.answer
     else:
         seat = _seat(title, state, step.seat)
-        asks = _asks(title, state, step.seat)
+        asks = _asks(title, state, step.seat) or _amendable(title, state, step.seat)
         request = asks[0].id if asks else "none"
         answer = plain(title.default(state, asks[0])) if step.default and asks else step.answer
     before = title.dump_state(state)
@@ -239,6 +241,12 @@ def _lines(title: AnyTitle, state: Any, name: str, heard: list[Event]) -> list[s
 def _asks(title: AnyTitle, state: Any, name: str) -> list[Ask]:
     seat = _seat(title, state, name)
     return [ask for _, ask in title.requests(state) if ask.seat == seat]
+
+
+def _amendable(title: AnyTitle, state: Any, name: str) -> list[Ask]:
+    """What a seat has answered and may still change."""
+    seat = _seat(title, state, name)
+    return [ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is not None]
 
 
 def _seat(title: AnyTitle, state: Any, name: str) -> Seat:

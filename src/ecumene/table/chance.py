@@ -82,6 +82,8 @@ class Seeded:
 
 def _fair_picks(words: Sequence[int], bounds: Sequence[int]) -> list[int]:
     """A number below each bound, as far as the words reach; unfair words are passed over."""
+    if words and max(words) <= _WORD - max(bounds) and len(words) == len(bounds):  # as good as always
+        return [word % n for word, n in zip(words, bounds, strict=True)]
     picks: list[int] = []
     rest = iter(words)
     for n in bounds:

@@ -135,11 +135,20 @@ class Flow(msgspec.Struct):
         """The questions that may be answered now, sealed ones that were answered already among them."""
         if len(self.asks) == 1:  # between two answers every leaf is a question, so a single one is open
             return list(self.asks.items())
-        busy = set(self.parents.values())
+        busy = {*self.parents.values()}
         return [
             (node, ask)
             for node, ask in self.asks.items()
             if node not in busy and not (ask.after and self._waits(ask))
+        ]
+
+    def unanswered(self) -> list[Ask]:
+        """The questions that wait for an answer now."""
+        busy = {*self.parents.values()}
+        return [
+            ask
+            for node, ask in self.asks.items()
+            if ask.given is None and node not in busy and not (ask.after and self._waits(ask))
         ]
 
     def find(self, seat: Seat, id: str) -> tuple[Node, Ask] | None:
@@ -151,7 +160,8 @@ class Flow(msgspec.Struct):
         return None
 
     def _waits(self, ask: Ask) -> bool:
-        return any(
-            node in self.steps or ((other := self.asks.get(node)) is not None and other.given is None)
-            for node in ask.after
-        )
+        for node in ask.after:
+            other = self.asks.get(node)
+            if (other is not None and other.given is None) or node in self.steps:
+                return True
+        return False

@@ -11,7 +11,7 @@ import msgspec
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Chance
 from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Flow, Node
+from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument, Words
 
@@ -40,12 +40,13 @@ class Moment(Generic[S, C]):
     __slots__ = ("chance", "content", "events", "flow", "state", "tell")
 
     def __init__(self, state: S, content: C, chance: Chance) -> None:
+        events: list[Event] = []
         self.state = state
         self.content = content
         self.chance = chance
         self.flow = state.flow
-        self.events: list[Event] = []
-        self.tell: Callable[[Event], None] = self.events.append
+        self.events = events
+        self.tell: Callable[[Event], None] = events.append
 
 
 class Kind(ABC, Generic[S, C, F, N]):
@@ -53,6 +54,7 @@ class Kind(ABC, Generic[S, C, F, N]):
 
     `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
     `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
+    In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
     """
 
     name: ClassVar[str]
@@ -60,6 +62,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     answers: ClassVar[Any]
     exhaustive: ClassVar[bool] = True
     sealed: ClassVar[bool] = False
+    open_floor: ClassVar[bool] = False
 
     def __init__(self, content: C, words: Words, title: str) -> None:
         self.content = content
@@ -89,6 +92,10 @@ class Kind(ABC, Generic[S, C, F, N]):
     def default(self, state: S, ask: F) -> N:
         """What a careful absentee would answer."""
 
+    def rule_of(self, ask: F) -> str:
+        """The section of the rulebook that puts this very question."""
+        return self.rule
+
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
         """What the prompt mentions besides the fields of the question."""
         return {}
@@ -96,6 +103,18 @@ class Kind(ABC, Generic[S, C, F, N]):
     def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
         """What the text of an answer mentions besides its fields."""
         return {}
+
+    def read(self, state: S, ask: F, text: str) -> N | None:
+        """What somebody typed as an answer, where people can say more in words than is offered."""
+        return None
+
+    def veil(self, ask: F, seat: Seat | None) -> F:
+        """The question as another seat (None: a spectator) may know it: what is secret is left out of it."""
+        return ask
+
+    def unveil(self, state: S, ask: F) -> F:
+        """A question that was veiled, with something in it that fits an imagined state."""
+        return ask
 
     def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
         return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)

@@ -21,7 +21,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """The card of a title: its name, its seats, its options and the version of its rules."""
+    """The card of a title: its name, its seats, its options and the version of its rules.
+
+    Players without a plan may never bring some games to their end: `random_turns` says after how many turns
+    the arena ends a game of random players, where nobody says otherwise.
+    """
 
     id: str
     name: str
@@ -31,6 +35,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     rulebooks: tuple[str, ...]
     options: tuple[Option, ...] = ()
     note: str = ""
+    random_turns: int | None = None
 
 
 class BadOpening(ValueError):

@@ -3,7 +3,8 @@
 An offer seals its maker's concrete cards and says something about them. Accepting it names the accepter's
 cards and quotes the offer's id and version, so that nobody gets another bargain than the one they read. A
 private offer exists in two views only, and nothing about it shows elsewhere: offers are numbered for each
-maker and audience. An offer lapses when one of its cards leaves the hand.
+maker and audience. An offer lapses when the hand no longer holds its cards. Cards may have copies: what is
+held, sealed and handed over is counted, so that two equal cards are two cards.
 
 The title says which cards may change hands and whether a promise is kept (`Customs`), and moves the cards of
 an `Exchange`. The `check_` functions refuse and change nothing; the others change what was checked.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,6 +25,7 @@ from ecumene.table.words import Argument, Words
 
 Card = int | str
 OfferId = str
+LONGEST_NOTE = 200
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +37,11 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """An open offer. `to` is the seat it is made to (None: all); `reply` is the offer that it counters."""
+    """An open offer.
+
+    `to` is the seat it is made to (None: all), `reply` the offer that it counters, `note` what its maker says
+    besides, which binds nobody.
+    """
 
     id: OfferId
     version: int
@@ -44,9 +51,19 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     says: Terms
     wants: Terms
     reply: OfferId | None = None
+    note: str = ""
 
     def seen_by(self, seat: Seat | None) -> bool:
         return self.to is None or (seat is not None and seat in (self.maker, self.to))
+
+
+def number_of(offer: OfferId) -> int:
+    """Which of its maker's offers to the same audience it is, as people call it: "offer 2 of Saba".
+
+    >>> number_of("0-all-2")
+    2
+    """
+    return int(offer.rpartition("-")[2])
 
 
 class Floor(msgspec.Struct):
@@ -60,12 +77,11 @@ class Floor(msgspec.Struct):
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """A bargain struck: what the two seats hand each other at once, and the offers that lapse by it."""
+    """A bargain struck: what the two seats hand each other at once."""
 
     offer: Offer
     accepter: Seat
     gives: tuple[Card, ...]
-    lapsed: tuple[Offer, ...]
 
     def handed(self) -> list[tuple[Seat, Seat, tuple[Card, ...]]]:
         """From whom, to whom, which cards: the maker's side first."""
@@ -77,6 +93,7 @@ class Customs(NamedTuple):
     """What a title says about trading at this moment.
 
     `kinds` are the words in which cards may be spoken of; `keeps` says whether cards keep what terms promise.
+    `rules` are the rules that some refusals rest on, by their key; for all others it is `rule`.
     """
 
     words: Words
@@ -85,9 +102,10 @@ class Customs(NamedTuple):
     kinds: Collection[str]
     may_offer: Callable[[Seat, Card], bool]
     keeps: Callable[[Sequence[Card], Terms], bool]
+    rules: Mapping[str, str] = {}
 
     def refuse(self, why: str, **args: Argument) -> Refused:
-        return Refused(self.words, f"table-refuse-offer-{why}", self.rule, **args)
+        return Refused(self.words, f"table-refuse-offer-{why}", self.rules.get(why, self.rule), **args)
 
 
 def named_truly(kinds: Iterable[str], terms: Terms) -> bool:
@@ -98,7 +116,18 @@ def named_truly(kinds: Iterable[str], terms: Terms) -> bool:
     >>> named_truly(["salt", "silk"], Terms(2, ("salt", "salt")))
     False
     """
-    return not Counter(terms.kinds) - Counter(kinds)
+    return covers(kinds, terms.kinds)
+
+
+def covers(hand: Iterable[Card], cards: Iterable[Card]) -> bool:
+    """Whether all these cards are in a hand, copies counted."""
+    return not Counter(cards) - Counter(hand)
+
+
+def check_note(customs: Customs, note: str) -> None:
+    """A note is a line of text that everybody's screen can show."""
+    if len(note) > LONGEST_NOTE or not note.isprintable():
+        raise customs.refuse("note", most=LONGEST_NOTE)
 
 
 # Checks
@@ -191,7 +220,7 @@ def _check_cards(customs: Customs, seat: Seat, cards: Sequence[Card], terms: Ter
     hand = customs.hands[seat]
     if len(cards) != terms.count:
         raise customs.refuse("cards", cards=len(cards), count=terms.count)
-    if len(set(cards)) != len(cards) or any(card not in hand for card in cards):
+    if not covers(hand, cards):
         raise customs.refuse("not-in-hand")
     if not all(customs.may_offer(seat, card) for card in cards):
         raise customs.refuse("untradeable")
@@ -209,6 +238,7 @@ def post(
     gives: Sequence[Card],
     says: Terms,
     wants: Terms,
+    note: str = "",
     reply: OfferId | None = None,
 ) -> Offer:
     audience = f"{maker}-{'all' if to is None else to}"
@@ -222,21 +252,32 @@ def post(
         says=says,
         wants=wants,
         reply=reply,
+        note=note,
     )
     floor.offers[offer.id] = offer
     return offer
 
 
 def counter(
-    floor: Floor, seat: Seat, offer_id: OfferId, gives: Sequence[Card], says: Terms, wants: Terms
+    floor: Floor,
+    seat: Seat,
+    offer_id: OfferId,
+    gives: Sequence[Card],
+    says: Terms,
+    wants: Terms,
+    note: str = "",
 ) -> Offer:
     """A private offer to the maker of another one, in reply to it."""
-    return post(floor, seat, floor.offers[offer_id].maker, gives, says, wants, reply=offer_id)
+    return post(floor, seat, floor.offers[offer_id].maker, gives, says, wants, note, reply=offer_id)
 
 
-def amend(floor: Floor, offer_id: OfferId, gives: Sequence[Card], says: Terms, wants: Terms) -> Offer:
+def amend(
+    floor: Floor, offer_id: OfferId, gives: Sequence[Card], says: Terms, wants: Terms, note: str = ""
+) -> Offer:
     old = floor.offers[offer_id]
-    offer = msgspec.structs.replace(old, version=old.version + 1, gives=tuple(gives), says=says, wants=wants)
+    offer = msgspec.structs.replace(
+        old, version=old.version + 1, gives=tuple(gives), says=says, wants=wants, note=note
+    )
     floor.offers[offer_id] = offer
     return offer
 
@@ -246,17 +287,17 @@ def withdraw(floor: Floor, offer_id: OfferId) -> Offer:
 
 
 def accept(floor: Floor, seat: Seat, offer_id: OfferId, gives: Sequence[Card]) -> Exchange:
-    """Strike the bargain: the title moves the cards that `Exchange.handed` lists, all of them at once."""
-    offer = floor.offers.pop(offer_id)
-    lapsed = [*lapse(floor, offer.maker, offer.gives), *lapse(floor, seat, gives)]
-    return Exchange(offer, seat, tuple(gives), tuple(lapsed))
+    """Strike the bargain: the title moves the cards that `Exchange.handed` lists, all of them at once.
+
+    Afterwards it calls `lapse` for both seats.
+    """
+    return Exchange(floor.offers.pop(offer_id), seat, tuple(gives))
 
 
-def lapse(floor: Floor, seat: Seat, cards: Iterable[Card]) -> list[Offer]:
-    """Cards leave a seat's hand: take away the offers that sealed one of them."""
-    gone = set(cards)
+def lapse(floor: Floor, seat: Seat, hand: Collection[Card]) -> list[Offer]:
+    """A seat's hand has changed: take away the offers whose cards are no longer in it."""
     lapsed = [
-        offer for offer in floor.offers.values() if offer.maker == seat and not gone.isdisjoint(offer.gives)
+        offer for offer in floor.offers.values() if offer.maker == seat and not covers(hand, offer.gives)
     ]
     for offer in lapsed:
         del floor.offers[offer.id]
@@ -286,7 +327,8 @@ def glimpsed(floor: Floor, seat: Seat | None) -> Floor:
         for id, offer in floor.offers.items()
         if offer.seen_by(seat)
     }
-    return Floor(offers, {who: n for who, n in floor.made.items() if _concerns(who, seat)})
+    made = {who: number for who, number in floor.made.items() if _concerns(who, seat)}
+    return Floor(offers, made)
 
 
 def seen(floor: Floor, seat: Seat | None) -> dict[str, Any]:
@@ -312,6 +354,8 @@ def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]])
     return floor
 
 
+@lru_cache(maxsize=4096)
 def _concerns(audience: str, seat: Seat | None) -> bool:
+    """Whether a seat may know how many offers somebody made to an audience; asked all the time."""
     maker, _, to = audience.partition("-")
     return to == "all" or (seat is not None and str(seat) in (maker, to))

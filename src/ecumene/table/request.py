@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ecumene.table.answers import Plain, plain
-from ecumene.table.frames import Ask
+from ecumene.table.frames import Ask, Seat
 from ecumene.table.kind import State
 from ecumene.table.title import Title
 
 
-class Request:
+class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A decision that a seat is asked for now. It speaks of the table as it stands, until it is answered."""
 
-    __slots__ = ("_ask", "_state", "_title", "id", "seat")
-
-    def __init__(self, title: Title[Any, Any], state: State, ask: Ask) -> None:
-        self.seat = ask.seat
-        self.id = ask.id
-        self._ask = ask
-        self._title = title
-        self._state = state
+    seat: Seat
+    id: str
+    _ask: Ask
+    _title: Title[Any, Any]
+    _state: State
 
     @property
     def kind(self) -> str:
@@ -43,7 +42,7 @@ class Request:
     @property
     def rule(self) -> str:
         """The id of the section of the rulebook that asks for the decision."""
-        return self._title.kinds[type(self._ask)].rule
+        return self._title.kinds[type(self._ask)].rule_of(self._ask)
 
     @property
     def default(self) -> Plain:
@@ -53,6 +52,11 @@ class Request:
     def exhaustive(self) -> bool:
         """Whether the options are all legal answers."""
         return self._title.kinds[type(self._ask)].exhaustive
+
+    @property
+    def open_floor(self) -> bool:
+        """Whether those who are asked talk to each other, so that none should go on without the others."""
+        return self._title.kinds[type(self._ask)].open_floor
 
     def __repr__(self) -> str:
         return f"<Request {self.id} to seat {self.seat}>"

@@ -10,7 +10,7 @@ import msgspec
 
 from ecumene.table import history as past
 from ecumene.table import journal as books
-from ecumene.table.answers import Plain
+from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import (
     BadRecord,
     Exhausted,
@@ -26,6 +26,7 @@ from ecumene.table.events import EVERYBODY, Event, learned
 from ecumene.table.frames import Ask, Flow, Seat
 from ecumene.table.history import Link, Snapshot
 from ecumene.table.kind import State
+from ecumene.table.menu import Offered
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
@@ -166,25 +167,30 @@ class Table:
         """Every open request, of any seat or of one."""
         title, state = self.title, self._state
         return [
-            Request(title, state, ask)
-            for _, ask in state.flow.open()
-            if ask.given is None and (seat is None or ask.seat == seat)
+            Request(ask.seat, ask.id, ask, title, state)
+            for ask in state.flow.unanswered()
+            if seat is None or ask.seat == seat
         ]
 
     def amendable(self, seat: Seat) -> list[Request]:
         """Sealed answers of a seat that it may still change."""
         asks = [ask for _, ask in self._state.flow.open() if ask.seat == seat and ask.given is not None]
-        return [Request(self.title, self._state, ask) for ask in asks]
+        return [Request(seat, ask.id, ask, self.title, self._state) for ask in asks]
 
     def options(self, request: Request) -> list[Plain]:
         """The answers on offer, JSON-able."""
         ask = request._ask
-        return [form.copy() for form in self.title.kinds[type(ask)].offer(self._state, ask)]
+        return Offered(self.title.kinds[type(ask)].offer(self._state, ask))
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""
         typed = self.title.kinds[type(request._ask)].typed(answer)
         return self.title.words.text(self.title.describe(self._state, request._ask, typed), language)
+
+    def read(self, request: Request, text: str) -> Plain | None:
+        """The answer that somebody typed in words, if the title understands it; it is not checked."""
+        answer = self.title.kinds[type(request._ask)].read(self._state, request._ask, text)
+        return None if answer is None else plain(answer)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, JSON-able."""

@@ -352,15 +352,18 @@ class Title(ABC, Generic[S, C]):
         out; of their sealed answers it shows only that they are in.
         """
         asks = {
-            node: ask if ask.seat == seat else self._asked_of_another(ask) for node, ask in flow.asks.items()
+            node: ask if ask.seat == seat else self._asked_of_another(ask, seat)
+            for node, ask in flow.asks.items()
         }
         asked = [0] * len(flow.asked)
         if seat is not None:
             asked[seat] = flow.asked[seat]
         return Flow(flow.steps.copy(), asks, flow.parents.copy(), asked, flow.next, flow.due.copy())
 
-    def _asked_of_another(self, ask: Ask) -> Ask:
-        if ask.given is not None and self.kinds[type(ask)].sealed:
+    def _asked_of_another(self, ask: Ask, seat: Seat | None) -> Ask:
+        kind = self.kinds[type(ask)]
+        ask = kind.veil(ask, seat)
+        if ask.given is not None and kind.sealed:
             return msgspec.structs.replace(ask, id="", given=_IN)
         return msgspec.structs.replace(ask, id="")
 
@@ -380,7 +383,8 @@ class Title(ABC, Generic[S, C]):
                 kind = self.kinds[type(ask)]
                 ask = msgspec.structs.replace(ask, given=plain(kind.default(state, ask)))
             if not ask.id:
-                ask = msgspec.structs.replace(ask, id=f"{self.kinds[type(ask)].name}-n{node}")
+                kind = self.kinds[type(ask)]
+                ask = msgspec.structs.replace(kind.unveil(state, ask), id=f"{kind.name}-n{node}")
             asks[node] = ask  # of the same node: the order of the questions stays
 
     # Inside

@@ -6,6 +6,7 @@ the reader's language turns both into text. A language without a message falls b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from importlib.resources.abc import Traversable
@@ -53,7 +54,7 @@ class Words:
                     text, errors = bundle.format_pattern(message.value, _sayable(say.args))
                     if errors:
                         raise UnknownMessage(f"{say.key}: {errors[0]}")
-                    return str(text)
+                    return _LINES.sub(" ", str(text))
         raise UnknownMessage(say.key)
 
     def knows(self, key: str) -> bool:
@@ -85,6 +86,8 @@ class Words:
         return bundle
 
 
+_LINES = re.compile(r"\s*\n\s*")
+"""A long message is written in several lines; what it says is one paragraph."""
 _LARGEST = 10**15
 _LONGEST = 1000
 

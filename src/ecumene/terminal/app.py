@@ -26,6 +26,8 @@ from ecumene.terminal.screens import Confirm, Scores, Sheet
 from ecumene.terminal.session import Session
 
 _WIDTH, _HEIGHT = 80, 24
+_FEW_BOTS = 2
+"""With more bots than this the first line has no room to say who is one."""
 _UNMARKED = ("1-9", "mark", "")
 _FOOT = (
     ("/", "find", "filter"),
@@ -109,7 +111,11 @@ class EcumeneApp(App[int]):
                     yield Static(id="notice", markup=False)
                     with Horizontal(id="find"):
                         yield Static("Find: ")
-                        yield Input(placeholder="words of the option you look for", id="filter", compact=True)
+                        yield Input(
+                            placeholder="words of the option you look for, or an answer of your own",
+                            id="filter",
+                            compact=True,
+                        )
                     yield Options(id="options")
                 with Vertical(id="side"):
                     yield VerticalScroll(id="own", can_focus=False)
@@ -169,7 +175,9 @@ class EcumeneApp(App[int]):
 
     def _show_where(self) -> None:
         session = self.session
-        seats = "   ".join(session.seat_label(seat) for seat in range(session.table.seats))
+        many = len(session.bots) > _FEW_BOTS
+        label = session.seat_label
+        seats = "   ".join(label(seat, bots=not many) for seat in range(session.table.seats))
         turn = "the game is over" if session.over else session.turn
         self.query_one("#where", Static).update(
             Content.assemble((session.name, "bold $accent"), "   ", (turn, "$muted-ink"), f"   {seats}")
@@ -279,8 +287,11 @@ class EcumeneApp(App[int]):
 
     @on(Options.Taken)
     async def take(self, message: Options.Taken) -> None:
+        await self._answer(message.answer)
+
+    async def _answer(self, answer: object) -> None:
         try:
-            self.session.answer(message.answer)
+            self.session.answer(answer)
         except Refused as refused:
             self._notice(self._reason(refused))
         else:
@@ -307,8 +318,14 @@ class EcumeneApp(App[int]):
         self._notice("" if found else "No option has these words in it.")
 
     @on(Input.Submitted, "#filter")
-    def filtered(self) -> None:
-        self.query_one(Options).focus()
+    async def filtered(self, event: Input.Submitted) -> None:
+        """Back to the options; words that fit none of them may be an answer of one's own."""
+        options, request = self.query_one(Options), self.session.request
+        written = not options.narrow(event.value) and request is not None
+        answer = self.session.table.read(request, event.value) if written and request else None
+        options.focus()
+        if answer is not None:
+            await self._answer(answer)
 
     def _close_filter(self) -> None:
         box = self.query_one("#filter", Input)

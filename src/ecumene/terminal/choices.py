@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -23,11 +23,14 @@ class Choice(NamedTuple):
 
 
 def choices(table: Table, request: Request) -> list[Choice]:
-    """All options of a request; many are sorted by what they are about, the first field of the answer."""
+    """All options of a request; many are sorted by what they are about, the first field of the answer.
+
+    Those about nothing in particular ("My movement is completed") come first, under no heading.
+    """
     names = table.title.names
-    plain = [(_subject(answer), answer) for answer in table.options(request)]
-    subjects = list(dict.fromkeys(subject for subject, _ in plain))
-    grouped = len(plain) > _FEW and None not in subjects and 1 < len(subjects) <= len(plain) / 2
+    plain = [(_subject(answer, names), answer) for answer in table.options(request)]
+    subjects = list(dict.fromkeys(("", *(subject for subject, _ in plain))))
+    grouped = len(plain) > _FEW and 2 < len(subjects) <= len(plain) / 2
     if grouped:
         plain.sort(key=lambda pair: subjects.index(pair[0]))
     return [
@@ -35,7 +38,7 @@ def choices(table: Table, request: Request) -> list[Choice]:
             number,
             answer,
             table.describe(request, answer),
-            names.get(str(subject), str(subject)) if grouped else "",
+            names.get(subject, "") if grouped else "",
             _typed(answer),
         )
         for number, (subject, answer) in enumerate(plain, 1)
@@ -62,13 +65,13 @@ def exactly(found: Sequence[Choice], text: str) -> Choice | None:
     return next((choice for choice in found if wanted in (choice.text.casefold(), choice.typed)), None)
 
 
-def _subject(answer: dict[str, Any]) -> str | None:
-    """What an answer is about: its first field, where that is a name or a list of names."""
+def _subject(answer: dict[str, Any], names: Mapping[str, str]) -> str:
+    """What an answer is about: its first field, where that has a name or is a list that begins with one."""
     values = [value for name, value in answer.items() if name != "do"]
     first = values[0] if values else None
     if isinstance(first, list | tuple):
         first = first[0] if first else None
-    return first if isinstance(first, str) else None
+    return first if isinstance(first, str) and first in names else ""
 
 
 def _typed(answer: dict[str, Any]) -> str:

@@ -74,8 +74,8 @@ class PlainGame:
             self._out.write(text + "\n")
         self._out.flush()
 
-    def _paragraph(self, text: str, indent: str = "") -> None:
-        self._say(textwrap.fill(text, _WIDTH, initial_indent=indent, subsequent_indent=indent))
+    def _paragraph(self, text: str, indent: str = "", hanging: str = "") -> None:
+        self._say(textwrap.fill(text, _WIDTH, initial_indent=indent, subsequent_indent=indent + hanging))
 
     def _welcome(self) -> None:
         session = self.session
@@ -130,7 +130,8 @@ class PlainGame:
         for group, members in by_group(found):
             if group:
                 self._say(f" {group}")
-            self._say(*(f"{choice.number:>4}  {choice.text}" for choice in members))
+            for choice in members:
+                self._paragraph(f"{choice.number:>4}  {choice.text}", hanging=" " * 6)
 
     # Reading
 
@@ -197,6 +198,8 @@ class PlainGame:
             self._say(as_text([panel]))
         elif found := matching(self._choices, text):
             self._list(found)
+        elif answer := self.session.table.read(self._request, text):
+            self._answer(answer)
         else:
             self._say(f"No option and no panel has {text!r} in it. Type o for the options, ? for help.")
 
@@ -219,7 +222,8 @@ class PlainGame:
         self._paragraph(self._request.help)
         default = self.session.table.describe(self._request, self._request.default)
         self._paragraph(f"Default (d): {default}")
-        self._say("", COMMANDS, f"Panels: {self._panel_names()}")
+        self._say("", COMMANDS)
+        self._paragraph(f"Panels: {self._panel_names()}")
 
     def _board(self) -> None:
         self._say(as_text(self.session.panels()))

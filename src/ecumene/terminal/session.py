@@ -13,6 +13,7 @@ from ecumene import bots as house
 from ecumene.bots.turns import in_turn
 from ecumene.home import home
 from ecumene.table import journal as books
+from ecumene.table.answers import plain
 from ecumene.table.api import Refused, Request, Table, open_table, replay
 from ecumene.table.board import Panel
 from ecumene.table.chance import BadRecord
@@ -149,11 +150,11 @@ class Session:
         known = self._sections.get(section)
         return f"{known.title} [{section}]" if known else section
 
-    def seat_label(self, seat: Seat) -> str:
-        """What a seat is called, and who plays it."""
+    def seat_label(self, seat: Seat, *, bots: bool = True) -> str:
+        """What a seat is called, and who plays it; the bots' names can be left out."""
         name = self.table.seat_name(seat)
         if seat in self.bots:
-            return f"{name} ({self.bots[seat]} bot)"
+            return f"{name} ({self.bots[seat]} bot)" if bots else name
         return f"{name} (you)" if len(self.people) == 1 else name
 
     def standings(self) -> list[Standing]:
@@ -176,10 +177,23 @@ class Session:
         return self.log[before:]
 
     def run_bots(self, *, after: Seat = -1) -> None:
-        """Let the bots answer until only people are asked."""
-        for request in in_turn(self.table, self.bots, after=after):
+        """Let the bots answer until only people are asked.
+
+        Where bots and people talk to each other each bot speaks once, and those who have nothing to say keep
+        silent rather than end the talk: they will listen to what the person says next.
+        """
+        speakers = set(self.bots)
+        for request in in_turn(self.table, speakers, after=after):
             chosen = self._players[request.seat].choose(self.table.perspective(request))
+            if self._talks_with_people(request):
+                speakers.discard(request.seat)
+                if plain(chosen) == request.default:
+                    continue
             self._tell(self.table.answer(request.seat, request.id, chosen))
+
+    def _talks_with_people(self, request: Request) -> bool:
+        person = self.request if request.open_floor else None
+        return person is not None and person.kind == request.kind
 
     def undo(self) -> None:
         """Take back the last answer of the person here, as a fair table allows it; raises `Refused`."""

@@ -49,6 +49,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("A tie goes to the marker holder", {"then": {"persia": {"won": ["carthage"]}}}),
     ("Persia's score: 32, 6, 11 and 3 make 52", {"then": {"persia": {"total": 51}}}),
     ("Three progress cards each switch the marker", {"then": {"marker": "rome"}}),
+    ("Three progress cards each switch the marker", {"then": {"rome": {}}}),
     ("The marker holder plays first", {"asked": {"persia": "play"}}),
     ("Every card has four uses", {"offered": {"rome": Offered(count=4)}}),
     ("Every card has four uses", {"offered": {"rome": Offered(has=[{"do": "coins", "card": "mint"}])}}),

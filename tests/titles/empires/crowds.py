@@ -10,7 +10,10 @@ from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.state import State
 
 TITLE = Empires()
-PHASES = ("tax", "population", "movement", "conflict", "construction", "trade_cards", "support")
+PHASES = (
+    "tax", "population", "movement", "conflict", "construction", "trade_cards", "trade", "calamity_selection",
+    "special_abilities", "support", "advances",
+)  # fmt: skip
 PLACES = 40
 """Everybody is in some of so many areas, so that they meet."""
 
@@ -48,4 +51,6 @@ def crowded(seats: int, random: Random, phase: str, **options: Any) -> State:
         }
         if random.random() < 0.3:
             given[civilization]["stock"] = random.randrange(4)
+    given["barbarians"] = {area: random.randrange(1, 6) for area in random.sample(areas, random.randrange(3))}
+    given["pirates"] = sites[: random.randrange(3)]
     return TITLE.position(given)

@@ -6,6 +6,7 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat
 from ecumene.table.meta import opening_options
 from ecumene.table.table import Table
+from ecumene.table.title import TABLE
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.session import Session
 from ecumene.titles.empires import load
@@ -74,7 +76,7 @@ def test_every_board_fits_its_width(seats: int, phase: str) -> None:
 def test_the_boards_of_an_opening_fit_their_width() -> None:
     random = Random(1)
     state = TITLE.setup(opening_options(TITLE.meta, {"ast": "expert"}), 9, Seeded.from_number(1))
-    assert keys(state, 0) == ["choice", "seats", "cards"]
+    assert keys(state, 0) == ["choice", "seats", "stacks"]
     for now in play(state, random):
         check_width(now, random.choice((*seats_of(now), None)))
 
@@ -91,18 +93,18 @@ def test_nobody_reads_the_hand_of_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "first"), [("movement", "yours"), ("construction", "build"), ("trade_cards", "cards")]
+    ("phase", "first"), [("movement", "yours"), ("construction", "build"), ("trade_cards", "hand")]
 )
 def test_what_the_question_is_about_comes_first(phase: str, first: str) -> None:
-    saba = {"tokens": {"marib": 1, "zafar": 7}, "cities": ["adulis"], "treasury": 20}
+    saba = {"tokens": {"marib": 1, "zafar": 7}, "cities": ["adulis"], "treasury": 20, "hand": ["silk"]}
     state = table({"phase": phase, "saba": saba})
     assert keys(state, 0)[0] == first
 
 
 def test_panels_have_keys_by_which_a_surface_chooses() -> None:
     state = table({"phase": "movement", "saba": {"tokens": {"marib": 1}}})
-    assert keys(state, 0) == ["yours", "seats", "cards", "areas"]
-    assert keys(state, None) == ["seats", "cards", "areas"]
+    assert keys(state, 0) == ["yours", "reach", "seats", "stacks", "areas", "advances"]
+    assert keys(state, None) == ["seats", "stacks", "areas"]
 
 
 def test_the_end_begins_with_the_civilizations() -> None:
@@ -166,13 +168,76 @@ def test_cards_are_sets_with_their_value() -> None:
     hand = ["flax", "flax", "flax", "silk", "volcanic_eruption_earthquake", "water"]
     known = [card for card in hand if card in TITLE.content.cards]
     state = table({"phase": "trade_cards", "stacks": {"9": []}, "saba": {"hand": known}})
-    text = panel(state, 0, "cards")
+    text = panel(state, 0, "hand")
     assert f"Your cards, {len(known)} in hand" in text
     assert "Flax 3 cards of 1 worth 9" in text
     assert f"All commodities worth {9 + TITLE.content.cards['silk'].stack}" in text
+    text = panel(state, None, "stacks")
     assert "empty, only Water: 9" in text
-    assert "of stack 9" in text
-    assert "Stacks with cards" in panel(state, None, "cards")
+    assert "Discarded of stack 9: 3 Silk, 5 Pearls" in text
+    assert "hand" not in keys(state, None)
+
+
+def test_the_floor_shows_the_offers_that_a_seat_can_read() -> None:
+    hands = {"saba": ["flax", "flax", "stone"], "babylon": ["furs", "furs", "silk"], "persia": ["tea"] * 3}
+    state = table({"phase": "trade", **{name: {"hand": hand} for name, hand in hands.items()}})
+    seat = {name: state.civilizations.index(name) for name in hands}
+    offer = {
+        "do": "post",
+        "to": "babylon",
+        "gives": ["flax", "flax", "stone"],
+        "says": {"kinds": ["flax", "flax"], "claims": ["silk"]},
+        "wants": {"kinds": ["furs", "furs"]},
+        "note": "clean",
+    }
+
+    def answer(name: str, form: dict[str, Any]) -> None:
+        ask = next(ask for _, ask in TITLE.requests(state) if ask.seat == seat[name])
+        TITLE.answer(state, ask.seat, ask.id, form, Seeded.from_number(1))
+
+    answer("saba", offer)
+    answer("persia", {"do": "finished"})
+    text = panel(state, seat["babylon"], "floor").replace("\n", " ")
+    says = "2 Flax +1, perhaps Silk, for 2 Furs +1, saying “clean”"
+    assert f"Offer 1 of Saba to you: {says}" in text
+    assert "Still trading: Saba, Babylon" in text
+    assert "Finished: Persia" in text
+    text = panel(state, seat["saba"], "floor").replace("\n", " ")
+    assert "Offer 1 of yours to Babylon" in text
+    assert "[2 Flax, Stone]" in text
+    assert "Nobody offers anything that you can see." in panel(state, seat["persia"], "floor")
+    assert keys(state, seat["saba"])[:2] == ["floor", "hand"]
+    TITLE.answer(state, TABLE, "", {"do": "alarm", "phase": "trade"}, Seeded.from_number(1))
+    assert "Offers, the alarm has rung" in panel(state, None, "floor")
+    made = next(iter(state.floor.offers))
+    answer("babylon", {"do": "accept", "offer": made, "version": 1, "gives": ["furs", "furs", "silk"]})
+    assert "Last known with Saba: 2 Furs, Silk" in panel(state, seat["babylon"], "hand")
+    assert "floor" not in keys(state, seat["saba"])
+
+
+def test_movement_shows_what_lies_around() -> None:
+    tokens = {"saba": {"tokens": {"marib": 4}}, "babylon": {"tokens": {"zafar": 2}}}
+    state = table({"phase": "movement", **tokens})
+    saba = state.civilizations.index("saba")
+    text = panel(state, saba, "reach")
+    assert "Zafar Saba 1 site - Babylon 2; from Marib" in text
+    assert "Qataban Saba 2 - coast from Marib" in text
+    assert "\nMarib " not in text
+    assert "reach" not in keys(state, None)
+    assert "reach" not in keys(table({"phase": "trade", "saba": {"tokens": {"marib": 4}}}), saba)
+
+
+def test_advances_say_what_they_cost_and_do() -> None:
+    given = {"advances": ["pottery"], "credits": {"crafts": 10}, "hand": ["flax"] * 9}
+    state = table({"phase": "advances", "saba": given, "babylon": {"advances": ["mysticism"]}})
+    saba = state.civilizations.index("saba")
+    assert keys(state, saba)[:2] == ["hand", "advances"]
+    text = panel(state, saba, "advances").replace("\n", " ")
+    assert "Advances, you hold 1 Your credits: crafts 10 You hold cost VP groups Pottery 60 1 crafts" in text
+    assert "Agriculture 100 3 crafts Areas of limit 0, 1 and 2 feed 1 token more" in text
+    assert "Credits: science 5, crafts 10, Democracy 20." in text
+    assert "advances" not in keys(state, None)
+    assert "holds Mysticism" in panel(state, None, "seats")
 
 
 def test_conflicts_say_who_fights_whom() -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from ecumene.bots.turns import in_turn
+from ecumene.table.api import open_table, replay
 from ecumene.table.chance import Seeded
 from ecumene.table.meta import opening_options
 from ecumene.titles.empires.title import Empires
@@ -55,3 +60,25 @@ def test_the_figures_of_a_game() -> None:
     state = TITLE.position({"phase": "over", "saba": saba})
     figures = {"cities": 1, "tokens": 3, "advances": 2, "ast": 4, "treasury": 7}
     assert TITLE.final(state, 0) == figures
+
+
+def test_a_rewind_shuffles_what_was_to_come() -> None:
+    table = open_table("empires", seats=5, seed=3, options={"civilizations": "random"})
+    random = Random(3)
+    for request in in_turn(table):
+        table.answer(request.seat, request.id, random.choice(table.options(request)))
+        if table.length == 300:
+            break
+    twin = table.copy()
+    then: Any = replay(table.journal()[:250]).truth()
+    twin.rewind(250)
+    after: Any = twin.truth()
+    book = table.title.content
+    assert after.stacks != then.stacks
+    assert [sorted(stack) for stack in after.stacks] == [sorted(stack) for stack in then.stacks]
+    table = twin
+    assert table.violations() == []
+    for stack in after.stacks:
+        tradeable = [book.cards[card].tradeable for card in stack]
+        assert tradeable == sorted(tradeable, reverse=True)
+    assert replay(table.journal()).digest() == table.digest()

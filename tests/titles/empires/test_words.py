@@ -17,8 +17,11 @@ from ecumene.table.events import Event
 from ecumene.table.frames import Ask
 from ecumene.table.meta import opening_options
 from ecumene.table.refusal import Refused
+from ecumene.table.sections import sections_of
 from ecumene.table.words import Say
+from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.title import CATALOGUES
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 
 WORDS = TITLE.words
@@ -44,7 +47,8 @@ def tags(parent: type[Any]) -> list[str]:
 def refusals() -> list[str]:
     """The keys of the refusals that the rules name; the last four are chosen between."""
     folder = resources.files("ecumene.titles.lineage")
-    sources = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
+    files = [*folder.iterdir(), *(folder / "calamities").iterdir(), *(folder / "abilities").iterdir()]
+    sources = [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".py")]
     named = {key for source in sources for key in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)}
     return sorted({*named, "barred-diplomacy", "barred-culture", "at-sea", "out-of-play"})
 
@@ -174,9 +178,9 @@ def test_an_opening_can_be_said(seats: int) -> None:
 
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
-    kinds: set[str] = {"civilization", "hold"}
+    kinds: set[str] = {"civilization", "first", "hold", "annexation", "place", "free_advance", "relocate"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
-    for seed in range(30):
+    for seed in range(90):
         random = Random(seed)
         for said in say_everything(crowded(5, random, random.choice(PHASES)), random, kinds):
             check(said)
@@ -202,3 +206,128 @@ def test_every_phase_and_every_part_of_a_score_has_a_name() -> None:
     assert {*title.course(), "setup", "over"} <= set(terms.phases)
     assert set(table.standings()[0].parts) <= set(terms.parts)
     assert WORDS.text(title.where(3, "play"))
+
+
+def test_a_holder_of_advanced_military_who_waits_with_all_is_asked_which_comes_first() -> None:
+    saba = {"tokens": {"saba": 3, "main": 3, "marib": 1}, "advances": ["advanced_military"]}
+    state = table({"phase": "conflict", "saba": saba, "maurya": {"tokens": {"saba": 2, "main": 2}}})
+    for _ in range(2):
+        ((_, ask),) = TITLE.requests(state)
+        TITLE.answer(state, ask.seat, ask.id, {"do": "hold_back"}, Seeded.from_number(1))
+    kinds: set[str] = set()
+    for said in say_everything(state, Random(1), kinds):
+        check(said)
+    assert "first" in kinds
+
+
+def test_a_victim_with_as_much_in_two_places_is_asked_which() -> None:
+    persia = {"tokens": {"lut": 3, "ur": 3}, "hand": ["flood"]}
+    state = table({"phase": "calamity_resolution", "persia": persia, "babylon": {"tokens": {"ur": 9}}})
+    kinds: set[str] = set()
+    for said in say_everything(state, Random(1), kinds):
+        check(said)
+    assert "place" in kinds
+
+
+def test_a_gift_of_anatomy_can_be_said() -> None:
+    hand = ["silk"] * 4 + ["pearls"] * 4
+    state = table({"phase": "advances", "saba": {"hand": hand, "credits": {"science": 60}}})
+    kinds: set[str] = set()
+    for answer in ({"do": "choose", "advance": "anatomy"}, {"do": "pay", "cards": hand}):
+        ((_, ask),) = TITLE.requests(state)
+        TITLE.answer(state, ask.seat, ask.id, answer, Seeded.from_number(1))
+    for said in say_everything(state, Random(2), kinds):
+        check(said)
+    assert "free_advance" in kinds
+
+
+def test_a_beneficiary_short_of_pieces_is_asked_what_it_annexes() -> None:
+    everybody = TITLE.content.scenes["east_9"].civilizations
+    babylon = ["babylon", "ur", "teredon", "chaldaea", "gerrha", "mari", "maka", "bat"]
+    persia = {
+        "hand": ["civil_war"],
+        "cities": ["susa", "liyan"],
+        "tokens": {"persis": 2, "liyan": 1, "aria": 35},
+    }
+    given = {
+        "phase": "calamity_resolution",
+        "departed": [name for name in everybody if name not in ("babylon", "persia")],
+        "persia": persia,
+    }
+    for stock in (0, 1):
+        kinds: set[str] = set()
+        state = table({**given, "babylon": {"cities": babylon, "stock": stock}})
+        for said in say_everything(state, Random(stock), kinds):
+            check(said)
+        assert "annexation" in kinds
+
+
+def said_options(given: dict[str, Any], seat: str) -> list[str]:
+    """The answers on offer to a seat, in words."""
+    state = table({"phase": "calamity_resolution", **given})
+    (ask,) = (ask for _, ask in TITLE.requests(state) if state.civilizations[ask.seat] == seat)
+    return [text(TITLE.describe(state, ask, option)) for option in TITLE.options(state, ask)]
+
+
+def test_places_and_cities_are_named_so_that_one_knows_them() -> None:
+    cities = {"cities": ["maka"], "hand": ["volcanic_eruption"]}
+    neighbours = {"saba": {"cities": ["bat"]}, "parthia": {"cities": ["harmozia"]}}
+    assert said_options({"persia": cities, **neighbours}, "persia") == ["Bat of Saba", "Harmozia of Parthia"]
+    volcanoes = {"cities": ["danakil", "hecatompylos"], "hand": ["volcanic_eruption"]}
+    assert said_options({"nubia": volcanoes}, "nubia") == ["Eastern Media, Hecatompylos", "Barbaria, Danakil"]
+    seas = {"cities": ["aden", "yathrib"], "hand": ["cyclone"]}
+    assert said_options({"saba": seas}, "saba") == ["Gulf of Aden", "Red Sea"]
+
+
+def test_what_may_be_given_instead_is_said() -> None:
+    fire = {"cities": ["maka"], "treasury": 10, "hand": ["city_in_flames"]}
+    assert said_options({"persia": fire}, "persia") == ["Maka", "Pay 10 treasury instead"]
+    heresy = {
+        "cities": ["maka"],
+        "advances": ["theocracy"],
+        "hand": ["iconoclasm_and_heresy", "flax", "silk"],
+    }
+    assert said_options({"persia": heresy}, "persia") == ["Maka", "Discard 2 commodity cards instead"]
+    regress = {"cities": ["maka", "bat"], "ast": 3, "advances": ["enlightenment"], "hand": ["regression"]}
+    assert said_options({"persia": regress}, "persia")[-1] == "Move your marker one step back instead"
+
+
+def test_every_advance_and_calamity_says_what_it_does() -> None:
+    book, catalogue = TITLE.content, CATALOGUES[-1] / "en.ftl"
+    keys = re.findall(r"^lineage-about-(\w+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    cards = [*book.advances, *(id for id, card in book.cards.items() if card.calamity)]
+    assert sorted(keys) == sorted(cards)
+    assert TITLE.about("cloth_making") == "Ships sail 5 steps."
+
+
+def test_every_calamity_is_described_in_its_own_section() -> None:
+    sections = sections_of(TITLE)
+    for id, card in TITLE.content.cards.items():
+        if card.calamity:
+            assert section_of(id) in sections, id
+
+
+def test_no_sentence_selects_on_an_id_that_arrives_as_a_name() -> None:
+    for catalogue in CATALOGUES:
+        text = (catalogue / "en.ftl").read_text(encoding="utf-8")
+        for key in re.findall(r"^\s+\*?\[(\w+)\]", text, re.MULTILINE):
+            assert TITLE.names.get(key, key) == key, key
+
+
+def test_special_abilities_say_what_they_do_where() -> None:
+    advances = ["fundamentalism", "monotheism", "politics", "universal_doctrine", "trade_routes"]
+    saba = {"tokens": {"marib": 1}, "advances": advances, "treasury": 9, "hand": ["flax"]}
+    babylon = {"tokens": {"zafar": 2}}
+    state = table({"phase": "special_abilities", "pirates": ["ur"], "saba": saba, "babylon": babylon})
+    _, ask = TITLE.requests(state)[0]
+    said = [WORDS.text(TITLE.describe(state, ask, option)) for option in TITLE.options(state, ask)]
+    for text in (
+        "Use no more",
+        "Fundamentalism: destroy the units of Babylon in Zafar",
+        "Monotheism: annex the units of Babylon in Zafar",
+        "Politics: annex the units of Babylon in Zafar for 2 treasury",
+        "Politics: take 5 treasury",
+        "Universal Doctrine: annex the pirate city in Ur",
+        "Use Trade Routes",
+    ):
+        assert text in said

@@ -20,8 +20,9 @@ table-refuse-offer-not-yours = Offer { $offer } is not yours to change.
 table-refuse-offer-count = { $named } cards are named in terms of { $count }.
 table-refuse-offer-kind = Nobody knows cards of such a kind.
 table-refuse-offer-cards = { $cards } cards are put in, but the terms say { $count }.
-table-refuse-offer-not-in-hand = You do not hold these cards, each once.
+table-refuse-offer-not-in-hand = You do not hold all of these cards.
 table-refuse-offer-untradeable = One of these cards may not be traded.
 table-refuse-offer-untrue = These cards do not keep what the terms promise truly.
+table-refuse-offer-note = A note is one line of text, { $most } characters at most.
 
 table-undo = { $name } takes back an answer.

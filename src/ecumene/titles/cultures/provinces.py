@@ -11,6 +11,7 @@ from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.words import Words
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_province, take_military
@@ -41,9 +42,6 @@ class Compete(Answer, frozen=True, tag="compete"):
 
 class Decline(Answer, frozen=True, tag="decline"):
     """Leave the province to the other."""
-
-
-_EITHER = Menu[None, Compete | Decline](lambda _: [Compete(), Decline()])[None]
 
 
 def current_province(state: State) -> ProvinceId:
@@ -133,11 +131,15 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     rule = "p3.province.pass"
     answers = Compete | Decline
 
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._either = Menu[None, Compete | Decline](lambda _: [Compete(), Decline()])[None]
+
     def options(self, state: State, ask: AskCompete) -> Sequence[Compete | Decline]:
-        return _EITHER[RECORDS].copy()
+        return self._either[RECORDS].copy()
 
     def offer(self, state: State, ask: AskCompete) -> list[Plain]:
-        return _EITHER[FORMS].copy()
+        return self._either[FORMS].copy()
 
     def default(self, state: State, ask: AskCompete) -> Compete | Decline:
         """Compete with at least one symbol of the right kind."""

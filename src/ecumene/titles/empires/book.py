@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.titles.empires.components import STACKS, Area, Content, Setup
+from ecumene.titles.empires.components import STACKS, Advance, Area, Content, Setup
 from ecumene.titles.lineage.board import Board, Land
 from ecumene.titles.lineage.book import WATER, AdvanceCard, Ast, Book, Card, Need, Numbers, Scene, Track
 
@@ -15,7 +15,8 @@ GROUPS = ("science", "arts", "crafts", "civics", "religion")
 
 def book_of(content: Content) -> Book:
     constants = msgspec.to_builtins(content.constants)
-    named: list[Any] = [*content.areas.values(), *content.seas.values(), *content.civilizations.values()]
+    named: list[Any] = [*content.flood_plains.values(), *content.areas.values(), *content.seas.values()]
+    named += [*content.civilizations.values()]
     named += [*content.advances.values(), *content.commodities.values(), *content.calamities.values()]
     return Book(
         title="empires",
@@ -23,24 +24,30 @@ def book_of(content: Content) -> Book:
         scenes={id: _scene(content, setup) for id, setup in content.setups.items() if setup.map == "east"},
         ranking={id: civilization.ranking for id, civilization in content.civilizations.items()},
         names={entry.id: entry.name for entry in named} | {WATER: "Water"},
-        advances={
-            id: AdvanceCard(
-                id,
-                advance.name,
-                advance.groups,
-                advance.cost,
-                advance.victory_points,
-                {str(group): credit for group, credit in advance.credits.items()},
-                tuple((purchase.stack, purchase.cost) for purchase in advance.purchases),
-                advance.tax_choices,
-                {str(what): more for what, more in advance.raises.items()},
-            )
-            for id, advance in content.advances.items()
-        },
+        advances={id: _advance(advance) for id, advance in content.advances.items()},
         asts={id: _ast(content, id) for id in content.sides},
         cards=_cards(content),
         purchases=tuple((purchase.stack, purchase.cost) for purchase in content.constants.purchases),
         groups=GROUPS,
+    )
+
+
+def _advance(advance: Advance) -> AdvanceCard:
+    special, free = advance.special_credit, advance.free_advance
+    return AdvanceCard(
+        id=advance.id,
+        name=advance.name,
+        groups=advance.groups,
+        cost=advance.cost,
+        victory_points=advance.victory_points,
+        credits={str(group): credit for group, credit in advance.credits.items()},
+        purchases=tuple((purchase.stack, purchase.cost) for purchase in advance.purchases),
+        tax_choices=advance.tax_choices,
+        raises={str(what): more for what, more in advance.raises.items()},
+        special_credit=(special.to, special.amount) if special else None,
+        free_advance=(str(free.group), free.below) if free else None,
+        free_credits=advance.free_credits,
+        discount=advance.discount,
     )
 
 

@@ -12,6 +12,7 @@ META = Meta(
     version=1,
     rulebooks=("000", "002"),
     note="People, cities, conflict, trade cards and the A.S.T. so far; trade and calamities follow.",
+    random_turns=16,
     options=(
         Option(name="map", about="Which board is played on.", default="east", choices=("east",)),
         Option(
@@ -39,9 +40,15 @@ META = Meta(
             choices=("pirates", "next"),
         ),
         Option(
+            name="trade_answers",
+            about="How often each seat may speak in a trade phase, if no alarm ends it; 0 for no limit.",
+            default=40,
+            choices=(0, 10, 20, 40, 80),
+        ),
+        Option(
             name="turns",
-            about="An agreed limit of turns; 0 for none (a game without advances never ends by itself).",
-            default=16,
+            about="An agreed limit of turns; 0 for none: the game ends by itself.",
+            default=0,
             choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
         ),
     ),

@@ -16,30 +16,30 @@ from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
-from ecumene.titles.lineage import text_board, turn, victory
+from ecumene.titles.lineage import leaving, text_board, turn, victory
 from ecumene.titles.lineage.evaluate import evaluate
 from ecumene.titles.lineage.frames import Turn
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Rules, State
-from ecumene.titles.lineage.title import Lineage
+from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")
 
 
 class Empires(Lineage):
     meta = META
-    scopes = frozenset({"5", "6", "7", "8", "9", "5-8", "5-9", "7-9", "5-11", "basic", "expert"})
+    scopes = frozenset(
+        {"5", "6", "7", "8", "9", "5-8", "5-9", "7-9", "5-11", "basic", "expert"}
+        | {"trade", "calamities", "abilities", "advances", "leaving"}
+    )
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         **Lineage.steps,
-        Turn: turn.play_turn(tuple(Lineage.phases.values())),
+        Turn: turn.play_turn(tuple(Lineage.phases.values()), leaving.depart),
     }
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = book_of(load(overrides))
-        words = Words(
-            [resources.files("ecumene.table") / "words", resources.files("ecumene.titles.lineage") / "words"]
-        )
-        super().__init__(book, words, book.names)
+        super().__init__(book, Words([resources.files("ecumene.table") / "words", *CATALOGUES]), book.names)
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
         return f"{options.get('map', 'east')}_{seats}"
@@ -51,6 +51,7 @@ class Empires(Lineage):
             strict=chosen["strict"] is True,
             turn_limit=int(chosen["turns"]),
             revolt=str(chosen["revolt"]),
+            trade_answers=int(chosen["trade_answers"]),
         )
 
     def standings(self, state: State) -> list[Standing]:
@@ -60,7 +61,7 @@ class Empires(Lineage):
         return evaluate(self.content, state, seat)
 
     def board(self, view: View, seat: Seat | None) -> list[Panel]:
-        return text_board.panels(self.content, view, seat)
+        return text_board.panels(self.content, view, seat, self.about)
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
         return {

@@ -14,6 +14,7 @@ from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CardPillaged, CityFell, Looted
 from ecumene.titles.lineage.pieces import place_barbarians, place_tokens, remove_city, take_treasury
+from ecumene.titles.lineage.stacks import hand_over
 from ecumene.titles.lineage.state import NOBODY, PIRATES, Moment, State, board_of, has
 from ecumene.titles.lineage.token_conflicts import BARBARIANS, Party, TokenConflict, contested, forces
 
@@ -182,8 +183,8 @@ class PillageKind(Kind[State, Book, AskPillage, DrawCard | LeaveCards]):
     def apply(self, moment: Moment, node: Node, ask: AskPillage, answer: DrawCard | LeaveCards) -> None:
         if isinstance(answer, DrawCard):
             hand = moment.state.hand[ask.victim]
-            card = hand.pop(moment.chance.below(len(hand)))
-            moment.state.hand[ask.seat].append(card)
+            card = hand[moment.chance.below(len(hand))]
+            hand_over(moment.content, moment.state, (ask.victim, ask.seat, [card]))
             moment.tell(CardPillaged(ask.seat, ask.victim, card))
         moment.flow.finish(node)
 

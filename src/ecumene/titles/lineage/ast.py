@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.book import Ast, Book, Need
-from ecumene.titles.lineage.events import MarkerMoved
+from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack
 from ecumene.titles.lineage.pieces import cities_on_board
 from ecumene.titles.lineage.stacks import return_discards
 from ecumene.titles.lineage.state import Moment, State, by_ranking, has
@@ -41,6 +41,16 @@ def move_markers(moment: Moment) -> list[Seat]:
         if track.era(before) < track.era(now) == last_era:
             entered.append(seat)
     return entered
+
+
+def set_back(moment: Moment, seat: Seat) -> None:
+    """The marker of a seat goes one step back, but never left of the start."""
+    state = moment.state
+    side = moment.content.asts[state.rules.ast]
+    if state.ast[seat] > 0:
+        state.ast[seat] -= 1
+        era = side.eras[side.tracks[state.civilizations[seat]].era(state.ast[seat])]
+        moment.tell(MarkerSetBack(seat, state.ast[seat], era))
 
 
 def steps(book: Book, state: State, seat: Seat) -> int:

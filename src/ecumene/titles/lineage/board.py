@@ -7,7 +7,7 @@ that is out of play keeps its number: ships may pass it, nothing may stop there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 AreaId = int
 Place = int
@@ -42,6 +42,8 @@ class Board:
         volcanoes: Mapping[str, tuple[str, ...]],
         starts: Mapping[str, str],
     ) -> None:
+        sea_borders = tuple(sea_borders)
+        self._made_of = tuple(lands), seas, sea_borders, volcanoes, starts
         self.ids = tuple(land.id for land in lands)
         self.names = tuple(land.name for land in lands)
         self.index = {id: i for i, id in enumerate(self.ids)}
@@ -107,6 +109,12 @@ class Board:
                     steps[other] = steps[place] + 1
                     edge.append(other)
         return bytes(steps)
+
+    def without(self, region: str) -> Board:
+        """The same board with a region out of play."""
+        lands, seas, sea_borders, volcanoes, starts = self._made_of
+        left = [replace(land, in_play=land.in_play and land.region != region) for land in lands]
+        return Board(left, seas, sea_borders, volcanoes, starts)
 
     def name(self, place: Place) -> str:
         return self.names[place] if place < self.size else self.sea_names[place - self.size]

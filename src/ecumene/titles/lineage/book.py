@@ -5,8 +5,9 @@ Each title builds one from its own files; the rules read nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from bisect import bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -38,6 +39,16 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     city_tokens: int
     wilderness_city_tokens: int
     city_support: int
+    trade_cards: int
+    true_names: int
+    calamity_limit: int
+    calamity_limit_with_minor: int
+    major_calamity_limit: int
+    city_points: int
+    treasury_value: int
+    credit_step: int
+    hand_limit: int
+    moved_city_tokens: int
     start_tokens: int
     city_victory_points: int
     step_victory_points: int
@@ -46,7 +57,12 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class AdvanceCard:
-    """What the rules must know of an advance besides what it does."""
+    """What the rules must know of an advance besides what it does.
+
+    `special_credit` is a discount to one other advance, `free_advance` the group and the cost below which one
+    is given at the purchase, `free_credits` go to groups of one's choice, `discount` to another advance that
+    is bought with this one.
+    """
 
     id: str
     name: str
@@ -57,6 +73,10 @@ class AdvanceCard:
     purchases: tuple[tuple[Stack, int], ...] = ()
     tax_choices: tuple[int, ...] = ()
     raises: Mapping[str, int] = field(default_factory=dict)
+    special_credit: tuple[str, int] | None = None
+    free_advance: tuple[str, int] | None = None
+    free_credits: int = 0
+    discount: int = 0
 
 
 @dataclass(frozen=True)
@@ -79,6 +99,18 @@ class Scene:
     batch_c: int = 0
 
 
+class Scenes(dict[str, Scene]):
+    """Set-ups by id. `east_9-saba` is `east_9` after Saba left the game; it is made when it is needed."""
+
+    def __missing__(self, id: str) -> Scene:
+        before, _, leaver = id.rpartition("-")
+        if not before or leaver not in self[before].civilizations:
+            raise KeyError(id)
+        scene = self[before]
+        made = self[id] = replace(scene, id=id, board=scene.board.without(leaver))
+        return made
+
+
 @dataclass(frozen=True)
 class Track:
     """The A.S.T. of one civilization: the first step of each era, and the step that ends the game."""
@@ -88,7 +120,7 @@ class Track:
 
     def era(self, step: int) -> int:
         """The number of the era that a step lies in, from 0."""
-        return max(era for era, first in enumerate(self.first_steps) if first <= step)
+        return bisect_right(self.first_steps, step) - 1
 
 
 @dataclass(frozen=True)
@@ -124,6 +156,11 @@ class Card:
     calamity: str = ""  # "", "minor" or "major"
     tradeable: bool = True
 
+    @property
+    def face(self) -> int:
+        """The face value of a commodity is the number of its stack; Water has none."""
+        return 0 if self.calamity else self.stack
+
 
 @dataclass(frozen=True)
 class Book:
@@ -142,15 +179,31 @@ class Book:
 
     def __post_init__(self) -> None:
         bits = {id: 1 << i for i, id in enumerate(self.advances)}
-        raises: dict[str, list[tuple[int, int]]] = {}
+        raised: dict[str, tuple[int, dict[int, int]]] = {
+            number: (0, {0: value}) for number, value in msgspec.structs.asdict(self.numbers).items()
+        }
         for id, advance in self.advances.items():
-            for number, more in advance.raises.items():
-                raises.setdefault(number, []).append((bits[id], more))
+            for number in raised.keys() & advance.raises.keys():
+                more, (raising, values) = advance.raises[number], raised[number]
+                with_it = {held | bits[id]: value + more for held, value in values.items()}
+                raised[number] = raising | bits[id], values | with_it
         object.__setattr__(self, "bits", bits)
-        object.__setattr__(self, "raises", raises)
+        object.__setattr__(self, "scenes", Scenes(self.scenes))
+        calamities = [card for card in self.cards.values() if card.calamity]
+        calamities.sort(key=lambda card: (card.calamity == "major", card.stack, card.tradeable))
+        object.__setattr__(self, "calamities", tuple(card.id for card in calamities))
+        object.__setattr__(self, "raised", raised)
+        in_order = sorted(self.cards.values(), key=lambda card: (card.stack, card.id))
+        object.__setattr__(self, "hand_order", {card.id: place for place, card in enumerate(in_order)})
 
     bits: Mapping[str, int] = field(init=False, default_factory=dict)
     """The bit of each advance in the number that says which ones a seat holds."""
 
-    raises: Mapping[str, Sequence[tuple[int, int]]] = field(init=False, default_factory=dict)
-    """For each number of the game that advances raise: the bit of the advance, and by how much."""
+    calamities: tuple[str, ...] = field(init=False, default=())
+    """The calamities in the order of their resolution: minor ones, then by stack, not tradeable first."""
+
+    raised: Mapping[str, tuple[int, Mapping[int, int]]] = field(init=False, default_factory=dict)
+    """For each number of the game the bits of the advances that raise it, and its value by those held."""
+
+    hand_order: Mapping[str, int] = field(init=False, default_factory=dict)
+    """The place of each card in a hand: by number, then by id."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from msgspec.structs import replace
@@ -46,7 +47,8 @@ class AskHold(Ask, frozen=True, tag="ask_hold"):
 
 def attacks(state: State) -> list[AreaId]:
     """The areas with a city attack, in the order of the board."""
-    return [area for area, owner in enumerate(state.cities) if owner and attack_in(state, area)]
+    cities = state.cities
+    return [area for area in compress(range(len(cities)), cities) if attack_in(state, area)]
 
 
 def in_order(book: Book, state: State, areas: Sequence[AreaId]) -> list[AreaId]:

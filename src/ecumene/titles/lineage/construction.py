@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import compress, islice
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -108,11 +108,10 @@ def building_areas(book: Book, state: State, seat: Seat) -> list[AreaId]:
     limit = board_of(book, state).limit
     return [
         area
-        for area, there in enumerate(row)
-        if there
-        and limit[area]
+        for area in compress(range(len(row)), row)
+        if limit[area]
         and not state.cities[area]
-        and there + _help(book, state, seat, area) >= required(book, state, area)
+        and row[area] + _help(book, state, seat, area) >= required(book, state, area)
     ]
 
 

@@ -56,14 +56,25 @@ def in_conflict(book: Book, state: State, area: AreaId) -> bool:
 def causes_conflict(book: Book, state: State, seat: Seat, area: AreaId, tokens: int) -> bool:
     """Whether entering with so many tokens makes a conflict situation where there was none."""
     counts = there(state, area)
+    if sum(counts) == counts[seat] and not state.cities[area] and not state.barbarians[area]:
+        return False  # nobody else is there
     if conflicting(book, state, area, counts):
         return False
     counts[seat] += tokens
     return conflicting(book, state, area, counts)
 
 
+def road_ends(book: Book, state: State, seat: Seat, area: AreaId) -> bool:
+    """Whether a token that passes an area would be in a conflict situation there."""
+    counts = there(state, area)
+    counts[seat] += 1
+    return conflicting(book, state, area, counts)
+
+
 def barred(book: Book, state: State, seat: Seat, area: AreaId, tokens: int) -> str | None:
     """The rule that forbids a seat to enter an area with so many tokens now, if one does."""
+    if not guarded(book, state):
+        return None
     return forbids(book, state, seat, area, there(state, area), tokens)
 
 

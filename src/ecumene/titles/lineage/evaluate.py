@@ -1,7 +1,4 @@
-"""How well a seat stands, for bots that look one answer ahead: cities, people and the room they have to grow.
-
-Trade and advances are not weighed yet.
-"""
+"""How well a seat stands, for bots that look ahead: cities, people and their room, cards and advances."""
 
 from __future__ import annotations
 
@@ -14,6 +11,8 @@ from ecumene.titles.lineage.entering import foreign
 from ecumene.titles.lineage.pieces import SMALL
 from ecumene.titles.lineage.state import State, board_of, has
 from ecumene.titles.lineage.support import support_rate
+from ecumene.titles.lineage.values import set_value
+from ecumene.titles.lineage.victory import held
 
 # All values are in tokens that stand where they can stay.
 CITY = 14.0  # more than the six tokens it takes, even where they could all have stayed
@@ -29,7 +28,10 @@ GATHERED = 0.3  # above the limit on a city site it may become part of a city
 TREASURY = 0.3  # ships, cards and advances are bought with it
 SPARE = 0.05  # what is beyond `PURSE` only keeps tokens from the board
 PURSE = 40
-CARD = 1.5  # a trade card: worth having, but some are calamities
+CARD = 0.3  # a trade card may become part of a set
+SET = 0.05  # a point of set value buys advances
+CALAMITY = -6.0  # a calamity in one's own hand
+ADVANCE = 2.0  # a point of an advance: it lasts, and makes others cheaper
 SHIP = 0.3  # it carries tokens to where they can stay, and costs upkeep
 
 _GROWN = 2
@@ -40,7 +42,8 @@ def evaluate(book: Book, state: State, seat: Seat) -> float:
     """What a seat has on the board, with what the next turn promises to add or take."""
     treasury = state.treasury[seat]
     value = TREASURY * min(treasury, PURSE) + SPARE * max(treasury - PURSE, 0)
-    value += STEP * state.ast[seat] + CARD * len(state.hand[seat]) + SHIP * len(state.ships[seat])
+    value += STEP * state.ast[seat] + SHIP * len(state.ships[seat]) + cards(book, state, seat)
+    value += ADVANCE * sum(advance.victory_points for advance in held(book, state, seat))
     cities = state.cities.count(seat + 1)
     board = board_of(book, state)
     others = foreign(state, seat).to_bytes(board.size, "little")
@@ -52,6 +55,14 @@ def evaluate(book: Book, state: State, seat: Seat) -> float:
     tax = book.numbers.tax_rate
     unpaid = max(tax * cities - state.stock[seat], 0) / tax
     return value - UNSUPPORTED * hungry - REVOLT * unpaid
+
+
+def cards(book: Book, state: State, seat: Seat) -> float:
+    """What the trade cards of a seat are worth; those that are not known count as cards only."""
+    hand = [book.cards[card] for card in state.hand[seat] if card]
+    calamities = sum([1 for card in hand if card.calamity])
+    value = SET * set_value(book, [card.id for card in hand]) + CALAMITY * calamities
+    return value + CARD * len(state.hand[seat])
 
 
 def people(book: Book, state: State, board: Board, seat: Seat, others: bytes) -> tuple[float, int, int]:

@@ -101,6 +101,11 @@ class MarkerMoved(Told, frozen=True, tag="marker"):
     back: bool
 
 
+class MarkerSetBack(Told, frozen=True, tag="marker_back"):
+    step: int
+    era: str
+
+
 class GameEnded(Told, frozen=True, tag="end"):
     """`seat` is the winner."""
 
@@ -171,7 +176,7 @@ class ShipsReturned(Told, frozen=True, tag="ships_returned"):
 
 
 class TokensLost(Event, frozen=True, tag="tokens_lost"):
-    """Tokens lost in a conflict; without a seat, those of the barbarians."""
+    """Tokens lost in a conflict or by a calamity; without a seat, those of the barbarians."""
 
     seat: int | None
     area: str
@@ -212,4 +217,45 @@ class CardPillaged(Told, frozen=True, tag="pillaged"):
 
 
 class Looted(Told, frozen=True, tag="looted"):
+    tokens: int
+
+
+class AdvancesAcquired(Told, frozen=True, tag="acquired"):
+    """Advances that were bought; the cards that paid for them go face up to the discard piles."""
+
+    reveals: ClassVar[Any] = "some"
+    advances: tuple[str, ...]
+    cards: tuple[str, ...]
+    treasury: int
+
+    def learners(self) -> int:
+        """Everybody else sees cards that were hidden."""
+        return ~(1 << self.seat) if self.cards else 0
+
+
+class AdvanceGiven(Told, frozen=True, tag="advance_given"):
+    """An advance that came for nothing with another one."""
+
+    advance: str
+    giver: str
+
+
+class CreditsTaken(Told, frozen=True, tag="credits_taken"):
+    """Credits of one's choice that came with an advance."""
+
+    giver: str
+    group: str
+    points: int
+
+
+class CardsDiscarded(Told, frozen=True, tag="discarded"):
+    """Commodities laid on the open discard piles."""
+
+    reveals: ClassVar[Any] = "others"
+    cards: tuple[str, ...]
+
+
+class PaidInstead(Told, frozen=True, tag="paid_instead"):
+    """Treasury paid to be spared something."""
+
     tokens: int

@@ -1,4 +1,4 @@
-"""The two frames that every game of the lineage hangs on."""
+"""The frames that every game of the lineage hangs on."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from ecumene.table.frames import Frame, Seat
 
 
 class Game(Frame, frozen=True, tag="game"):
-    """The whole game: first who plays what, in the order of the priority tokens, then the turns."""
+    """The whole game: first who plays what, in the order of the priority tokens, then the turns.
+
+    `leaving` are seats that have left the table while their pieces are still there, each with when they go:
+    at the end of the "phase" or of the "turn".
+    """
 
     priority: tuple[Seat, ...] = ()
     begun: bool = False
+    leaving: tuple[tuple[Seat, str], ...] = ()
 
 
 class Turn(Frame, frozen=True, tag="turn"):
@@ -21,3 +26,9 @@ class Turn(Frame, frozen=True, tag="turn"):
     next: int = 0
     before: int | None = None
     skipping: bool = False
+
+
+class Lane(Frame, frozen=True):
+    """What one seat goes through on its own, step by step, while others do the same beside it."""
+
+    seat: Seat

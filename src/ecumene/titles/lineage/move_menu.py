@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 from itertools import compress
-from operator import itemgetter
 from typing import Any
 
-from ecumene.table.answers import Plain
 from ecumene.table.frames import Seat
-from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.menu import RECORDS, Menu
 from ecumene.titles.lineage.board import AreaId, Board, Place
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.entering import Lanes, barred, foreign, guarded, lanes, walls
+from ecumene.titles.lineage.entering import Lanes, barred, foreign, guarded, lanes, road_ends, walls
 from ecumene.titles.lineage.moves import (
     BuildShip,
     Disembark,
@@ -37,41 +35,15 @@ from ecumene.titles.lineage.state import State, raised
 Free = tuple[AreaId, int]
 """An area with the tokens there that may still move."""
 
+NO_SHIP = -1
+"""Instead of funds: all ships are on the board."""
+
 Rooms = dict[AreaId, int]
 """Areas that a seat may not enter freely, with how many tokens it may."""
 
 
-class Stretches(dict[tuple[int, bytes], tuple[list[MoveAnswer], list[Plain]]]):
-    """What is offered for a stretch of a row, put together from the menu of its areas.
-
-    From one question to the next a seat's row changes in an area or two, so most stretches come again.
-    """
-
-    WIDTH = 33
-    MOST = 20_000
-
-    def __init__(self, menu: Menu[Free, MoveAnswer]) -> None:
-        super().__init__()
-        self.menu = menu
-
-    def __missing__(self, key: tuple[int, bytes]) -> tuple[list[MoveAnswer], list[Plain]]:
-        start, counts = key
-        records: list[MoveAnswer] = []
-        forms: list[Plain] = []
-        for area, count in enumerate(counts, start):
-            if count:
-                dish = self.menu[area, count]
-                records += dish[RECORDS]
-                forms += dish[FORMS]
-        if len(self) >= self.MOST:
-            self.clear()
-        self[key] = records, forms
-        return records, forms
-
-    def collect(self, row: bytes, side: int, found: list[Any]) -> None:
-        width = self.WIDTH
-        for start in range(0, len(row), width):
-            found += self[start, row[start : start + width]][side]
+Units = tuple[AreaId, int, int]
+"""An area with the tokens of a seat there, and how many of them cannot move any more."""
 
 
 class MoveMenu:
@@ -89,52 +61,58 @@ class MoveMenu:
         )
         self.heads = Menu[tuple[int, bool, bool], MoveAnswer](_head)
         self.steps = Menu[Free, MoveAnswer](self._steps)
-        self.all_steps = Stretches(self.steps)
         self.steps_into = Menu[tuple[AreaId, int, AreaId, int], MoveAnswer](self._steps_into)
         self.roads = Menu[Free, MoveAnswer](self._roads)
         self.roads_through = Menu[tuple[AreaId, int, AreaId], MoveAnswer](self._roads_through)
         self.roads_into = Menu[tuple[AreaId, int, AreaId, AreaId], MoveAnswer](self._roads_into)
-        ways = range(book.numbers.ship_cost + 1)
-        self.builds = tuple(Stretches(Menu(partial(self._builds, funds))) for funds in ways)
-        self.coasts = tuple(area for area in self.areas if board.coastal[area] and board.in_play[area])
-        self.coast_number = {area: number for number, area in enumerate(self.coasts)}
-        self.coast = itemgetter(*self.coasts)
-        self.sails = Menu[tuple[int, Place, int, bool], MoveAnswer](self._sails)
+        funds = range(book.numbers.ship_cost + 1)
+        self.builds = tuple(Menu[Units, MoveAnswer](partial(self._builds, fund)) for fund in funds)
+        self.units = tuple(Menu[Units, MoveAnswer](partial(self._units, fund)) for fund in (*funds, None))
+        self.ships = Menu[tuple[int, Place, int, bool, int], MoveAnswer](self._ships)
         self.cargoes = Menu[tuple[int, int, int], MoveAnswer](_cargo)
         self.upkeep = Menu[tuple[int, bool, AreaId], MoveAnswer](self._upkeep)
         self.claims = Menu[AreaId, MoveAnswer](lambda area: [Insist(board.ids[area])])
 
     def collect(self, book: Book, state: State, seat: Seat, side: int, found: list[Any]) -> None:
         """Add everything a seat is offered but the beginning of the list."""
-        free = lanes(state.tokens[seat]) - lanes(state.moved[seat])
-        row = free.to_bytes(self.board.size, "little")
-        roads = raised(book, state, seat, "land_steps") > 1
-        if roads or guarded(book, state):
-            self._collect_far(book, state, seat, row, roads, side, found)
+        tokens, moved, ships = state.tokens[seat], state.moved[seat], state.ships[seat]
+        funds = NO_SHIP
+        if len(ships) < self.numbers.ships:
+            funds = min(state.treasury[seat], self.numbers.ship_cost)
+        if guarded(book, state) or raised(book, state, seat, "land_steps") > 1:
+            self._collect_far(book, state, seat, side, found)
+            units = self.builds[funds] if funds != NO_SHIP else None
         else:
-            self.all_steps.collect(row, side, found)
-        ships = state.ships[seat]
+            units = self.units[funds]
+        if units is not None:
+            for area in compress(self.areas, tokens):
+                found += units[area, tokens[area], moved[area]][side]
+        if funds == self.numbers.ship_cost:
+            self._collect_city_builds(state, seat, side, found)
         if ships:
             self._collect_ships(book, state, seat, side, found)
-        if len(ships) < self.numbers.ships:
-            self._collect_builds(state, seat, side, found)
+
+    def _units(self, funds: int | None, key: Units) -> list[MoveAnswer]:
+        """What the tokens of an area can do that nobody keeps out of anywhere: walk, or build a ship."""
+        area, tokens, moved = key
+        walks = self.steps[area, tokens - moved][RECORDS] if tokens > moved else []
+        return [*walks, *(self._builds(funds, key) if funds is not None else ())]
 
     # Walking
 
-    def _collect_far(
-        self, book: Book, state: State, seat: Seat, row: bytes, roads: bool, side: int, found: list[Any]
-    ) -> None:
+    def _collect_far(self, book: Book, state: State, seat: Seat, side: int, found: list[Any]) -> None:
         """Steps where advances matter: roads, and areas that others keep the seat out of."""
+        row = (lanes(state.tokens[seat]) - lanes(state.moved[seat])).to_bytes(self.board.size, "little")
         free = list(zip(compress(self.areas, row), row.translate(None, b"\0"), strict=True))
+        roads = raised(book, state, seat, "land_steps") > 1
         nearby, masks = 0, self.near_and_beyond if roads else self.near
         for area, _ in free:
             nearby |= masks[area]
         rooms = walls(book, state, seat, nearby)
-        if rooms:
-            self._collect_steps(free, rooms, side, found)
-            self._collect_claims(state, seat, rooms, side, found)
-        else:
-            self.all_steps.collect(row, side, found)
+        self._collect_steps(free, rooms, side, found)
+        if rooms or roads:
+            ways = free if roads else []
+            self._collect_claims(book, state, seat, ways, rooms, side, found)
         if roads:
             self._collect_roads(state, seat, free, rooms, side, found)
 
@@ -148,14 +126,27 @@ class MoveMenu:
                 for to in self.board.land[area]:
                     found += self.steps_into[area, left, to, rooms.get(to, left)][side]
 
-    def _collect_claims(self, state: State, seat: Seat, rooms: Rooms, side: int, found: list[Any]) -> None:
-        """Areas that somebody after this seat in census order has entered and so closed to it."""
+    def _collect_claims(
+        self,
+        book: Book,
+        state: State,
+        seat: Seat,
+        ways: list[Free],
+        rooms: Rooms,
+        side: int,
+        found: list[Any],
+    ) -> None:
+        """Areas that somebody after this seat in census order entered, closed now to it or its roads."""
         seats = [ask.seat for ask in state.flow.asks.values()]
         later = [other for other in seats[seats.index(seat) + 1 :] if state.made[other]]
-        if later:
-            for area, room in rooms.items():
-                if not room and any(entered(state, other, area) is not None for other in later):
-                    found += self.claims[area][side]
+        if not later:
+            return
+        near = dict.fromkeys([*rooms, *(via for area, _ in ways for via in self.board.land[area])])
+        for area in near:
+            if any(entered(state, other, area) is not None for other in later) and (
+                rooms.get(area) == 0 or (ways and road_ends(book, state, seat, area))
+            ):
+                found += self.claims[area][side]
 
     def _collect_roads(
         self, state: State, seat: Seat, free: list[Free], rooms: Rooms, side: int, found: list[Any]
@@ -221,24 +212,21 @@ class MoveMenu:
 
     # Ships
 
-    def _collect_builds(self, state: State, seat: Seat, side: int, found: list[Any]) -> None:
-        """Each way of paying in each coastal area with own units."""
-        cost = self.numbers.ship_cost
-        funds = min(state.treasury[seat], cost)
-        builds = self.builds[funds]
-        found += builds[0, bytes(self.coast(state.tokens[seat]))][side]
-        if funds == cost:
-            cities, mark, row = state.cities, seat + 1, state.tokens[seat]
-            area = cities.find(mark)
-            while area >= 0:
-                if not row[area] and area in self.coast_number:
-                    found += builds.menu[self.coast_number[area], 0][side]
-                area = cities.find(mark, area + 1)
+    def _collect_city_builds(self, state: State, seat: Seat, side: int, found: list[Any]) -> None:
+        """The treasury alone pays for a ship at a city without tokens."""
+        cities, mark, row = state.cities, seat + 1, state.tokens[seat]
+        area = cities.find(mark)
+        while area >= 0:
+            if not row[area]:
+                found += self.builds[-1][area, 0, 0][side]
+            area = cities.find(mark, area + 1)
 
-    def _builds(self, funds: int, key: Free) -> list[MoveAnswer]:
-        """The ways to pay for a ship in a coastal area, by its number among them, with so many own tokens."""
-        area, tokens = key
-        id, cost = self.board.ids[self.coasts[area]], self.numbers.ship_cost
+    def _builds(self, funds: int, key: Units) -> list[MoveAnswer]:
+        """Each way of paying for a ship in an area; the treasury has at least so much, or all it takes."""
+        area, tokens, _ = key
+        if not self.board.coastal[area] or not self.board.in_play[area]:
+            return []
+        id, cost = self.board.ids[area], self.numbers.ship_cost
         most = min(tokens, cost)
         return [BuildShip(id, (id,) * paid) for paid in range(most + 1) if funds >= cost - paid]
 
@@ -248,21 +236,22 @@ class MoveMenu:
         most = raised(book, state, seat, "ship_steps")
         capacity = raised(book, state, seat, "ship_capacity")
         for number, ship in enumerate(state.ships[seat]):
-            place, cargo = ship.place, ship.cargo
+            place, cargo, left = ship.place, ship.cargo, most - ship.steps
             if not ship.ready:
                 payer = place if tokens[place] else next(compress(self.areas, tokens), -1)
                 found += self.upkeep[number, state.treasury[seat] > 0, payer][side]
                 continue
-            sails = self.sails[number, place, most - ship.steps, crosses][side]
-            if cargo and ship.steps == most - 1:
-                sails = self._landings(book, state, seat, cargo, sails)
-            found += sails
-            if place < size:
+            room = 0
+            if place < size and tokens[place] > moved[place]:
                 room = min(capacity - cargo, tokens[place] - moved[place])
-                if cargo and (not self.board.in_play[place] or barred(book, state, seat, place, cargo)):
-                    cargo = 0
-                if room or cargo:
-                    found += self.cargoes[number, room, cargo][side]
+            if not cargo:
+                found += self.ships[number, place, left, crosses, room][side]
+                continue
+            sails = self.ships[number, place, left, crosses, 0][side]
+            found += self._landings(book, state, seat, cargo, sails) if left == 1 else sails
+            if place >= size or not self.board.in_play[place] or barred(book, state, seat, place, cargo):
+                cargo = 0
+            found += self.cargoes[number, room, cargo][side]
 
     def _landings(self, book: Book, state: State, seat: Seat, cargo: int, sails: list[Any]) -> list[Any]:
         """The last steps of a loaded ship that end where all on board may go ashore."""
@@ -272,12 +261,14 @@ class MoveMenu:
             sail for sail, area in zip(sails, to, strict=True) if not barred(book, state, seat, area, cargo)
         ]
 
-    def _sails(self, key: tuple[int, Place, int, bool]) -> list[MoveAnswer]:
-        number, place, left, crosses = key
+    def _ships(self, key: tuple[int, Place, int, bool, int]) -> list[MoveAnswer]:
+        """What a ship can do with so many steps left, and room for so many of the tokens there."""
+        number, place, left, crosses, room = key
         board = self.board
         routes = board.sail_open[place] if crosses else board.sail[place] if place < board.size else ()
         landfall = board.landfall_open if crosses else board.landfall
-        return [Sail(number, board.id(to)) for to in routes if landfall[to] <= left - 1]
+        sails = [Sail(number, board.id(to)) for to in routes if landfall[to] <= left - 1]
+        return [*sails, *_cargo((number, room, 0))]
 
     def _upkeep(self, key: tuple[int, bool, AreaId]) -> list[MoveAnswer]:
         number, funds, payer = key

@@ -19,7 +19,7 @@ from ecumene.table.words import Words
 from ecumene.titles.lineage import ships
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.entering import barred, causes_conflict, conflicting, there
+from ecumene.titles.lineage.entering import barred, causes_conflict, road_ends
 from ecumene.titles.lineage.events import (
     MovementEnded,
     MovementWaits,
@@ -37,11 +37,13 @@ from ecumene.titles.lineage.moves import (
     Maintain,
     Move,
     MoveAnswer,
+    ShipAnswer,
     TakeBack,
 )
 from ecumene.titles.lineage.order import Wait
 from ecumene.titles.lineage.pieces import return_ships, walk
 from ecumene.titles.lineage.population import census_order
+from ecumene.titles.lineage.reading import written_move
 from ecumene.titles.lineage.reverting import (
     entered,
     fix,
@@ -52,7 +54,7 @@ from ecumene.titles.lineage.reverting import (
     roll_back,
     take_back,
 )
-from ecumene.titles.lineage.state import Made, Moment, State, board_of, raised, seats_of
+from ecumene.titles.lineage.state import Made, Moment, Ship, State, board_of, raised, seats_of
 
 
 class MovementPhase(Frame, frozen=True, tag="movement"):
@@ -123,9 +125,7 @@ def contested(book: Book, state: State, seat: Seat, area: AreaId) -> bool:
     """Whether an area is closed to a seat: its tokens cannot enter, or not pass on their road."""
     if barred(book, state, seat, area, 1):
         return True
-    counts = there(state, area)
-    counts[seat] += 1
-    return raised(book, state, seat, "land_steps") > 1 and conflicting(book, state, area, counts)
+    return raised(book, state, seat, "land_steps") > 1 and road_ends(book, state, seat, area)
 
 
 Hindrance = tuple[str, str, str, int]
@@ -137,13 +137,6 @@ def which(state: State, seat: Seat, answer: TakeBack) -> int | None:
     return last_free(state, seat) if answer.number is None else answer.number
 
 
-def landing_causes(book: Book, state: State, seat: Seat, answer: MoveAnswer) -> bool:
-    """Ships cause no conflict, but tokens that go ashore can."""
-    if not isinstance(answer, Disembark):
-        return False
-    return causes_conflict(book, state, seat, state.ships[seat][answer.ship].place, answer.tokens)
-
-
 class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     name = "move"
     rule = "3.token.step"
@@ -152,7 +145,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
-        self._menus = {id: MoveMenu(content, scene.board) for id, scene in content.scenes.items()}
+        self._menus: dict[str, MoveMenu] = {}
 
     def options(self, state: State, ask: AskMove) -> Sequence[MoveAnswer]:
         return self._collect(state, ask.seat, RECORDS)
@@ -160,10 +153,17 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     def offer(self, state: State, ask: AskMove) -> list[Plain]:
         return self._collect(state, ask.seat, FORMS)
 
+    def _menu(self, scene: str) -> MoveMenu:
+        """The menu of a set-up, made when it is first used."""
+        menu = self._menus[scene] = MoveMenu(self.content, self.content.scenes[scene].board)
+        return menu
+
     def _collect(self, state: State, seat: Seat, side: int) -> list[Any]:
-        menu = self._menus[state.scene]
+        menu, made = self._menus.get(state.scene) or self._menu(state.scene), state.made[seat]
         hindered = self._hindrance(state, seat) if state.ships[seat] else None
-        may_revert = bool(state.made[seat]) and self._may_revert(state, seat, last_free(state, seat))
+        may_revert = False
+        if made and (last := last_free(state, seat)) is not None:
+            may_revert = leaned_on(self.content, state, seat, made[last]) is None
         number = -1 if hindered is None else hindered[3]
         found = menu.heads[number, ahead_of_turn(state, seat), may_revert][side].copy()
         menu.collect(self.content, state, seat, side, found)
@@ -173,6 +173,9 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
         """Nothing more; a ship that cannot stay where it is goes back first."""
         hindered = self._hindrance(state, ask.seat)
         return EndMovement() if hindered is None else TakeBack(hindered[3])
+
+    def read(self, state: State, ask: AskMove, text: str) -> Move | None:
+        return written_move(board_of(self.content, state), text)
 
     def about(self, state: State, ask: AskMove) -> Mapping[str, Any]:
         seat = ask.seat
@@ -240,9 +243,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
             raise self.refuse("not-adjacent", origin=board.names[origin], to=self.content.names.get(via, "?"))
         if rule := barred(book, state, seat, between, 1):
             raise self.refuse(ships.barred_key(rule), rule, area=board.names[between])
-        counts = there(state, between)
-        counts[seat] += 1
-        if conflicting(book, state, between, counts):
+        if road_ends(book, state, seat, between):
             raise self.refuse("road-conflict", "adv.roadbuilding.conflict", area=board.names[between])
         return between
 
@@ -273,23 +274,25 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def _hindrance(self, state: State, seat: Seat) -> Hindrance | None:
         """What keeps a seat from being done; a landing that nobody can undo any more does not."""
-        board = board_of(self.content, state)
         for number, ship in enumerate(state.ships[seat]):
-            if not ship.steps and not ship.cargo:
-                continue
-            key, rule, name = "", "", board.name(ship.place)
-            last = last_of_ship(state, seat, number)
-            if ship.place >= board.size:
-                key, rule = "at-sea", "3.ship.open_sea_end"
-            elif not board.in_play[ship.place]:
-                key, rule = "out-of-play", "3.ship.out_of_play"
-            elif ship.cargo:
-                cargo = sum(one.cargo for one in state.ships[seat] if one.place == ship.place)
-                rule = barred(self.content, state, seat, ship.place, cargo) or ""
-                key = ships.barred_key(rule)
-            if rule and last is not None and self._may_revert(state, seat, last):
-                return key, rule, name, last
+            if (ship.steps or ship.cargo) and (reason := self._cannot_stay(state, seat, ship)):
+                last = last_of_ship(state, seat, number)
+                if last is not None and self._may_revert(state, seat, last):
+                    return *reason, board_of(self.content, state).name(ship.place), last
         return None
+
+    def _cannot_stay(self, state: State, seat: Seat, ship: Ship) -> tuple[str, str] | None:
+        """Why a ship cannot end its voyage where it is: message and rule."""
+        place, board = ship.place, board_of(self.content, state)
+        if place >= board.size:
+            return "at-sea", "3.ship.open_sea_end"
+        if not board.in_play[place]:
+            return "out-of-play", "3.ship.out_of_play"
+        if not ship.cargo:
+            return None
+        cargo = sum(one.cargo for one in state.ships[seat] if one.place == place)
+        rule = barred(self.content, state, seat, place, cargo)
+        return (ships.barred_key(rule), rule) if rule else None
 
     def _check_end(self, state: State, seat: Seat) -> None:
         if found := self._hindrance(state, seat):
@@ -300,10 +303,12 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def apply(self, moment: Moment, node: Node, ask: AskMove, answer: MoveAnswer) -> None:
         state, flow, seat = moment.state, moment.flow, ask.seat
-        if isinstance(answer, EndMovement):
+        if isinstance(answer, Move):
+            self._move(moment, seat, answer)
+        elif isinstance(answer, EndMovement):
             self._end(moment, node, seat, answer)
             return
-        if isinstance(answer, Wait):
+        elif isinstance(answer, Wait):
             moment.tell(MovementWaits(seat))
             ask = replace(ask, after=before(flow, node))
         elif isinstance(answer, Insist):
@@ -313,23 +318,25 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
             assert number is not None
             moment.tell(MoveTakenBack(seat, take_back(state, seat, number).what))
         else:
-            self._act(moment, seat, answer)
+            self._use_ship(moment, seat, answer)
         flow.ask_again(node, ask, self.name)
 
-    def _act(self, moment: Moment, seat: Seat, answer: Any) -> None:
-        """Move tokens or use a ship; conflict caused ahead of one's turn is fixed."""
-        state, book = moment.state, moment.content
-        if isinstance(answer, Move):
-            board = board_of(book, state)
-            origin, to = board.index[answer.origin], board.index[answer.to]
-            fixed = ahead_of_turn(state, seat) and causes_conflict(book, state, seat, to, answer.tokens)
-            walk(state, seat, origin, to, answer.tokens)
-            made = Made("move", origin, to, answer.tokens)
-            moment.tell(TokensMoved(seat, answer.origin, answer.to, answer.tokens, answer.via))
-        else:
-            fixed = landing_causes(book, state, seat, answer) and ahead_of_turn(state, seat)
-            made = ships.act(moment, seat, answer)
-        state.made[seat].append(made)
+    def _move(self, moment: Moment, seat: Seat, move: Move) -> None:
+        """Move tokens; conflict caused ahead of one's turn is fixed."""
+        state, book, index = moment.state, moment.content, board_of(moment.content, moment.state).index
+        origin, to, tokens = index[move.origin], index[move.to], move.tokens
+        fixed = ahead_of_turn(state, seat) and causes_conflict(book, state, seat, to, tokens)
+        walk(state, seat, origin, to, tokens)
+        state.made[seat].append(Made("move", origin, to, tokens, fixed=fixed))
+        moment.tell(TokensMoved(seat, move.origin, move.to, tokens, move.via))
+
+    def _use_ship(self, moment: Moment, seat: Seat, answer: ShipAnswer) -> None:
+        """Ships cause no conflict, but tokens that go ashore can: then the voyage is fixed."""
+        state, fixed = moment.state, False
+        if isinstance(answer, Disembark) and ahead_of_turn(state, seat):
+            place = state.ships[seat][answer.ship].place
+            fixed = causes_conflict(moment.content, state, seat, place, answer.tokens)
+        state.made[seat].append(ships.act(moment, seat, answer))
         if fixed:
             fix(state, seat)
 

@@ -8,6 +8,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
 from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
 from ecumene.table.kind import Kind
+from ecumene.table.offers import Floor
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CivilizationChosen
 from ecumene.titles.lineage.frames import Game
@@ -50,11 +51,17 @@ def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
         hand=[[] for _ in range(seats)],
         stacks=[[] for _ in range(stacks)],
         discards=[[] for _ in range(stacks)],
+        returned=[[] for _ in range(stacks)],
         first_iron=[],
         last_turns=0,
         cities_ever=False,
         used=[0] * seats,
         departed=[],
+        floor=Floor(),
+        patience=[0] * seats,
+        givers={},
+        laid=[0] * seats,
+        known=[((),) * seats] * seats,
     )
 
 

@@ -6,6 +6,8 @@ ship is in stock or on the board.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.board import AreaId, Place
 from ecumene.titles.lineage.book import Book
@@ -30,6 +32,12 @@ def remove_tokens(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
     row, moved = state.tokens[seat], state.moved[seat]
     row[area] -= tokens
     moved[area] = max(moved[area] - tokens, 0)
+
+
+def annex_tokens(state: State, seat: Seat, victim: Seat, area: AreaId, tokens: int) -> None:
+    """Tokens of a victim are replaced by as many of a seat's own."""
+    remove_tokens(state, victim, area, tokens)
+    place_tokens(state, seat, area, tokens)
 
 
 def pay_token(state: State, seat: Seat, area: AreaId) -> tuple[AreaId, int]:
@@ -81,6 +89,13 @@ def pay_treasury(state: State, seat: Seat, tokens: int) -> None:
     state.stock[seat] += tokens
 
 
+def lose_treasury(state: State, seat: Seat, tokens: int) -> int:
+    """From treasury to stock, as many as there are."""
+    tokens = min(tokens, state.treasury[seat])
+    pay_treasury(state, seat, tokens)
+    return tokens
+
+
 def tokens_on_board(state: State, seat: Seat) -> int:
     return sum(state.tokens[seat])
 
@@ -105,6 +120,13 @@ def cities_in_stock(book: Book, state: State, seat: Seat) -> int:
 def cities_of(state: State, seat: Seat) -> list[AreaId]:
     mark = seat + 1
     return [area for area, owner in enumerate(state.cities) if owner == mark]
+
+
+def areas_of(state: State, seat: Seat) -> list[AreaId]:
+    """Where a seat has units: tokens or a city."""
+    mark = seat + 1
+    both = enumerate(zip(state.tokens[seat], state.cities, strict=True))
+    return [area for area, (tokens, owner) in both if tokens or owner == mark]
 
 
 def place_city(state: State, seat: Seat, area: AreaId) -> None:
@@ -177,10 +199,6 @@ def occupants(state: State, area: AreaId) -> list[Seat]:
 # Ships
 
 
-def ships_in_stock(book: Book, state: State, seat: Seat) -> int:
-    return book.numbers.ships - len(state.ships[seat])
-
-
 def tokens_at_sea(state: State, seat: Seat) -> int:
     return sum(ship.cargo for ship in state.ships[seat])
 
@@ -234,6 +252,15 @@ def lose_ship(state: State, seat: Seat, area: AreaId) -> None:
     state.stock[seat] += lost.cargo
 
 
+def remove_ships(state: State, seat: Seat, places: Collection[Place] | None = None) -> int:
+    """The ships of some places, or all of them, back to stock with their cargo; how many went."""
+    gone = [ship for ship in state.ships[seat] if places is None or ship.place in places]
+    for ship in gone:
+        state.ships[seat].remove(ship)
+        state.stock[seat] += ship.cargo
+    return len(gone)
+
+
 # Barbarians: their supply is unlimited
 
 
@@ -243,3 +270,9 @@ def place_barbarians(state: State, area: AreaId, tokens: int) -> None:
 
 def remove_barbarians(state: State, area: AreaId, tokens: int) -> None:
     state.barbarians[area] -= tokens
+
+
+def annex_barbarians(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
+    """Barbarians are replaced by as many tokens of a seat."""
+    remove_barbarians(state, area, tokens)
+    place_tokens(state, seat, area, tokens)

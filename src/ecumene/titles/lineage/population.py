@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from msgspec.structs import replace
@@ -59,8 +60,8 @@ def begin(moment: Moment, node: Node) -> None:
 
 def growth_of(book: Book, state: State, seat: Seat) -> list[tuple[AreaId, int]]:
     """One token where there is one, two where there are more."""
-    most = book.numbers.expansion
-    return [(area, min(tokens, most)) for area, tokens in enumerate(state.tokens[seat]) if tokens]
+    most, row = book.numbers.expansion, state.tokens[seat]
+    return [(area, min(row[area], most)) for area in compress(range(len(row)), row)]
 
 
 def step(moment: Moment, node: Node, frame: PopulationPhase) -> None:

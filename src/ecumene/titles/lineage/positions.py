@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.table.chance import Seeded
+from ecumene.table.chance import Chance, Recorded, Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
 from ecumene.titles.lineage.board import AreaId, Board
@@ -19,13 +19,14 @@ from ecumene.titles.lineage.pieces import cities_of, cities_on_board, tokens_on_
 from ecumene.titles.lineage.population import census_order, take_census
 from ecumene.titles.lineage.stacks import in_hand_order, sorted_cards
 from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
+from ecumene.titles.lineage.values import set_value
 
 if TYPE_CHECKING:
     from ecumene.titles.lineage.title import Lineage
 
 _TABLE = {
     "seats", "phase", "until", "turn", "pirates", "barbarians", "stacks", "discards", "options",
-    "cities_ever", "civilizations", "first_iron", "last_turns", "seed",
+    "cities_ever", "civilizations", "first_iron", "last_turns", "seed", "givers", "departed", "luck",
 }  # fmt: skip
 _SIDE = {
     "tokens", "moved", "cities", "new_cities", "ships", "treasury", "stock", "advances", "credits", "ast",
@@ -48,7 +49,8 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
 
     `civilizations` seats them in another order. Trade cards that are said nowhere are in their stacks, but a
     stack that is said is said completely: the rest of its cards lie in its discard pile. The phase `setup` is
-    a fresh table, dealt with `seed`.
+    a fresh table, dealt with `seed`. `givers` says who last traded a calamity, `departed` who left the game.
+    `luck` lists all results of chance that the phase needs before anybody is asked.
     """
     book = title.content
     if given.get("phase") == "setup":
@@ -70,10 +72,16 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     state.cities_ever = given.get("cities_ever", any(state.cities))
     state.first_iron = [state.civilizations.index(name) for name in given.get("first_iron", [])]
     state.last_turns = given.get("last_turns", 0)
+    state.givers = {card: state.civilizations.index(name) for card, name in given.get("givers", {}).items()}
+    state.departed = sorted(state.civilizations.index(name) for name in given.get("departed", []))
+    state.scene = "-".join((scene, *given.get("departed", [])))
     _lay_cards(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
         take_census(state)
-    _begin(title, state, given.get("phase", "tax"), given.get("until"))
+    luck = Recorded()
+    luck.load(given.get("luck", []))
+    _begin(title, state, given, luck if "luck" in given else Seeded.from_number(1))
+    luck.expect_spent()
     return state
 
 
@@ -116,8 +124,8 @@ def _lay_cards(title: Lineage, state: State, given: Mapping[str, Any]) -> None:
     _expect(set(named) <= {WATER}, f"no such cards: {set(named)}")
 
 
-def _begin(title: Lineage, state: State, phase: str, until: str | None) -> None:
-    flow = state.flow
+def _begin(title: Lineage, state: State, given: Mapping[str, Any], chance: Chance) -> None:
+    flow, phase, until = state.flow, given.get("phase", "tax"), given.get("until")
     flow.replace(ROOT, Game(begun=True))
     flow.due.clear()
     if phase == "over":
@@ -128,7 +136,7 @@ def _begin(title: Lineage, state: State, phase: str, until: str | None) -> None:
     for name in (phase, until or phase):
         _expect(name in names, f"no phase {name!r}; there are {names}")
     flow.push(ROOT, Turn(names.index(phase), names.index(until) + 1 if until else None))
-    title.settle(state, Seeded.from_number(1))
+    title.settle(state, chance)
 
 
 def facts(title: Lineage, state: State) -> dict[str, Any]:
@@ -141,6 +149,7 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "phase": state.phase,
+        "phases": list(title.phases),
         "over": title.over(state),
         "barbarians": row(state.barbarians),
         "pirates": [board.ids[area] for area, owner in enumerate(state.cities) if owner == PIRATES],
@@ -154,6 +163,8 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
         ),
         "first_iron": [title.seat_key(state, seat) for seat in state.first_iron],
         "last_turns": state.last_turns,
+        "givers": {card: title.seat_key(state, seat) for card, seat in state.givers.items()},
+        "departed": [title.seat_key(state, seat) for seat in state.departed],
         "ranks": [title.seat_key(state, standing.seat) for standing in title.standings(state)],
         "census_order": _census_order(title, state),
         "map": {id: _area_facts(board, area) for area, id in enumerate(board.ids)},
@@ -198,7 +209,7 @@ def _area_facts(board: Board, area: AreaId) -> dict[str, Any]:
 
 
 def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
-    """What is printed elsewhere: on the advances and on the A.S.T."""
+    """What is printed elsewhere: on the advances, the trade cards and the A.S.T."""
     book = title.content
     ast = book.asts[state.rules.ast]
     advances = book.advances.values()
@@ -209,6 +220,11 @@ def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
         "dual": sorted(advance.id for advance in advances if len(advance.groups) == 2),
         "most_groups": max(len(advance.groups) for advance in advances),
         "points": sorted({advance.victory_points for advance in advances}),
+        "faces": {id: card.face for id, card in book.cards.items() if not card.calamity},
+        "calamities": {
+            id: book.cards[id].calamity + ("" if book.cards[id].tradeable else ", not tradeable")
+            for id in book.calamities
+        },
         "eras": list(ast.eras),
         "tracks": {id: list(track.first_steps) for id, track in ast.tracks.items()},
     }
@@ -235,6 +251,13 @@ def _side_facts(
         "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
         "ast": state.ast[seat],
         "hand": sorted(state.hand[seat]),
+        "hand_value": set_value(book, state.hand[seat]),
+        "laid": state.laid[seat],
+        "known": {
+            title.seat_key(state, other): list(cards)
+            for other, cards in enumerate(state.known[seat])
+            if cards
+        },
         "score": standing.score,
         "parts": standing.parts,
     }

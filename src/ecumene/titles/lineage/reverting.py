@@ -21,10 +21,10 @@ ENTERING = ("move", "disembark")
 
 def last_free(state: State, seat: Seat) -> int | None:
     """The number of the latest action that may be taken back."""
-    for number in range(len(state.made[seat]) - 1, -1, -1):
-        if is_free(state, seat, number):
-            return number
-    return None
+    number = len(state.made[seat]) - 1
+    while number >= 0 and not is_free(state, seat, number):
+        number -= 1
+    return number if number >= 0 else None
 
 
 def is_free(state: State, seat: Seat, number: int) -> bool:
@@ -43,7 +43,10 @@ def is_free(state: State, seat: Seat, number: int) -> bool:
 def last_of_ship(state: State, seat: Seat, ship: int) -> int | None:
     """The number of the latest action with a ship."""
     made = state.made[seat]
-    return next((number for number in range(len(made) - 1, -1, -1) if made[number].ship == ship), None)
+    for number in range(len(made) - 1, -1, -1):
+        if made[number].ship == ship:
+            return number
+    return None
 
 
 def take_back(state: State, seat: Seat, number: int) -> Made:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import WATER, Book, Scene, Stack
+from ecumene.titles.lineage.knowledge import all_forget, forget, learn
 from ecumene.titles.lineage.state import CardId, State, scene_of
+
+Handed = tuple[Seat, Seat, Sequence[CardId]]
+"""From whom, to whom, which cards."""
 
 
 def prepare(book: Book, state: State, chance: Chance) -> None:
@@ -67,25 +71,49 @@ def receive(book: Book, state: State, seat: Seat, card: CardId) -> None:
     insort(state.hand[seat], card, key=in_hand_order(book))
 
 
-def in_hand_order(book: Book) -> Callable[[CardId], tuple[Stack, CardId]]:
-    cards = book.cards
-    return lambda card: (cards[card].stack, card)
+def in_hand_order(book: Book) -> Callable[[CardId], int]:
+    return book.hand_order.__getitem__
+
+
+def hand_over(book: Book, state: State, *handed: Handed) -> None:
+    """Cards change hands, all at once. Those who give and take know them, nobody else does."""
+    for giver, taker, cards in handed:
+        for card in cards:
+            state.hand[giver].remove(card)
+        forget(state, taker, giver, cards)
+    for giver, taker, cards in handed:
+        for card in cards:
+            receive(book, state, taker, card)
+        learn(state, giver, taker, cards)
 
 
 def discard(book: Book, state: State, seat: Seat, card: CardId) -> None:
-    """From a hand to the discard pile of its number; Water goes back to its own pile."""
+    """From a hand to the discard pile of its number, face up; Water goes back to its own pile."""
     state.hand[seat].remove(card)
+    only_one = scene_of(book, state).cards.get(card) == 1  # whoever thought it elsewhere was wrong
+    for holder in range(len(state.hand)) if only_one else (seat,):
+        all_forget(state, holder, card)
     if card != WATER:
         state.discards[book.cards[card].stack - 1].append(card)
 
 
 def return_discards(book: Book, state: State, chance: Chance) -> None:
     """Each discard pile is shuffled and goes under its stack, what cannot be traded under it all."""  # 13b
+    state.returned = [sorted(pile) for pile in state.discards]
     for stack, pile in zip(state.stacks, state.discards, strict=True):
         if pile:
             stack += shuffled(chance, [card for card in pile if book.cards[card].tradeable])
             stack += [card for card in pile if not book.cards[card].tradeable]
             pile.clear()
+
+
+def shuffle(book: Book, state: State, chance: Chance) -> None:
+    """After a rewind people know what was to come: every stack is shuffled, what cannot be traded last."""
+    for number, stack in enumerate(state.stacks):
+        ahead = [card for card in stack if book.cards[card].tradeable]
+        state.stacks[number] = shuffled(chance, ahead) + [
+            card for card in stack if not book.cards[card].tradeable
+        ]
 
 
 def misplaced(book: Book, state: State) -> list[str]:

@@ -7,6 +7,7 @@ import msgspec
 from ecumene.table.frames import Seat
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.kind import State as TableState
+from ecumene.table.offers import Floor
 from ecumene.table.title import Visibility
 from ecumene.titles.lineage.board import Board, Place
 from ecumene.titles.lineage.book import Book, Scene
@@ -24,6 +25,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     strict: bool = False
     turn_limit: int = 0
     revolt: str = "pirates"
+    trade_answers: int = 40
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False):
@@ -80,11 +82,17 @@ class State(TableState):
     hand: list[list[CardId]]
     stacks: list[list[CardId]]  # one per number, top card first
     discards: list[list[CardId]]  # one per number
+    returned: list[list[CardId]]  # one per number: what everybody saw go under the stack last
     first_iron: list[Seat]  # who entered the Late Iron Age in the turn somebody first did
     last_turns: int  # turns still to be played after that, 0 while nobody did
     cities_ever: bool  # somebody has had a city
     used: list[int]  # bits of once-a-turn abilities used this turn
     departed: list[Seat]
+    floor: Floor  # the offers of phase 7
+    patience: list[int]  # how many more answers of phase 7 each seat has before its time is up
+    givers: dict[CardId, Seat]  # who last traded each calamity that is in a hand
+    laid: list[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
+    known: list[tuple[tuple[CardId, ...], ...]]  # for each seat, what it last knew in each other's hand
 
     def copy(self) -> State:
         return State(
@@ -110,11 +118,17 @@ class State(TableState):
             [hand.copy() for hand in self.hand],
             [stack.copy() for stack in self.stacks],
             [pile.copy() for pile in self.discards],
+            [pile.copy() for pile in self.returned],
             self.first_iron.copy(),
             self.last_turns,
             self.cities_ever,
             self.used.copy(),
             self.departed.copy(),
+            self.floor.copy(),
+            self.patience.copy(),
+            self.givers.copy(),
+            self.laid.copy(),
+            self.known.copy(),
         )
 
 
@@ -140,12 +154,18 @@ VISIBILITY: dict[str, Visibility] = {
     "ast": "public",
     "hand": "owner",
     "stacks": "hidden",
-    "discards": "hidden",
+    "discards": "public",
+    "returned": "public",
     "first_iron": "public",
     "last_turns": "public",
     "cities_ever": "public",
     "used": "public",
     "departed": "public",
+    "floor": "hidden",
+    "patience": "owner",
+    "givers": "hidden",
+    "laid": "public",
+    "known": "owner",
 }
 
 Moment = TableMoment[State, Book]
@@ -163,9 +183,14 @@ def seats_of(state: State) -> range:
     return range(len(state.civilizations))
 
 
+def present(state: State) -> list[Seat]:
+    """The seats that are in the game: all but those that left it."""
+    return [seat for seat in seats_of(state) if seat not in state.departed]
+
+
 def by_ranking(book: Book, state: State) -> list[Seat]:
-    """The seats in A.S.T.-Ranking order."""
-    return sorted(seats_of(state), key=lambda seat: book.ranking[state.civilizations[seat]])
+    """The seats in the game, in A.S.T.-Ranking order."""
+    return sorted(present(state), key=lambda seat: book.ranking[state.civilizations[seat]])
 
 
 def has(book: Book, state: State, seat: Seat, advance: str) -> bool:
@@ -175,8 +200,5 @@ def has(book: Book, state: State, seat: Seat, advance: str) -> bool:
 
 def raised(book: Book, state: State, seat: Seat, number: str) -> int:
     """A number of the game as the advances of a seat raise it."""
-    value: int = getattr(book.numbers, number)
-    for bit, more in book.raises.get(number, ()):
-        if state.advances[seat] & bit:
-            value += more
-    return value
+    bits, values = book.raised[number]
+    return values[state.advances[seat] & bits]

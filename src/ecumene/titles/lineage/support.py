@@ -19,7 +19,7 @@ from ecumene.titles.lineage.pieces import (
     reduce_city,
     tokens_on_board,
 )
-from ecumene.titles.lineage.state import Moment, State, board_of, has, seats_of
+from ecumene.titles.lineage.state import Moment, State, board_of, raised, seats_of
 from ecumene.titles.lineage.surplus import remove_surplus
 
 
@@ -63,12 +63,7 @@ def step(moment: Moment, node: Node, frame: SupportPhase) -> None:
 
 def support_rate(book: Book, state: State, seat: Seat) -> int:
     """How many tokens on the board each city of a seat needs."""
-    more = (
-        advance.raises["city_support"]
-        for advance in book.advances.values()
-        if "city_support" in advance.raises and has(book, state, seat, advance.id)
-    )
-    return book.numbers.city_support + sum(more)
+    return raised(book, state, seat, "city_support")
 
 
 def check_support(moment: Moment, node: Node) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import SurplusRemoved
 from ecumene.titles.lineage.pieces import limit_for, remove_tokens
-from ecumene.titles.lineage.state import NOBODY, Moment, State, has, seats_of
+from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of, has, seats_of
 
 
 def remove_surplus(moment: Moment) -> None:
@@ -27,11 +29,12 @@ def remove_surplus(moment: Moment) -> None:
 
 def surplus_of(book: Book, state: State, seat: Seat) -> list[tuple[AreaId, int]]:
     """How many tokens of a seat each area has too many."""
-    return [
-        (area, there - most)
-        for area, there in enumerate(state.tokens[seat])
-        if there and there > (most := most_in(book, state, seat, area))
+    board, row, cities = board_of(book, state), state.tokens[seat], state.cities
+    crowded = [
+        area for area in compress(range(board.size), row) if row[area] > board.limit[area] or cities[area]
     ]
+    found = [(area, row[area] - most_in(book, state, seat, area)) for area in crowded]
+    return [(area, tokens) for area, tokens in found if tokens > 0]
 
 
 def most_in(book: Book, state: State, seat: Seat, area: AreaId) -> int:
@@ -39,3 +42,9 @@ def most_in(book: Book, state: State, seat: Seat, area: AreaId) -> int:
     if state.cities[area] == NOBODY:
         return limit_for(book, state, seat, area)
     return int(state.cities[area] == seat + 1 and has(book, state, seat, "public_works"))
+
+
+def room_in(book: Book, state: State, seat: Seat, area: AreaId) -> int:
+    """How many more tokens a seat may put into an area without too many being there."""
+    there = sum([row[area] for row in state.tokens]) + state.barbarians[area]
+    return most_in(book, state, seat, area) - there

@@ -1,4 +1,4 @@
-"""The table as text: your areas, every civilization, your cards, the conflicts and the occupied areas.
+"""The table as text: your areas, every civilization, trade, the conflicts and the occupied areas.
 
 Everything here is read from a view. What is open to everybody is laid out on a board of its own, so that
 limits, building sites, conflicts and points come from the rules themselves.
@@ -6,12 +6,12 @@ limits, building sites, conflicts and points come from the rules themselves.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.frames import Seat
+from ecumene.table.frames import ROOT, Seat
 from ecumene.table.title import View
+from ecumene.titles.lineage import text_advances, text_trade
 from ecumene.titles.lineage.assault import attack_in, succeeds
 from ecumene.titles.lineage.ast import cities_counted, meets
 from ecumene.titles.lineage.board import AreaId
@@ -20,38 +20,60 @@ from ecumene.titles.lineage.construction import building_areas, neighbours, requ
 from ecumene.titles.lineage.pieces import cities_on_board, limit_for, ships_in, tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
 from ecumene.titles.lineage.support import support_rate
+from ecumene.titles.lineage.text_advances import About, names_of_held
 from ecumene.titles.lineage.token_conflicts import BARBARIANS, Party, contested, forces
 from ecumene.titles.lineage.victory import held, standings
 from ecumene.titles.lineage.view import lay_board
 
 _FIRST = {
-    "conflict": "conflicts",
-    "construction": "build",
-    "trade_cards": "cards",
-    "ast": "seats",
-    "over": "seats",
+    "conflict": ("conflicts",),
+    "construction": ("build",),
+    "trade_cards": ("hand",),
+    "trade": ("floor", "hand"),
+    "advances": ("hand", "advances"),
+    "ast": ("seats",),
+    "over": ("seats",),
 }
-"""The panel that comes first in a phase; otherwise your own areas do."""
-_FIRST_ASKED = {"ask_revolt": "areas", "ask_reduce": "yours", "ask_loot": "seats", "ask_pillage": "seats"}
-"""The panel that comes first whatever the phase, for the questions that are about something else."""
+"""The panels that come first in a phase; otherwise your own areas do."""
+_FIRST_ASKED = {
+    "ask_revolt": ("areas",),
+    "ask_reduce": ("yours",),
+    "ask_loot": ("seats",),
+    "ask_pillage": ("seats",),
+    "ask_ability": ("areas",),
+    "ask_convert": ("areas",),
+    "ask_neighbours": ("seats",),
+    "ask_tribute": ("hand",),
+    "ask_reveal": ("hand",),
+    "ask_sell": ("hand",),
+    "ask_discard": ("hand",),
+    "ask_relocate": ("yours",),
+}
+"""The panels that come first whatever the phase, for the questions that are about something else."""
 _NAME, _REGION = 21, 9
 
 
-def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
+def panels(book: Book, view: View, seat: Seat | None, about: About) -> list[Panel]:
     """What the question is about comes first. Panels with nothing to show are left out."""
     state = lay_board(book, view)
     found = [_choice(book, state)] if not all(state.civilizations) else []
     if seat is not None and state.civilizations[seat]:
-        found += [_build(book, state, seat), _yours(book, state, seat)]
+        found += [_build(book, state, seat), _yours(book, state, seat), _reach(book, state, seat)]
     found += [
         _seats(book, state, view, seat),
-        _cards(book, view),
+        text_trade.floor(book, state, view, seat),
+        text_trade.hand(book, state, view, about),
+        text_trade.stacks(book, view),
         _conflicts(book, state, _asked_about(view, seat)),
         _areas(book, state),
     ]
+    if seat is not None and state.civilizations[seat]:
+        found.append(text_advances.advances(book, state, seat, about))
     asked = [ask["frame"] for ask in view["flow"]["asks"].values() if ask["seat"] == seat]
-    first = next((_FIRST_ASKED[frame] for frame in asked if frame in _FIRST_ASKED), _FIRST.get(state.phase))
-    return sorted((panel for panel in found if panel.lines), key=lambda panel: panel.key != first)
+    in_phase = _FIRST.get(state.phase, ())
+    first = next((_FIRST_ASKED[frame] for frame in asked if frame in _FIRST_ASKED), in_phase)
+    shown = [panel for panel in found if panel.lines]
+    return sorted(shown, key=lambda panel: first.index(panel.key) if panel.key in first else len(first))
 
 
 def _asked_about(view: View, seat: Seat | None) -> set[AreaId]:
@@ -161,6 +183,35 @@ def _support(book: Book, state: State, seat: Seat) -> list[Line]:
     return wrapped(*rows, *((short, lack) if cities else ()), indent=2)
 
 
+# Where you can go
+
+
+def _reach(book: Book, state: State, seat: Seat) -> Panel:
+    """What lies around your tokens that can still move: limit, site, coast, who is there, and from where."""
+    board, ways = board_of(book, state), dict[AreaId, list[str]]()
+    if state.phase == "movement":
+        for area, tokens in enumerate(state.tokens[seat]):
+            if tokens > state.moved[seat][area]:
+                for to in board.land[area]:
+                    ways.setdefault(to, []).append(board.names[area])
+    rows: list[Line] = []
+    for area in sorted(ways, key=lambda area: _by_region(book, state, area)):
+        units = _listed(_units(book, state, area))
+        rows += wrapped(
+            Span(f"{board.names[area]:<{_NAME}}", "strong"),
+            Span(f"{_region(book, state, area):<{_REGION}}", "muted"),
+            f"{limit_for(book, state, seat, area):<6}{_site(book, state, area):<11}",
+            f"{'coast' if board.coastal[area] else '-':<6}",
+            *([*units, Span("; ")] if units else []),
+            Span(f"from {', '.join(ways[area])}", "muted"),
+            indent=_NAME + _REGION + 23,
+        )
+    if rows:
+        head = f"{'area':<{_NAME}}{'region':<{_REGION}}{'limit':<6}{'city site':<11}{'coast':<6}who is there"
+        rows.insert(0, line(Span(head, "muted")))
+    return Panel("reach", f"Where you can go by land, {_when(state)}", rows)
+
+
 # Where you can build
 
 
@@ -202,6 +253,7 @@ def _seats(book: Book, state: State, view: View, reader: Seat | None) -> Panel:
     )
     rows = [line(Span(head, "muted"))]
     scores = {standing.seat: standing.score for standing in standings(book, state)}
+    leaving = {seat for seat, _ in view["flow"]["steps"].get(str(ROOT), {}).get("leaving", ())}
     for seat in sorted(seats_of(state), key=lambda s: (book.ranking.get(state.civilizations[s], s), s)):
         mark = "*" if seat == reader else " "
         at_sea = tokens_at_sea(state, seat)
@@ -212,8 +264,13 @@ def _seats(book: Book, state: State, view: View, reader: Seat | None) -> Panel:
             f"{state.ast[seat]:>5}{scores[seat]:>4}"
         )
         rows.append(line(Span(f"{mark}{_name(book, state, seat):<10}", of_seat(seat)), numbers))
-        if state.civilizations[seat]:
-            rows += wrapped(*_succession(book, state, seat), indent=5)
+        if seat in state.departed:
+            rows.append(line(Span("   has left the game", "muted")))
+        elif state.civilizations[seat]:
+            going = Span("; is leaving the game", "bad") if seat in leaving else ""
+            rows += wrapped(*_succession(book, state, seat), going, indent=5)
+            if names := names_of_held(book, state, seat):
+                rows += wrapped(Span("   holds ", "muted"), names, indent=5)
     mine = " (* yours)" if reader is not None else ""
     return Panel("seats", f"Civilizations{mine}, {_when(state)}", rows)
 
@@ -259,47 +316,6 @@ def _lacking(book: Book, state: State, seat: Seat, need: Need) -> Iterator[str]:
     for wanted, there, one, many, which in parts:
         if there < wanted:
             yield f"{wanted - there} {one if wanted - there == 1 else many}{which}"
-
-
-# Trade cards
-
-
-def _cards(book: Book, view: View) -> Panel:
-    """Your hand by commodity, each set with its value; then the stacks."""
-    hand = view.get("you", {}).get("hand", [])
-    rows: list[Line] = []
-    goods = Counter(card for card in hand if not book.cards[card].calamity)
-    for card, count in goods.items():
-        entry = book.cards[card]
-        what = f"{count} {_plural(count, 'card')} of {entry.stack}"
-        worth = _value(entry.stack, count)
-        rows.append(line(Span(f"{entry.name:<22}", "strong"), f"{what:<15} worth {worth}"))
-    for card in hand:
-        entry = book.cards[card]
-        if entry.calamity:
-            trade = "" if entry.tradeable else ", cannot be traded"
-            text = f"{entry.stack}, {entry.calamity} calamity{trade}"
-            rows += wrapped(Span(f"{entry.name:<22}", "strong"), " ", Span(text, "bad"), indent=4)
-    if goods:
-        total = sum(_value(book.cards[card].stack, count) for card, count in goods.items())
-        rows.append(line(f"{'All commodities':<37} worth ", Span(str(total), "strong")))
-    rows += _stacks(view)
-    mine = "Your cards" if "you" in view else "Cards"
-    return Panel("cards", f"{mine}, {len(hand)} in hand" if "you" in view else mine, rows)
-
-
-def _value(face: int, count: int) -> int:
-    """What a set is worth: the number of its cards squared, times their value."""
-    return count * count * face
-
-
-def _stacks(view: View) -> list[Line]:
-    left = [number for number, there in view["stacks_left"].items() if there]
-    gone = [number for number, there in view["stacks_left"].items() if not there]
-    empty = f"; empty, only Water: {' '.join(gone)}" if gone else ""
-    discards = ", ".join(f"{count} of stack {number}" for number, count in view["discards"].items() if count)
-    rows = wrapped(Span("Stacks with cards: ", "muted"), " ".join(left) or "none", empty, indent=2)
-    return [*rows, *wrapped(Span("Discarded: ", "muted"), discards, indent=2)] if discards else rows
 
 
 # Conflicts and areas

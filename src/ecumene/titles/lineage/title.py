@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from importlib import resources
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Limit, TableEntry
+from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.chance import Chance
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
+from ecumene.table.words import Say
 from ecumene.titles.lineage import (
+    advances,
     assault,
     ast,
+    calamity_selection,
     city_attacks,
     conflict,
     construction,
+    discards,
+    gifts,
+    leaving,
     movement,
     opening,
     population,
@@ -27,16 +34,36 @@ from ecumene.titles.lineage import (
     support,
     tax,
     token_conflicts,
+    trade,
     trade_cards,
     turn,
     victory,
 )
 from ecumene.titles.lineage import view as views
+from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
+from ecumene.titles.lineage.abilities import phase as abilities
+from ecumene.titles.lineage.advice import CAREFUL, advise
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities import (
+    barbarian_hordes,
+    cities,
+    civil_war,
+    damage,
+    places,
+    resolution,
+    victims,
+)
+from ecumene.titles.lineage.calamities import cards as calamities
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
+
+_WORDS = resources.files("ecumene.titles.lineage") / "words"
+CATALOGUES = (
+    _WORDS,
+    *(_WORDS / chapter for chapter in ("trade", "calamities", "abilities", "advances", "leaving", "cards")),
+)
 
 
 class Lineage(Title[State, Book]):
@@ -52,7 +79,12 @@ class Lineage(Title[State, Book]):
         "conflict": conflict.begin,
         "construction": construction.begin,
         "trade_cards": trade_cards.begin,
+        "trade": trade.begin,
+        "calamity_selection": calamity_selection.begin,
+        "calamity_resolution": resolution.begin,
+        "special_abilities": abilities.begin,
         "support": support.begin,
+        "advances": advances.begin,
         "ast": ast.begin,
     }
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
@@ -71,6 +103,26 @@ class Lineage(Title[State, Book]):
         construction.AskBuild: construction.BuildKind,
         support.AskReduce: support.ReduceKind,
         trade_cards.AskPurchase: trade_cards.PurchaseKind,
+        trade.AskTrade: trade.TradeKind,
+        victims.AskVictims: victims.VictimsKind,
+        damage.AskDamage: damage.DamageKind,
+        advances.AskAcquire: advances.AcquireKind,
+        gifts.AskFreeAdvance: gifts.FreeAdvanceKind,
+        gifts.AskCredits: gifts.CreditsKind,
+        places.AskPlace: places.PlaceKind,
+        cities.AskCities: cities.CitiesKind,
+        discards.AskDiscard: discards.DiscardKind,
+        civil_war.AskUnits: civil_war.UnitsKind,
+        civil_war.AskAnnexation: civil_war.AnnexationKind,
+        barbarian_hordes.AskHordes: barbarian_hordes.HordesKind,
+        abilities.AskAbility: abilities.AbilityKind,
+        diaspora.AskResettle: diaspora.ResettleKind,
+        provincial_empire.AskNeighbours: provincial_empire.NeighboursKind,
+        provincial_empire.AskTribute: provincial_empire.TributeKind,
+        provincial_empire.AskReveal: provincial_empire.RevealKind,
+        trade_routes.AskSell: trade_routes.SellKind,
+        universal_doctrine.AskConvert: universal_doctrine.ConvertKind,
+        leaving.AskRelocate: leaving.RelocateKind,
     }
     steps: ClassVar[Mapping[type[Frame], Any]] = {
         Game: turn.play_game,
@@ -86,6 +138,13 @@ class Lineage(Title[State, Book]):
         construction.ConstructionPhase: construction.step,
         support.SupportPhase: support.step,
         trade_cards.TradeCardsPhase: trade_cards.step,
+        trade.TradePhase: trade.step,
+        resolution.CalamityResolution: resolution.step,
+        resolution.MinorCalamities: resolution.step_minor,
+        resolution.Calamity: calamities.step,
+        advances.AdvancesPhase: advances.step,
+        abilities.SpecialAbilities: abilities.step,
+        leaving.Leave: leaving.step,
     }
 
     @abstractmethod
@@ -105,6 +164,9 @@ class Lineage(Title[State, Book]):
     def glimpse(self, state: State, seat: Seat | None) -> State:
         return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
 
+    def redeal(self, state: State, chance: Chance) -> None:
+        stacks.shuffle(self.content, state, chance)
+
     def view(self, state: State, seat: Seat | None) -> View:
         return views.view(self.content, self.glimpse(state, seat), seat)
 
@@ -120,6 +182,15 @@ class Lineage(Title[State, Book]):
         deal_unknown(self.content, state, seat, chance)
         self.imagine_flow(state)
         return state
+
+    def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+        if type(ask) in CAREFUL:
+            return self.default(glimpse, ask)
+        return advise(self.content, glimpse, ask, options)
+
+    def about(self, card: str) -> str:
+        """What an advance or a calamity does, in a sentence or two."""
+        return self.words.text(Say(f"{self.prefix}-about-{card}"))
 
     def seat_name(self, state: State, seat: Seat) -> str:
         civilization = state.civilizations[seat]
@@ -137,17 +208,30 @@ class Lineage(Title[State, Book]):
     def turn(self, state: State) -> int:
         return state.turn
 
+    def absent(self, state: State) -> Collection[Seat]:
+        return leaving.absent(state)
+
     def enter(self, moment: Moment, entry: TableEntry) -> None:
-        """The table may end the game at an agreed limit."""
+        """The table may ring the alarm of the trade phase, note who leaves, and end the game at a limit."""
         if self.over(moment.state):
             raise Refused(self.words, "table-refuse-over")
+        if isinstance(entry, Alarm):
+            if entry.phase != "trade" or not trade.ring(moment):
+                raise Refused(self.words, "lineage-refuse-alarm", "7.end")
+            return
+        if isinstance(entry, Departure):
+            seats = seats_of(moment.state)
+            if entry.seat not in seats or entry.seat in leaving.absent(moment.state):
+                raise Refused(self.words, "table-refuse-seat")
+            leaving.note(moment, entry.seat, entry.at)
+            return
         if not isinstance(entry, Limit):
             raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
         victory.end_game(moment)
 
     def violations(self, state: State) -> list[str]:
-        """Every token, city and ship of a seat, and every trade card, is somewhere exactly once."""
-        found = stacks.misplaced(self.content, state)
+        """Every token, city, ship and trade card is somewhere exactly once; offers are covered."""
+        found = stacks.misplaced(self.content, state) + trade.uncovered(state)
         numbers = self.content.numbers
         for seat in seats_of(state):
             there = tokens_on_board(state, seat) + tokens_at_sea(state, seat)

@@ -16,7 +16,7 @@ from ecumene.titles.lineage.book import Book, Stack
 from ecumene.titles.lineage.events import CardBought, CardsDrawn
 from ecumene.titles.lineage.pieces import cities_on_board, pay_treasury
 from ecumene.titles.lineage.stacks import draw
-from ecumene.titles.lineage.state import Moment, State, has, seats_of
+from ecumene.titles.lineage.state import Moment, State, has, present
 from ecumene.titles.lineage.turn import skip_to_last
 
 WONDER = "wonder_of_the_world"
@@ -68,7 +68,7 @@ def city_count_order(book: Book, state: State) -> list[Seat]:
     def place(seat: Seat) -> tuple[int, int]:
         return cities_on_board(state, seat), book.ranking[state.civilizations[seat]]
 
-    return sorted(seats_of(state), key=place)
+    return sorted(present(state), key=place)
 
 
 def step(moment: Moment, node: Node, frame: TradeCardsPhase) -> None:

@@ -12,9 +12,13 @@ from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.opening import choose, place_starts
 from ecumene.titles.lineage.pieces import city_owner
 from ecumene.titles.lineage.state import Moment, State, seats_of
+from ecumene.titles.lineage.victory import end_game
 
 Begin = Callable[[Moment, Node], None]
 """A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
+Between = Callable[[Moment, Node, bool], bool]
+"""What may happen when a phase is over; True if the turn must wait for it. The last argument says that only
+the last phase is still to come."""
 
 
 def play_game(moment: Moment, node: Node, frame: Game) -> None:
@@ -25,7 +29,7 @@ def play_game(moment: Moment, node: Node, frame: Game) -> None:
         place_starts(moment)
         moment.flow.replace(node, replace(frame, begun=True))
     if deserted(moment.state):
-        end_now(moment.state)
+        end_game(moment)
     else:
         begin_turn(moment, node)
 
@@ -45,10 +49,12 @@ def begin_turn(moment: Moment, node: Node) -> None:
     moment.flow.push(node, Turn())
 
 
-def play_turn(phases: Sequence[Begin]) -> Callable[[Moment, Node, Turn], None]:
-    """The step of a turn that consists of these phases."""
+def play_turn(phases: Sequence[Begin], between: Between) -> Callable[[Moment, Node, Turn], None]:
+    """The step of a turn that consists of these phases, with what may happen between two of them."""
 
     def go_on(moment: Moment, node: Node, frame: Turn) -> None:
+        if between(moment, node, frame.skipping or frame.next >= len(phases) - 1):
+            return
         if frame.next == frame.before:
             return
         if frame.next == len(phases):
@@ -77,9 +83,3 @@ def clear_turn(state: State) -> None:
         state.made[seat].clear()
         state.used[seat] = 0
     state.new_cities = bytearray(len(state.cities))
-
-
-def end_now(state: State) -> None:
-    """The game is over."""
-    state.phase = "over"
-    state.flow.finish_all()

@@ -8,7 +8,6 @@ from ecumene.titles.lineage.book import AdvanceCard, Book
 from ecumene.titles.lineage.events import GameEnded
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Moment, State, seats_of
-from ecumene.titles.lineage.turn import end_now
 
 CATEGORIES = ("cities", "advances", "steps", "bonus")
 DEAR, MIDDLE = 6, 3
@@ -18,7 +17,8 @@ DEAR, MIDDLE = 6, 3
 def end_game(moment: Moment) -> None:
     """The game is over: the winner is told."""
     winner = standings(moment.content, moment.state)[0]
-    end_now(moment.state)
+    moment.state.phase = "over"
+    moment.flow.finish_all()
     moment.tell(GameEnded(winner.seat, winner.score))
 
 
@@ -41,12 +41,18 @@ def victory_points(book: Book, state: State, seat: Seat) -> dict[str, int]:
 
 
 def standings(book: Book, state: State) -> list[Standing]:
-    """The seats in order of points; ties are always broken, at last by A.S.T.-Ranking."""
+    """The seats in order of points; ties are always broken, at last by A.S.T.-Ranking.
+
+    Who left the game comes after all who stayed.
+    """
     parts = {seat: victory_points(book, state, seat) for seat in seats_of(state)}
     scores = {seat: sum(parts[seat].values()) for seat in parts}
-    ranked = sorted(
-        parts, key=lambda seat: (-scores[seat], *tie_break(book, state, seat), _last(book, state, seat))
-    )
+
+    def place(seat: Seat) -> tuple[int, ...]:
+        gone = int(seat in state.departed)
+        return gone, -scores[seat], *tie_break(book, state, seat), _last(book, state, seat)
+
+    ranked = sorted(parts, key=place)
     return [Standing(seat, rank, scores[seat], parts[seat]) for rank, seat in enumerate(ranked, 1)]
 
 

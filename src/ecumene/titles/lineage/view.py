@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ecumene.table import offers
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import UNKNOWN, View
 from ecumene.titles.lineage.book import Book
@@ -18,14 +19,14 @@ from ecumene.titles.lineage.state import PIRATES, Made, Rules, Ship, State, boar
 
 _OPEN = ("scene", "turn", "phase", "last_turns", "cities_ever")
 _OPEN_LISTS = ("first_iron", "departed")
-_PER_SEAT = ("stock", "treasury", "census", "ast", "used")
+_PER_SEAT = ("stock", "treasury", "census", "ast", "used", "laid")
 
 
 def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
     """What a seat (None: a spectator) may know; `flow` is what it may know of the flow.
 
-    Of others' hands and of the discard piles it knows how many cards there are, of the stacks only whether
-    they are empty: nobody may count them.
+    Of others' hands it knows how many cards there are, of the stacks only whether they are empty: nobody may
+    count them. The discard piles lie face up.
     """
     return State(
         flow=flow,
@@ -51,12 +52,22 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
             hand.copy() if other == seat else [UNKNOWN] * len(hand) for other, hand in enumerate(state.hand)
         ],
         stacks=[[UNKNOWN] if stack else [] for stack in state.stacks],
-        discards=[[UNKNOWN] * len(pile) for pile in state.discards],
+        discards=[pile.copy() for pile in state.discards],
+        returned=[pile.copy() for pile in state.returned],
         first_iron=state.first_iron.copy(),
         last_turns=state.last_turns,
         cities_ever=state.cities_ever,
         used=state.used.copy(),
         departed=state.departed.copy(),
+        floor=offers.glimpsed(state.floor, seat),
+        patience=[left if other == seat else 0 for other, left in enumerate(state.patience)],
+        givers={
+            card: giver
+            for card, giver in state.givers.items()
+            if seat is not None and card in state.hand[seat]
+        },
+        laid=state.laid.copy(),
+        known=[hands if viewer == seat else ((),) * len(hands) for viewer, hands in enumerate(state.known)],
     )
 
 
@@ -68,10 +79,18 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     seen["areas"] = _areas(book, state)
     seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
     seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
-    seen["discards"] = {str(number): len(pile) for number, pile in enumerate(state.discards, 1)}
+    seen["discards"] = {str(number): list(pile) for number, pile in enumerate(state.discards, 1)}
+    seen["returned"] = {str(number): list(pile) for number, pile in enumerate(state.returned, 1) if pile}
+    seen["floor"] = offers.seen(state.floor, seat)
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
     if seat is not None:
-        seen["you"] = {"seat": seat, "hand": list(state.hand[seat])}
+        seen["you"] = {
+            "seat": seat,
+            "hand": list(state.hand[seat]),
+            "patience": state.patience[seat],
+            "givers": dict(state.givers),
+            "known": {str(other): list(cards) for other, cards in enumerate(state.known[seat]) if cards},
+        }
     return seen
 
 
@@ -124,8 +143,14 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
         state.hand[seat] = [UNKNOWN] * seen["seats"][str(seat)]["hand"]
     if you := seen.get("you"):
         state.hand[you["seat"]] = list(you["hand"])
+        state.patience[you["seat"]] = you["patience"]
+        state.givers = dict(you["givers"])
+        known: dict[str, list[str]] = you["known"]
+        state.known[you["seat"]] = tuple(tuple(known.get(str(other), ())) for other in seats_of(state))
+    state.floor = offers.imagined(seen["floor"], lambda offer: ())
     state.stacks = [[UNKNOWN] if left else [] for left in seen["stacks_left"].values()]
-    state.discards = [[UNKNOWN] * count for count in seen["discards"].values()]
+    state.discards = [list(pile) for pile in seen["discards"].values()]
+    state.returned = [list(seen["returned"].get(number, ())) for number in seen["stacks_left"]]
     return state
 
 

@@ -10,7 +10,12 @@ lineage-phase-movement = Movement
 lineage-phase-conflict = Conflict
 lineage-phase-construction = Construction
 lineage-phase-trade_cards = Trade cards
+lineage-phase-trade = Trade
+lineage-phase-calamity_selection = Calamities drawn
+lineage-phase-calamity_resolution = Calamities
+lineage-phase-special_abilities = Special abilities
 lineage-phase-support = Support
+lineage-phase-advances = Advances
 lineage-phase-ast = A.S.T.
 lineage-phase-over = End of the game
 
@@ -26,8 +31,22 @@ lineage-ask-civilization-help =
     Each civilization starts in its own corner of the board and has its own row on the A.S.T. You choose in the
     order of the priority that was dealt; nobody can take a civilization that is taken.
 lineage-answer-civilization = Lead { $civilization }
-lineage-event-civilization = { $seat } is the choice of its player.
+lineage-event-civilization = { $seat } has found its leader.
 lineage-event-turn = Turn { $turn } begins.
+lineage-turn = { $turn ->
+    [0] setting up
+   *[other] turn { $turn }, { $phase ->
+        [population] population expansion
+        [construction] city construction
+        [trade_cards] trade cards
+        [calamity_selection] calamity selection
+        [calamity_resolution] calamities
+        [special_abilities] special abilities
+        [support] surplus and support
+        [ast] A.S.T.
+       *[other] { $phase }
+    }
+}
 lineage-refuse-no-civilization = That civilization is not in this game.
 lineage-refuse-taken-civilization = Somebody leads that civilization already.
 
@@ -309,16 +328,22 @@ lineage-refuse-loot = You can take 0 to { $most } tokens.
 ## 3 Movement
 
 lineage-ask-move = What do you move? { $tokens ->
+    [0] No token
     [one] 1 token
    *[other] { $tokens } tokens
-} can still move; you have { $ships ->
-    [one] 1 ship
-   *[other] { $ships } ships
-} and { $treasury } in your treasury.
+} can still move{ $ships ->
+    [0] {""}
+    [one] ; you have 1 ship
+   *[other] ; you have { $ships } ships
+}{ $treasury ->
+    [0] .
+   *[other] ; { $treasury } in your treasury.
+}
 lineage-ask-move-help =
     A token moves once: to an area adjacent by land, or on board of a ship and ashore elsewhere. Ships can be built
     at any time; older ones must be paid for before you use them, or they return to your stock at the end. You may
     take back what you did until you are done, but not what caused conflict ahead of your turn in census order.
+    Numbers of tokens that are not listed can be typed: “3 Marib to Saba”.
 lineage-answer-move = { $via ->
     [none] { $tokens } from { $origin } to { $to }
    *[other] { $tokens } from { $origin } through { $via } to { $to }

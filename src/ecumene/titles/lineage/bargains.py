@@ -1,0 +1,108 @@
+"""What can be said on the trade floor: offers, replies to them, and that one is finished."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ecumene.table.answers import Answer
+from ecumene.table.offers import OfferId, Terms
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.state import CardId
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What is said of one side of a bargain.
+
+    `kinds` are the commodities that are truly among the cards, `claims` further names, true or not. Where no
+    number of cards is said it is the least that a bargain takes.
+    """
+
+    kinds: tuple[CardId, ...]
+    count: int | None = None
+    claims: tuple[CardId, ...] = ()
+
+
+class Post(Answer, frozen=True, tag="post"):
+    """A new offer, to one civilization or to all. `gives` are the cards that are sealed in it."""
+
+    gives: tuple[CardId, ...]
+    says: Said
+    wants: Said
+    to: str | None = None
+    note: str = ""
+
+
+class Amend(Answer, frozen=True, tag="amend"):
+    """Another version of an offer of one's own."""
+
+    offer: OfferId
+    gives: tuple[CardId, ...]
+    says: Said
+    wants: Said
+    note: str = ""
+
+
+class CounterOffer(Answer, frozen=True, tag="counter"):
+    """An offer to the maker of another one, in reply to it. The other one stands."""
+
+    offer: OfferId
+    version: int
+    gives: tuple[CardId, ...]
+    says: Said
+    wants: Said
+    note: str = ""
+
+
+class Withdraw(Answer, frozen=True, tag="withdraw"):
+    offer: OfferId
+
+
+class Accept(Answer, frozen=True, tag="accept"):
+    """The bargain is struck, for these cards of one's own."""
+
+    offer: OfferId
+    version: int
+    gives: tuple[CardId, ...]
+
+
+class Finished(Answer, frozen=True, tag="finished"):
+    """I do not trade any more; what I have offered stands."""
+
+
+class Reopen(Answer, frozen=True, tag="reopen"):
+    """I am not finished after all."""
+
+
+NewOffer = Post | Amend | CounterOffer
+TradeAnswer = NewOffer | Withdraw | Accept | Finished | Reopen
+
+
+def terms(book: Book, said: Said) -> Terms:
+    """What was said, with the number of cards that goes without saying."""
+    count = book.numbers.trade_cards if said.count is None else said.count
+    return Terms(count, said.kinds, said.claims)
+
+
+def counted(book: Book, cards: Iterable[CardId]) -> tuple[str, ...]:
+    """Cards by name, copies as a number; what nobody knows stays as it was said.
+
+    Names rather than a sentence, so that each language may join it.
+    """
+    names = book.names
+    return tuple(
+        names.get(card, card) if count == 1 else f"{count} {names.get(card, card)}"
+        for card, count in Counter(cards).items()
+    )
+
+
+def about_terms(book: Book, side: str, said: Terms) -> dict[str, Any]:
+    """What a sentence says of one side of a bargain; `side` goes before the names of its arguments."""
+    return {
+        f"{side}kinds": counted(book, said.kinds),
+        f"{side}more": max(said.count - len(said.kinds), 0),
+        f"{side}claims": counted(book, said.claims),
+    }

@@ -1,0 +1,233 @@
+"""Cities that fall to a calamity: somebody chooses them one by one, and each meets its fate at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.titles.lineage.ast import set_back
+from ecumene.titles.lineage.board import AreaId
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.events import CityAnnexed, CityDestroyed, CityTurnedPirate
+from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.discards import TREASURY, Instead, discard_cards
+from ecumene.titles.lineage.events import CityReduced, PaidInstead
+from ecumene.titles.lineage.order import Wait, may_wait, wait
+from ecumene.titles.lineage.pieces import (
+    cities_in_stock,
+    cities_on_board,
+    city_owner,
+    clear_beside,
+    limit_for,
+    pay_treasury,
+    place_city,
+    place_pirates,
+    reduce_city,
+    remove_city,
+)
+from ecumene.titles.lineage.state import CardId, Moment, State, board_of
+
+REDUCED, DESTROYED, ANNEXED, PIRATE = "reduced", "destroyed", "annexed", "pirates"
+"""What becomes of a city. Annexed cities turn to piracy when the annexer has none left in stock."""
+
+CARDS, STEP = "cards", "step"
+"""What may be given or suffered instead, besides treasury: commodities, a step back on the A.S.T."""
+
+_RULES = {REDUCED: "ch8.reduce", DESTROYED: "ch8.destroy", ANNEXED: "ch8.annex", PIRATE: "cal.piracy"}
+
+
+class Toll(msgspec.Struct, frozen=True, gc=False):
+    """Cities that a calamity demands: `left` more of those in `areas`, whoever owns them.
+
+    `later` are cities that may be chosen only when no other is left. `one_each`: no two of the same owner.
+    `instead` says what may be given or suffered to keep all of them, for `price`; once a city has fallen it
+    is too late for that.
+    """
+
+    fate: str
+    left: int
+    areas: tuple[AreaId, ...]
+    later: tuple[AreaId, ...] = ()
+    one_each: bool = False
+    instead: str = ""
+    price: int = 0
+
+    @property
+    def paid(self) -> bool:
+        return not self.left or not self.areas
+
+
+class AskCities(Ask, frozen=True, tag="ask_cities"):
+    """Which city falls to a calamity?"""
+
+    card: CardId
+    toll: Toll
+
+
+class City(Answer, frozen=True, tag="city"):
+    area: str
+
+
+Falling = City | Instead | Wait
+
+
+def cities_fall(moment: Moment, node: Node, chooser: Seat, toll: Toll) -> None:
+    """Let somebody choose cities below the calamity at `node`; what leaves no choice happens at once."""
+    frame = moment.flow.steps[node]
+    assert isinstance(frame, Calamity)
+    toll = without_choice(moment, node, chooser, toll)
+    if not toll.paid:
+        moment.flow.ask(node, AskCities, CitiesKind.name, chooser, card=frame.card, toll=toll)
+
+
+def without_choice(moment: Moment, node: Node, chooser: Seat, toll: Toll) -> Toll:
+    """Let the cities fall that leave no choice; what is demanded after that."""
+    while not toll.paid and not toll.instead and all_fall(moment.state, toll):
+        toll = fall(moment, node, chooser, toll, toll.areas[0])
+    return toll
+
+
+def all_fall(state: State, toll: Toll) -> bool:
+    """Whether every city that may be chosen falls, in whatever order."""
+    owners = {city_owner(state, area) for area in toll.areas} if toll.one_each else toll.areas
+    return len(owners) == len(toll.areas) <= toll.left
+
+
+def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) -> Toll:
+    """A city meets its fate and is written into the calamity's `areas`; what is demanded after that."""
+    state = moment.state
+    owner = city_owner(state, area)
+    assert owner is not None
+    areas = tuple(
+        other
+        for other in toll.areas
+        if other != area and not (toll.one_each and city_owner(state, other) == owner)
+    )
+    strike(moment, chooser, owner, area, toll.fate)
+    frame = moment.flow.steps[node]
+    assert isinstance(frame, Calamity)
+    moment.flow.replace(node, replace(frame, areas=(*frame.areas, area)))
+    later = () if not areas else toll.later
+    return replace(toll, left=toll.left - 1, areas=areas or toll.later, later=later, instead="", price=0)
+
+
+def strike(moment: Moment, chooser: Seat, owner: Seat, area: AreaId, fate: str) -> None:
+    """What a fate does to a city; a token beside it is lost with it, unless the city is only reduced."""
+    state, book = moment.state, moment.content
+    id = board_of(book, state).ids[area]
+    if fate == REDUCED:
+        moment.tell(CityReduced(owner, id, reduce_city(book, state, owner, area)))
+        return
+    clear_beside(state, area)
+    if fate == DESTROYED:
+        remove_city(state, area)
+        moment.tell(CityDestroyed(owner, id))
+    elif fate_now(book, state, chooser, fate) == ANNEXED:
+        place_city(state, chooser, area)
+        moment.tell(CityAnnexed(chooser, owner, id))
+    else:
+        place_pirates(state, area)
+        moment.tell(CityTurnedPirate(owner, id))
+
+
+def fate_now(book: Book, state: State, chooser: Seat, fate: str) -> str:
+    """Who has no city in stock cannot annex: pirates take over."""
+    return PIRATE if fate == ANNEXED and not cities_in_stock(book, state, chooser) else fate
+
+
+class CitiesKind(Kind[State, Book, AskCities, Falling]):
+    name = "cities"
+    rule = "ch8.reduce"
+    answers = Falling
+
+    def rule_of(self, ask: AskCities) -> str:
+        """A volcano leaves no choice of cities, so where there is one it is an earthquake."""
+        return "cal.volcano.earthquake" if ask.card == "volcanic_eruption" else section_of(ask.card)
+
+    def options(self, state: State, ask: AskCities) -> Sequence[Falling]:
+        ids = board_of(self.content, state).ids
+        options: list[Falling] = [City(ids[area]) for area in ask.toll.areas]
+        if ask.toll.instead:
+            options.append(Instead())
+        if may_wait(self.content, state, ask):
+            options.append(Wait())
+        return options
+
+    def default(self, state: State, ask: AskCities) -> Falling:
+        """Pay with treasury, or with cards for more than one city; else the city that is missed least.
+
+        That is one of somebody else, who has most; of one's own it is one that is easily built again.
+        """
+        toll, board = ask.toll, board_of(self.content, state)
+        if toll.instead in (TREASURY, STEP) or (toll.instead and toll.left > 1):
+            return Instead()
+
+        def worth(area: AreaId) -> tuple[int, int, int]:
+            owner = city_owner(state, area)
+            if owner is None or owner == ask.seat:
+                return 0, board.site[area], limit_for(self.content, state, ask.seat, area)
+            return 1, cities_on_board(state, owner), board.limit[area]
+
+        return City(board.ids[max(toll.areas, key=worth)])
+
+    def about(self, state: State, ask: AskCities) -> Mapping[str, Any]:
+        fate = fate_now(self.content, state, ask.seat, ask.toll.fate)
+        return {"card": ask.card, "fate": fate, "left": ask.toll.left}
+
+    def about_answer(self, state: State, ask: AskCities, answer: Falling) -> Mapping[str, Any]:
+        if isinstance(answer, Instead):
+            return {"instead": ask.toll.instead, "price": ask.toll.price}
+        if isinstance(answer, Wait):
+            return {}
+        area = board_of(self.content, state).index.get(answer.area)
+        owner = None if area is None else city_owner(state, area)
+        return {"owner": "you" if owner is None or owner == ask.seat else state.civilizations[owner]}
+
+    def check(self, state: State, ask: AskCities, answer: Falling) -> None:
+        toll, rule = ask.toll, _RULES[ask.toll.fate]
+        if isinstance(answer, Wait):
+            if not may_wait(self.content, state, ask):
+                raise self.refuse("nobody-before", "9b.victims_order")
+        elif isinstance(answer, Instead):
+            if not toll.instead:
+                raise self.refuse("no-instead", rule)
+        else:
+            area = board_of(self.content, state).index.get(answer.area)
+            if area in toll.later:
+                raise self.refuse("city-later", "cal.regression.enlightenment")
+            if area not in toll.areas:
+                raise self.refuse("city-which", rule)
+
+    def apply(self, moment: Moment, node: Node, ask: AskCities, answer: Falling) -> None:
+        state, flow = moment.state, moment.flow
+        parent = flow.parents[node]
+        if isinstance(answer, Wait):
+            wait(flow, node, ask, moment.content, state, self.name)
+        elif isinstance(answer, Instead):
+            self._give_instead(moment, parent, ask)
+            flow.finish(node)
+        else:
+            area = board_of(moment.content, state).index[answer.area]
+            toll = fall(moment, parent, ask.seat, ask.toll, area)
+            toll = without_choice(moment, parent, ask.seat, toll)
+            if toll.paid:
+                flow.finish(node)
+            else:
+                flow.ask_again(node, replace(ask, toll=toll), self.name)
+
+    def _give_instead(self, moment: Moment, parent: Node, ask: AskCities) -> None:
+        instead, price = ask.toll.instead, ask.toll.price
+        if instead == TREASURY:
+            pay_treasury(moment.state, ask.seat, price)
+            moment.tell(PaidInstead(ask.seat, price))
+        elif instead == CARDS:
+            discard_cards(moment, parent, ask.seat, ask.card, count=price)
+        else:
+            set_back(moment, ask.seat)

@@ -1,0 +1,71 @@
+"""Cyclone: it strikes all cities around the open sea that touches most of its victim's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.table.frames import Node, Seat
+from ecumene.titles.lineage.board import AreaId
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.attributes import Changes, change, changed
+from ecumene.titles.lineage.calamities.cities import REDUCED, Toll, cities_fall
+from ecumene.titles.lineage.calamities.events import CalamityCancelled
+from ecumene.titles.lineage.calamities.places import PlaceId, select_place
+from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
+from ecumene.titles.lineage.pieces import city_owner
+from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking
+
+SELECTED, SELECTED_BY_OTHERS = 3, 2
+EXPOSED: Changes = {"trade_empire": 1}
+"""More cities are selected,"""
+SHELTERED: Changes = {"masonry": -1, "calendar": -2}
+"""and some of them are deselected again."""
+
+
+def cyclone(moment: Moment, node: Node, frame: Calamity) -> None:
+    state, book = moment.state, moment.content
+    if frame.stage == 0:
+        shores = shores_with_cities(book, state)
+        own = {
+            sea: count
+            for sea, areas in shores.items()
+            if (count := sum(city_owner(state, area) == frame.victim for area in areas))
+        }
+        if own:
+            proceed(moment, node, frame)
+            select_place(moment, node, shores, own)
+        else:
+            moment.tell(CalamityCancelled(frame.victim, frame.card))
+            moment.flow.finish(node)
+    elif frame.stage == 1:
+        proceed(moment, node, frame)
+        for seat in by_ranking(book, state):
+            blow_down(
+                moment, node, seat, frame.areas, SELECTED if seat == frame.victim else SELECTED_BY_OTHERS
+            )
+    else:
+        moment.flow.finish(node)
+
+
+def shores_with_cities(book: Book, state: State) -> dict[PlaceId, list[AreaId]]:
+    """The open seas with the areas around them in which somebody has a city; pirates do not suffer."""
+    board = board_of(book, state)
+    return {
+        id: [
+            area for area in board.sail_open[sea] if area < board.size and city_owner(state, area) is not None
+        ]
+        for sea, id in enumerate(board.sea_ids, board.size)
+    }
+
+
+def blow_down(moment: Moment, node: Node, seat: Seat, shore: Sequence[AreaId], selected: int) -> None:
+    """A seat reduces the cities at the sea that it selects and does not deselect again.
+
+    It makes both choices itself, so only their number matters: where there are fewer cities than are to be
+    selected, some of these few are deselected.
+    """
+    state, book = moment.state, moment.content
+    areas = tuple(area for area in shore if city_owner(state, area) == seat)
+    selected = min(changed(book, state, seat, selected, EXPOSED), len(areas))
+    falling = max(0, selected + change(book, state, seat, SHELTERED))
+    cities_fall(moment, node, seat, Toll(REDUCED, falling, areas))

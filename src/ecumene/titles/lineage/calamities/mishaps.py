@@ -1,0 +1,48 @@
+"""The minor calamities that strike cities and cards.
+
+City Riots, City in Flames, Minor Uprising, Banditry, Coastal Migration.
+"""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Node
+from ecumene.titles.lineage.calamities.cities import DESTROYED, REDUCED, Toll, cities_fall
+from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, in_one_go, proceed
+from ecumene.titles.lineage.calamities.treasury import lose
+from ecumene.titles.lineage.discards import TREASURY, can_pay, discard_cards
+from ecumene.titles.lineage.pieces import cities_of
+from ecumene.titles.lineage.state import Moment, board_of
+
+
+def one_city(fate: str, *, treasury: int = 0, ransom: int = 0, coastal: bool = False) -> Effect:
+    """One city meets its fate, unless a `ransom` is paid; then `treasury` is lost, even where no city is."""
+
+    def effect(moment: Moment, node: Node, frame: Calamity) -> None:
+        state, seat = moment.state, frame.victim
+        if frame.stage:
+            lose(moment, seat, treasury)
+            moment.flow.finish(node)
+            return
+        coast = board_of(moment.content, state).coastal
+        areas = tuple(area for area in cities_of(state, seat) if coast[area] or not coastal)
+        instead = TREASURY if can_pay(state, seat, ransom) else ""
+        proceed(moment, node, frame)
+        cities_fall(moment, node, seat, Toll(fate, 1, areas, instead=instead, price=ransom))
+
+    return effect
+
+
+def discarding(count: int, *, ransom: int) -> Effect:
+    """So many commodities are discarded; a card is kept for a `ransom`."""
+
+    def effect(moment: Moment, node: Node, frame: Calamity) -> None:
+        discard_cards(moment, node, frame.victim, frame.card, count=count, price=ransom)
+
+    return in_one_go(effect)
+
+
+city_riots = one_city(REDUCED, treasury=5)
+city_in_flames = one_city(DESTROYED, ransom=10)
+minor_uprising = one_city(DESTROYED)
+banditry = discarding(2, ransom=4)
+coastal_migration = one_city(DESTROYED, treasury=5, coastal=True)

@@ -1,0 +1,63 @@
+"""Famine and Epidemic: damage to the victim, and to others whom it selects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ecumene.table.frames import Node
+from ecumene.titles.lineage.calamities.attributes import Changes, changed
+from ecumene.titles.lineage.calamities.damage import take_damage
+from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, proceed
+from ecumene.titles.lineage.calamities.victims import others, select_victims
+from ecumene.titles.lineage.state import Moment, by_ranking
+
+
+@dataclass(frozen=True)
+class Scourge:
+    """The damage of the primary victim and of each of so many secondary ones, and what advances change."""
+
+    damage: int
+    victims: int
+    secondary_damage: int
+    primary: Changes = field(default_factory=dict)
+    secondary: Changes = field(default_factory=dict)
+
+
+FAMINE = Scourge(
+    damage=10,
+    victims=3,
+    secondary_damage=5,
+    primary={"agriculture": 5, "pottery": -5, "calendar": -5},
+    secondary={"pottery": -5, "calendar": -5},
+)
+EPIDEMIC = Scourge(
+    damage=15,
+    victims=2,
+    secondary_damage=10,
+    primary={"medicine": -5, "enlightenment": -5, "roadbuilding": 5, "trade_empire": 5},
+    secondary={"medicine": -5, "anatomy": -5},
+)
+
+
+def scourge(card: Scourge) -> Effect:
+    """First secondary victims are selected, never the beneficiary; then all of them take damage at once."""
+
+    def effect(moment: Moment, node: Node, frame: Calamity) -> None:
+        book, state = moment.content, moment.state
+        if frame.stage == 0:
+            proceed(moment, node, frame)
+            candidates = others(book, state, frame.victim, frame.beneficiary)
+            select_victims(moment, node, frame, card.victims, candidates)
+        elif frame.stage == 1:
+            proceed(moment, node, frame)
+            for seat in by_ranking(book, state):
+                if seat == frame.victim:
+                    damage = changed(book, state, seat, card.damage, card.primary)
+                    take_damage(moment, node, seat, frame.card, damage)
+                elif seat in frame.secondary:
+                    damage = changed(book, state, seat, card.secondary_damage, card.secondary)
+                    take_damage(moment, node, seat, frame.card, damage)
+        else:
+            moment.flow.finish(node)
+
+    return effect

@@ -1,0 +1,303 @@
+"""Units that change sides together: areas adjacent to each other whose unit points make up a number.
+
+Civil War and Tyranny want a selection that (1) takes all units of the victim in each of its areas, (2) lies
+together by land or water, (3) has exactly the number of unit points, (4) can be annexed completely. Where all
+four cannot be had, the last ones are given up first. The number is then exceeded by as little as possible,
+and missed only where too few units lie together. A single area lies together, so the first two always hold.
+
+The search is bounded. It grows sets of areas one by one, in at most `SWEEP` steps: few realms of less than 18
+areas need more. In a larger one it takes `SPREAD` further steps, the same number from each area on. What it
+overlooks is not offered, but accepted where it is as good as the best that was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.board import AreaId
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.pieces import areas_of, cities_in_stock
+from ecumene.titles.lineage.state import State, board_of
+
+SWEEP = 2000
+SPREAD = 3000
+OFFERED = 40
+"""So many selections are offered at most."""
+
+_FEW, _MANY = 3, 200
+"""So many good selections are enough from one area on: where the search spreads, and where it sweeps."""
+
+Areas = tuple[AreaId, ...]
+
+
+class Demand(NamedTuple):
+    """How many unit points are demanded, and how many cities and tokens the beneficiary has in stock."""
+
+    points: int
+    cities: int
+    tokens: int
+
+
+class Grade(NamedTuple):
+    """How far a selection is from what is demanded; the smaller the better, the first number most of all."""
+
+    lacking: int
+    excess: int
+    unannexed: bool
+
+
+class Units(NamedTuple):
+    """The units of some areas: unit points, cities, and tokens that can be annexed.
+
+    The token beside a city (Public Works) has its unit point, but is destroyed with the city's annexation.
+    """
+
+    points: int
+    cities: int
+    tokens: int
+
+    def grade(self, demand: Demand) -> Grade:
+        over = self.points - demand.points
+        unannexed = self.cities > demand.cities or self.tokens > demand.tokens
+        return Grade(max(-over, 0), max(over, 0), unannexed)
+
+
+class Found(NamedTuple):
+    """The best selections, each with its number of cities; `complete` when none was overlooked."""
+
+    grade: Grade
+    chosen: dict[int, int]
+    complete: bool
+
+
+def demand_of(book: Book, state: State, beneficiary: Seat, points: int) -> Demand:
+    return Demand(points, cities_in_stock(book, state, beneficiary), state.stock[beneficiary])
+
+
+def units_in(book: Book, state: State, victim: Seat, areas: Iterable[AreaId]) -> Units:
+    """The units of a victim in some areas, taken together."""
+    row, cities, mark = state.tokens[victim], state.cities, victim + 1
+    points = count = tokens = 0
+    for area in areas:
+        points += row[area]
+        if cities[area] == mark:
+            points += book.numbers.city_points
+            count += 1
+        else:
+            tokens += row[area]
+    return Units(points, count, tokens)
+
+
+class Realm:
+    """The areas of a victim, numbered, so that a set of them is the bits of one number.
+
+    What comes first is looked at first: cities, where it is the one who `gains` them that selects.
+    """
+
+    def __init__(self, book: Book, state: State, victim: Seat, gains: bool) -> None:
+        board, mark = board_of(book, state), victim + 1
+        self.gains = gains
+        self.areas = areas_of(state, victim)
+        if gains:
+            self.areas.sort(key=lambda area: state.cities[area] != mark)
+        self.units = [units_in(book, state, victim, [area]) for area in self.areas]
+        bit = {area: 1 << number for number, area in enumerate(self.areas)}
+        self.near = [
+            sum(bit[other] for other in {*board.land[area], *board.water[area]} if other in bit)
+            for area in self.areas
+        ]
+
+    def cities(self) -> int:
+        """The set of areas with a city."""
+        return sum(1 << number for number, units in enumerate(self.units) if units.cities)
+
+    def together(self, start: int, within: int) -> int:
+        """The part of `within` that can be reached from the set `start` without leaving it."""
+        reached = edge = start
+        while edge:
+            step = 0
+            for number in numbers(edge):
+                step |= self.near[number]
+            edge = step & within & ~reached
+            reached |= edge
+        return reached
+
+    def parts(self) -> list[int]:
+        """The realm in parts that do not touch each other."""
+        left, found = (1 << len(self.areas)) - 1, []
+        while left:
+            part = self.together(left & -left, left)
+            found.append(part)
+            left &= ~part
+        return found
+
+    def least_sum(self, part: int, points: int) -> int:
+        """The smallest number of unit points, not below `points`, that areas of a part add up to anyhow."""
+        sums = 1
+        for number in numbers(part):
+            sums |= sums << self.units[number].points
+        enough = sums >> points
+        return points + (enough & -enough).bit_length() - 1
+
+    def most_annexable(self, demand: Demand) -> int:
+        """No selection that a beneficiary can annex as a whole has more unit points than this."""
+        cities = sorted((units.points for units in self.units if units.cities), reverse=True)
+        tokens = sum(units.tokens for units in self.units)
+        return sum(cities[: demand.cities]) + min(tokens, demand.tokens)
+
+    def sum(self, chosen: int) -> Units:
+        there = [self.units[number] for number in numbers(chosen)]
+        return Units(*map(sum, zip(*there, strict=True)))
+
+    def select(self, chosen: int) -> Areas:
+        return tuple(sorted(self.areas[number] for number in numbers(chosen)))
+
+
+def numbers(chosen: int) -> Iterator[int]:
+    """The numbers of the areas in a set."""
+    while chosen:
+        bit = chosen & -chosen
+        yield bit.bit_length() - 1
+        chosen ^= bit
+
+
+def lie_together(book: Book, state: State, areas: Sequence[AreaId]) -> bool:
+    """Whether areas are adjacent to each other, by land or water, as a whole."""
+    board = board_of(book, state)
+    left = set(areas)
+    edge = [left.pop()] if left else []
+    while edge:
+        area = edge.pop()
+        step = left.intersection(board.land[area]) | left.intersection(board.water[area])
+        left -= step
+        edge += step
+    return not left
+
+
+# The search
+
+
+def best_selections(realm: Realm, demand: Demand) -> Found:
+    """The best selections that a bounded search finds."""
+    parts = realm.parts()
+    large = [part for part in parts if realm.sum(part).points >= demand.points]
+    search = Search(realm, demand)
+    if not large:
+        for part in parts:
+            search.note(part, realm.sum(part))
+        return Found(search.best, search.chosen, complete=True)
+    search.aim = min(realm.least_sum(part, demand.points) for part in large)
+    if realm.most_annexable(demand) >= search.aim:
+        complete = search.look(large, whole=True)
+        if search.best == Grade(0, search.aim - demand.points, unannexed=False):
+            return Found(search.best, search.chosen, complete)
+    complete = search.look(large, whole=False)
+    return Found(search.best, search.chosen, complete)
+
+
+class Search:
+    """What was found so far. It grows sets of areas one area at a time, until they have enough points.
+
+    No set can come closer to the demand than `aim`, and most that were found do as well as that.
+    """
+
+    def __init__(self, realm: Realm, demand: Demand) -> None:
+        self.realm = realm
+        self.demand = demand
+        self.aim = demand.points
+        self.best = Grade(demand.points + 1, 0, True)
+        self.chosen: dict[int, int] = {}
+
+    def note(self, chosen: int, units: Units) -> None:
+        grade = units.grade(self.demand)
+        if grade < self.best:
+            self.best = grade
+            self.chosen.clear()
+        if grade == self.best and len(self.chosen) < _MANY:
+            self.chosen[chosen] = units.cities
+
+    def look(self, parts: Sequence[int], whole: bool) -> bool:
+        """Sweep through all sets, or else spread over all areas; whether nothing was overlooked.
+
+        With `whole`, sets that the beneficiary could not annex as a whole are left aside.
+        """
+        if self.sweep(parts, whole):
+            return True
+        self.chosen = dict(islice(self.chosen.items(), _FEW))
+        self.spread(parts, whole)
+        return False
+
+    def spread(self, parts: Sequence[int], whole: bool) -> None:
+        """A few sets from every area on; at first without further cities, for who would lose them."""
+        roots = [(root, ~part | 1 << root) for part in parts for root in numbers(part)]
+        each = SPREAD // (2 * len(roots))
+        spared = 0 if self.realm.gains else self.realm.cities()
+        for root, outside in roots:
+            self.grow(root, outside | spared, whole, each, _FEW)
+            self.grow(root, outside, whole, each, _FEW)
+
+    def sweep(self, parts: Sequence[int], whole: bool) -> bool:
+        """Every set once: those with the first area, then those without it, and so on. Whether it ended."""
+        left = SWEEP
+        for part in parts:
+            outside = ~part
+            for root in numbers(part):
+                outside |= 1 << root
+                left = self.grow(root, outside, whole, left, _MANY)
+                if not left:
+                    return False
+        return True
+
+    def grow(self, root: int, outside: int, whole: bool, left: int, enough: int) -> int:
+        """Take up to `left` steps from `root` on, never to `outside`; how many of them are left.
+
+        A step adds an area to a set, or decides to do without it. After `enough` good finds none are left.
+        """
+        near, units = self.realm.near, self.realm.units
+        demand, most_cities, most_tokens = self.demand
+        aim = self.aim
+        stack = [(1 << root, *units[root], near[root] & ~outside, outside)]
+        while stack and left:
+            chosen, points, cities, tokens, edge, outside = stack.pop()
+            if whole and (cities > most_cities or tokens > most_tokens):
+                continue
+            if points >= demand:
+                self.note(chosen, Units(points, cities, tokens))
+                enough -= points == aim
+                if not enough:
+                    return 0
+            elif edge:
+                left -= 1
+                bit = edge & -edge
+                edge ^= bit
+                outside |= bit
+                stack.append((chosen, points, cities, tokens, edge, outside))
+                number = bit.bit_length() - 1
+                p, c, t = units[number]
+                edge = (edge | near[number]) & ~outside
+                stack.append((chosen | bit, points + p, cities + c, tokens + t, edge, outside))
+        return left
+
+
+# What is offered
+
+
+def offered(realm: Realm, found: Found) -> tuple[Areas, ...]:
+    """A varied sample of what was found, best first.
+
+    Whoever loses the units keeps cities where it can, whoever gains them takes cities; both prefer few areas.
+    For each area the best selection with it is among the sample.
+    """
+    side = -1 if realm.gains else 1
+    ordered = sorted(found.chosen, key=lambda chosen: (side * found.chosen[chosen], chosen.bit_count()))
+    covered = 0
+    sample: dict[int, None] = {}
+    for chosen in ordered:
+        if chosen & ~covered:
+            covered |= chosen
+            sample[chosen] = None
+    first = set(islice({**sample, **dict.fromkeys(ordered)}, OFFERED))
+    return tuple(realm.select(chosen) for chosen in ordered if chosen in first)

@@ -1,0 +1,109 @@
+"""Cities in uproar: Superstition, Slave Revolt, Civil Disorder, Iconoclasm and Heresy."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Node, Seat
+from ecumene.titles.lineage.calamities.attributes import Changes, change, changed
+from ecumene.titles.lineage.calamities.cities import CARDS, REDUCED, Toll, cities_fall
+from ecumene.titles.lineage.calamities.events import CalamityCancelled
+from ecumene.titles.lineage.calamities.resolution import Calamity, in_one_go, proceed
+from ecumene.titles.lineage.calamities.victims import others, select_victims
+from ecumene.titles.lineage.discards import commodities
+from ecumene.titles.lineage.pieces import cities_of, cities_on_board
+from ecumene.titles.lineage.state import Moment, has
+from ecumene.titles.lineage.support import AskReduce, ReduceKind, must_reduce, support_rate
+
+
+def reduce_cities(moment: Moment, node: Node, seat: Seat, count: int) -> None:
+    """A seat reduces so many of its cities."""
+    cities_fall(moment, node, seat, Toll(REDUCED, count, tuple(cities_of(moment.state, seat))))
+
+
+# Superstition
+
+SUPERSTITION = 3
+SUPERSTITIOUS: Changes = {"mysticism": -1, "deism": -1, "enlightenment": -1, "universal_doctrine": 1}
+
+
+@in_one_go
+def superstition(moment: Moment, node: Node, frame: Calamity) -> None:
+    count = changed(moment.content, moment.state, frame.victim, SUPERSTITION, SUPERSTITIOUS)
+    reduce_cities(moment, node, frame.victim, count)
+
+
+# Slave Revolt
+
+SLAVE_REVOLT = 2
+SLAVES: Changes = {"mythology": -1, "enlightenment": -1, "mining": 1}
+
+
+@in_one_go
+def slave_revolt(moment: Moment, node: Node, frame: Calamity) -> None:
+    """One more check for city support, for which each city needs more tokens."""
+    state, book, seat = moment.state, moment.content, frame.victim
+    rate = support_rate(book, state, seat) + SLAVE_REVOLT + change(book, state, seat, SLAVES)
+    if must_reduce(moment, seat, rate):
+        moment.flow.ask(node, AskReduce, ReduceKind.name, seat, rate=rate)
+
+
+# Civil Disorder
+
+CIVIL_DISORDER = 3
+ORDERLY: Changes = {
+    "music": -1,
+    "drama_and_poetry": -1,
+    "law": -1,
+    "democracy": -1,
+    "advanced_military": 1,
+    "naval_warfare": 1,
+}
+
+
+@in_one_go
+def civil_disorder(moment: Moment, node: Node, frame: Calamity) -> None:
+    """All cities but a few are reduced: advances change how many are spared."""
+    state, seat = moment.state, frame.victim
+    beyond = cities_on_board(state, seat) - CIVIL_DISORDER
+    reduce_cities(moment, node, seat, changed(moment.content, state, seat, beyond, ORDERLY))
+
+
+# Iconoclasm and Heresy
+
+ICONOCLASM, HERESY = 4, 1
+"""The cities that the primary and each secondary victim reduces."""
+HERETICS = 2
+"""The secondary victims."""
+PIOUS: Changes = {"philosophy": -2, "theology": -3, "monotheism": 1}
+INDULGENCE = 2
+"""The cards with which Theocracy saves all cities of its holder."""
+
+
+def iconoclasm_and_heresy(moment: Moment, node: Node, frame: Calamity) -> None:
+    """Without a city of the primary victim it is cancelled; what protects that one protects nobody else."""
+    state, book = moment.state, moment.content
+    if frame.stage == 0 and not cities_of(state, frame.victim):
+        moment.tell(CalamityCancelled(frame.victim, frame.card))
+        moment.flow.finish(node)
+    elif frame.stage == 0:
+        proceed(moment, node, frame)
+        candidates = others(book, state, frame.victim, frame.beneficiary)
+        with_cities = [seat for seat in candidates if cities_of(state, seat)]
+        select_victims(moment, node, frame, HERETICS, with_cities)
+    elif frame.stage == 1:
+        proceed(moment, node, frame)
+        break_images(moment, node, frame.victim, ICONOCLASM)
+        for seat in frame.secondary:
+            break_images(moment, node, seat, HERESY)
+    else:
+        moment.flow.finish(node)
+
+
+def break_images(moment: Moment, node: Node, seat: Seat, count: int) -> None:
+    """A victim reduces cities, or with Theocracy discards cards instead."""
+    state, book = moment.state, moment.content
+    count = changed(book, state, seat, count, PIOUS)
+    saved = has(book, state, seat, "theocracy") and len(commodities(book, state, seat)) >= INDULGENCE
+    areas = tuple(cities_of(state, seat))
+    cities_fall(
+        moment, node, seat, Toll(REDUCED, count, areas, instead=CARDS if saved else "", price=INDULGENCE)
+    )

@@ -1,0 +1,274 @@
+# Phases 8 and 9: calamities.
+
+## Selection, resolution, secondary victims
+
+lineage-event-calamities_laid = { $seat } lays down { $count ->
+    [0] no calamity any more
+    [one] 1 calamity
+   *[other] { $count } calamities
+}.
+lineage-event-calamity_discarded = { $seat } holds too many calamities: { $card } is drawn and discarded.
+lineage-event-calamity = { $seat } suffers { $card }.
+lineage-event-victims = { $card } of { $seat } also strikes { $victims }.
+lineage-ask-victims = { $card }: which { $count ->
+    [one] other player suffers
+   *[other] { $count } other players suffer
+} with you?
+lineage-ask-victims-help =
+    You must select as many as the card demands, unless there are too few who can be selected. Whoever can
+    prevent the damage may be selected all the same.
+lineage-answer-victims = { $victims }
+lineage-refuse-victims-count = Select { $count ->
+    [one] 1 player
+   *[other] { $count } different players
+}.
+lineage-refuse-victims-who = Not all of them can be selected.
+lineage-event-treasury_lost = { $seat } loses { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of treasury.
+
+## Damage: Tempest, Tribal Conflict, Famine, Flood, Epidemic
+
+lineage-ask-damage = { $card }: what do you lose? { $points } damage to take{ $where ->
+    [anywhere] { "" }
+    [coast] { " " }from coastal areas
+   *[other] { " " }on the flood plain { $where }
+}.
+lineage-ask-damage-help =
+    A token counts 1, a city 5. A city may leave tokens behind, up to the population limit of its area and as
+    many as you have in stock: then it counts 5 less these tokens. You lose exactly as much as is demanded; if
+    that cannot be, as little more as possible. Ships are never lost.
+lineage-answer-remove = Lose { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in { $area }
+lineage-answer-raze = Give up the city in { $area } ({ $points } damage){ $left ->
+    [0] { "" }
+    [one] , 1 token stays
+   *[other] , { $left } tokens stay
+}
+lineage-refuse-damage-nothing-there = You have no tokens there that you could lose.
+lineage-refuse-damage-tokens = You can lose 1 to { $there } there.
+lineage-refuse-damage-no-city = You have no city there that you could lose.
+lineage-refuse-damage-left = At most { $most ->
+    [one] 1 token
+   *[other] { $most } tokens
+} can take the place of that city.
+lineage-refuse-damage-exact = You must lose exactly { $points }; that would leave no way to do so.
+
+## Cities and cards: the others
+
+lineage-event-calamity_cancelled = { $card } finds nothing of { $seat } that it could strike: it is cancelled.
+lineage-ask-place = { $card }: where does it strike?
+lineage-ask-place-help =
+    It strikes where you have most to lose. In these places it is the same for you, so you choose.
+lineage-answer-strike = { $place }
+lineage-refuse-not-there = It cannot strike there: you have more to lose in another place.
+lineage-ask-cities = { $card }: which city { $fate ->
+    [reduced] is reduced to tokens
+    [destroyed] is destroyed
+    [annexed] do you annex
+   *[pirates] turns to piracy
+}? { $left ->
+    [one] 1 to choose.
+   *[other] { $left } to choose.
+}
+lineage-ask-cities-help = { $fate ->
+    [reduced] A reduced city makes way for tokens of its owner, up to the population limit of the area.
+    [destroyed] A destroyed city returns to stock, and nothing takes its place.
+    [annexed] One of your cities from stock takes the place of the city. A token beside it is lost.
+   *[pirates] A pirate city takes the place of the city. A token beside it is lost.
+} Where another way out is offered, take it before the first city falls.
+lineage-answer-city = { $owner ->
+    [you] { $area }
+   *[other] { $area } of { $owner }
+}
+lineage-answer-instead = { $instead ->
+    [treasury] Pay { $price } treasury instead
+    [cards] Discard { $price } commodity cards instead
+   *[step] Move your marker one step back instead
+}
+lineage-refuse-city-which = That city cannot be chosen here.
+lineage-refuse-city-later = A city on the coast can be chosen only when no city inland is left.
+lineage-refuse-no-instead = Nothing else can be given instead.
+lineage-refuse-instead-price = That costs { $price } treasury; you have { $treasury }.
+lineage-event-paid_instead = { $seat } pays { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of treasury instead.
+lineage-event-city_destroyed = The city of { $seat } in { $area } is destroyed.
+lineage-event-city_annexed = { $seat } annexes the city of { $victim } in { $area }.
+lineage-event-city_pirates = The city of { $seat } in { $area } turns to piracy.
+lineage-event-units_destroyed = { $seat } loses { $city ->
+    [yes] { $tokens ->
+        [0] its city
+        [one] its city and 1 token
+       *[other] its city and { $tokens } tokens
+    }
+   *[no] { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+} in { $area } to the eruption.
+lineage-event-marker_back = { $seat } falls back to step { $step } ({ $era }).
+lineage-ask-discard = { $cause ->
+    [hand_limit] You hold too many cards
+   *[other] { $cause }
+}: which card do you discard? { $worth ->
+    [0] { $left ->
+        [one] 1 card to go.
+       *[other] { $left } cards to go.
+    }
+    [one] 1 point of face value to go.
+   *[other] { $worth } points of face value to go.
+}
+lineage-ask-discard-help =
+    You choose commodity cards from your hand and lay them open on the discard piles. { $price ->
+        [0] { $worth ->
+            [0] Water will do as well as any other card.
+           *[other] Only face values count, not sets; if it cannot be exact, a little more is lost.
+        }
+       *[other] Water will do as well as any other card. Each card can be kept for { $price } treasury.
+    }
+lineage-answer-discard = Discard { $card }
+lineage-refuse-discard-what = You hold no such commodity card.
+lineage-refuse-discard-worthless = Water has no face value: it does not help here.
+lineage-event-discarded = { $seat } discards { $cards }.
+
+## Civil War, Tyranny, Barbarian Hordes
+
+lineage-ask-units = { $card }: which units { $whose ->
+    [mine] do you lose to { $beneficiary }
+   *[theirs] of { $victim } do you annex
+}? { $best ->
+    [one] 1 unit point
+   *[other] { $best } unit points
+} in adjacent areas.
+lineage-ask-units-help =
+    Select areas that lie together by land or water; all units of { $victim } in each of them change sides. A
+    token counts 1, a city 5. { $points } unit points are wanted, and the closest that can be had is { $best }.
+    { $beneficiary } has { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } and { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in stock: if a selection exists that can be annexed completely, it has to be such a one. Not every
+    possible selection is listed.
+lineage-answer-select_units = { $areas } ({ $cities ->
+    [0] { "" }
+    [one] 1 city
+   *[other] { $cities } cities
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token
+   *[other] { $tokens } tokens
+})
+lineage-refuse-units-where = Name areas with units to be selected, each of them once.
+lineage-refuse-units-apart = These areas do not lie together: each must be reached from the others by land or water.
+lineage-refuse-units-points = That is { $points ->
+    [one] 1 unit point
+   *[other] { $points } unit points
+}; there are selections with { $best }.
+lineage-refuse-units-unannexed =
+    { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } and { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } are in stock to replace them, and there are selections for which that is enough.
+lineage-event-units_selected = { $points ->
+    [one] 1 unit point of { $victim } changes
+   *[other] { $points } unit points of { $victim } change
+} sides, selected by { $seat }: { $areas }.{ $beside ->
+    [0] { "" }
+    [one] {" "}1 token beside a city is destroyed.
+   *[other] {" "}{ $beside } tokens beside cities are destroyed.
+}
+lineage-event-units_annexed = { $seat } annexes { $cities ->
+    [0] { "" }
+    [one] 1 city
+   *[other] { $cities } cities
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {" and "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of { $victim }: { $areas }.
+lineage-event-ran_wild = Nobody can annex the rest: { $cities ->
+    [0] { "" }
+    [one] 1 city of { $seat } turns to piracy
+   *[other] { $cities } cities of { $seat } turn to piracy
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token of { $seat } joins the barbarians
+   *[other] { $tokens } tokens of { $seat } join the barbarians
+} ({ $areas }).
+
+lineage-ask-annexation = { $what ->
+    [cities] Which city of { $victim } do you annex? You have { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    } in stock.
+   *[tokens] Which tokens of { $victim } do you annex? You have { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in stock.
+}
+lineage-ask-annexation-help =
+    You annex as many of the selected units as you have pieces for. What is left over turns to piracy if it is a
+    city, and joins the barbarians if it is a token.
+lineage-answer-annex_tokens = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in { $area }
+lineage-refuse-annexation = You can annex selected units of the victim only, and no more than you have in stock.
+
+lineage-ask-hordes = { $origin ->
+    [none] Which city of { $victim } do { $tokens } barbarians attack?
+   *[other] Where { $tokens ->
+        [one] does 1 barbarian
+       *[other] do { $tokens } barbarians
+    } move on to from { $origin }?
+}
+lineage-ask-hordes-help =
+    You lead the barbarians, but they are not yours. They attack a city of { $victim } first, one in the
+    wilderness if there is any. All that are too many for the area then move on to a neighbouring one, by land or
+    water, in which { $victim } has units; into a city only if they can bring it down. This goes on until nowhere
+    are too many of them, or they find no way.
+lineage-answer-descend = { $area }
+lineage-event-hordes = { $origin ->
+    [none] { $seat } leads { $tokens } barbarians against { $victim }: they fall upon { $area }.
+   *[other] { $tokens ->
+        [one] 1 barbarian moves on from { $origin } to { $area }.
+       *[other] { $tokens } barbarians move on from { $origin } to { $area }.
+    }
+}
+lineage-event-hordes_dispersed = { $tokens ->
+    [one] 1 barbarian too many disperses in { $area }.
+   *[other] { $tokens } barbarians too many disperse in { $area }.
+}
+lineage-refuse-hordes-city = The victim has no city there.
+lineage-refuse-hordes-wilderness = They attack a city in the wilderness first.
+lineage-refuse-hordes-far = They move on to an adjacent area, by land or water, never across open sea.
+lineage-refuse-hordes-fail = They would not bring the city down.
+lineage-refuse-hordes-nobody = The victim has no units there.

@@ -1,0 +1,82 @@
+# What advances and calamities do, for the text board: lineage-about-<card>. A minus begins what is a drawback.
+
+## Advances
+
+lineage-about-advanced_military = Losses in conflict may come from areas next door by land, and token conflicts may wait; may cause conflict with Cultural Ascendancy. Minus: Civil Disorder, 1 city more.
+lineage-about-agriculture = Areas of limit 0, 1 and 2 feed 1 token more where you are alone. Minus: Famine, 5 more damage as primary victim.
+lineage-about-anatomy = A Science advance of less than 100 for nothing at the purchase. Epidemic: 5 less damage as secondary victim.
+lineage-about-architecture = Once a turn, up to half of a city is paid from treasury.
+lineage-about-astronavigation = Ships may cross open sea.
+lineage-about-calendar = Famine: 5 less damage. Cyclone: 2 cities less.
+lineage-about-cartography = Buy cards of stack 2 for 5 and of stack 7 for 13 treasury. Minus: Piracy, 1 city more as primary victim.
+lineage-about-cloth_making = Ships sail 5 steps.
+lineage-about-coinage = Tax rate 1 higher or lower, as you like. Minus: Corruption, 5 points more.
+lineage-about-cultural_ascendancy = Nobody may cause conflict with you but holders of this or Advanced Military; safe from Politics. Minus: each city needs 1 token more of support.
+lineage-about-deism = Superstition: 1 city less.
+lineage-about-democracy = No tax revolts. Civil War: 10 unit points less. Civil Disorder: 1 city less.
+lineage-about-diaspora = Special ability: resettle up to 5 tokens anywhere.
+lineage-about-diplomacy = Nobody may enter areas with your cities but holders of this or Military. Minus: Treachery, 1 city more.
+lineage-about-drama_and_poetry = Civil War: 5 unit points less. Civil Disorder: 1 city less.
+lineage-about-empiricism = No effect of its own.
+lineage-about-engineering = Your cities fall to 8 tokens and leave 7; those of others fall to your 6 and leave 5. Your city in an Earthquake is only reduced. Flood: 5 less damage.
+lineage-about-enlightenment = Superstition: 1 city less. Slave Revolt: support rate 1 lower. Epidemic: 5 less damage as primary victim. Regression: two cities may be given for each step.
+lineage-about-fundamentalism = Special ability: destroy all units in an area next door by land. Minus: Regression, 1 step more.
+lineage-about-law = Tyranny: 5 unit points less. Civil Disorder: 1 city less. Corruption: 5 points less.
+lineage-about-library = 40 off one other advance bought with it. Regression: 1 step less.
+lineage-about-literacy = No effect of its own.
+lineage-about-masonry = Cyclone: 1 city less.
+lineage-about-mathematics = No effect of its own.
+lineage-about-medicine = Epidemic: 5 less damage.
+lineage-about-metalworking = In conflict others lose their tokens before you.
+lineage-about-military = You move after all who lack it, and may enter cities of Diplomacy. Minus: Civil War, 5 unit points more.
+lineage-about-mining = Buy cards of stacks 6 and 8 for 13 treasury; a token of treasury pays 2 for advances. Minus: Slave Revolt, support rate 1 higher.
+lineage-about-monarchy = Tax rate 1 higher if you like. Barbarian Hordes: 5 tokens less. Minus: Tyranny, 5 unit points more.
+lineage-about-monotheism = Special ability: annex all units in an area next door by land. Minus: Iconoclasm and Heresy, 1 city more.
+lineage-about-monument = 20 points of credit in colours of your choice.
+lineage-about-music = Civil War: 5 unit points less. Civil Disorder: 1 city less.
+lineage-about-mysticism = Superstition: 1 city less.
+lineage-about-mythology = Slave Revolt: support rate 1 lower.
+lineage-about-naval_warfare = Ships carry 6 tokens and may be lost instead of tokens in conflict. Piracy: 1 city less as primary victim, never a secondary one. Minus: Civil Disorder, 1 city more.
+lineage-about-philosophy = Iconoclasm and Heresy: 2 cities less. Safe from Fundamentalism. Minus: Civil War, 5 unit points more.
+lineage-about-politics = Special ability: take up to 5 treasury, or annex an area next door by land for treasury. Minus: Barbarian Hordes, 5 tokens more.
+lineage-about-pottery = Famine: 5 less damage.
+lineage-about-provincial_empire = Special ability: up to 5 neighbours give you a commodity of 2 or more each. Minus: Barbarian Hordes, 5 tokens more; Tyranny, 5 unit points more.
+lineage-about-public_works = A token of yours may stay beside each of your cities. Safe from Provincial Empire.
+lineage-about-rhetoric = Buy cards of stack 3 for 9 treasury.
+lineage-about-roadbuilding = Tokens walk two areas by land; hand limit 1 higher. Minus: Epidemic, 5 more damage as primary victim.
+lineage-about-sculpture = Tyranny: 5 unit points less.
+lineage-about-theocracy = Iconoclasm and Heresy: two commodity cards save your cities.
+lineage-about-theology = Iconoclasm and Heresy: 3 cities less. Safe from Monotheism.
+lineage-about-trade_empire = Once a turn a card of no lower face value stands for one that an incomplete set lacks. Minus: Cyclone, 1 city more; Epidemic, 5 more damage as primary victim.
+lineage-about-trade_routes = Special ability: discard commodities for twice their face value in treasury.
+lineage-about-universal_doctrine = Special ability: annex a pirate city, or up to 5 barbarians, anywhere. Minus: Superstition, 1 city more.
+lineage-about-urbanism = Once a turn up to 4 tokens from areas next door help to build a wilderness city.
+lineage-about-wonder_of_the_world = A free card of a stack above your number of cities; counts as a city on the A.S.T. Minus: Corruption, 5 points more.
+lineage-about-written_record = 10 points of credit in colours of your choice.
+
+## Calamities
+
+lineage-about-tempest = 2 damage on your coasts, and 5 of treasury.
+lineage-about-squandered_wealth = 10 of treasury.
+lineage-about-city_riots = A city is reduced, and 5 of treasury.
+lineage-about-city_in_flames = A city is destroyed, unless you pay 10 treasury.
+lineage-about-tribal_conflict = 5 damage.
+lineage-about-minor_uprising = A city is destroyed.
+lineage-about-banditry = 2 commodity cards, each of which 4 treasury can save.
+lineage-about-coastal_migration = A coastal city is destroyed, and 5 of treasury.
+lineage-about-volcanic_eruption = If a city of yours is on a volcano, all units in its areas are destroyed. Otherwise one of your cities is destroyed and one next to it reduced.
+lineage-about-treachery = The beneficiary annexes one of your cities.
+lineage-about-famine = 10 damage, and 5 for each of 3 players of your choice.
+lineage-about-slave_revolt = A check of city support, with the rate 2 higher.
+lineage-about-flood = 15 damage on a flood plain, 5 for others who are on it; 5 on your coasts if you are on none.
+lineage-about-superstition = 3 cities are reduced.
+lineage-about-civil_war = The beneficiary annexes what you have above 35 unit points; you select it.
+lineage-about-barbarian_hordes = 15 barbarians fall upon your cities, led by the beneficiary.
+lineage-about-cyclone = 3 of your cities at one open sea are reduced, and 2 of everybody else there.
+lineage-about-epidemic = 15 damage, and 10 for each of 2 players of your choice.
+lineage-about-tyranny = The beneficiary selects and annexes 15 unit points of yours.
+lineage-about-civil_disorder = All your cities but 3 are reduced.
+lineage-about-corruption = Commodity cards of 10 points of face value.
+lineage-about-iconoclasm_and_heresy = 4 cities are reduced, and 1 of each of 2 players of your choice.
+lineage-about-regression = Your marker falls back one step.
+lineage-about-piracy = Two coastal cities of yours, chosen by the beneficiary, turn to piracy, and one of each of 2 players of your choice.
