@@ -24,12 +24,14 @@ export class Line {
   constructor(readonly follower: Follower) {
     this.#connect();
     addEventListener("online", this.now);
+    addEventListener("offline", this.#drop);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.#drop);
     this.#socket?.close();
   }
 
@@ -38,6 +40,14 @@ export class Line {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#connect();
+  };
+
+  /** The browser knows that it is cut off long before the socket does. */
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.follower.changed(false);
   };
 
   #connect(): void {
