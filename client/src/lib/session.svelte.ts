@@ -42,7 +42,13 @@ class Session {
     Object.assign(this.likes, change);
     localStorage.setItem(KEY, JSON.stringify(this.likes));
     this.dress();
-    if (change.language) void words.speak(change.language);
+    if (change.language) void this.#speak(change.language);
+  }
+
+  /** The house keeps the language too, for the person's other browsers; it is no matter if it cannot. */
+  async #speak(language: Language): Promise<void> {
+    await words.speak(language);
+    if (this.person) await api.PATCH("/api/me", { body: { language } }).catch(() => undefined);
   }
 
   dress(): void {

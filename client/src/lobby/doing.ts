@@ -3,6 +3,7 @@
 import { api, ask, type Schemas, type TableCard } from "../api/client";
 import { router } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
+import { say } from "../lib/words.svelte";
 import { invitationTo, keepInvitation } from "./invitations";
 
 export type Wish = Schemas["Wish"];
@@ -17,7 +18,8 @@ export async function openTable(wish: Wish): Promise<TableCard> {
 
 /** Open a table with bots at all other seats, begin, and go there. */
 export async function playAgainstBots(title: string, seats: number, bot: string): Promise<void> {
-  const table = await openTable({ title, seats, bots: [bot], open: false });
+  const name = say("against-bots", { bots: seats - 1 });
+  const table = await openTable({ title, name, seats, bots: [bot], open: false });
   await startTable(table.id);
   router.go(`/table/${table.id}`);
 }

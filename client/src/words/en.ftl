@@ -31,6 +31,11 @@ titles = Titles
 seats = Seats
 seat = Seat { $seat }
 begin = Begin
+against-bots = { $bots ->
+    [0] Alone
+    [one] Against one bot
+   *[other] Against { $bots } bots
+}
 you-and-bots = { $bots ->
     [0] You alone
     [one] You and one bot
@@ -65,11 +70,17 @@ seated = { $seated } of { $seats } seated
 gathering = gathering
 gathering-of = gathering, { $seated } of { $seats }
 running = running
-running-turn = running, turn { $turn }
+running-turn = { $turn ->
+    [0] being set up
+   *[other] running, turn { $turn }
+}
 full = full
 private = private
 open-table = open to all
-turn = turn { $turn }
+turn = { $turn ->
+    [0] being set up
+   *[other] turn { $turn }
+}
 turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns

@@ -31,6 +31,11 @@ titles = Spiele
 seats = Plätze
 seat = Platz { $seat }
 begin = Beginnen
+against-bots = { $bots ->
+    [0] Allein
+    [one] Gegen einen Bot
+   *[other] Gegen { $bots } Bots
+}
 you-and-bots = { $bots ->
     [0] Du allein
     [one] Du und ein Bot
@@ -65,14 +70,20 @@ seated = { $seated } von { $seats } besetzt
 gathering = sammelt sich
 gathering-of = sammelt sich, { $seated } von { $seats }
 running = läuft
-running-turn = läuft, Zug { $turn }
+running-turn = { $turn ->
+    [0] wird aufgebaut
+   *[other] läuft, Runde { $turn }
+}
 full = voll
 private = privat
 open-table = offen für alle
-turn = Zug { $turn }
+turn = { $turn ->
+    [0] wird aufgebaut
+   *[other] Runde { $turn }
+}
 turns = { $turns ->
-    [one] ein Zug
-   *[other] { $turns } Züge
+    [one] eine Runde
+   *[other] { $turns } Runden
 }
 placing = { $name } { $score }
 outcome-won = du hast gewonnen
@@ -221,8 +232,8 @@ option-empires-revolt = Aufständische Städte
 option-empires-revolt-about = Was aus aufständischen Städten wird, die der Begünstigte nicht ersetzen kann.
 option-empires-revolt-pirates = Piraten bekommen sie
 option-empires-revolt-next = Der nächste Platz bekommt sie
-option-empires-turns = Zuggrenze
-option-empires-turns-about = Eine vereinbarte Grenze der Züge; ein Spiel ohne Errungenschaften endet nie von selbst.
+option-empires-turns = Rundengrenze
+option-empires-turns-about = Eine vereinbarte Grenze der Runden; ein Spiel ohne Errungenschaften endet nie von selbst.
 option-empires-turns-0 = Keine Grenze
 
 # Der Tisch
