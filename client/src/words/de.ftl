@@ -232,8 +232,11 @@ option-empires-revolt = Aufständische Städte
 option-empires-revolt-about = Was aus aufständischen Städten wird, die der Begünstigte nicht ersetzen kann.
 option-empires-revolt-pirates = Piraten bekommen sie
 option-empires-revolt-next = Der nächste Platz bekommt sie
+option-empires-trade-answers = Worte im Handel
+option-empires-trade-answers-about = Wie oft sich jeder Platz in einer Handelsphase äußern darf, wenn kein Wecker sie beendet.
+option-empires-trade-answers-0 = Keine Grenze
 option-empires-turns = Rundengrenze
-option-empires-turns-about = Eine vereinbarte Grenze der Runden; ein Spiel ohne Errungenschaften endet nie von selbst.
+option-empires-turns-about = Eine vereinbarte Grenze der Runden; ohne sie endet das Spiel von selbst.
 option-empires-turns-0 = Keine Grenze
 
 # Der Tisch

@@ -232,8 +232,11 @@ option-empires-revolt = Revolting cities
 option-empires-revolt-about = What becomes of revolting cities that the beneficiary cannot replace.
 option-empires-revolt-pirates = Pirates take them
 option-empires-revolt-next = The next seat takes them
+option-empires-trade-answers = Words in trade
+option-empires-trade-answers-about = How often each seat may speak in a trade phase, if no alarm ends it.
+option-empires-trade-answers-0 = No limit
 option-empires-turns = Limit of turns
-option-empires-turns-about = An agreed limit of turns; a game without advances never ends by itself.
+option-empires-turns-about = An agreed limit of turns; without one the game ends by itself.
 option-empires-turns-0 = No limit
 
 # The table
