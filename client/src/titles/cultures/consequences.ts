@@ -139,8 +139,11 @@ export function contestAfter(printed: Printed, view: View, seat: number, mine: S
 function points(outcome: Outcome): Consequence[] {
   if (!outcome.points) return [];
   const tone = outcome.points > 0 ? "good" : "warn";
-  return [{ icon: "trophy", key: "cultures-then-points", args: { points: outcome.points }, tone }];
+  return [{ icon: "trophy", key: "cultures-then-points", args: { points: signed(outcome.points) }, tone }];
 }
+
+/** A number with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** Questions that the play brings. */
 function followUps(printed: Printed, { after }: Outcome, play: Play): Consequence[] {

@@ -1,1 +1,0 @@
-import{At as e,Nt as t,Pt as n,Tt as r,gt as i,it as a,lt as o,st as s,yt as c}from"./index-CQa-sT72.js";var l=e=>e.shown.view,u=[`civilization`,`start`,`nile`,`swap`,`bury`,`play`,`progress`,`compete`,`next_game`],d=o(`<p> </p>`);function f(o,u){n(u,!0);let f=e(()=>l(u.table));var p=d(),m=r(p,!0);c(()=>a(m,i(f).round)),s(o,p),t()}export{f as default,u as kinds};
