@@ -1,10 +1,18 @@
 # Everything a checkout needs: `make play` to play, `make test` before a change is sent in.
-# Needs python3 (3.11 or newer) with venv, and make.
+# Needs python3 (3.11 or newer) with venv, and make. Node and Chromium, which only the tests of the browser
+# client need, are those of the system, or are fetched into .venv.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+NODE_STAMP := $(VENV)/.node
+CLIENT_STAMP := client/node_modules/.installed
+
+# A Node in .venv comes first; it is there only where the system's is missing or too old.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client --no-audit --no-fund --no-update-notifier
+BUILT := src/ecumene/server/client
+REBUILT := $(CURDIR)/build/client
 
 # Longer checks of `make nightly`.
 NIGHTLY_GAMES ?= 1000
@@ -14,10 +22,11 @@ NIGHTLY_SEED ?= 1
 LOCK_FLAGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fix cases bench nightly lock clean python-is-new-enough
+.PHONY: help setup play test lint fix client test-client test-browser shots cases bench nightly lock clean \
+	python-is-new-enough
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 setup: $(STAMP) ## make .venv with everything that playing and testing need
 	@:
@@ -40,10 +49,23 @@ python-is-new-enough:
 		echo "Ecumene needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version 2>&1`. Name a newer one with: make PYTHON=/path/to/python3" >&2; \
 		exit 1; }
 
+# Vite needs Node 20.19, 22.12 or newer.
+$(NODE_STAMP): $(STAMP) requirements-node.lock
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+		process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+		echo "No Node that is new enough (20.19, or 22.12 and newer): fetching one into $(VENV)."; \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-node.lock; }
+	@touch $(NODE_STAMP)
+
+$(CLIENT_STAMP): $(NODE_STAMP) client/package.json client/package-lock.json
+	@echo "Fetching what the browser client is built with."
+	@$(NPM) ci --silent
+	@touch $(CLIENT_STAMP)
+
 play: setup ## play Rising Cultures in the terminal against a bot
 	@$(BIN)/ecumene play cultures
 
-test: lint ## run every check that a change has to pass
+test: lint test-client ## run every check that a change has to pass
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest -n auto
 	@echo "==> Executable rulebook"
@@ -63,9 +85,34 @@ lint: setup ## check style, types and the direction of imports
 	@echo "==> Imports"
 	@$(BIN)/lint-imports --no-logo
 
-fix: setup ## repair what the style checks can repair, and format
+fix: setup $(CLIENT_STAMP) ## repair what the style checks can repair, and format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(NPM) run --silent fix
+
+client: setup $(CLIENT_STAMP) ## build the browser client, and its types from the server's description of itself
+	@$(BIN)/python -m ecumene.server.openapi > client/openapi.json
+	@$(NPM) run --silent types
+	@$(NPM) run --silent build
+
+# A checkout runs without Node because what is generated is committed; it has to be what the sources make.
+test-client: setup $(CLIENT_STAMP) ## check the browser client: style, types, tests, and that its build is committed
+	@echo "==> Browser client: style"
+	@$(NPM) run --silent lint
+	@echo "==> Browser client: types"
+	@$(NPM) run --silent check
+	@echo "==> Browser client: tests"
+	@$(NPM) run --silent test
+	@echo "==> Browser client: the committed build is that of the sources"
+	@mkdir -p build
+	@$(BIN)/python -m ecumene.server.openapi > build/openapi.json
+	@cmp build/openapi.json client/openapi.json || { echo "$(STALE)" >&2; exit 1; }
+	@$(NPM) run --silent types -- -o ../build/schema.d.ts >/dev/null
+	@cmp build/schema.d.ts client/src/api/schema.d.ts || { echo "$(STALE)" >&2; exit 1; }
+	@$(NPM) run --silent build -- --outDir $(REBUILT) --logLevel warn
+	@diff -rq $(REBUILT) $(BUILT) || { echo "$(STALE)" >&2; exit 1; }
+
+STALE := Generated files are not those of the sources: run make client and commit what it changes.
 
 cases: setup ## run the executable rulebook
 	@$(BIN)/ecumene cases
@@ -84,16 +131,18 @@ nightly: setup ## the long checks: more examples, more hostile games, mutants of
 	@echo "==> Mutants that survived: the cases still to write"
 	@$(BIN)/mutmut results
 
-lock: python-is-new-enough ## pin the dependencies of pyproject.toml in requirements.lock
+PIN = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-config --no-python-downloads \
+	--python $(VENV)-lock/bin/python --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" --quiet $(LOCK_FLAGS)
+
+lock: python-is-new-enough ## pin the dependencies of pyproject.toml in requirements*.lock
 	@$(PYTHON) -m venv $(VENV)-lock
 	@$(VENV)-lock/bin/python -m pip install -qq --disable-pip-version-check uv
-	@$(VENV)-lock/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
-		--no-config --no-python-downloads --python $(VENV)-lock/bin/python --generate-hashes \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--quiet $(LOCK_FLAGS) --output-file requirements.lock
+	@$(PIN) pyproject.toml --group dev --output-file requirements.lock
+	@$(PIN) --group node --output-file requirements-node.lock
 	@rm -rf $(VENV)-lock
-	@echo "requirements.lock is up to date."
+	@echo "requirements.lock and requirements-node.lock are up to date."
 
 clean: ## remove .venv and everything else that make has made
-	@rm -rf $(VENV) $(VENV)-lock build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) $(VENV)-lock client/node_modules build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -849,6 +849,37 @@ export interface components {
             free: number;
             paid: number;
         };
+        /**
+         * Accept
+         * @description The bargain is struck, for these cards of one's own.
+         */
+        EmpiresAccept: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "accept";
+            gives: string[];
+            offer: string;
+            version: number;
+        };
+        /**
+         * Amend
+         * @description Another version of an offer of one's own.
+         */
+        EmpiresAmend: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "amend";
+            gives: string[];
+            /** @default  */
+            note?: string;
+            offer: string;
+            says: components["schemas"]["EmpiresSaid"];
+            wants: components["schemas"]["EmpiresSaid"];
+        };
         /** Annex */
         EmpiresAnnex: {
             area: string;
@@ -858,7 +889,17 @@ export interface components {
              */
             do: "annex";
         };
-        EmpiresAnswer: components["schemas"]["EmpiresAnnex"] | components["schemas"]["EmpiresBuild"] | components["schemas"]["EmpiresBuildShip"] | components["schemas"]["EmpiresBuy"] | components["schemas"]["EmpiresCivilization"] | components["schemas"]["EmpiresDisembark"] | components["schemas"]["EmpiresDrawCard"] | components["schemas"]["EmpiresEmbark"] | components["schemas"]["EmpiresEndBuilding"] | components["schemas"]["EmpiresEndMovement"] | components["schemas"]["EmpiresFight"] | components["schemas"]["EmpiresFirst"] | components["schemas"]["EmpiresGrow"] | components["schemas"]["EmpiresHoldBack"] | components["schemas"]["EmpiresInsist"] | components["schemas"]["EmpiresLeaveCards"] | components["schemas"]["EmpiresLoot"] | components["schemas"]["EmpiresLoseShip"] | components["schemas"]["EmpiresLoseToken"] | components["schemas"]["EmpiresMaintain"] | components["schemas"]["EmpiresMove"] | components["schemas"]["EmpiresPass"] | components["schemas"]["EmpiresRate"] | components["schemas"]["EmpiresReduce"] | components["schemas"]["EmpiresRegrow"] | components["schemas"]["EmpiresSail"] | components["schemas"]["EmpiresTakeBack"] | components["schemas"]["EmpiresWait"];
+        /** AnnexTokens */
+        EmpiresAnnexTokens: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "annex_tokens";
+            tokens: number;
+        };
+        EmpiresAnswer: components["schemas"]["EmpiresAccept"] | components["schemas"]["EmpiresAmend"] | components["schemas"]["EmpiresAnnex"] | components["schemas"]["EmpiresAnnexTokens"] | components["schemas"]["EmpiresBuild"] | components["schemas"]["EmpiresBuildShip"] | components["schemas"]["EmpiresBuy"] | components["schemas"]["EmpiresChoose"] | components["schemas"]["EmpiresCity"] | components["schemas"]["EmpiresCivilization"] | components["schemas"]["EmpiresConvert"] | components["schemas"]["EmpiresCounterOffer"] | components["schemas"]["EmpiresDeclineFree"] | components["schemas"]["EmpiresDescend"] | components["schemas"]["EmpiresDiscard"] | components["schemas"]["EmpiresDisembark"] | components["schemas"]["EmpiresDrawCard"] | components["schemas"]["EmpiresEmbark"] | components["schemas"]["EmpiresEndAbilities"] | components["schemas"]["EmpiresEndAbility"] | components["schemas"]["EmpiresEndAcquiring"] | components["schemas"]["EmpiresEndBuilding"] | components["schemas"]["EmpiresEndMovement"] | components["schemas"]["EmpiresFight"] | components["schemas"]["EmpiresFinished"] | components["schemas"]["EmpiresFirst"] | components["schemas"]["EmpiresGive"] | components["schemas"]["EmpiresGrow"] | components["schemas"]["EmpiresHoldBack"] | components["schemas"]["EmpiresInsist"] | components["schemas"]["EmpiresInstead"] | components["schemas"]["EmpiresKeepHidden"] | components["schemas"]["EmpiresLeaveCards"] | components["schemas"]["EmpiresLift"] | components["schemas"]["EmpiresLoot"] | components["schemas"]["EmpiresLoseShip"] | components["schemas"]["EmpiresLoseToken"] | components["schemas"]["EmpiresMaintain"] | components["schemas"]["EmpiresMove"] | components["schemas"]["EmpiresPass"] | components["schemas"]["EmpiresPay"] | components["schemas"]["EmpiresPost"] | components["schemas"]["EmpiresPutBack"] | components["schemas"]["EmpiresRate"] | components["schemas"]["EmpiresRaze"] | components["schemas"]["EmpiresReduce"] | components["schemas"]["EmpiresRegrow"] | components["schemas"]["EmpiresRelocate"] | components["schemas"]["EmpiresRemove"] | components["schemas"]["EmpiresReopen"] | components["schemas"]["EmpiresReveal"] | components["schemas"]["EmpiresSail"] | components["schemas"]["EmpiresSelectPlayer"] | components["schemas"]["EmpiresSelectUnits"] | components["schemas"]["EmpiresSell"] | components["schemas"]["EmpiresSettle"] | components["schemas"]["EmpiresStrike"] | components["schemas"]["EmpiresTakeBack"] | components["schemas"]["EmpiresTakeCredits"] | components["schemas"]["EmpiresTakeFree"] | components["schemas"]["EmpiresUseAbility"] | components["schemas"]["EmpiresVictims"] | components["schemas"]["EmpiresWait"] | components["schemas"]["EmpiresWithdraw"];
         /**
          * Build
          * @description `from_areas` names a neighbouring area once for each token that Urbanism takes from it.
@@ -904,6 +945,27 @@ export interface components {
             free?: boolean;
             stack: number;
         };
+        /**
+         * Choose
+         * @description Put an advance into the basket.
+         */
+        EmpiresChoose: {
+            advance: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "choose";
+        };
+        /** City */
+        EmpiresCity: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "city";
+        };
         /** Civilization */
         EmpiresCivilization: {
             civilization: string;
@@ -912,6 +974,63 @@ export interface components {
              * @enum {string}
              */
             do: "civilization";
+        };
+        /** Convert */
+        EmpiresConvert: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "convert";
+            tokens: number;
+        };
+        /**
+         * CounterOffer
+         * @description An offer to the maker of another one, in reply to it. The other one stands.
+         */
+        EmpiresCounterOffer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "counter";
+            gives: string[];
+            /** @default  */
+            note?: string;
+            offer: string;
+            says: components["schemas"]["EmpiresSaid"];
+            version: number;
+            wants: components["schemas"]["EmpiresSaid"];
+        };
+        /**
+         * DeclineFree
+         * @description Take no advance for nothing.
+         */
+        EmpiresDeclineFree: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline_free";
+        };
+        /** Descend */
+        EmpiresDescend: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "descend";
+        };
+        /** Discard */
+        EmpiresDiscard: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
         };
         /** Disembark */
         EmpiresDisembark: {
@@ -943,6 +1062,39 @@ export interface components {
             do: "embark";
             ship: number;
             tokens: number;
+        };
+        /**
+         * EndAbilities
+         * @description Use no more of them this turn.
+         */
+        EmpiresEndAbilities: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_abilities";
+        };
+        /**
+         * EndAbility
+         * @description No further step of an ability that was begun.
+         */
+        EmpiresEndAbility: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_ability";
+        };
+        /**
+         * EndAcquiring
+         * @description Acquire nothing this turn.
+         */
+        EmpiresEndAcquiring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_acquiring";
         };
         /**
          * EndBuilding
@@ -977,6 +1129,17 @@ export interface components {
              */
             do: "fight";
         };
+        /**
+         * Finished
+         * @description I do not trade any more; what I have offered stands.
+         */
+        EmpiresFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "finished";
+        };
         /** First */
         EmpiresFirst: {
             area: string;
@@ -985,6 +1148,20 @@ export interface components {
              * @enum {string}
              */
             do: "first";
+        };
+        /**
+         * Give
+         * @description `shown`: face up, so that everybody sees it.
+         */
+        EmpiresGive: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+            /** @default false */
+            shown?: boolean;
         };
         /** Grow */
         EmpiresGrow: {
@@ -1019,6 +1196,28 @@ export interface components {
             do: "insist";
         };
         /**
+         * Instead
+         * @description Give what may be given instead.
+         */
+        EmpiresInstead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "instead";
+        };
+        /**
+         * KeepHidden
+         * @description Show no more.
+         */
+        EmpiresKeepHidden: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep_hidden";
+        };
+        /**
          * LeaveCards
          * @description None.
          */
@@ -1028,6 +1227,18 @@ export interface components {
              * @enum {string}
              */
             do: "leave_cards";
+        };
+        /**
+         * Lift
+         * @description A token of this area goes elsewhere.
+         */
+        EmpiresLift: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lift";
         };
         /** Loot */
         EmpiresLoot: {
@@ -1099,6 +1310,55 @@ export interface components {
              */
             do: "pass";
         };
+        /**
+         * Pay
+         * @description Buy what is chosen with these cards; the treasury pays what they lack, and no more.
+         *
+         *         `substitute`, one of the cards, counts as one more of the commodity that it `stands_for` (Trade Empire).
+         */
+        EmpiresPay: {
+            /** @default [] */
+            cards?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pay";
+            /** @default null */
+            stands_for?: string | null;
+            /** @default null */
+            substitute?: string | null;
+        };
+        /**
+         * Post
+         * @description A new offer, to one civilization or to all. `gives` are the cards that are sealed in it.
+         */
+        EmpiresPost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+            gives: string[];
+            /** @default  */
+            note?: string;
+            says: components["schemas"]["EmpiresSaid"];
+            /** @default null */
+            to?: string | null;
+            wants: components["schemas"]["EmpiresSaid"];
+        };
+        /**
+         * PutBack
+         * @description Take an advance out of the basket.
+         */
+        EmpiresPutBack: {
+            advance: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "put_back";
+        };
         /** Rate */
         EmpiresRate: {
             /**
@@ -1107,6 +1367,19 @@ export interface components {
              */
             do: "rate";
             rate: number;
+        };
+        /**
+         * Raze
+         * @description A city leaves the board, and so many tokens take its place.
+         */
+        EmpiresRaze: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "raze";
+            left: number;
         };
         /** Reduce */
         EmpiresReduce: {
@@ -1128,6 +1401,66 @@ export interface components {
              */
             do: "regrow";
         };
+        /** Relocate */
+        EmpiresRelocate: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "relocate";
+            tokens: number;
+        };
+        /**
+         * Remove
+         * @description Tokens leave an area.
+         */
+        EmpiresRemove: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            tokens: number;
+        };
+        /**
+         * Reopen
+         * @description I am not finished after all.
+         */
+        EmpiresReopen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reopen";
+        };
+        /**
+         * Reveal
+         * @description Show everybody the card of this player.
+         */
+        EmpiresReveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            player: string;
+        };
+        /**
+         * Said
+         * @description What is said of one side of a bargain.
+         *
+         *         `kinds` are the commodities that are truly among the cards, `claims` further names, true or not. Where no
+         *         number of cards is said it is the least that a bargain takes.
+         */
+        EmpiresSaid: {
+            /** @default [] */
+            claims?: string[];
+            /** @default null */
+            count?: number | null;
+            kinds: string[];
+        };
         /**
          * Sail
          * @description A ship takes one step.
@@ -1140,6 +1473,57 @@ export interface components {
             do: "sail";
             ship: number;
             to: string;
+        };
+        /** SelectPlayer */
+        EmpiresSelectPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "select_player";
+            player: string;
+        };
+        /**
+         * SelectUnits
+         * @description All units of the victim in some areas.
+         */
+        EmpiresSelectUnits: {
+            areas: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "select_units";
+        };
+        /** Sell */
+        EmpiresSell: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sell";
+        };
+        /**
+         * Settle
+         * @description It goes here.
+         */
+        EmpiresSettle: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "settle";
+        };
+        /** Strike */
+        EmpiresStrike: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "strike";
+            place: string;
         };
         /**
          * TakeBack
@@ -1155,8 +1539,59 @@ export interface components {
             number?: number | null;
         };
         /**
+         * TakeCredits
+         * @description The points to take in each group.
+         */
+        EmpiresTakeCredits: {
+            credits: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_credits";
+        };
+        /** TakeFree */
+        EmpiresTakeFree: {
+            advance: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_free";
+        };
+        /**
+         * UseAbility
+         * @description Use the ability of an advance: on an `area`, for so many `tokens`, or to begin a series of steps.
+         */
+        EmpiresUseAbility: {
+            advance: string;
+            /** @default null */
+            area?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "use_ability";
+            /** @default null */
+            tokens?: number | null;
+        };
+        /**
+         * Victims
+         * @description Civilizations, as many as the calamity demands.
+         */
+        EmpiresVictims: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "victims";
+            victims: string[];
+        };
+        /**
          * Wait
-         * @description Let those before you decide first: in A.S.T.-Ranking order, or in census order when you move.
+         * @description Let those before you decide first, in the order of the phase.
          */
         EmpiresWait: {
             /**
@@ -1164,6 +1599,15 @@ export interface components {
              * @enum {string}
              */
             do: "wait";
+        };
+        /** Withdraw */
+        EmpiresWithdraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "withdraw";
+            offer: string;
         };
         /** Glance */
         Glance: {
@@ -1222,6 +1666,7 @@ export interface components {
             note?: string;
             /** @default [] */
             options?: components["schemas"]["Option"][];
+            random_turns?: number | null;
             rulebooks: string[];
             seats: [
                 number,
