@@ -53,7 +53,7 @@ describe("the scrubber", () => {
     const slider = screen.getByRole("slider");
     await fireEvent.input(slider, { target: { value: "3" } });
     await looked(3);
-    expect(slider).toHaveAttribute("aria-valuetext", "Setup, Setup, after answer 3 of 12");
+    expect(slider).toHaveAttribute("aria-valuetext", "Setup, after answer 3 of 12");
     await fireEvent.input(slider, { target: { value: "12" } });
     await looked(12);
     expect(table.past.at).toBeUndefined();

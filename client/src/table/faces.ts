@@ -43,3 +43,20 @@ export function facesOf(table: Table): Face[] {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What a phase is called. */
+export function phaseName(table: Table, phase: string): string {
+  return table.terms.phases[phase] ?? capital(phase.replaceAll("_", " "));
+}
+
+/** The turn alone: a title may say where the game is as "turn 4, movement". */
+export function turnName(where: string): string {
+  return capital(where.split(", ")[0] ?? where);
+}
+
+/** Turn and phase: "Turn 4, Movement". Before the first turn and between games there is no phase to add. */
+export function placeName(table: Table, { where, phase }: { where: string; phase: string }): string {
+  const turn = turnName(where);
+  const named = table.terms.course.includes(phase) || phase === "over";
+  return named ? `${turn}, ${phaseName(table, phase)}` : turn;
+}
