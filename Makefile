@@ -6,6 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
+# What `make play` plays.
+TITLE ?= cultures
+
 # Longer checks of `make nightly`.
 NIGHTLY_GAMES ?= 1000
 NIGHTLY_SEED ?= 1
@@ -40,8 +43,8 @@ python-is-new-enough:
 		echo "Ecumene needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version 2>&1`. Name a newer one with: make PYTHON=/path/to/python3" >&2; \
 		exit 1; }
 
-play: setup ## play Rising Cultures in the terminal against a bot
-	@$(BIN)/ecumene play cultures
+play: setup ## play in the terminal against bots; TITLE=empires for another game than Rising Cultures
+	@$(BIN)/ecumene play $(TITLE)
 
 test: lint ## run every check that a change has to pass
 	@echo "==> Tests"
