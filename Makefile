@@ -14,6 +14,9 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client --no-audit --no-fund --
 BUILT := src/ecumene/server/client
 REBUILT := $(CURDIR)/build/client
 
+# What `make terminal` plays.
+TITLE ?= cultures
+
 # Longer checks of `make nightly`.
 NIGHTLY_GAMES ?= 1000
 NIGHTLY_SEED ?= 1
@@ -22,7 +25,7 @@ NIGHTLY_SEED ?= 1
 LOCK_FLAGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fix client test-client test-browser shots cases bench nightly lock clean \
+.PHONY: help setup play terminal test lint fix client test-client test-browser shots cases bench nightly lock clean \
 	python-is-new-enough
 
 help: ## list these targets
@@ -62,8 +65,11 @@ $(CLIENT_STAMP): $(NODE_STAMP) client/package.json client/package-lock.json
 	@$(NPM) ci --silent
 	@touch $(CLIENT_STAMP)
 
-play: setup ## play Rising Cultures in the terminal against a bot
-	@$(BIN)/ecumene play cultures
+play: setup ## open the house: the server and the browser client, on this machine
+	@$(BIN)/ecumene serve
+
+terminal: setup ## play in the terminal against bots; TITLE=empires for another game than Rising Cultures
+	@$(BIN)/ecumene play $(TITLE)
 
 test: lint test-client ## run every check that a change has to pass
 	@echo "==> Tests"

@@ -59,6 +59,7 @@ def test_the_figures_of_a_game() -> None:
     }
     state = TITLE.position({"phase": "over", "saba": saba})
     figures = {"cities": 1, "tokens": 3, "advances": 2, "ast": 4, "treasury": 7}
+    figures |= {"advances_of_1": 1, "advances_of_3": 1, "advances_of_6": 0}
     assert TITLE.final(state, 0) == figures
 
 

@@ -64,10 +64,12 @@ class Empires(Lineage):
         return text_board.panels(self.content, view, seat, self.about)
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
+        points = [advance.victory_points for advance in victory.held(self.content, state, seat)]
         return {
             "cities": cities_on_board(state, seat),
             "tokens": tokens_on_board(state, seat),
-            "advances": state.advances[seat].bit_count(),
+            "advances": len(points),
+            **{f"advances_of_{worth}": points.count(worth) for worth in (1, 3, 6)},
             "ast": state.ast[seat],
             "treasury": state.treasury[seat],
         }
