@@ -8,6 +8,8 @@ export type Board = {
   default: Component<{ table: Table }>;
   /** The kinds of requests that are answered on the board itself; the request panel shows the others. */
   kinds?: readonly string[];
+  /** Whether the board makes room for a leaf that is open beside it; otherwise the leaf lies on the board. */
+  yields?: boolean;
 };
 
 export const BOARDS: Record<string, () => Promise<Board>> = {
