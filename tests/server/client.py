@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ecumene.server.patches import apply
@@ -24,13 +27,29 @@ Json = Any
 _ENTRY = "from ecumene.cli import main; main()"
 
 
+def _free_port() -> int:
+    """A free port below those that the system hands out.
+
+    A client that knocks at a port of its own kind while the house is closed might be answered by itself.
+    """
+    random = Random()
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+
+
 class Process:
     """`ecumene serve`, which can be killed and opened again at the same address."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self._options = options
-        self._port = 0
+        self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -45,8 +64,9 @@ class Process:
         said = self._process.stdout.readline()
         found = re.search(r"http://\S+?:(\d+)/", said)
         assert found is not None, f"the house did not open: {said!r} {self.log()}"
-        self._port = int(found[1])
-        self.address = f"http://127.0.0.1:{self._port}"
+        address = f"http://127.0.0.1:{found[1]}"
+        assert self.address in ("", address), "somebody else has taken the port"
+        self._port, self.address = int(found[1]), address
 
     def kill(self) -> None:
         """As the power goes out."""
@@ -55,6 +75,10 @@ class Process:
     def close(self) -> int:
         """As a host closes it; the exit code."""
         return self._end(signal.SIGTERM)
+
+    def interrupt(self) -> int:
+        """As somebody at the keyboard closes it; the exit code."""
+        return self._end(signal.SIGINT)
 
     def log(self) -> str:
         return (self.folder / "log.jsonl").read_text()
@@ -75,7 +99,8 @@ class Process:
 
 @contextmanager
 def a_house(folder: Path, *options: str) -> Iterator[Process]:
-    process = Process(folder, "--requests-per-minute", "1000000", *options)
+    limit = () if "--requests-per-minute" in options else ("--requests-per-minute", "1000000")
+    process = Process(folder, *limit, *options)
     process.open()
     try:
         yield process
@@ -180,17 +205,14 @@ class Follower:
         kept = {
             name: value for name, value in headers.items() if name in ("authorization", "cookie", "origin")
         }
-        self._line: ClientConnection = connect(
-            address, additional_headers=kept, open_timeout=10, max_size=None, proxy=None
-        )
+        self._opening = connect(address, additional_headers=kept, open_timeout=10, max_size=None, proxy=None)
+        self._line: ClientConnection = self._opening.__enter__()
         self.state: Json = None
         self.log: list[Json] = []
         self.raw: list[str] = []
 
     def next(self, kind: str | None = None, timeout: float = 10) -> Json:
         """The next message, or the next of a kind; the state follows."""
-        import json
-
         while True:
             text = self._line.recv(timeout=timeout)
             assert isinstance(text, str)
@@ -206,6 +228,14 @@ class Follower:
             if kind is None or message["type"] == kind:
                 return message
 
+    def close_code(self) -> int:
+        """Listen until the house closes the line; why it did."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
     def until(self, number: int) -> Json:
         """The state once it has come to an entry."""
         while self.state is None or self.state["number"] < number:
@@ -213,7 +243,7 @@ class Follower:
         return self.state
 
     def close(self) -> None:
-        self._line.close()
+        self._opening.__exit__(None, None, None)
 
     def __enter__(self) -> Follower:
         return self

@@ -133,3 +133,24 @@ def test_every_title_tells_what_a_lobby_needs() -> None:
         for option in meta.options:
             assert option.default in option.choices
             assert option.about
+
+
+def test_a_title_can_be_loaded_by_many_threads_at_once() -> None:
+    """In a fresh process: what is looked at for the first time is looked at by one thread only."""
+    program = """
+import sys, threading
+import ecumene
+sys.setswitchinterval(1e-6)
+together = threading.Barrier(8)
+def play():
+    together.wait()
+    table = ecumene.open_table("cultures", seed=1)
+    for _ in range(30):
+        request = table.requests()[0]
+        table.answer(request.seat, request.id, table.options(request)[0])
+threads = [threading.Thread(target=play) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

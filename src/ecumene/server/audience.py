@@ -18,7 +18,7 @@ from ecumene.server.packets import Packet, Viewer, packet
 from ecumene.server.patches import difference
 from ecumene.table.api import Table
 
-_MOST_WAITING = 4 * 1024 * 1024
+_MOST_WAITING = 1024 * 1024
 """A client that leaves so many characters unread must come back and begin anew."""
 _REMEMBERED = 512 * 1024
 """How many characters of messages are kept for clients that come back."""

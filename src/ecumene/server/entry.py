@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 from sqlalchemy import insert, select
@@ -46,15 +47,15 @@ def serve(
         bot_seconds=bot_seconds,
     )
     sys.setswitchinterval(_SWITCH_SECONDS)
-    with _listening(host, port) as door:
+    config = uvicorn.Config(
+        Reporter(create_app(settings)),
+        log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=_LARGEST_FRAME,
+    )
+    with _listening(host, port) as door, suppress(KeyboardInterrupt):
         print(f"The house is open: {_address(door)}  (Ctrl+C closes it)", flush=True)
-        config = uvicorn.Config(
-            Reporter(create_app(settings)),
-            log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
-            access_log=False,
-            timeout_graceful_shutdown=5,
-            ws_max_size=_LARGEST_FRAME,
-        )
         uvicorn.Server(config).run(sockets=[door])
     return 0
 

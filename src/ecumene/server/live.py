@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
@@ -152,7 +152,10 @@ class LiveTable:
                 except Refused as refused:
                     if (number := await self._receipt(sender)) is not None:
                         return number
-                    raise RefusedByRules(refused) from None
+                    if not await self._is_behind():
+                        raise RefusedByRules(refused) from None
+                    await self._read_anew()
+                    continue
                 if not lines:
                     return self.number
                 written = [Written(line, now()) for line in lines]
@@ -217,6 +220,11 @@ class LiveTable:
         measures.tables_reloaded.inc()
         self._take_up(await self._load())
         self._show()
+
+    async def _is_behind(self) -> bool:
+        """Whether another process of the house has written to this table."""
+        last = await self._store.row(select(func.max(entries.c.number)).where(entries.c.table == self.id))
+        return last is not None and last[0] >= len(self.lines) + self.table.over
 
     async def _receipt(self, sender: Sender) -> int | None:
         """The number under which something was carried out that is sent again."""

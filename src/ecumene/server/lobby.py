@@ -170,6 +170,9 @@ class Lobby:
         if seat is None and free:
             seat = free[0]
         empty = and_(seats.c.person.is_(None), seats.c.bot.is_(None))
+        if not row.hotseat:
+            other = seats.alias()
+            empty &= ~select(other.c.seat).where(other.c.table == id, other.c.person == person.id).exists()
         if seat not in free or not await self._put(id, seat, empty, person=person.id):
             raise Conflict("seat-taken")
         return await self.card(id)

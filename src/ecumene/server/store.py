@@ -36,7 +36,7 @@ Statement = Executable | Rows
 class _Order(NamedTuple):
     statements: Sequence[Statement]
     done: asyncio.Future[list[int]]
-    """How many rows each statement touched."""
+    """What each statement brought."""
 
 
 class Store:
@@ -80,7 +80,7 @@ class Store:
     async def write(self, *statements: Statement) -> list[int]:
         """Carry out the statements, all or none; once this returns they are durable.
 
-        How many rows each of them touched.
+        What each of them brought: how many rows it touched, or the value that it returns.
         """
         began = perf_counter()
         order = _Order(statements, asyncio.get_running_loop().create_future())
@@ -125,7 +125,8 @@ async def _execute(connection: AsyncConnection, order: _Order) -> list[int]:
             await connection.execute(insert(statement.table), statement.rows)
             counts.append(len(statement.rows))
         else:
-            counts.append((await connection.execute(statement)).rowcount)
+            result = await connection.execute(statement)
+            counts.append(result.scalar_one() if result.returns_rows else result.rowcount)
     return counts
 
 

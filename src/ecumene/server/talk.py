@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import ReturningInsert
 
 from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.ids import now
@@ -18,6 +19,7 @@ from ecumene.server.texts import several_lines
 LONGEST_MESSAGE = 1000
 LONGEST_NOTES = 10_000
 MOST_MESSAGES = 500
+_TRIES = 10
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,23 +45,12 @@ class Talk:
         if not words:
             raise BadRequest("bad-text")
         at = now()
-        for _ in range(10):
-            last = await self._store.row(select(func.max(messages.c.number)).where(messages.c.table == table))
-            number = (last[0] if last and last[0] else 0) + 1
+        said = {"author": person.id, "seat": seat, "to_seat": to_seat, "text": words, "at": at}
+        for _ in range(_TRIES):
             try:
-                await self._store.write(
-                    insert(messages).values(
-                        table=table,
-                        number=number,
-                        author=person.id,
-                        seat=seat,
-                        to_seat=to_seat,
-                        text=words,
-                        at=at,
-                    )
-                )
+                (number,) = await self._store.write(_next_message(table, said))
             except IntegrityError:
-                continue  # somebody was quicker; the next number is free
+                continue  # somebody in another process was quicker; the next number is free
             return Message(number, person.id, person.name, words, at, seat, to_seat)
         raise Conflict("everybody-talks")
 
@@ -102,6 +93,19 @@ class Talk:
             await self._store.write(insert(notes).values(table=table, person=person.id, **first))
         except IntegrityError:
             await self._store.write(update(notes).where(_own(table, person)).values(**values))
+
+
+def _next_message(table: str, said: dict[str, Any]) -> ReturningInsert[Any]:
+    """A message under the next free number of its table; it returns the number."""
+    values = {"table": table, **said}
+    columns = [messages.c[name] for name in values]
+    number = func.coalesce(func.max(messages.c.number), 0) + 1
+    row = select(*(literal(values[column.name], column.type) for column in columns), number)
+    return (
+        insert(messages)
+        .from_select([*columns, messages.c.number], row.where(messages.c.table == table))
+        .returning(messages.c.number)
+    )
 
 
 def _own(table: str, person: Person) -> Any:

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from ecumene.server.door import Door
@@ -22,10 +23,24 @@ SESSION = "ecumene_session"
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
+# In bodies
 Seat = Annotated[int, Meta(ge=0, le=17)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
-Language = Annotated[str, Meta(min_length=2, max_length=8)]
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
+
+# In addresses, where Litestar minds its own kind of bounds only
+TableId = Annotated[str, PathParameter(max_length=64)]
+FromSeat = Annotated[int | None, QueryParameter(ge=0, le=17)]
+After = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+Language = Annotated[str, QueryParameter(min_length=2, max_length=8)]
+Invitation = Annotated[str | None, QueryParameter(min_length=20, max_length=64)]
+
+# What the house brings along to every route
+TheHouse = NamedDependency[House]
+Somebody = NamedDependency[Person]
+"""Who asks; the house knows."""
+Anybody = NamedDependency[Person | None]
+"""Who asks, if the house knows."""
 
 
 def house_of(connection: AnyConnection) -> House:

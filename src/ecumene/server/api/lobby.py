@@ -9,15 +9,24 @@ import msgspec
 import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from ecumene import bots
-from ecumene.server.api.access import Language, Seat, Token, enter
+from ecumene.server.api.access import (
+    Anybody,
+    Invitation,
+    Language,
+    Seat,
+    Somebody,
+    TableId,
+    TheHouse,
+    Token,
+    enter,
+)
 from ecumene.server.archive import take_in
 from ecumene.server.errors import Unknown
-from ecumene.server.house import House
 from ecumene.server.lobby import BotName, Lobby, TableCard, Wish
-from ecumene.server.people import Person
 from ecumene.server.texts import one_line
 from ecumene.table.api import load_title, titles
 from ecumene.table.meta import Meta as TitleMeta
@@ -35,7 +44,7 @@ class Opened(msgspec.Struct, frozen=True):
     invitation: str
 
 
-class Invitation(msgspec.Struct, frozen=True):
+class NewInvitation(msgspec.Struct, frozen=True):
     invitation: str
 
 
@@ -77,7 +86,7 @@ class LobbyController(Controller):
         return Offer(list(titles().values()), list(bots.NAMES))
 
     @get("/titles/{title:str}/terms", summary="What a title calls its phases and the parts of a score.")
-    async def terms(self, title: str, language: Language = "en") -> Terms:
+    async def terms(self, title: FromPath[str], language: Language = "en") -> Terms:
         return _title(title).terms(language)
 
     @get(
@@ -85,53 +94,58 @@ class LobbyController(Controller):
         summary="What is printed on the components of a title.",
         cache_control=CacheControlHeader(max_age=_TEN_MINUTES),
     )
-    async def components(self, title: str, language: Language = "en") -> dict[str, Any]:
+    async def components(self, title: FromPath[str], language: Language = "en") -> dict[str, Any]:
         return _title(title).components(language)
 
     @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
     async def tables(
-        self, house: House, visitor: Person | None, which: Literal["open", "mine", "finished"] = "open"
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        which: Annotated[Literal["open", "mine", "finished"], QueryParameter()] = "open",
     ) -> list[TableCard]:
         return await Lobby(house).cards(visitor, which)
 
     @post("/tables", summary="Open a table.", opt={"strict_rate": True})
-    async def open(self, house: House, person: Person, data: Wish) -> Opened:
+    async def open(self, house: TheHouse, person: Somebody, data: JSONBody[Wish]) -> Opened:
         return Opened(*await Lobby(house).open(person, data))
 
     @get("/tables/{id:str}", summary="The card of a table.")
     async def card(
-        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> TableCard:
         await enter(house, id, visitor, invitation)
         return await Lobby(house).card(id)
 
     @post("/tables/{id:str}/sit", summary="Take a seat.")
-    async def sit(self, house: House, person: Person, id: str, data: Sitting) -> TableCard:
+    async def sit(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Sitting]) -> TableCard:
         return await Lobby(house).sit(person, id, data.seat, data.invitation)
 
     @post("/tables/{id:str}/rise", summary="Leave a seat before the game; the host may empty any.")
-    async def rise(self, house: House, person: Person, id: str, data: Rising) -> TableCard:
+    async def rise(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Rising]) -> TableCard:
         return await Lobby(house).stand_up(person, id, data.seat)
 
     @post("/tables/{id:str}/bot", summary="Let a bot play a seat.")
-    async def bot(self, house: House, person: Person, id: str, data: BotWish) -> TableCard:
+    async def bot(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[BotWish]) -> TableCard:
         return await Lobby(house).seat_bot(person, id, data.seat, data.bot)
 
     @post("/tables/{id:str}/start", summary="Begin the game; empty seats get bots.")
-    async def start(self, house: House, person: Person, id: str) -> TableCard:
+    async def start(self, house: TheHouse, person: Somebody, id: TableId) -> TableCard:
         return await Lobby(house).start(person, id)
 
     @post("/tables/{id:str}/clone", summary="The same table once more.")
-    async def clone(self, house: House, person: Person, id: str, invitation: Token | None = None) -> Opened:
+    async def clone(
+        self, house: TheHouse, person: Somebody, id: TableId, invitation: Invitation = None
+    ) -> Opened:
         return Opened(*await Lobby(house).clone(person, id, invitation))
 
     @post("/tables/{id:str}/cancel", summary="Give up a table that has not begun.", status_code=204)
-    async def cancel(self, house: House, person: Person, id: str) -> None:
+    async def cancel(self, house: TheHouse, person: Somebody, id: TableId) -> None:
         await Lobby(house).cancel(person, id)
 
     @post("/tables/{id:str}/invitation", summary="A new invitation; the old one is no longer good.")
-    async def invite(self, house: House, person: Person, id: str) -> Invitation:
-        return Invitation(await Lobby(house).invite(person, id))
+    async def invite(self, house: TheHouse, person: Somebody, id: TableId) -> NewInvitation:
+        return NewInvitation(await Lobby(house).invite(person, id))
 
     @post(
         "/import",
@@ -139,16 +153,22 @@ class LobbyController(Controller):
         request_max_body_size=LARGEST_JOURNAL * 2,
         opt={"strict_rate": True},
     )
-    async def take_in(self, house: House, person: Person, data: Import) -> TableCard:
+    async def take_in(self, house: TheHouse, person: Somebody, data: JSONBody[Import]) -> TableCard:
         name = one_line(data.name) if data.name.strip() else ""
         return await take_in(house, person, data.journal, name=name, open=data.open)
 
     @get("/invitations/{token:str}", summary="The table that an invitation is for.")
-    async def invited(self, house: House, token: Token) -> TableCard:
+    async def invited(
+        self, house: TheHouse, token: Annotated[str, PathParameter(min_length=20, max_length=64)]
+    ) -> TableCard:
         return await Lobby(house).of_invitation(token)
 
     @get("/invitations/{token:str}/code.svg", summary="An invitation as a QR code.")
-    async def code(self, request: Request[Any, Any, Any], token: Token) -> Response[bytes]:
+    async def code(
+        self,
+        request: Request[Any, Any, Any],
+        token: Annotated[str, PathParameter(min_length=20, max_length=64)],
+    ) -> Response[bytes]:
         picture = io.BytesIO()
         address = f"{str(request.base_url).rstrip('/')}/invitation/{token}"
         segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, xmldecl=False)
@@ -156,7 +176,7 @@ class LobbyController(Controller):
         return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
-def _title(id: str) -> AnyTitle:
+def _title(id: TableId) -> AnyTitle:
     if id not in titles():
         raise Unknown("no-title", title=id)
     return load_title(id)

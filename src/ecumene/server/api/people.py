@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta
 
-from ecumene.server.api.access import SESSION, token_of
+from ecumene.server.api.access import SESSION, Anybody, Somebody, TheHouse, token_of
 from ecumene.server.house import House
 from ecumene.server.people import SESSION_SECONDS, Person
 from ecumene.server.texts import one_line
@@ -49,25 +50,25 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/me", summary="Who am I?")
-    async def me(self, visitor: Person | None) -> Me:
+    async def me(self, visitor: Anybody) -> Me:
         return Me(visitor)
 
     @post("/guests", summary="Sit down without an account.", opt={"strict_rate": True})
-    async def arrive(self, house: House, data: Arrival) -> Response[Welcome]:
+    async def arrive(self, house: TheHouse, data: JSONBody[Arrival]) -> Response[Welcome]:
         person, token = await house.people.welcome(one_line(data.name))
         return _welcome(house, person, token)
 
     @post("/account", summary="Turn a guest into an account.", opt={"strict_rate": True})
-    async def claim(self, house: House, person: Person, data: Credentials) -> Me:
+    async def claim(self, house: TheHouse, person: Somebody, data: JSONBody[Credentials]) -> Me:
         return Me(await house.people.claim(person, data.login, data.password))
 
     @post("/session", summary="Sign in to an account.", opt={"strict_rate": True})
-    async def sign_in(self, house: House, data: Credentials) -> Response[Welcome]:
+    async def sign_in(self, house: TheHouse, data: JSONBody[Credentials]) -> Response[Welcome]:
         person, token = await house.people.log_in(data.login, data.password)
         return _welcome(house, person, token)
 
     @post("/session/end", summary="Sign out.", status_code=204)
-    async def sign_out(self, house: House, request: Request[Any, Any, Any]) -> Response[None]:
+    async def sign_out(self, house: TheHouse, request: Request[Any, Any, Any]) -> Response[None]:
         if token := token_of(request):
             house.sign_out(await house.people.log_out(token))
         response: Response[None] = Response(None, status_code=204)
@@ -75,13 +76,15 @@ class PeopleController(Controller):
         return response
 
     @post("/session/end-others", summary="Sign out everywhere else.", status_code=204)
-    async def sign_out_elsewhere(self, house: House, person: Person, request: Request[Any, Any, Any]) -> None:
+    async def sign_out_elsewhere(
+        self, house: TheHouse, person: Somebody, request: Request[Any, Any, Any]
+    ) -> None:
         token = token_of(request)
         assert token is not None
         house.sign_out(await house.people.log_out_elsewhere(person, token))
 
     @patch("/me", summary="Change one's name or language.")
-    async def change(self, house: House, person: Person, data: Profile) -> Me:
+    async def change(self, house: TheHouse, person: Somebody, data: JSONBody[Profile]) -> Me:
         name = one_line(data.name) if data.name else None
         return Me(await house.people.change(person, name=name, language=data.language))
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import QueryParameter
 
 from ecumene.server import measures
 from ecumene.server.api.access import (
+    FromSeat,
+    Invitation,
     Language,
-    Number,
-    Seat,
-    Token,
+    TableId,
     house_of,
     language_of,
     look,
@@ -35,11 +36,11 @@ _LONGEST_REASON = 120
 @websocket("/api/tables/{id:str}/socket")
 async def follow(
     socket: AnySocket,
-    id: str,
-    seat: Seat | None = None,
+    id: TableId,
+    seat: FromSeat = None,
     language: Language = "en",
-    after: Number | None = None,
-    invitation: Token | None = None,
+    after: Annotated[int | None, QueryParameter(ge=0)] = None,
+    invitation: Invitation = None,
 ) -> None:
     """Send everything that a viewer may know, from entry `after` on."""
     await socket.accept()

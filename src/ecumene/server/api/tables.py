@@ -7,10 +7,24 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post, put
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
 
-from ecumene.server.api.access import Language, Number, Seat, Token, enter, look
+from ecumene.server.api.access import (
+    After,
+    Anybody,
+    FromSeat,
+    Invitation,
+    Language,
+    Number,
+    Seat,
+    Somebody,
+    TableId,
+    TheHouse,
+    enter,
+    look,
+)
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable, Sender
@@ -23,7 +37,8 @@ from ecumene.table.replay import Verdict
 from ecumene.table.sections import sections_of
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-Wait = Annotated[float, Meta(ge=0, le=30)]
+AtEntry = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
+Wait = Annotated[float, QueryParameter(ge=0, le=30)]
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,12 +106,12 @@ class TablesController(Controller):
     @get("/state", summary="The table as I may know it.")
     async def state(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
-        seat: Seat | None = None,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        seat: FromSeat = None,
         language: Language = "en",
-        invitation: Token | None = None,
+        invitation: Invitation = None,
     ) -> Shown:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         mine = live.door.held(visitor.id if visitor else None)
@@ -105,13 +120,13 @@ class TablesController(Controller):
     @get("/log", summary="What happened, after an entry, as far as I may know it.")
     async def log(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
-        seat: Seat | None = None,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        seat: FromSeat = None,
         language: Language = "en",
-        after: Number = 0,
-        invitation: Token | None = None,
+        after: After = 0,
+        invitation: Invitation = None,
     ) -> list[Packet]:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         return live.log(viewer, after)
@@ -119,14 +134,14 @@ class TablesController(Controller):
     @get("/events", summary="What changed after an entry: the messages that a socket would have brought.")
     async def events(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
-        after: Number,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        after: After,
         wait: Wait = 0.0,
-        seat: Seat | None = None,
+        seat: FromSeat = None,
         language: Language = "en",
-        invitation: Token | None = None,
+        invitation: Invitation = None,
     ) -> list[Packet]:
         """With `wait` the answer comes when something happens, but after so many seconds at the latest."""
         live, viewer = await look(house, id, visitor, seat, language, invitation)
@@ -136,23 +151,25 @@ class TablesController(Controller):
         return [msgspec.json.decode(text) for text in live.since(viewer, after)]
 
     @post("/answers", summary="Answer a request.", status_code=200)
-    async def answer(self, house: House, person: Person, id: str, data: Reply) -> Receipt:
+    async def answer(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Reply]) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
         return Receipt(await live.answer(seat, data.request, data.answer, Sender(person.id, data.key)))
 
     @post("/undo", summary="Take back my last answer.", status_code=200)
-    async def undo(self, house: House, person: Person, id: str, data: TakingBack) -> Receipt:
+    async def undo(
+        self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[TakingBack]
+    ) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
         return Receipt(await live.undo(seat, Sender(person.id, data.key)))
 
     @get("/requests/{asked:str}/texts", summary="The options of a request in words.")
     async def texts(
         self,
-        house: House,
-        person: Person,
-        id: str,
-        asked: str,
-        seat: Seat | None = None,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        asked: FromPath[str],
+        seat: FromSeat = None,
         language: Language = "en",
     ) -> list[str]:
         live, viewer = await look(house, id, person, seat, language)
@@ -167,12 +184,12 @@ class TablesController(Controller):
     @get("/text", summary="The table as text, now or after an entry, for screen readers and terminals.")
     async def text(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
-        seat: Seat | None = None,
-        number: Number | None = None,
-        invitation: Token | None = None,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        seat: FromSeat = None,
+        number: AtEntry = None,
+        invitation: Invitation = None,
     ) -> list[Packet]:
         live, viewer = await look(house, id, visitor, seat, "en", invitation)
         table = live.table if number is None else await _then(house, live, number)
@@ -182,11 +199,11 @@ class TablesController(Controller):
     @get("/marks", summary="Where each phase begins.")
     async def marks(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
         language: Language = "en",
-        invitation: Token | None = None,
+        invitation: Invitation = None,
     ) -> list[Mark]:
         live, _ = await look(house, id, visitor, None, language, invitation)
         title = live.table.title
@@ -200,20 +217,20 @@ class TablesController(Controller):
     @get("/history/{number:int}", summary="The table after an entry, as I might know it then.")
     async def history(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
-        number: Number,
-        seat: Seat | None = None,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        number: Annotated[int, PathParameter(ge=0, le=10_000_000)],
+        seat: FromSeat = None,
         language: Language = "en",
-        invitation: Token | None = None,
+        invitation: Invitation = None,
     ) -> Packet:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         return past_packet(await _then(house, live, number), viewer)
 
     @get("/export", summary="The journal of a finished table.", media_type="application/jsonl")
     async def export(
-        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> Response[str]:
         lines = await _published(house, id, visitor, invitation)
         headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
@@ -221,25 +238,30 @@ class TablesController(Controller):
 
     @get("/verdict", summary="What the journal of a finished table proves.")
     async def verdict(
-        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> Verdict:
         return await asyncio.to_thread(verify, await _published(house, id, visitor, invitation))
 
     @get("/chat", summary="What was said.")
     async def chat(
         self,
-        house: House,
-        visitor: Person | None,
-        id: str,
-        after: Number = 0,
-        invitation: Token | None = None,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        after: After = 0,
+        invitation: Invitation = None,
     ) -> list[Message]:
         door = await enter(house, id, visitor, invitation)
         return await Talk(house.store).heard(id, visitor, door.held(visitor.id if visitor else None), after)
 
     @post("/chat", summary="Say something: to all, or to one seat.")
     async def say(
-        self, house: House, person: Person, id: str, data: Saying, invitation: Token | None = None
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[Saying],
+        invitation: Invitation = None,
     ) -> Message:
         door = await enter(house, id, person, invitation)
         mine = door.held(person.id)
@@ -254,13 +276,20 @@ class TablesController(Controller):
         return message
 
     @get("/notes", summary="My notes, and how far I have read.")
-    async def notes(self, house: House, person: Person, id: str, invitation: Token | None = None) -> Notes:
+    async def notes(
+        self, house: TheHouse, person: Somebody, id: TableId, invitation: Invitation = None
+    ) -> Notes:
         await enter(house, id, person, invitation)
         return Notes(*await Talk(house.store).notes(id, person))
 
     @put("/notes", summary="Keep my notes, or how far I have read.")
     async def keep(
-        self, house: House, person: Person, id: str, data: Noting, invitation: Token | None = None
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[Noting],
+        invitation: Invitation = None,
     ) -> Notes:
         await enter(house, id, person, invitation)
         talk = Talk(house.store)
@@ -269,7 +298,7 @@ class TablesController(Controller):
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
     async def rules(
-        self, house: House, visitor: Person | None, id: str, invitation: Token | None = None
+        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> dict[str, str]:
         live, _ = await look(house, id, visitor, invitation=invitation)
         return {id: section.title for id, section in sections_of(live.table.title).items()}

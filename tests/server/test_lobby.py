@@ -1,0 +1,198 @@
+"""Gathering at tables: seats, bots, invitations, and private tables of which strangers learn nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.client import Guest, Process, Refusal, Visitor, play_out
+from tests.server.test_play import refusal, two_at_a_table
+
+People = Callable[[str], Guest]
+
+
+def test_a_title_tells_what_can_be_chosen(visitor: Visitor) -> None:
+    offer = visitor.get("/api/titles")
+    assert {title["id"] for title in offer["titles"]} >= {"cultures", "empires"}
+    for title in offer["titles"]:
+        assert all(option["about"] and option["choices"] for option in title["options"])
+
+
+def test_of_many_who_want_a_seat_one_gets_it(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table()
+    crowd = [guest(f"Guest {number}") for number in range(8)]
+
+    def sit(person: Guest) -> str:
+        try:
+            person.post(f"/api/tables/{table}/sit", {"seat": 1})
+        except Refusal as refused:
+            return refused.code
+        return "sits"
+
+    with ThreadPoolExecutor(8) as pool:
+        outcomes = list(pool.map(sit, crowd))
+    assert sorted(outcomes) == ["seat-taken"] * 7 + ["sits"]
+    winner = crowd[outcomes.index("sits")]
+    assert host.get(f"/api/tables/{table}")["seats"][1]["person"] == winner.id
+
+
+def test_a_table_begins_once(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table(bots=["random"])
+
+    def start(_: int) -> str:
+        try:
+            host.start(table)
+        except Refusal as refused:
+            return refused.code
+        return "begun first"
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sorted(pool.map(start, range(4))) == ["begun"] * 3 + ["begun first"]
+
+
+def test_a_seat_is_left_and_taken_by_a_bot_before_the_game_only(guest: People) -> None:
+    host, other, stranger = guest("Host"), guest("Other"), guest("Stranger")
+    table, _ = host.open_table()
+    other.sit(table)
+    assert refusal(lambda: other.sit(table)).code == "seated-already"
+    assert refusal(lambda: stranger.sit(table)).code == "seat-taken"
+    assert refusal(lambda: stranger.post(f"/api/tables/{table}/rise", {"seat": 1})).code == "seat-not-yours"
+    assert refusal(lambda: other.start(table)).code == "host-only"
+    other.post(f"/api/tables/{table}/rise", {"seat": 1})
+    assert refusal(lambda: host.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "x"})).code == "no-bot"
+    assert refusal(lambda: host.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})).status == 409
+    host.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
+    host.start(table)
+    for act in ("rise", "bot", "sit"):
+        body: dict[str, Any] = {"seat": 1} | ({"bot": "greedy"} if act == "bot" else {})
+        assert refusal(lambda act=act, body=body: host.post(f"/api/tables/{table}/{act}", body)).status == 409  # type: ignore[misc]
+    assert refusal(lambda: host.post(f"/api/tables/{table}/cancel")).code == "begun"
+
+
+def test_empty_seats_get_bots_when_the_game_begins(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table("empires", seats=5)
+    host.start(table)
+    seats = host.get(f"/api/tables/{table}")["seats"]
+    assert [bool(seat.get("bot")) for seat in seats] == [False, True, True, True, True]
+
+
+def test_a_table_can_be_given_up_and_opened_again(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table(name="Friday\u0000 night", bots=["random"], options={"match": True})
+    host.post(f"/api/tables/{table}/chat", {"text": "who comes?"})
+    clone = host.post(f"/api/tables/{table}/clone")["table"]
+    assert (clone["name"], clone["options"]["match"]) == ("Friday night", True)
+    assert clone["seats"][1]["bot"] == "random"
+    host.post(f"/api/tables/{table}/cancel")
+    assert refusal(lambda: host.get(f"/api/tables/{table}")).code == "no-table"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"title": "chess"},
+        {"title": "cultures", "seats": 3},
+        {"title": "cultures", "options": {"x": 1}},
+        {"title": "cultures", "options": {"match": "perhaps"}},
+        {"title": "cultures", "bots": ["skynet"]},
+        {"title": "cultures", "name": "x" * 81},
+        {"title": "cultures", "name": "\u202e"},
+        {"title": "cultures", "surprise": 1},
+        {"title": 7},
+        {},
+    ],
+)
+def test_a_table_that_cannot_be_opened(guest: People, wish: dict[str, Any]) -> None:
+    ada = guest("Ada")
+    assert refusal(lambda: ada.post("/api/tables", wish)).status == 400
+    assert ada.get("/api/tables", which="mine") == []
+
+
+GETS = ["", "/state", "/log", "/events?after=0", "/text", "/marks", "/history/0", "/export", "/verdict",
+        "/chat", "/notes", "/rules", "/requests/x/texts", "/state?seat=0"]  # fmt: skip
+POSTS: dict[str, Any] = {
+    "/sit": {},
+    "/rise": {"seat": 0},
+    "/bot": {"seat": 0, "bot": "random"},
+    "/start": None,
+    "/clone": None,
+    "/cancel": None,
+    "/invitation": None,
+    "/chat": {"text": "hello"},
+    "/answers": {"seat": 0, "request": "x", "answer": {}, "key": "k"},
+    "/undo": {"seat": 0, "key": "k"},
+}
+
+
+@pytest.mark.parametrize("status", ["gathering", "running", "finished"])
+def test_a_stranger_learns_nothing_of_a_private_table(guest: People, house: Process, status: str) -> None:
+    """Whatever is asked, the reply is the same as for a table that never was."""
+    ada, bo, stranger = guest("Ada"), guest("Bo"), guest("Mallory")
+    table, invitation = ada.open_table(open=False, name="Secret society")
+    bo.sit(table, invitation)
+    if status != "gathering":
+        ada.start(table)
+    if status == "finished":
+        play_out({0: ada, 1: bo}, table)
+    for outsider in (stranger, Visitor(house.address)):
+        for path in GETS:
+            seen, missing = (outsider.http.get(f"/api/tables/{id}{path}") for id in (table, "nowhere"))
+            assert (seen.status_code, seen.content) == (missing.status_code, missing.content), path
+            assert seen.status_code in (401, 404), path
+        for path, body in POSTS.items():
+            seen, missing = (
+                outsider.http.post(f"/api/tables/{id}{path}", json=body) for id in (table, "nowhere")
+            )
+            assert (seen.status_code, seen.content) == (missing.status_code, missing.content), path
+            assert seen.status_code in (401, 404), path
+        for which in ("open", "mine", "finished"):
+            assert table not in outsider.http.get("/api/tables", params={"which": which}).text
+        with outsider.socket(table) as line:
+            assert line.close_code() == 4404
+    assert ada.get(f"/api/tables/{table}")["name"] == "Secret society"
+    assert ada.get(f"/api/tables/{table}/chat") == []
+
+
+def test_whoever_is_invited_may_watch_until_the_invitation_changes(guest: People, house: Process) -> None:
+    ada, bo, friend = guest("Ada"), guest("Bo"), guest("Friend")
+    table, invitation = ada.open_table(open=False)
+    assert friend.get(f"/api/invitations/{invitation}")["id"] == table
+    bo.sit(table, invitation)
+    ada.start(table)
+    shown = friend.get(f"/api/tables/{table}/state", invitation=invitation)
+    assert (shown["seat"], shown["seats"], shown["state"]["requests"]) == (None, [], {})
+    friend.post(f"/api/tables/{table}/chat", {"text": "good luck"}, invitation=invitation)
+    assert [said["text"] for said in bo.get(f"/api/tables/{table}/chat")] == ["good luck"]
+    with friend.socket(table, invitation=invitation) as line, bo.socket(table) as seat:
+        assert line.next("state")["state"]["view"] == shown["state"]["view"]
+        seat.next("state")
+        fresh = ada.post(f"/api/tables/{table}/invitation")["invitation"]
+        assert line.close_code() == 4404
+        ada.post(f"/api/tables/{table}/chat", {"text": "still there?"})
+        assert seat.next("said")
+    assert refusal(lambda: friend.get(f"/api/tables/{table}/state", invitation=invitation)).status == 404
+    assert friend.get(f"/api/tables/{table}/state", invitation=fresh)["seat"] is None
+    assert refusal(lambda: friend.get(f"/api/invitations/{invitation}")).code == "bad-invitation"
+
+
+def test_an_invitation_is_also_a_picture(guest: People) -> None:
+    ada = guest("Ada")
+    _, invitation = ada.open_table()
+    reply = ada.http.get(f"/api/invitations/{invitation}/code.svg")
+    assert reply.headers["content-type"].startswith("image/svg+xml")
+    assert b"<svg" in reply.content
+
+
+def test_a_seat_of_an_open_table_is_its_owners(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    watcher = guest("Watcher")
+    assert watcher.get(f"/api/tables/{table}/state")["seat"] is None
+    assert refusal(lambda: watcher.get(f"/api/tables/{table}/state", seat=0)).code == "seat-not-yours"
+    assert refusal(lambda: ada.get(f"/api/tables/{table}/state", seat=1)).code == "seat-not-yours"
+    assert bo.get(f"/api/tables/{table}/state")["seat"] == 1

@@ -1,0 +1,262 @@
+"""Playing over HTTP: whole games, answers that come twice, late or broken, taking back, looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecumene.server.packets import Viewer, past_packet
+from ecumene.table.replay import replay, verify
+from tests.server.client import Guest, Process, Refusal, Visitor, new_key, play_out
+
+People = Callable[[str], Guest]
+
+
+def two_at_a_table(guest: People, **wish: Any) -> tuple[Guest, Guest, str]:
+    ada, bo = guest("Ada"), guest("Bo")
+    table, invitation = ada.open_table(**wish)
+    bo.sit(table, invitation)
+    ada.start(table)
+    return ada, bo, table
+
+
+def asked(players: dict[int, Guest], table: str) -> tuple[Guest, Any]:
+    """Whoever is asked something, and the request."""
+    for seat, player in players.items():
+        for request in player.state(table, seat=seat)["requests"].values():
+            return player, request
+    raise AssertionError("nobody is asked anything")
+
+
+def everything(table: str, *people: Visitor) -> list[Any]:
+    """Whatever could have changed."""
+    return [
+        [person.get(f"/api/tables/{table}/{part}") for part in ("state", "log", "chat")] for person in people
+    ]
+
+
+def refusal(act: Callable[[], Any]) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        act()
+    assert refused.value.reason
+    return refused.value
+
+
+def test_two_people_play_a_whole_game(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    play_out({0: ada, 1: bo}, table)
+    card = ada.get(f"/api/tables/{table}")
+    assert card["status"] == "finished"
+    assert {score["seat"] for score in card["glance"]["standings"]} == {0, 1}
+    lines = ada.get(f"/api/tables/{table}/export").splitlines()
+    verdict = verify(lines)
+    assert verdict.finished
+    assert verdict.fair
+    assert ada.get(f"/api/tables/{table}/verdict")["digest"] == verdict.digest
+    assert table in {each["id"] for each in ada.get("/api/tables", which="finished")}
+
+
+def test_one_person_plays_against_a_bot(guest: People) -> None:
+    ada = guest("Ada")
+    table, _ = ada.open_table(bots=["greedy"])
+    ada.start(table)
+    play_out({0: ada}, table)
+    assert ada.state(table)["over"]
+
+
+def test_several_play_at_one_screen(guest: People) -> None:
+    ada = guest("Ada")
+    table, _ = ada.open_table(hotseat=True)
+    ada.start(table)
+    assert ada.get(f"/api/tables/{table}/state")["seats"] == [0, 1]
+    play_out({0: ada, 1: ada}, table)
+    assert ada.state(table)["over"]
+
+
+def test_nine_empires_play_on(guest: People) -> None:
+    ada = guest("Ada")
+    table, _ = ada.open_table("empires", seats=9, bots=["random"], options={"turns": 4})
+    ada.start(table)
+    random = Random(1)
+    for _ in range(40):
+        with suppress(Refusal):  # an option that was open has gone by while a bot moved
+            ada.answer_something(table, random)
+    assert ada.state(table)["number"] >= 40
+
+
+def test_an_answer_that_is_sent_twice_is_carried_out_once(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    player, request = asked({0: ada, 1: bo}, table)
+    key, answer = new_key(), request["options"][0]["answer"]
+    first = player.answer(table, request, answer, key)
+    assert [player.answer(table, request, answer, key) for _ in range(3)] == [first] * 3
+    assert player.state(table)["number"] == first
+    again = refusal(lambda: player.answer(table, request, answer))
+    assert again.status == 422
+    assert again.code in ("table-refuse-stale", "table-refuse-not-asked")
+
+
+def test_a_taking_back_that_is_sent_twice_is_carried_out_once(guest: People) -> None:
+    ada = guest("Ada")
+    table, _ = ada.open_table(hotseat=True, options={"civilizations": "rome-persia"})
+    ada.start(table)
+    for _ in range(2):
+        ada, request = asked({0: ada}, table) if ada.state(table, seat=0)["requests"] else (ada, None)
+        if request:
+            ada.answer(table, request, request["default"])
+    before = ada.state(table, seat=0)["number"]
+    key = new_key()
+    assert ada.undo(table, 0, key) == ada.undo(table, 0, key) == before + 1
+
+
+def test_what_is_taken_back_stays_in_the_log(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest, options={"civilizations": "rome-persia"})
+    player, request = asked({0: ada, 1: bo}, table)
+    other = bo if player is ada else ada
+    number = player.answer(table, request, request["default"])
+    assert player.state(table)["undo"]
+    with other.socket(table, after=number, language="de") as line:
+        undone = player.undo(table, request["seat"])
+        heard = line.next("change")["log"][-1]
+    assert heard["undone"] == number
+    assert heard["texts"] == [f"{'Rome' if request['seat'] == 0 else 'Persia'} nimmt eine Antwort zurück."]
+    log = {line["number"]: line for line in other.get(f"/api/tables/{table}/log")}
+    assert log[number]["taken_back"] == undone
+    assert log[number]["texts"]
+    assert log[undone]["texts"] == [
+        heard["texts"][0].replace("nimmt eine Antwort zurück", "takes back an answer")
+    ]
+    twice = refusal(lambda: other.undo(table, 1 - request["seat"]))
+    assert twice.status == 422
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"{", 400),
+        (b"\xff\xfe", 400),
+        (b"[]", 400),
+        (b"null", 400),
+        (b'{"seat": 0}', 400),
+        (b'{"seat": "zero", "request": "x", "answer": {}, "key": "k"}', 400),
+        (b'{"seat": 0, "request": "x", "answer": [], "key": "k"}', 400),
+        (b'{"seat": 0, "request": "x", "answer": {}, "key": ""}', 400),
+        (b'{"seat": 0, "request": "x", "answer": {}, "key": "a b"}', 400),
+        (b'{"seat": 0, "request": "x", "answer": {}, "key": "k", "more": 1}', 400),
+        (b'{"seat": 99, "request": "x", "answer": {}, "key": "k"}', 400),
+        (b'{"seat": 0, "request": "x", "answer": ' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}", 400),
+        (b'{"seat": 1, "request": "x", "answer": {}, "key": "k"}', 403),
+        (b'{"seat": 0, "request": "x", "answer": {}, "key": "k"}', 422),
+        (b'{"seat": 0, "request": "x", "answer": {"do": null}, "key": "k"}', 422),
+        (b'{"seat": 0, "request": "' + b"x" * 300_000 + b'", "answer": {}, "key": "k"}', 413),
+    ],
+    ids=lambda value: repr(value[:60]) if isinstance(value, bytes) else str(value),
+)
+def test_a_broken_message_is_refused_and_changes_nothing(guest: People, body: bytes, status: int) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    before = everything(table, ada, bo)
+    reply = ada.http.post(
+        f"/api/tables/{table}/answers", content=body, headers={"content-type": "application/json"}
+    )
+    assert reply.status_code == status, reply.text
+    assert reply.json()["reason"]
+    assert everything(table, ada, bo) == before
+
+
+def test_hostile_answers_to_a_real_request_change_nothing(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    players = {0: ada, 1: bo}
+    player, request = asked(players, table)
+    before = everything(table, ada, bo)
+    answers: list[Any] = [
+        {},
+        {"do": "nothing"},
+        {"do": ["x"]},
+        {**request["default"], "more": 1},
+        {"do": request["default"]["do"]},
+        {"do": request["default"]["do"], "civilization": 10**30},
+        {"do": "\u0000"},
+    ]
+    for answer in answers:
+        assert refusal(lambda answer=answer: player.answer(table, request, answer)).status == 422  # type: ignore[misc]
+    other = players[1 - request["seat"]]
+    assert refusal(lambda: other.answer(table, request, request["default"])).code == "seat-not-yours"
+    assert refusal(lambda: other.undo(table, request["seat"])).code == "seat-not-yours"
+    stranger = guest("Mallory")
+    assert refusal(lambda: stranger.answer(table, request, request["default"])).code == "seat-not-yours"
+    assert everything(table, ada, bo) == before
+
+
+def test_refusals_come_in_the_language_of_the_reader(guest: People) -> None:
+    ada, _, table = two_at_a_table(guest)
+    ada.http.headers["accept-language"] = "de-AT,de;q=0.9,en;q=0.5"
+    refused = refusal(lambda: ada.undo(table, 0))
+    assert refused.reason == "Du hast keine Antwort, die du zurücknehmen könntest."
+    assert refusal(lambda: ada.get("/api/tables/nowhere/state")).reason == "Diesen Tisch gibt es nicht."
+
+
+def test_the_past_is_as_one_might_have_known_it_then(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    player, request = asked({0: ada, 1: bo}, table)
+    player.answer(table, request, request["default"])
+    if player.state(table)["undo"]:
+        player.undo(table, request["seat"])
+    play_out({0: ada, 1: bo}, table)
+    lines = ada.get(f"/api/tables/{table}/export").splitlines()
+    for number in range(0, ada.state(table)["number"], 7):
+        then = replay(lines[: number + 1])
+        viewers: list[tuple[Visitor, int | None]] = [(ada, 0), (bo, 1), (Visitor(ada.address), None)]
+        for viewer, seat in viewers:
+            shown = viewer.get(f"/api/tables/{table}/history/{number}")
+            assert shown == past_packet(then, Viewer(seat, "en"))
+    assert refusal(lambda: ada.get(f"/api/tables/{table}/history/100000")).code == "no-entry"
+    marks = ada.get(f"/api/tables/{table}/marks")
+    assert [mark["number"] for mark in marks] == sorted({mark["number"] for mark in marks})
+
+
+def test_a_journal_is_not_published_before_the_end(guest: People) -> None:
+    ada, _, table = two_at_a_table(guest)
+    assert refusal(lambda: ada.get(f"/api/tables/{table}/export")).code == "not-over"
+    assert refusal(lambda: ada.get(f"/api/tables/{table}/verdict")).code == "not-over"
+
+
+def test_notes_are_ones_own_and_keep_what_is_not_changed(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    path = f"/api/tables/{table}/notes"
+    assert ada.get(path) == {"text": "", "seen": 0}
+    assert ada.put(path, {"text": "watch Persia\x00\n\u202eb"}) == {"text": "watch Persia\nb", "seen": 0}
+    assert ada.put(path, {"seen": 12}) == {"text": "watch Persia\nb", "seen": 12}
+    assert bo.get(path) == {"text": "", "seen": 0}
+
+
+def test_private_words_are_heard_by_two(guest: People, house: Process) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    watcher = guest("Cleo")
+    path = f"/api/tables/{table}/chat"
+    with bo.socket(table) as to_bo, watcher.socket(table) as to_watcher:
+        ada.post(path, {"text": "psst", "seat": 0, "to_seat": 1})
+        ada.post(path, {"text": "hello\u0007 all", "seat": 0})
+        assert [to_bo.next("said")["message"]["text"] for _ in range(2)] == ["psst", "hello all"]
+        assert to_watcher.next("said")["message"]["text"] == "hello all"
+    assert [said["text"] for said in bo.get(path)] == ["psst", "hello all"]
+    for other in (watcher, Visitor(house.address)):
+        assert [said["text"] for said in other.get(path)] == ["hello all"]
+    assert refusal(lambda: watcher.post(path, {"text": "x", "seat": 0})).code == "seat-not-yours"
+    assert refusal(lambda: watcher.post(path, {"text": "x", "to_seat": 0})).code == "private-words"
+    assert refusal(lambda: ada.post(path, {"text": "\u200b\n"})).code == "bad-text"
+
+
+def test_options_that_are_too_many_are_put_in_words_on_demand(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    player, request = asked({0: ada, 1: bo}, table)
+    texts = player.get(f"/api/tables/{table}/requests/{request['id']}/texts", seat=request["seat"])
+    assert texts == [option["text"] for option in request["options"]]
+    other = bo if player is ada else ada
+    path = f"/api/tables/{table}/requests/{request['id']}/texts"
+    if not other.state(table)["requests"]:
+        assert refusal(lambda: other.get(path)).code == "no-request"

@@ -1,0 +1,110 @@
+"""The database: migrations lead where the schema says, writers fail alone, two houses share one file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ecumene.server.schema import keepsakes, metadata
+from ecumene.server.store import Rows, Store
+from tests.server.client import Guest, Refusal, a_house
+from tests.server.test_play import asked
+
+
+def migrate(connection: Connection, *directions: str) -> list[Any]:
+    """Go up and down; what then differs from the schema."""
+    config = Config()
+    config.set_main_option("script_location", "ecumene.server:migrations")
+    config.attributes["connection"] = connection
+    for direction in directions:
+        move = command.downgrade if direction == "base" else command.upgrade
+        move(config, direction)
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+@pytest.mark.parametrize(
+    "directions", [("head",), ("head", "base", "head"), ("0001", "head"), ("0002", "head")]
+)
+async def test_migrations_lead_to_the_schema(tmp_path: Path, directions: tuple[str, ...]) -> None:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+    async with engine.begin() as connection:
+        assert await connection.run_sync(migrate, *directions) == []
+    await engine.dispose()
+
+
+async def test_all_the_way_down_nothing_is_left(tmp_path: Path) -> None:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "head", "base")
+    await engine.dispose()
+    database = sqlite3.connect(tmp_path / "house.db")
+    tables = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
+    database.close()
+    assert tables == {"alembic_version"}
+
+
+async def test_of_many_orders_only_the_bad_one_fails(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+    orders = [
+        store.write(insert(keepsakes).values(name=name, value=str(number)))
+        for number, name in enumerate(["a", "b", "a", "c"])
+    ]
+    outcomes = await asyncio.gather(*orders, return_exceptions=True)
+    assert [isinstance(outcome, IntegrityError) for outcome in outcomes] == [False, False, True, False]
+    rows = await store.rows(select(keepsakes.c.name, keepsakes.c.value).order_by(keepsakes.c.name))
+    assert [tuple(row) for row in rows] == [("a", "0"), ("b", "1"), ("c", "3")]
+    await store.close()
+
+
+async def test_an_order_is_carried_out_all_or_not_at_all(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+    twice = {"name": "x", "value": "1"}
+    with pytest.raises(IntegrityError):
+        await store.write(Rows(keepsakes, [{"name": "y", "value": "1"}]), Rows(keepsakes, [twice, twice]))
+    assert await store.rows(select(keepsakes)) == []
+    await store.close()
+
+
+def test_two_houses_on_one_database_never_write_the_same_entry(folder: Path) -> None:
+    """Each finds out that the other has written, reads the table anew, and carries the answer out."""
+    with a_house(folder) as one, a_house(folder) as two:
+        ada = Guest(one.address, "Ada")
+        bo = Guest(one.address, "Bo")
+        table, invitation = ada.open_table()
+        bo.sit(table, invitation)
+        ada.start(table)
+        ada.state(table)
+        elsewhere = {}
+        for seat, player in enumerate((ada, bo)):
+            elsewhere[seat] = Guest(two.address, "Nobody")
+            elsewhere[seat].http.headers["authorization"] = f"Bearer {player.token}"
+            elsewhere[seat].state(table)
+        for turn in range(40):
+            here, there = ({0: ada, 1: bo}, elsewhere) if turn % 2 else (elsewhere, {0: ada, 1: bo})
+            try:
+                _, request = asked(here, table)
+            except AssertionError:
+                _, request = asked(there, table)
+            try:
+                there[request["seat"]].answer(table, request, request["default"])
+            except Refusal as refused:  # the other house has told what was asked before
+                if refused.status != 422:
+                    raise
+        database = sqlite3.connect(folder / "ecumene.db")
+        numbers = [
+            row[0] for row in database.execute('select number from entries where "table" = ?', (table,))
+        ]
+        database.close()
+        assert sorted(numbers) == list(range(len(numbers)))
+        assert len(numbers) > 20
