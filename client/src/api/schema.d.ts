@@ -620,23 +620,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get */
-        get: operations["MetricsGet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1624,17 +1607,16 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** Import */
+        /**
+         * Import
+         * @description The journal of a finished game, as it was exported; a private table unless it is `open`.
+         */
         Import: {
             journal: string;
             /** @default  */
             name?: string;
             /** @default false */
             open?: boolean;
-        };
-        /** Invitation */
-        Invitation: {
-            invitation: string;
         };
         /** Mark */
         Mark: {
@@ -1674,14 +1656,23 @@ export interface components {
             ];
             version: number;
         };
+        /** NewInvitation */
+        NewInvitation: {
+            invitation: string;
+        };
         /** Notes */
         Notes: {
             seen: number;
             text: string;
         };
-        /** Noting */
+        /**
+         * Noting
+         * @description What is not given stays as it is.
+         */
         Noting: {
+            /** @default null */
             seen?: number | null;
+            /** @default null */
             text?: string | null;
         };
         /** Offer */
@@ -1709,16 +1700,33 @@ export interface components {
             login?: string | null;
             name: string;
         };
+        /**
+         * Problem
+         * @description What every error says: its name for programs, why in words, and by which rule.
+         */
+        Problem: {
+            code: string;
+            /** @default [] */
+            details?: string[];
+            reason: string;
+            /** @default  */
+            rule?: string;
+        };
         /** Profile */
         Profile: {
+            /** @default null */
             language?: string | null;
+            /** @default null */
             name?: string | null;
         };
         /** Receipt */
         Receipt: {
             number: number;
         };
-        /** Reply */
+        /**
+         * Reply
+         * @description An answer to an open request. The same `key` sent twice is carried out once.
+         */
         Reply: {
             /** @description One of the title's answers; a request lists those on offer. */
             answer: components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"];
@@ -1732,8 +1740,10 @@ export interface components {
         };
         /** Saying */
         Saying: {
+            /** @default null */
             seat?: number | null;
             text: string;
+            /** @default null */
             to_seat?: number | null;
         };
         /** Score */
@@ -1760,7 +1770,9 @@ export interface components {
         };
         /** Sitting */
         Sitting: {
+            /** @default null */
             invitation?: string | null;
+            /** @default null */
             seat?: number | null;
         };
         /** TableCard */
@@ -1813,8 +1825,15 @@ export interface components {
             person: components["schemas"]["Person"];
             token: string;
         };
-        /** Wish */
+        /**
+         * Wish
+         * @description The table that somebody wants to open.
+         *
+         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
+         *         comes, or at a hotseat table to those at the host's screen.
+         */
         Wish: {
+            /** @default [] */
             bots?: string[];
             /** @default false */
             hotseat?: boolean;
@@ -1822,9 +1841,11 @@ export interface components {
             name?: string;
             /** @default true */
             open?: boolean;
+            /** @default {} */
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
             seats?: number | null;
             title: string;
         };
@@ -1860,19 +1881,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1900,19 +1915,13 @@ export interface operations {
                     "application/json": components["schemas"]["Welcome"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1940,19 +1949,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1978,19 +1981,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2013,22 +2010,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "image/svg+xml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2050,6 +2041,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2077,19 +2077,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2117,19 +2111,13 @@ export interface operations {
                     "application/json": components["schemas"]["Welcome"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2149,8 +2137,15 @@ export interface operations {
                     "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": null;
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2171,6 +2166,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
         };
     };
@@ -2195,19 +2199,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2235,19 +2233,13 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2275,19 +2267,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2317,19 +2303,13 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2359,19 +2339,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2395,19 +2369,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2436,19 +2404,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2480,19 +2442,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2520,19 +2476,13 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2566,19 +2516,13 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2606,19 +2550,13 @@ export interface operations {
                     "application/jsonl": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2651,19 +2589,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2686,22 +2618,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2734,19 +2660,13 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2775,19 +2695,13 @@ export interface operations {
                     "application/json": components["schemas"]["Mark"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2815,19 +2729,13 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2859,19 +2767,13 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2901,19 +2803,13 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2943,19 +2839,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2985,19 +2875,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3027,19 +2911,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3065,19 +2943,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3107,19 +2979,13 @@ export interface operations {
                     "application/json": components["schemas"]["Shown"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3151,19 +3017,13 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3193,19 +3053,13 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3233,19 +3087,13 @@ export interface operations {
                     "application/json": components["schemas"]["Verdict"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3267,6 +3115,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3297,19 +3154,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3337,19 +3188,13 @@ export interface operations {
                     "application/json": components["schemas"]["Terms"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3373,25 +3218,13 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-        };
-    };
-    MetricsGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
+            /** @description What is wrong. */
+            default: {
                 headers: {
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

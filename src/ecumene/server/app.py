@@ -47,6 +47,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Metrics(PrometheusController):
     opt = {"free_of_charge": True}  # noqa: RUF012 - as Litestar wants it
+    include_in_schema = False
 
 
 def create_app(settings: Settings) -> Litestar:

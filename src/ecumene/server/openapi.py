@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from litestar import Litestar
 
-from ecumene.server.app import create_app
+from ecumene.server.app import Problem, create_app
 from ecumene.server.settings import Settings
 from ecumene.table.api import load_title, titles
 
@@ -19,10 +20,15 @@ _REF = "#/components/schemas/{name}"
 
 def describe() -> dict[str, Any]:
     """The OpenAPI document, JSON-able."""
-    document: dict[str, Any] = create_app(Settings(secret="0" * 64)).openapi_schema.to_schema()
+    app = create_app(Settings(secret="0" * 64))
+    document: dict[str, Any] = app.openapi_schema.to_schema()
     schemas = document.setdefault("components", {}).setdefault("schemas", {})
     for id in titles():
         schemas |= _answers(id)
+    schemas |= msgspec.json.schema_components([Problem, *_bodies(app)], ref_template=_REF)[1]
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            _add_problems(operation)
     names = [f"{id.capitalize()}Answer" for id in titles()]
     schemas["Reply"]["properties"]["answer"] = {
         "description": "One of the title's answers; a request lists those on offer.",
@@ -30,6 +36,21 @@ def describe() -> dict[str, Any]:
     }
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
     return plain
+
+
+def _bodies(app: Litestar) -> list[Any]:
+    """The records that clients send. msgspec knows better than Litestar what they may hold."""
+    handlers = (handler for route in app.routes for handler in getattr(route, "route_handlers", ()))
+    fields = (getattr(handler, "parsed_data_field", None) for handler in handlers)
+    return list({field.annotation: None for field in fields if field is not None})
+
+
+def _add_problems(operation: dict[str, Any]) -> None:
+    """Whatever goes wrong, the house says it in one form."""
+    form = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
+    operation["responses"].pop("400", None)
+    operation["responses"].get("204", {}).pop("content", None)
+    operation["responses"]["default"] = {"description": "What is wrong.", "content": form}
 
 
 def _answers(id: str) -> dict[str, Any]:

@@ -163,7 +163,9 @@ class LobbyController(Controller):
     ) -> TableCard:
         return await Lobby(house).of_invitation(token)
 
-    @get("/invitations/{token:str}/code.svg", summary="An invitation as a QR code.")
+    @get(
+        "/invitations/{token:str}/code.svg", summary="An invitation as a QR code.", media_type="image/svg+xml"
+    )
     async def code(
         self,
         request: Request[Any, Any, Any],
