@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 NODE_STAMP := $(VENV)/.node
+CHROMIUM_STAMP := $(VENV)/.chromium
 CLIENT_STAMP := client/node_modules/.installed
 
 # A Node in .venv comes first; it is there only where the system's is missing or too old.
@@ -65,13 +66,17 @@ $(CLIENT_STAMP): $(NODE_STAMP) client/package.json client/package-lock.json
 	@$(NPM) ci --silent
 	@touch $(CLIENT_STAMP)
 
+$(CHROMIUM_STAMP): $(STAMP)
+	@$(BIN)/python -m tests.browser.chromium
+	@touch $(CHROMIUM_STAMP)
+
 play: setup ## open the house: the server and the browser client, on this machine
 	@$(BIN)/ecumene serve
 
 terminal: setup ## play in the terminal against bots; TITLE=empires for another game than Rising Cultures
 	@$(BIN)/ecumene play $(TITLE)
 
-test: lint test-client ## run every check that a change has to pass
+test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to pass
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest -n auto
 	@echo "==> Executable rulebook"
@@ -116,6 +121,12 @@ test-client: setup $(CLIENT_STAMP) ## check the browser client: style, types, te
 	@$(NPM) run --silent types -- --check >/dev/null || { echo "$(STALE)" >&2; exit 1; }
 	@$(NPM) run --silent build -- --outDir $(REBUILT) --logLevel warn
 	@diff -rq $(REBUILT) $(BUILT) || { echo "$(STALE)" >&2; exit 1; }
+
+test-browser: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## play in a real browser, and look for barriers with axe
+	@$(BIN)/python -m pytest tests/browser
+
+shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pictures anew
+	@ECUMENE_PICTURES=docs/pictures $(BIN)/python -m pytest -q tests/browser/test_pictures.py
 
 STALE := Generated files are not those of the sources: run make client and commit what it changes.
 

@@ -1,0 +1,50 @@
+"""A house in a process of its own and a real Chromium, for a module of tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.window import DESK, Size, Theme, Window
+from tests.server.client import Process, a_house
+
+Opening = Callable[..., Window]
+PATIENCE = 30_000
+"""Milliseconds; machines that run all tests at once are slow at times."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with a_house(tmp_path_factory.mktemp("house")) as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    if path is None:
+        pytest.fail(chromium.NONE)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def window(house: Process, browser: Browser) -> Iterator[Opening]:
+    """Open a window to the house; all are closed at the end, and none may have seen a fault."""
+    opened: list[Window] = []
+
+    def opening(size: Size = DESK, theme: Theme = "light") -> Window:
+        window = Window(browser, house.address, size, theme)
+        window.context.set_default_timeout(PATIENCE)
+        opened.append(window)
+        return window
+
+    yield opening
+    for one in opened:
+        one.close()

@@ -1,0 +1,51 @@
+"""Nobody is kept out: axe finds no serious barrier on any page, on any screen, in any light."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opening
+from tests.browser.window import DESK, PHONE, Size, Theme, Window
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS: list[tuple[Size, Theme]] = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+
+
+def barriers(one: Window) -> list[str]:
+    """What axe finds that is serious or worse, with the places where it is."""
+    one.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = one.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{barrier['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for barrier in found
+        if barrier["impact"] in ("serious", "critical")
+        for node in barrier["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=lambda look: str(look))
+def test_no_serious_barriers(window: Opening, size: Size, theme: Theme) -> None:
+    me = window(size, theme)
+    me.enter()
+    expect(me.button("Take a seat")).to_be_enabled()
+    assert barriers(me) == [], "in the lobby"
+    me.enter("/new")
+    expect(me.button("Begin").or_(me.button("Open the table"))).to_be_visible()
+    assert barriers(me) == [], "at a new table"
+
+    me.play_against_a_bot()
+    assert barriers(me) == [], "where civilizations are chosen"
+    me.answer_on_board()
+    me.answer_on_board()
+    assert barriers(me) == [], "on the board"
+    me.show_history()
+    assert barriers(me) == [], "in the history"
+    me.leave_history()
+    me.show_text()
+    assert barriers(me) == [], "at the table as text"
+    me.page.keyboard.press("l")
+    assert barriers(me) == [], "with the log"

@@ -1,0 +1,165 @@
+"""A window of a browser, and what somebody does in it.
+
+A window answers with whatever comes first. It waits for what it should see, never for a time.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+Theme = Literal["light", "dark"]
+Size = tuple[int, int]
+
+DESK: Size = (1440, 900)
+LAPTOP: Size = (1024, 768)
+PHONE: Size = (390, 844)
+
+# Whoever loses the line sees requests fail; that is what the tests are about, not a fault of the client.
+_LINE = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+
+_TAKE_FIRST = """() => {
+    const option = document.querySelector('.request button.option:not(:disabled)');
+    const asked = option.closest('.request').getAttribute('aria-labelledby');
+    option.click();
+    return asked;
+}"""
+_IS_ANSWERED = "asked => !document.querySelector(`[aria-labelledby='${asked}'] button.option`)"
+
+
+class Window:
+    """One person's browser: cookies and storage of its own, and one page."""
+
+    def __init__(self, browser: Browser, address: str, size: Size = DESK, theme: Theme = "light") -> None:
+        width, height = size
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            reduced_motion="reduce",
+            locale="en",
+            has_touch=width < 760,
+        )
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not _LINE.search(message.text):
+            self.faults.append(message.text)
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong in the browser meanwhile."""
+        self.context.close()
+        assert self.faults == []
+
+    def enter(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def resize(self, size: Size) -> None:
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    # In the lobby
+
+    def play_against_a_bot(self) -> None:
+        self.enter()
+        self.button("Take a seat").click()
+        self.end_tour()
+
+    def open_table(self) -> str:
+        """Open a table for two people; the address of its invitation."""
+        self.enter("/new")
+        self.page.get_by_label("Seat 2").select_option("Somebody who comes")
+        self.button("Open the table").click()
+        return self.page.get_by_label("Whoever has this link may sit down.").input_value()
+
+    def accept(self, invitation: str, name: str) -> None:
+        self.enter(invitation)
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Take a seat").click()
+        expect(self.page.get_by_text("The host begins the game.")).to_be_visible()
+
+    def begin(self) -> None:
+        expect(self.page.get_by_text("Everybody is here.")).to_be_visible()
+        self.button("Begin").click()
+
+    # At the table
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    def state(self) -> Any:
+        """The table as the house shows it to this person, for what no eye can see at once."""
+        return self.page.request.get(f"/api/tables/{self.table}/state").json()["state"]
+
+    def end_tour(self) -> None:
+        self.button("Enough").click()
+
+    def show_text(self) -> None:
+        """The table as text: every question is put by the request panel."""
+        expect(self.button("Menu")).to_be_visible()
+        self.page.keyboard.press("t")
+        expect(self.text).not_to_be_empty()
+
+    @property
+    def text(self) -> Locator:
+        return self.page.get_by_role("region", name="The table as text")
+
+    def answer(self) -> None:
+        """Take the first answer that the request panel offers, and see it taken."""
+        self.page.wait_for_selector(".request button.option:not(:disabled)")
+        self.page.wait_for_function(_IS_ANSWERED, arg=self.page.evaluate(_TAKE_FIRST))
+
+    def answer_on_board(self) -> str:
+        """Answer on the board itself: take up what is needed until the main button can be pressed."""
+        form = self.page.locator("form.decision")
+        asked = form.get_attribute("aria-labelledby")
+        main = form.locator("button[type=submit]")
+        while main.is_disabled():
+            cards = self.page.locator(".hand input:not(:checked)")
+            (cards if cards.count() else form.locator("input:not(:checked)")).first.check(force=True)
+        main.click()
+        self.page.wait_for_function(
+            "asked => !document.querySelector(`form[aria-labelledby='${asked}']`)", arg=asked
+        )
+        assert asked is not None
+        return asked
+
+    def take_up_a_card(self) -> None:
+        """Play on until a card of the hand is to be used, and take one up, so that its uses are shown."""
+        uses = self.page.get_by_role("radiogroup", name="Uses of")
+        while not self.page.locator(".hand input[type=radio]").count():
+            self.answer_on_board()
+        self.page.locator(".hand input[type=radio]").first.check(force=True)
+        expect(uses).to_be_visible()
+
+    def show_history(self) -> None:
+        """Open the history and go one answer back."""
+        self.page.keyboard.press("h")
+        self.button("One answer back").click()
+        expect(self.page.get_by_text("You look back")).to_be_visible()
+
+    def leave_history(self) -> None:
+        self.button("Back to now").click()
+        expect(self.button("Back to now")).to_be_hidden()
+
+
+def play(windows: dict[int, Window], answers: int | None = None) -> None:
+    """Play on, so many answers or to the end; a seat is answered for in its own window."""
+    onlooker = next(iter(windows.values()))
+    given = 0
+    while answers is None or given < answers:
+        state = onlooker.state()
+        if state["over"]:
+            return
+        for seat in state["awaited"]:
+            windows[int(seat)].answer()
+            given += 1
