@@ -72,6 +72,17 @@ describe("a table that is followed", () => {
   });
 });
 
+describe("a browser that is cut off", () => {
+  it("says so at once and comes back from where it was", () => {
+    dispatchEvent(new Event("offline"));
+    expect(table.connected).toBe(false);
+    const before = FakeSocket.last;
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.last).not.toBe(before);
+    expect(new URL(FakeSocket.last.url).searchParams.get("after")).toBe("10");
+  });
+});
+
 describe("an answer", () => {
   const keys = (): unknown[] => house.asked("POST /api/tables/t/answers").map((call) => call.body?.key);
 
