@@ -1,6 +1,6 @@
 """The pictures of the README and the documents, taken of the running house.
 
-`make shots` keeps them; otherwise they go to a temporary folder, and the test is that every page can be seen whole.
+`make shots` keeps them; otherwise they go to a temporary folder, and the test is that every page can be seen.
 """
 
 from __future__ import annotations
