@@ -68,25 +68,37 @@ def test_every_refusal_has_its_reason(key: str) -> None:
     assert WORDS.knows(f"cultures-refuse-{key}")
 
 
-def say_everything(table: Table, chooser: random.Random) -> Iterator[str]:
+def keys(language: str) -> list[str]:
+    text = (resources.files("ecumene.titles.cultures") / "words" / f"{language}.ftl").read_text(
+        encoding="utf-8"
+    )
+    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+
+
+def test_german_says_everything_that_english_says() -> None:
+    assert keys("de") == keys("en")
+
+
+def say_everything(table: Table, chooser: random.Random, language: str) -> Iterator[str]:
     """Play a game and say all that can be said on the way, to both seats and a spectator."""
     while not table.over:
         request = chooser.choice(table.requests())
-        yield request.prompt
-        yield request.help
+        yield request.prompt_in(language)
+        yield request.help_in(language)
         options = table.options(request)
-        yield from (table.describe(request, option) for option in options)
+        yield from (table.describe(request, option, language) for option in options)
         happened = table.answer(request.seat, request.id, chooser.choice(options))
         for reader in (0, 1, None):
-            yield from table.tell(happened, reader)
+            yield from table.tell(happened, reader, language)
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("civilizations", ["egypt-abbasid", "persia-rome"])
 def test_a_whole_game_can_be_said(seed: int, civilizations: str) -> None:
+    language = "de" if seed % 2 else "en"
     options = {"civilizations": civilizations, "match": seed == 0}
     table = ecumene.open_table("cultures", seed=seed, options=options)
-    for text in say_everything(table, random.Random(seed)):
+    for text in say_everything(table, random.Random(seed), language):
         assert PLAIN_SENTENCE.match(text.replace("\n", " ")), text
         assert "  " not in text, text
         assert text == text.strip(), text
