@@ -3,7 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { IconName } from "../../ui/icons";
 import { pilesAfter, type Play } from "./plays";
-import { entry, inWords, nameOf, RESOURCES, SYMBOLS, type Printed } from "./printed";
+import { entry, inWords, nameOf, RESOURCES, SYMBOLS, type Acting, type Printed } from "./printed";
 import { differences, priceOf, scoreOf, strength, sumsOf, type Sums } from "./sums";
 import { contested, sideOf, total, type Piles, type View } from "./view";
 
@@ -39,7 +39,7 @@ export function consequencesOf(printed: Printed, view: View, seat: number, play:
   const outcome = outcomeOf(printed, view, seat, play);
   return [
     ...(play.do === "build" ? builds(printed, outcome, play) : []),
-    ...coins(printed, outcome),
+    ...coins(printed, outcome, play),
     ...counts(outcome),
     ...contest(printed, view, seat, outcome),
     ...points(outcome),
@@ -65,7 +65,7 @@ function builds(
     found.push({ icon: "star", key: "cultures-then-spared", args: { count: price.spared }, tone: "good" });
   }
   if (!price.coins) found.push({ icon: "check", key: "cultures-then-free", args: {}, tone: "good" });
-  const words = inWords(entry(printed.cards, play.card));
+  const words = untold(entry(printed.cards, play.card));
   if (words) found.push({ icon: "star", key: "cultures-then-effect", args: { words }, tone: "good" });
   if (play.cover) {
     const args = { card: nameOf(printed, play.cover) };
@@ -73,6 +73,14 @@ function builds(
   }
   if (after.progress.length > before.progress.length) found.push(level(printed, after));
   return found;
+}
+
+/** Effects that no count below tells of. */
+const COUNTED = ["military", "resource", "income", "immediate_coins", "vp"];
+
+function untold({ effects, words, ...rest }: Acting): string {
+  const told = words.filter((_, place) => !COUNTED.includes(effects[place]?.type ?? ""));
+  return inWords({ ...rest, effects, words: told });
 }
 
 function level(printed: Printed, after: Piles): Consequence {
@@ -86,8 +94,10 @@ function level(printed: Printed, after: Piles): Consequence {
   return { icon: "steps", key: "cultures-then-level", args, tone: "good" };
 }
 
-function coins(printed: Printed, { before, after }: Outcome): Consequence[] {
-  if (before.coins === after.coins) return [];
+/** Coins, unless a building costs just what was said of it. */
+function coins(printed: Printed, { before, after, was }: Outcome, play: Play): Consequence[] {
+  const price = play.do === "build" ? priceOf(printed, was, play.card).coins : 0;
+  if (before.coins === after.coins + price) return [];
   const args = { from: before.coins, to: after.coins };
   const found: Consequence[] = [{ icon: "coin", key: "cultures-then-coins", args }];
   const limit = entry(printed.civilizations, after.civilization).coin_limit;
