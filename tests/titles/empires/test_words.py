@@ -22,6 +22,7 @@ from ecumene.table.words import Say
 from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.state import State, seats_of
 from ecumene.titles.lineage.title import CATALOGUES
+from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 
 WORDS = TITLE.words
@@ -159,7 +160,7 @@ def check(said: str) -> None:
 @pytest.mark.parametrize("seats", [5, 9])
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_crowded_table_can_be_said(seats: int, phase: str) -> None:
-    for seed in range(2):
+    for seed in range(tries(2, 20)):
         random = Random(seed)
         state = crowded(seats, random, phase, revolt=random.choice(("pirates", "next")))
         for said in say_everything(state, random, set()):
