@@ -196,3 +196,13 @@ def test_a_seat_of_an_open_table_is_its_owners(guest: People) -> None:
     assert refusal(lambda: watcher.get(f"/api/tables/{table}/state", seat=0)).code == "seat-not-yours"
     assert refusal(lambda: ada.get(f"/api/tables/{table}/state", seat=1)).code == "seat-not-yours"
     assert bo.get(f"/api/tables/{table}/state")["seat"] == 1
+
+
+def test_many_who_sit_down_anywhere_all_find_a_seat(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table("empires", seats=9)
+    crowd = [guest(f"Guest {number}") for number in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda person: person.sit(table), crowd))
+    seated = {seat["person"] for seat in host.get(f"/api/tables/{table}")["seats"]}
+    assert seated == {host.id, *(person.id for person in crowd)}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +14,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from ecumene.server.schema import keepsakes, metadata
-from ecumene.server.store import Rows, Store
+from ecumene.server.store import Database, Rows, Server, SqliteFile, Store
 from tests.server.client import Guest, Refusal, a_house
 from tests.server.test_play import asked
+
+SERVER = os.environ.get("ECUMENE_TEST_SERVER", "")
+"""The address of a database on a server (postgresql+asyncpg://...) that may be emptied; tried if given."""
 
 
 def migrate(connection: Connection, *directions: str) -> list[Any]:
@@ -33,29 +37,36 @@ def migrate(connection: Connection, *directions: str) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
+@pytest.fixture(params=["sqlite", *(["server"] if SERVER else [])])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    """An empty database of each kind that there is."""
+    if request.param == "sqlite":
+        file = SqliteFile(f"sqlite:///{tmp_path / 'house.db'}")
+        yield file
+        await file.close()
+        return
+    server = Server(SERVER)
+    await server.write(lambda connection: metadata.drop_all(connection))
+    await server.write(lambda connection: connection.execute(text("drop table if exists alembic_version")))
+    yield server
+    await server.close()
+
+
 @pytest.mark.parametrize(
-    "directions", [("head",), ("head", "base", "head"), ("0001", "head"), ("0002", "head")]
+    "directions", [("head",), ("head", "base", "head"), ("0001", "head"), ("0002", "head")], ids="-".join
 )
-async def test_migrations_lead_to_the_schema(tmp_path: Path, directions: tuple[str, ...]) -> None:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-    async with engine.begin() as connection:
-        assert await connection.run_sync(migrate, *directions) == []
-    await engine.dispose()
+async def test_migrations_lead_to_the_schema(database: Database, directions: tuple[str, ...]) -> None:
+    assert await database.write(lambda connection: migrate(connection, *directions)) == []
 
 
-async def test_all_the_way_down_nothing_is_left(tmp_path: Path) -> None:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate, "head", "base")
-    await engine.dispose()
-    database = sqlite3.connect(tmp_path / "house.db")
-    tables = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
-    database.close()
-    assert tables == {"alembic_version"}
+async def test_all_the_way_down_nothing_is_left(database: Database) -> None:
+    await database.write(lambda connection: migrate(connection, "head", "base"))
+    tables = await database.read(lambda connection: inspect(connection).get_table_names())
+    assert tables == ["alembic_version"]
 
 
-async def test_of_many_orders_only_the_bad_one_fails(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+async def test_of_many_orders_only_the_bad_one_fails(database: Database) -> None:
+    store = await Store(database).ready()
     orders = [
         store.write(insert(keepsakes).values(name=name, value=str(number)))
         for number, name in enumerate(["a", "b", "a", "c"])
@@ -64,16 +75,16 @@ async def test_of_many_orders_only_the_bad_one_fails(tmp_path: Path) -> None:
     assert [isinstance(outcome, IntegrityError) for outcome in outcomes] == [False, False, True, False]
     rows = await store.rows(select(keepsakes.c.name, keepsakes.c.value).order_by(keepsakes.c.name))
     assert [tuple(row) for row in rows] == [("a", "0"), ("b", "1"), ("c", "3")]
-    await store.close()
+    await store.rest()
 
 
-async def test_an_order_is_carried_out_all_or_not_at_all(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+async def test_an_order_is_carried_out_all_or_not_at_all(database: Database) -> None:
+    store = await Store(database).ready()
     twice = {"name": "x", "value": "1"}
     with pytest.raises(IntegrityError):
         await store.write(Rows(keepsakes, [{"name": "y", "value": "1"}]), Rows(keepsakes, [twice, twice]))
     assert await store.rows(select(keepsakes)) == []
-    await store.close()
+    await store.rest()
 
 
 def test_two_houses_on_one_database_never_write_the_same_entry(folder: Path) -> None:

@@ -62,7 +62,7 @@ def serve(
 
 def _own_database() -> str:
     home().mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{home() / 'ecumene.db'}"
+    return f"sqlite:///{home() / 'ecumene.db'}"
 
 
 def _address(door: socket.socket) -> str:

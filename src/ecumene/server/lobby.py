@@ -167,15 +167,14 @@ class Lobby:
         if not row.hotseat and any(other.person == person.id for other in card.seats):
             raise Conflict("seated-already")
         free = [other.seat for other in card.seats if other.person is None and other.bot is None]
-        if seat is None and free:
-            seat = free[0]
         empty = and_(seats.c.person.is_(None), seats.c.bot.is_(None))
         if not row.hotseat:
             other = seats.alias()
             empty &= ~select(other.c.seat).where(other.c.table == id, other.c.person == person.id).exists()
-        if seat not in free or not await self._put(id, seat, empty, person=person.id):
-            raise Conflict("seat-taken")
-        return await self.card(id)
+        for wanted in free if seat is None else [seat]:
+            if await self._put(id, wanted, empty, person=person.id):
+                return await self.card(id)
+        raise Conflict("seat-taken")
 
     async def stand_up(self, person: Person, id: str, seat: int) -> TableCard:
         """Leave a seat before the game; the host may empty any."""
@@ -260,7 +259,7 @@ class Lobby:
     async def _put(
         self,
         id: str,
-        seat: int | None,
+        seat: int,
         only_if: ColumnElement[bool],
         *,
         person: str | None = None,

@@ -10,7 +10,7 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host of a house decides. The defaults are those of a laptop among friends."""
 
-    database: str = "sqlite+aiosqlite:///ecumene.db"
+    database: str = "sqlite:///ecumene.db"
     secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
     """Signs the tokens against forged forms; processes of one house share it, and a restart keeps it."""
     secure_cookies: bool = False

@@ -8,19 +8,23 @@ before it is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, Table, event, insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Executable, Row, Table, create_engine, event, insert, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ecumene.server import measures
 
 _MOST_AT_ONCE = 500
+_READERS = 3
+
+T = TypeVar("T")
 
 
 class Rows(NamedTuple):
@@ -39,39 +43,51 @@ class _Order(NamedTuple):
     """What each statement brought."""
 
 
+class Database(Protocol):
+    """Where work on a connection is done, so that the house goes on meanwhile."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something in a transaction of its own."""
+
+    async def close(self) -> None: ...
+
+
 class Store:
     """A database that was opened with `open`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._writing = engine.execution_options(writes=True)
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._orders: asyncio.Queue[_Order] = asyncio.Queue()
         self._scribe: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Bring the schema up to date and begin to take orders."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            _prepare_sqlite(engine)
-        store = cls(engine)
-        async with store._writing.begin() as connection:
-            await connection.run_sync(upgrade)
-        store._scribe = asyncio.create_task(store._write_on())
-        return store
+        store = cls(SqliteFile(url) if make_url(url).get_backend_name() == "sqlite" else Server(url))
+        return await store.ready()
 
-    async def close(self) -> None:
+    async def ready(self) -> Store:
+        await self._database.write(upgrade)
+        self._scribe = asyncio.create_task(self._write_on())
+        return self
+
+    async def rest(self) -> None:
         """What was ordered is written, then nothing more is."""
         await self._orders.join()
         if self._scribe is not None:
             self._scribe.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scribe
-        await self.engine.dispose()
+
+    async def close(self) -> None:
+        await self.rest()
+        await self._database.close()
 
     async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        return await self._database.read(lambda connection: connection.execute(statement).all())
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         found = await self.rows(statement)
@@ -85,9 +101,9 @@ class Store:
         began = perf_counter()
         order = _Order(statements, asyncio.get_running_loop().create_future())
         self._orders.put_nowait(order)
-        touched = await order.done
+        brought = await order.done
         measures.write_seconds.observe(perf_counter() - began)
-        return touched
+        return brought
 
     async def _write_on(self) -> None:
         while True:
@@ -103,8 +119,9 @@ class Store:
     async def _write_all(self, orders: Sequence[_Order]) -> None:
         """In one transaction; where that fails each order alone, so that it fails for its own sake only."""
         try:
-            async with self._writing.begin() as connection:
-                touched = [await _execute(connection, order) for order in orders]
+            brought = await self._database.write(
+                lambda connection: [_execute(connection, order.statements) for order in orders]
+            )
         except Exception as error:
             if len(orders) == 1:
                 if not orders[0].done.cancelled():
@@ -113,21 +130,21 @@ class Store:
             for order in orders:
                 await self._write_all([order])
         else:
-            for order, counts in zip(orders, touched, strict=True):
+            for order, values in zip(orders, brought, strict=True):
                 if not order.done.cancelled():
-                    order.done.set_result(counts)
+                    order.done.set_result(values)
 
 
-async def _execute(connection: AsyncConnection, order: _Order) -> list[int]:
-    counts = []
-    for statement in order.statements:
+def _execute(connection: Connection, statements: Sequence[Statement]) -> list[int]:
+    brought = []
+    for statement in statements:
         if isinstance(statement, Rows):
-            await connection.execute(insert(statement.table), statement.rows)
-            counts.append(len(statement.rows))
+            connection.execute(insert(statement.table), statement.rows)
+            brought.append(len(statement.rows))
         else:
-            result = await connection.execute(statement)
-            counts.append(result.scalar_one() if result.returns_rows else result.rowcount)
-    return counts
+            result = connection.execute(statement)
+            brought.append(result.scalar_one() if result.returns_rows else result.rowcount)
+    return brought
 
 
 def upgrade(connection: Connection) -> None:
@@ -138,10 +155,61 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _prepare_sqlite(engine: AsyncEngine) -> None:
+class Server:
+    """A database server, over an asynchronous driver."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class SqliteFile:
+    """A file: readers side by side in their threads, one thread that writes.
+
+    A whole piece of work goes to a thread at once. Drivers that send every single call there and back spend
+    more time on that than SQLite takes for the work.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(make_url(url).set(drivername="sqlite"))
+        _prepare(self._engine)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._engine.dispose()
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return work(connection)
+
+
+def _prepare(engine: Engine) -> None:
     """Writers and readers side by side; a transaction takes the lock when it begins, not half-way."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -149,7 +217,7 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(
             "BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN"

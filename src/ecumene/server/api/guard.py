@@ -34,9 +34,10 @@ class ForgedForms(CSRFMiddleware):
             await self.app(scope, receive, send)
             return
         request: Request[Any, Any, Any] = Request(scope)
-        if request.method not in _SAFE and not is_from_here(request):
+        acts = request.method not in _SAFE
+        if acts and not is_from_here(request):
             raise Forbidden("foreign-page")
-        if request.method not in _SAFE and (_has_bearer(request) or SESSION not in request.cookies):
+        if _has_bearer(request) or (acts and SESSION not in request.cookies):
             await self.app(scope, receive, send)
             return
         try:

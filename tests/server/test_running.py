@@ -1,0 +1,61 @@
+"""Looking after a house: is it well, what does it count, what does it write about itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Guest, Process, Visitor
+from tests.server.test_play import refusal, two_at_a_table
+
+People = Callable[[str], Guest]
+
+
+def test_a_house_says_that_it_is_well(guest: People, visitor: Visitor) -> None:
+    before = visitor.get("/healthz")
+    two_at_a_table(guest)
+    after = visitor.get("/healthz")
+    assert after["status"] == "well"
+    assert after["tables"]["running"] == before["tables"].get("running", 0) + 1
+    assert after["live"] == before["live"] + 1
+
+
+def test_what_is_counted_names_nobody(guest: People, visitor: Visitor) -> None:
+    ada, bo, table = two_at_a_table(guest)
+    ada.state(table)
+    bo.http.get("/api/tables/nowhere/state")
+    visitor.http.get(f"/somewhere/{table}")
+    with ada.socket(table) as line:
+        line.next()
+        text = visitor.http.get("/metrics").text
+    assert "ecumene_listeners 1.0" in text
+    assert 'route="/api/tables/{id}/state",status="200"' in text
+    assert 'route="unknown",status="404"' in text
+    for secret in (table, ada.id, bo.id, "nowhere", ada.token):
+        assert secret not in text
+
+
+def test_every_request_leaves_a_line(guest: People, house: Process) -> None:
+    ada, _, table = two_at_a_table(guest)
+    reply = ada.http.get(f"/api/tables/{table}/state", headers={"x-request-id": "abc123"})
+    assert reply.headers["x-request-id"] == "abc123"
+    lines = [json.loads(line) for line in house.log().splitlines()]
+    (line,) = [line for line in lines if line.get("request") == "abc123"]
+    assert line["path"] == "/api/tables/{id}/state"
+    assert (line["person"], line["table"], line["status"], line["method"]) == (ada.id, table, 200, "GET")
+    assert line["ms"] > 0
+    assert ada.token not in house.log()
+
+
+@pytest.mark.parametrize("forged", ["a" * 65, "a b", '"},{"', ""])
+def test_a_request_cannot_write_into_the_log(visitor: Visitor, forged: str) -> None:
+    reply = visitor.http.get("/api/titles", headers={"x-request-id": forged})
+    assert reply.headers["x-request-id"] != forged
+
+
+def test_unknown_addresses_say_so(visitor: Visitor) -> None:
+    assert refusal(lambda: visitor.get("/api/nothing")).code == "no-route"
+    assert visitor.http.post("/api/titles").status_code == 405
+    assert visitor.http.get("/").headers["x-content-type-options"] == "nosniff"
