@@ -225,7 +225,7 @@ async def finished(house: Process, folder: Path) -> Json:
 
 
 async def memory(house: Process, title: str, tables: int, **wish: Json) -> Json:
-    """How much one more running table costs, as the growth of the process."""
+    """How much one more table costs that has just begun, as the growth of the process."""
     line = await Line(house).open("Collector")
     await a_table(line, title, **wish)
     before = resident(house)
@@ -233,8 +233,26 @@ async def memory(house: Process, title: str, tables: int, **wish: Json) -> Json:
         await a_table(line, title, **wish)
     await asyncio.sleep(1)
     line.close()
-    grown = resident(house) - before
-    return {"title": title, "tables": tables, "kb_per_table": round(grown / tables / 1024)}
+    return grown(house, before, title, tables)
+
+
+async def memory_of_games(house: Process, tables: int) -> Json:
+    """The same of tables at which a whole game was played."""
+    line = await Line(house).open("Collector")
+    ids = [await a_table_of_bots(line) for _ in range(tables + 1)]
+    before = 0
+    for id in ids:
+        await line.call("POST", f"/api/tables/{id}/start")
+        while (await line.call("GET", f"/api/tables/{id}"))["status"] == "running":
+            await asyncio.sleep(0.01)
+        before = before or resident(house)
+    line.close()
+    return grown(house, before, "cultures", tables)
+
+
+def grown(house: Process, before: int, title: str, tables: int) -> Json:
+    growth = resident(house) - before
+    return {"title": title, "tables": tables, "kb_per_table": round(growth / tables / 1024)}
 
 
 async def a_table(line: Line, title: str = "cultures", **wish: Json) -> str:
@@ -291,6 +309,7 @@ MEASURES: dict[str, Callable[[Process, float], Awaitable[Json]]] = {
     "delivery_empires": lambda house, _: delivery(house, "empires", 9, 18, 150),
     "finished": lambda house, _: finished(house, Path("journals")),
     "memory_cultures": lambda house, _: memory(house, "cultures", 200, bots=["random"]),
+    "memory_cultures_played": lambda house, _: memory_of_games(house, 100),
     "memory_empires": lambda house, _: memory(house, "empires", 30, seats=9, bots=[""]),
 }
 

@@ -22,7 +22,7 @@ _PORTS_TRIED = 20
 _BACKLOG = 2048
 _LARGEST_FRAME = 4096
 """Clients have nothing to say on a socket."""
-_SWITCH_SECONDS = 0.0005
+_SWITCH_SECONDS = 0.002
 """How long a bot that thinks in its thread may keep the house waiting."""
 
 

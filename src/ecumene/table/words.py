@@ -40,12 +40,30 @@ class Words:
     def __init__(self, sources: Iterable[Traversable]) -> None:
         self._sources = tuple(sources)
         self._bundles: dict[str, FluentBundle] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Words, (self._sources,)
 
     def text(self, say: Say, language: str = FALLBACK) -> str:
-        """The sentence for `say` in `language`, or in English where the translation is missing."""
+        """The sentence for `say` in `language`, or in English where the translation is missing.
+
+        The same things are said again and again, above all the options of a question, so that they are kept.
+        """
+        said = (language, say.key, *say.args.items())
+        text = self._said.get(said)
+        if text is None:
+            text = self._text(say, language)
+            if len(text) <= _LONGEST_KEPT:
+                self._keep(said, text)
+        return text
+
+    def _keep(self, said: tuple[Any, ...], text: str) -> None:
+        if len(self._said) >= _MOST_KEPT:
+            self._said.clear()
+        self._said[said] = text
+
+    def _text(self, say: Say, language: str) -> str:
         for candidate in (language, FALLBACK) if language in self._languages else (FALLBACK,):
             bundle = self._bundle(candidate)
             if bundle.has_message(say.key):
@@ -88,6 +106,7 @@ class Words:
 
 _LINES = re.compile(r"\s*\n\s*")
 """A long message is written in several lines; what it says is one paragraph."""
+_MOST_KEPT, _LONGEST_KEPT = 10_000, 500
 _LARGEST = 10**15
 _LONGEST = 1000
 
