@@ -51,7 +51,7 @@ def test_every_request_leaves_a_line(guest: People, house: Process) -> None:
 
 
 def lines_about(house: Process, request: str) -> list[dict[str, Any]]:
-    """What the house wrote about a request; it writes when it has answered, so that the line may be on its way."""
+    """What the house wrote about a request: it writes after answering, so the line may be on its way."""
     until = monotonic() + 10
     while True:
         lines = [json.loads(line) for line in house.log().splitlines() if line.endswith("}")]
