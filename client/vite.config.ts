@@ -12,6 +12,7 @@ export default defineConfig({
     sourcemap: false,
   },
   server: {
+    fs: { allow: [".."] }, // the drawings of boards lie with their titles
     proxy: {
       "/api": { target: "http://127.0.0.1:8000", ws: true },
     },
