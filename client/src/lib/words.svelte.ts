@@ -11,27 +11,38 @@ const LOADERS: Record<Language, () => Promise<string>> = {
   de: async () => (await import("../words/de.ftl?raw")).default,
 };
 
-function bundleOf(language: Language, text: string): FluentBundle {
+/** The catalogues of a part that is fetched later, such as a title's board, by language. */
+export type Chapters = Record<Language, () => Promise<readonly string[]>>;
+
+function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-const english = bundleOf("en", en);
-
 class Words {
   language = $state<Language>("en");
-  #bundle = $state.raw(english);
+  #english = $state.raw(bundleOf("en", [en]));
+  #bundle = $state.raw(this.#english);
+  #learned = new Set<Chapters>();
 
   async speak(language: Language): Promise<void> {
-    this.#bundle = language === "en" ? english : bundleOf(language, await LOADERS[language]());
+    this.#bundle = language === "en" ? this.#english : await this.#read(language);
     this.language = language;
     document.documentElement.lang = language;
   }
 
+  /** Take in more catalogues; what they say is there when the promise is kept. */
+  async learn(chapters: Chapters): Promise<void> {
+    if (this.#learned.has(chapters)) return;
+    this.#learned.add(chapters);
+    this.#english = await this.#read("en");
+    await this.speak(this.language);
+  }
+
   /** The sentence behind a key; the key itself where there is none, so that it shows. */
   say(key: string, args?: Record<string, FluentVariable>): string {
-    for (const bundle of [this.#bundle, english]) {
+    for (const bundle of [this.#bundle, this.#english]) {
       const message = bundle.getMessage(key);
       if (message?.value) return bundle.formatPattern(message.value, args);
     }
@@ -39,7 +50,12 @@ class Words {
   }
 
   has(key: string): boolean {
-    return english.hasMessage(key);
+    return this.#english.hasMessage(key);
+  }
+
+  async #read(language: Language): Promise<FluentBundle> {
+    const learned = await Promise.all([...this.#learned].map((chapters) => chapters[language]()));
+    return bundleOf(language, [await LOADERS[language](), ...learned.flat()]);
   }
 }
 

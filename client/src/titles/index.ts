@@ -14,4 +14,5 @@ export type Board = {
 
 export const BOARDS: Record<string, () => Promise<Board>> = {
   cultures: () => import("./cultures/Board.svelte"),
+  empires: () => import("./empires/Board.svelte"),
 };

@@ -415,7 +415,7 @@ tour-buttons-about = Look back through the game, read what happened, talk, and f
 
 # The board of Rising Cultures
 
-cultures-unpacking = Laying out the boards…
+board-unpacking = Laying out the boards…
 cultures-you = you
 cultures-your-civilization = { $civilization }, yours
 cultures-civilizations = Civilizations

@@ -1,7 +1,12 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { CHAPTERS as EMPIRES } from "../titles/empires/words/chapters";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+
+/** Everything that the client can say in a language: its own catalogue and those of the boards. */
+const everything = async (language: "en" | "de"): Promise<string> =>
+  [language === "en" ? en : de, ...(await EMPIRES[language]())].join("\n");
 
 /** The keys of a catalogue, each with the names of what it is given. */
 function messages(text: string): Map<string, string[]> {
@@ -14,12 +19,13 @@ function messages(text: string): Map<string, string[]> {
 }
 
 describe("the catalogues", () => {
-  it("say the same things in every language, of the same things", () => {
-    expect(Object.fromEntries(messages(de))).toEqual(Object.fromEntries(messages(en)));
+  it("say the same things in every language, of the same things", async () => {
+    const [english, german] = [await everything("en"), await everything("de")];
+    expect(Object.fromEntries(messages(german))).toEqual(Object.fromEntries(messages(english)));
   });
 
-  it("say nothing twice and leave nothing unread", () => {
-    for (const text of [en, de]) {
+  it("say nothing twice and leave nothing unread", async () => {
+    for (const text of [await everything("en"), await everything("de")]) {
       const keys = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
       expect(keys).toHaveLength(messages(text).size);
       expect(new Set(keys).size).toBe(keys.length);

@@ -110,6 +110,11 @@ class Board:
                     edge.append(other)
         return bytes(steps)
 
+    @property
+    def lands(self) -> tuple[Land, ...]:
+        """What the areas were made of."""
+        return self._made_of[0]
+
     def without(self, region: str) -> Board:
         """The same board with a region out of play."""
         lands, seas, sea_borders, volcanoes, starts = self._made_of

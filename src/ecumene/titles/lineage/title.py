@@ -54,6 +54,7 @@ from ecumene.titles.lineage.calamities import (
     victims,
 )
 from ecumene.titles.lineage.calamities import cards as calamities
+from ecumene.titles.lineage.components import components
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
@@ -188,9 +189,12 @@ class Lineage(Title[State, Book]):
             return self.default(glimpse, ask)
         return advise(self.content, glimpse, ask, options)
 
-    def about(self, card: str) -> str:
+    def about(self, card: str, language: str = "en") -> str:
         """What an advance or a calamity does, in a sentence or two."""
-        return self.words.text(Say(f"{self.prefix}-about-{card}"))
+        return self.words.text(Say(f"{self.prefix}-about-{card}"), language)
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.content, self.names, lambda card: self.about(card, language))
 
     def seat_name(self, state: State, seat: Seat) -> str:
         civilization = state.civilizations[seat]

@@ -415,7 +415,7 @@ tour-buttons-about = Blicke im Verlauf zurück, lies, was geschah, sprich mit de
 
 # Das Spielbrett von Rising Cultures
 
-cultures-unpacking = Die Tableaus werden ausgelegt …
+board-unpacking = Die Tableaus werden ausgelegt …
 cultures-you = du
 cultures-your-civilization = { $civilization }, dein Volk
 cultures-civilizations = Völker

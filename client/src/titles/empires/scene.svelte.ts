@@ -1,0 +1,45 @@
+/** What lies on the map besides the pieces: what is chosen, what may be, and what is planned.
+ *
+ * Decisions write it, the map draws it and tells which place was picked.
+ */
+
+import { NOWHERE, type Places, UNMARKED } from "./places";
+import type { Standing } from "./view";
+
+/** A planned move: over land, or by ship with its stops. */
+export type Arrow = { kind: "land" | "ship"; stops: readonly string[]; seat: number; count: number };
+
+export class Scene {
+  /** The area or ship's place that a choice is about. */
+  selected = $state<string>();
+  /** Places that may be picked. */
+  legal = $state.raw<Places>(NOWHERE);
+  /** Where what is being planned will go. */
+  destinations = $state.raw<Places>(NOWHERE);
+  /** Places that something is said about: changed since one left, struck by a calamity. */
+  marked = $state.raw(UNMARKED);
+  arrows = $state.raw<readonly Arrow[]>([]);
+  /** The map as it will be: what a plan changes, drawn translucent. */
+  ghosts = $state.raw<Readonly<Record<string, Standing>>>({});
+  /** What happens when a place is picked; without it the map only tells its story. */
+  onpick = $state.raw<(place: string) => void>();
+
+  /** Whether the rest of the map is dimmed. */
+  get veiled(): boolean {
+    return this.legal.size > 0 || this.destinations.size > 0;
+  }
+
+  clear(): void {
+    this.selected = undefined;
+    this.legal = NOWHERE;
+    this.destinations = NOWHERE;
+    this.marked = UNMARKED;
+    this.arrows = [];
+    this.ghosts = {};
+    this.onpick = undefined;
+  }
+
+  pick(place: string): void {
+    if (this.legal.has(place) || this.destinations.has(place)) this.onpick?.(place);
+  }
+}

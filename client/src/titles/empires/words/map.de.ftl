@@ -1,0 +1,1 @@
+empires-map-title = Karte

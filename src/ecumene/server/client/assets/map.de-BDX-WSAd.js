@@ -1,0 +1,2 @@
+var e=`empires-map-title = Karte
+`;export{e as default};
