@@ -213,12 +213,15 @@ class LiveTable:
         elif after.length - self._snapshot >= SNAPSHOT_GAP:
             self._snapshot = after.length
         measures.entries_written.labels("person" if sender.key else "bot").inc(len(written))
+        if any(line.seat not in self._sitters for line, _ in written):
+            self._sitters.listen()
         self._show()
 
     async def _read_anew(self) -> None:
         """Somebody else has written to this table."""
         measures.tables_reloaded.inc()
         self._take_up(await self._load())
+        self._sitters.listen()
         self._show()
 
     async def _is_behind(self) -> bool:
@@ -374,6 +377,7 @@ class LiveTable:
                 return
             except Exception:
                 logger.exception("bots stopped", extra={"table": self.id, "again": trouble})
+                self._sitters.listen()  # what they wanted to say was not written
                 if trouble is not None:
                     await asyncio.sleep(trouble)
 
@@ -383,8 +387,10 @@ class LiveTable:
         request = self._sitters.next(twin)
         if request is None:
             return
+        self._sitters.speaks(twin, request)
         answer = await self._sitters[request.seat].ponder(twin, request)
-        self._sitters.spoke(request.seat)
+        if self._sitters.keeps_silent(self.table, request, answer):
+            return
         try:
             await self._change(lambda table: [_answered(table, request.seat, request.id, answer)], BOTS)
         except RefusedByRules:
@@ -393,15 +399,16 @@ class LiveTable:
     def _answer_some(self, table: Table) -> list[Line]:
         """Answers of bots that need not think long, as many as there is time for."""
         lines: list[Line] = []
-        until = perf_counter() + _AT_A_TIME
+        first, until = True, perf_counter() + _AT_A_TIME
         while len(lines) < self._pace.most and (request := self._sitters.next(table)) is not None:
             sitter = self._sitters[request.seat]
-            if lines and sitter.slow:
+            if not first and (sitter.slow or perf_counter() > until):
                 break
-            self._sitters.spoke(request.seat)
-            lines.append(_answered(table, request.seat, request.id, sitter.choose(table, request)))
-            if perf_counter() > until:
-                break
+            first = False
+            self._sitters.speaks(table, request)
+            answer = sitter.choose(table, request)
+            if not self._sitters.keeps_silent(table, request, answer):
+                lines.append(_answered(table, request.seat, request.id, answer))
         return lines
 
 

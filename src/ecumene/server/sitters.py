@@ -43,11 +43,17 @@ class Sitter:
 
 
 class Sitters:
-    """The bots of a table, by seat."""
+    """The bots of a table, by seat.
+
+    Where bots and people talk to each other (`Request.open_floor`) each bot speaks once after every word of a
+    person. One that has nothing to say keeps silent rather than end the talk, and listens.
+    """
 
     def __init__(self, names: Sequence[str | None], seed: int) -> None:
         self._sitters = {seat: Sitter(name, seed + seat) for seat, name in enumerate(names) if name}
         self._last: Seat = -1
+        self._heard_out: set[Seat] = set()
+        """Who has had a say in a talk since a person spoke last."""
 
     def __bool__(self) -> bool:
         return bool(self._sitters)
@@ -55,12 +61,36 @@ class Sitters:
     def __getitem__(self, seat: Seat) -> Sitter:
         return self._sitters[seat]
 
+    def __contains__(self, seat: Seat | None) -> bool:
+        return seat in self._sitters
+
     def next(self, table: Table) -> Request | None:
         """The question that a bot answers next: they take turns, and none finishes alone."""
-        asked = [request for request in table.requests() if request.seat in self._sitters]
+        requests = table.requests()
+        talks = self._talks(requests)
+        asked = [
+            request
+            for request in requests
+            if request.seat in self and not (request.seat in self._heard_out and request.kind in talks)
+        ]
         if not asked:
             return None
         return min(asked, key=lambda request: (request.seat <= self._last, request.seat))
 
-    def spoke(self, seat: Seat) -> None:
-        self._last = seat
+    def speaks(self, table: Table, request: Request) -> None:
+        """A bot has its turn. Said before it thinks: what people say meanwhile it will think about again."""
+        self._last = request.seat
+        if request.kind in self._talks(table.requests()):
+            self._heard_out.add(request.seat)
+
+    def keeps_silent(self, table: Table, request: Request, answer: Plain) -> bool:
+        """Whether an answer would end a talk for a bot although there are people who talk on."""
+        return request.kind in self._talks(table.requests()) and answer == request.default
+
+    def listen(self) -> None:
+        """A person has said or done something: every bot has a say again."""
+        self._heard_out.clear()
+
+    def _talks(self, requests: Sequence[Request]) -> set[str]:
+        """The kinds of question by which people and bots talk to each other now."""
+        return {request.kind for request in requests if request.open_floor and request.seat not in self}

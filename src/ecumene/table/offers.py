@@ -347,7 +347,7 @@ def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]])
     """
     floor = Floor({}, dict(view["made"]))
     for form in view["offers"].values():
-        offer = msgspec.convert({"gives": [], **form}, Offer)
+        offer = msgspec.convert({"gives": [], "to": None, **form}, Offer)  # on the wire nulls are left out
         if "gives" not in form:
             offer = msgspec.structs.replace(offer, gives=tuple(sealed(offer)))
         floor.offers[offer.id] = offer
