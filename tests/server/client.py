@@ -118,6 +118,7 @@ class Refusal(AssertionError):
         problem = response.json()
         self.code: str = problem["code"]
         self.reason: str = problem["reason"]
+        self.at: int | None = problem.get("at")
 
 
 class Visitor:
@@ -181,6 +182,11 @@ class Guest(Visitor):
         body = {"seat": request["seat"], "request": request["id"], "answer": answer}
         number: int = self.post(f"/api/tables/{table}/answers", body | {"key": key or new_key()})["number"]
         return number
+
+    def answer_all(self, table: str, request: Json, answers: list[Json], key: str | None = None) -> Json:
+        """Answers that were planned together; the receipt."""
+        body = {"seat": request["seat"], "request": request["id"], "answers": answers}
+        return self.post(f"/api/tables/{table}/batch", body | {"key": key or new_key()})
 
     def undo(self, table: str, seat: int, key: str | None = None) -> int:
         number: int = self.post(f"/api/tables/{table}/undo", {"seat": seat, "key": key or new_key()})[

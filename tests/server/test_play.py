@@ -100,6 +100,53 @@ def test_an_answer_that_is_sent_twice_is_carried_out_once(guest: People) -> None
     assert again.code in ("table-refuse-stale", "table-refuse-not-asked")
 
 
+def movement(guest: People) -> tuple[Guest, Guest, str, Any]:
+    """Two of five seats of Mega Empires are people, who are asked for their movement at once."""
+    bots, options = ["", "random", "random", "random"], {"civilizations": "ranking"}
+    ada, bo, table = two_at_a_table(guest, title="empires", seats=5, bots=bots, options=options)
+    request = next(iter(ada.state(table)["requests"].values()))
+    assert request["kind"] == "move"
+    return ada, bo, table, request
+
+
+def walks(request: Any) -> list[Any]:
+    """The answers by which one token walks."""
+    answers = [option["answer"] for option in request["options"]]
+    return [answer for answer in answers if answer["do"] == "move" and answer["tokens"] == 1]
+
+
+def test_what_was_planned_together_is_carried_out_together(guest: People) -> None:
+    ada, bo, table, request = movement(guest)
+    seat, walk = request["seat"], walks(request)[0]
+    key, plan = new_key(), [walk, {"do": "take_back", "number": None}, walk, {"do": "end_movement"}]
+    with bo.socket(table, after=bo.state(table)["number"]) as line:
+        receipt = ada.answer_all(table, request, plan, key)
+        assert receipt["taken"] == 4
+        numbers: list[int] = []
+        while receipt["number"] not in numbers:
+            numbers += [entry["number"] for entry in line.next("change")["log"] if entry.get("seat") == seat]
+    assert len(numbers) == 4
+    assert ada.answer_all(table, request, plan, key) == {"number": receipt["number"], "taken": None}
+    log = [entry for entry in bo.get(f"/api/tables/{table}/log") if entry.get("seat") == seat]
+    assert [entry["number"] for entry in log] == numbers
+    assert all(entry["texts"] for entry in log)
+
+
+def test_a_plan_with_a_bad_answer_changes_nothing_and_says_which_it_was(guest: People) -> None:
+    ada, bo, table, request = movement(guest)
+    walk = walks(request)[0]
+    plan = [walk, {**walk, "tokens": 99}, {"do": "end_movement"}]
+    refused = refusal(lambda: ada.answer_all(table, request, plan))
+    assert (refused.status, refused.at) == (422, 1)
+    assert next(iter(ada.state(table)["requests"].values())) == request
+    shapeless: list[Any] = [[], [walk] * 201, walk, [3]]
+    for bad in shapeless:
+        with pytest.raises(Refusal) as shape:
+            ada.answer_all(table, request, bad)
+        assert shape.value.status == 400
+    assert refusal(lambda: bo.answer_all(table, request, [walk])).status == 403
+
+
 def test_a_taking_back_that_is_sent_twice_is_carried_out_once(guest: People) -> None:
     ada = guest("Ada")
     table, _ = ada.open_table(hotseat=True, options={"civilizations": "rome-persia"})

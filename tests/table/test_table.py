@@ -226,6 +226,20 @@ def test_a_bad_batch_leaves_nothing(parley: Parley, answers: list[Any]) -> None:
     assert ask(table, 0).id == "move-1"
 
 
+def test_a_bad_batch_says_which_answer_it_was_and_a_witness_hears_each(parley: Parley) -> None:
+    table, heard = Table(parley, seats=2, seed=1), list[tuple[int, int]]()
+    with pytest.raises(Refused) as refused:
+        table.batch(0, "move-1", [Move(0, 1), Move(1, 2), Move(0, 2)])
+    assert refused.value.at == 2
+    table.batch(
+        0,
+        "move-1",
+        [Move(0, 1), Done()],
+        witness=lambda then, events: heard.append((then.length, len(events))),
+    )
+    assert heard == [(1, 1), (2, 1)]
+
+
 @pytest.mark.parametrize("answers", [None, "done", 3, {"do": "done"}, iter(())])
 def test_a_batch_is_a_list(parley: Parley, answers: Any) -> None:
     with pytest.raises(Refused):

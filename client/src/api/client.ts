@@ -11,7 +11,7 @@ export type Title = Schemas["Meta"];
 export type Option = Schemas["Option"];
 export type Sitter = Schemas["SeatCard"];
 export type Message = Schemas["Message"];
-export type Problem = { code?: string; reason: string; rule?: string; details?: string[] };
+export type Problem = { code?: string; reason: string; rule?: string; details?: string[]; at?: number };
 
 /** What the house refused, in words for a player. */
 export class HouseError extends Error {

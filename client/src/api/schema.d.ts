@@ -210,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a request and those that follow from it, all at once. */
+        post: operations["ApiTablesIdBatchBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/bot": {
         parameters: {
             query?: never;
@@ -628,6 +645,11 @@ export interface components {
         Arrival: {
             /** @default Guest */
             name?: string;
+        };
+        /** BatchReceipt */
+        BatchReceipt: {
+            number: number;
+            taken: number | null;
         };
         /** BotWish */
         BotWish: {
@@ -1703,8 +1725,12 @@ export interface components {
         /**
          * Problem
          * @description What every error says: its name for programs, why in words, and by which rule.
+         *
+         *         `at` is the place of the answer that is wrong, counted from 0, where several were sent at once.
          */
         Problem: {
+            /** @default null */
+            at?: number | null;
             code: string;
             /** @default [] */
             details?: string[];
@@ -1722,6 +1748,17 @@ export interface components {
         /** Receipt */
         Receipt: {
             number: number;
+        };
+        /**
+         * Replies
+         * @description Answers that were planned together: the first is one to the open request, each later one to what the
+         *         seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once.
+         */
+        Replies: {
+            answers: (components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"])[];
+            key: string;
+            request: string;
+            seat: number;
         };
         /**
          * Reply
@@ -2301,6 +2338,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBatchBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replies"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchReceipt"];
                 };
             };
             /** @description What is wrong. */

@@ -144,6 +144,13 @@ export class Table {
     return await this.#act((key) => api.POST("/api/tables/{id}/answers", { params, body: { ...body, key } }));
   }
 
+  /** Answer a request and those that follow from it, all or none. Whether they were taken. */
+  async answerAll(request: Request, answers: readonly Answer[]): Promise<boolean> {
+    const body = { seat: request.seat, request: request.id, answers: answers as never };
+    const params = { path: this.#path };
+    return await this.#act((key) => api.POST("/api/tables/{id}/batch", { params, body: { ...body, key } }));
+  }
+
   /** Take back the last answer of the seat that is looked from. Whether that worked. */
   async undo(): Promise<boolean> {
     const seat = this.seat;

@@ -37,12 +37,16 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What every error says: its name for programs, why in words, and by which rule."""
+    """What every error says: its name for programs, why in words, and by which rule.
+
+    `at` is the place of the answer that is wrong, counted from 0, where several were sent at once.
+    """
 
     code: str
     reason: str
     rule: str = ""
     details: list[str] = []
+    at: int | None = None
 
 
 class Metrics(PrometheusController):
@@ -103,7 +107,7 @@ def _problem(
 ) -> Response[Problem]:
     reason = error.reason_in(language_of(request))
     return Response(
-        Problem(error.code, reason, error.rule, details or []),
+        Problem(error.code, reason, error.rule, details or [], error.at),
         status_code=status or error.status,
         headers=headers,
         media_type=MediaType.JSON,

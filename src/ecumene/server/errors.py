@@ -16,10 +16,14 @@ WORDS = Words([resources.files("ecumene.server") / "words"])
 
 
 class HouseError(Exception):
-    """Said to the one who asked; `status` is that of HTTP, `rule` a section of a rulebook."""
+    """Said to the one who asked; `status` is that of HTTP, `rule` a section of a rulebook.
+
+    `at` is the place of the answer that is wrong, where several were sent at once.
+    """
 
     status = 400
     rule = ""
+    at: int | None = None
 
     def __init__(self, key: str, /, **args: Argument) -> None:
         super().__init__(key)
@@ -82,6 +86,7 @@ class RefusedByRules(HouseError):
     def __init__(self, refused: Refused) -> None:
         Exception.__init__(self, refused.say.key)
         self.rule = refused.rule
+        self.at = refused.at
         self._refused = refused
 
     @property

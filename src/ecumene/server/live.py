@@ -125,6 +125,29 @@ class LiveTable:
         self.play_bots()
         return number
 
+    async def batch(
+        self, seat: Seat, request: str, answers: Sequence[Any], sender: Sender = BOTS
+    ) -> tuple[int, int | None]:
+        """Carry out answers one after the other and write them down together, all or none.
+
+        The number of the last entry, and how many were carried out before something was learned; None if
+        they were sent before and are carried out already.
+        """
+        taken: int | None = None
+
+        def act(table: Table) -> list[Line]:
+            nonlocal taken
+            lines: list[Line] = []
+            table.batch(
+                seat, request, answers, witness=lambda then, events: lines.append(line_of(then, events))
+            )
+            taken = len(lines)
+            return lines
+
+        number = await self._change(act, sender)
+        self.play_bots()
+        return number, taken
+
     async def undo(self, seat: Seat, sender: Sender = BOTS) -> int:
         """Take back a seat's last answer; it stays in the log, and the log says who took it back."""
 

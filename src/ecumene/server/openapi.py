@@ -30,10 +30,12 @@ def describe() -> dict[str, Any]:
         for operation in operations.values():
             _add_problems(operation)
     names = [f"{id.capitalize()}Answer" for id in titles()]
-    schemas["Reply"]["properties"]["answer"] = {
+    answer = {
         "description": "One of the title's answers; a request lists those on offer.",
         "anyOf": [{"$ref": _REF.format(name=name)} for name in names],
     }
+    schemas["Reply"]["properties"]["answer"] = answer
+    schemas["Replies"]["properties"]["answers"]["items"] = answer
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
     return plain
 

@@ -12,7 +12,10 @@ class Refused(Exception):
 
     `reason` is a sentence for the player; `rule` is the id of the section of the rulebook it rests on
     (empty where the table itself refuses). The sentence is made only when somebody reads it.
+    `at` is the place in its batch of an answer that was one of several, counted from 0.
     """
+
+    at: int | None = None
 
     def __init__(self, words: Words, key: str, rule: str = "", /, **args: Argument) -> None:
         super().__init__(key)

@@ -259,11 +259,15 @@ class Table:
         self._record(books.Entered(typed, self._chance.take()), events)
         return events
 
-    def batch(self, seat: Seat, request_id: str, answers: Sequence[Any]) -> Batched:
+    def batch(
+        self, seat: Seat, request_id: str, answers: Sequence[Any], *, witness: Witness | None = None
+    ) -> Batched:
         """Carry out answers of a seat one after the other: all of them, or none.
 
         The first quotes the request; each later one answers what the seat is asked next. Where an answer
         brings luck or hidden information the batch ends: what came before stands, the rest is handed back.
+        A refusal says at which answer (`Refused.at`). A `witness` is told of every answer that is carried
+        out; what it was told of never was if a later one is refused.
         """
         if not isinstance(answers, list | tuple):
             raise Refused(self.title.words, "table-refuse-form", kind="batch", error="not a list of answers")
@@ -276,10 +280,15 @@ class Table:
                     if not asked:
                         raise Refused(self.title.words, "table-refuse-not-asked")
                     request_id = asked[0].id
-                events += self.answer(seat, request_id, answer)
-            except Exception:
+                happened = self.answer(seat, request_id, answer)
+            except Exception as error:
                 self._state, self._last, self._snapshot = before
+                if isinstance(error, Refused):
+                    error.at = count - 1
                 raise
+            events += happened
+            if witness is not None:
+                witness(self, happened)
             if self._last.learned >> seat & 1:
                 return Batched(events, list(answers[count:]))
         return Batched(events, [])

@@ -39,6 +39,8 @@ from ecumene.table.sections import sections_of
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 AtEntry = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
+LONGEST_BATCH = 200
+"""How many answers may be sent at once."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +49,16 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     request: Annotated[str, Meta(max_length=80)]
     answer: dict[str, Any]
+    key: Key
+
+
+class Replies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Answers that were planned together: the first is one to the open request, each later one to what the
+    seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once."""
+
+    seat: Seat
+    request: Annotated[str, Meta(max_length=80)]
+    answers: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=LONGEST_BATCH)]
     key: Key
 
 
@@ -59,6 +71,17 @@ class Receipt(msgspec.Struct, frozen=True):
     """The number of the entry that is written down now."""
 
     number: int
+
+
+class BatchReceipt(msgspec.Struct, frozen=True):
+    """The number of the last entry that is written down now, and how many answers were `taken`.
+
+    Where an answer brings luck or hidden information, those after it are not taken. Null: they were sent
+    before under the same key, and are carried out already.
+    """
+
+    number: int
+    taken: int | None
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -154,6 +177,14 @@ class TablesController(Controller):
     async def answer(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Reply]) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
         return Receipt(await live.answer(seat, data.request, data.answer, Sender(person.id, data.key)))
+
+    @post("/batch", summary="Answer a request and those that follow from it, all at once.", status_code=200)
+    async def batch(
+        self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Replies]
+    ) -> BatchReceipt:
+        live, seat = await _own_seat(house, id, person, data.seat)
+        sender = Sender(person.id, data.key)
+        return BatchReceipt(*await live.batch(seat, data.request, data.answers, sender))
 
     @post("/undo", summary="Take back my last answer.", status_code=200)
     async def undo(
