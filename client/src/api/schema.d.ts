@@ -296,6 +296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/counsel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would be? Ask the rules, from my own seat. */
+        post: operations["ApiTablesIdCounselCounsel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/events": {
         parameters: {
             query?: never;
@@ -989,6 +1006,144 @@ export interface components {
              */
             do: "convert";
             tokens: number;
+        };
+        EmpiresCounsel: {
+            deal: {
+                args: components["schemas"]["EmpiresCounselAskDeal"];
+                result: components["schemas"]["EmpiresCounselDeal"];
+            };
+            next_step: {
+                args: components["schemas"]["EmpiresCounselAskNextStep"];
+                result: components["schemas"]["EmpiresCounselNextSteps"];
+            };
+            odds: {
+                args: components["schemas"]["EmpiresCounselAskOdds"];
+                result: components["schemas"]["EmpiresCounselOdds"];
+            };
+        };
+        /**
+         * AskDeal
+         * @description The cards to give, those to get as far as they are named, and how many more come `unnamed`.
+         */
+        EmpiresCounselAskDeal: {
+            /** @default [] */
+            gets?: string[];
+            /** @default [] */
+            gives?: string[];
+            /** @default 0 */
+            unnamed?: number;
+        };
+        /**
+         * AskNextStep
+         * @description Nothing needs to be said: all seats are told.
+         */
+        EmpiresCounselAskNextStep: Record<string, never>;
+        /**
+         * AskOdds
+         * @description Nothing needs to be said: every stack is told.
+         */
+        EmpiresCounselAskOdds: Record<string, never>;
+        /**
+         * CalamityOdds
+         * @description A calamity and where it is: in one's hand, in the discard pile, under its stack, in a hand where one
+         *         knew it last (`holder`), or unseen.
+         */
+        EmpiresCounselCalamityOdds: {
+            card: string;
+            holder: number | null;
+            kind: string;
+            name: string;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            tradeable: boolean;
+            /** @enum {unknown} */
+            where: "discards" | "hand" | "known" | "under" | "unseen";
+        };
+        /**
+         * Deal
+         * @description The sets that change, then all others; what the whole hand is worth, and how many cards it has.
+         */
+        EmpiresCounselDeal: {
+            cards_after: number;
+            cards_before: number;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            sets: components["schemas"]["EmpiresCounselSetChange"][];
+            unnamed: number;
+            value_after: number;
+            value_before: number;
+        };
+        /**
+         * Item
+         * @description One requirement: how much is needed, how much is there.
+         */
+        EmpiresCounselItem: {
+            have: number;
+            met: boolean;
+            need: number;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            what: string;
+        };
+        /** NextSteps */
+        EmpiresCounselNextSteps: {
+            seats: components["schemas"]["EmpiresCounselSeatStep"][];
+        };
+        /**
+         * Odds
+         * @description Stack by stack. `hidden` is how many cards all others hold together.
+         */
+        EmpiresCounselOdds: {
+            hidden: number;
+            stacks: components["schemas"]["EmpiresCounselStackOdds"][];
+        };
+        /**
+         * SeatStep
+         * @description A seat's marker: where it stands, where the next step leads (None: it is at the end), and whether.
+         *
+         *         `moves` is how far the marker would go if the phase came now: 1, 0, or back.
+         */
+        EmpiresCounselSeatStep: {
+            era: string;
+            items: components["schemas"]["EmpiresCounselItem"][];
+            moves: number;
+            next_era: string | null;
+            next_step: number | null;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            seat: number;
+            step: number;
+        };
+        /**
+         * Sentence
+         * @description Something that counsel says, and the section of the rulebook that it rests on, if it rests on one.
+         */
+        EmpiresCounselSentence: {
+            /** @default  */
+            rule?: string;
+            text: string;
+        };
+        /**
+         * SetChange
+         * @description A set before and after the deal; `copies` is how many of the card there are in the box.
+         */
+        EmpiresCounselSetChange: {
+            after: number;
+            before: number;
+            card: string;
+            copies: number;
+            face: number;
+            name: string;
+            value_after: number;
+            value_before: number;
+        };
+        /**
+         * StackOdds
+         * @description A number: how many of its cards are unseen, and how many of those are calamities.
+         */
+        EmpiresCounselStackOdds: {
+            calamities: components["schemas"]["EmpiresCounselCalamityOdds"][];
+            empty: boolean;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            stack: number;
+            unseen: number;
+            unseen_calamities: number;
         };
         /**
          * CounterOffer
@@ -1745,6 +1900,16 @@ export interface components {
             /** @default null */
             name?: string | null;
         };
+        /**
+         * Question
+         * @description What somebody wants to know before deciding: a topic of the title, and what it asks for.
+         */
+        Question: {
+            /** @default {} */
+            args?: Record<string, never>;
+            seat: number;
+            topic: string;
+        };
         /** Receipt */
         Receipt: {
             number: number;
@@ -1846,6 +2011,14 @@ export interface components {
             phases: {
                 [key: string]: string;
             };
+        };
+        /** Told */
+        Told: {
+            number: number;
+            result: {
+                [key: string]: unknown;
+            };
+            topic: string;
         };
         /** Verdict */
         Verdict: {
@@ -2547,6 +2720,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCounselCounsel: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             /** @description What is wrong. */

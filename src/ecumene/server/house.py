@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Row, select, update
 
 from ecumene.server import measures
+from ecumene.server.counsel import Counsel
 from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Unknown
 from ecumene.server.ids import now
@@ -39,6 +40,7 @@ class House:
         self.settings = settings
         self.store = store
         self.people = People(store)
+        self.counsel = Counsel()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._pace = Pace(settings.bot_seconds)
@@ -55,6 +57,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for live in list(self._live.values()):
             await live.stop()
+        self.counsel.close()
         await self.store.close()
 
     # Tables

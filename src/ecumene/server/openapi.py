@@ -1,7 +1,8 @@
 """The description of the house's routes, for clients in any language.
 
 Litestar describes the routes; the answers of every title come from their own records, each with the field
-`do` that tells them apart.
+`do` that tells them apart. So do the topics of its counsel: `EmpiresCounsel` has for each topic what is asked
+(`args`) and what is told (`result`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def describe() -> dict[str, Any]:
     document: dict[str, Any] = app.openapi_schema.to_schema()
     schemas = document.setdefault("components", {}).setdefault("schemas", {})
     for id in titles():
-        schemas |= _answers(id)
+        schemas |= _answers(id) | _counsel(id)
     schemas |= msgspec.json.schema_components([Problem, *_bodies(app)], ref_template=_REF)[1]
     for operations in document["paths"].values():
         for operation in operations.values():
@@ -77,6 +78,27 @@ def _answers(id: str) -> dict[str, Any]:
         },
     }
     return schemas
+
+
+def _counsel(id: str) -> dict[str, Any]:
+    """For every topic of a title what is asked and what is told, by the topic's name."""
+    prefix = f"{id.capitalize()}Counsel"
+    topics = load_title(id).topics
+    records = [record for topic in topics.values() for record in (topic.args, topic.result)]
+    template = f"#/components/schemas/{prefix}{{name}}"
+    refs, found = msgspec.json.schema_components(records, ref_template=template)
+    schemas = {f"{prefix}{name}": schema for name, schema in found.items()}
+    if topics:
+        pairs = {
+            name: dict(zip(("args", "result"), refs[2 * i : 2 * i + 2], strict=True))
+            for i, name in enumerate(topics)
+        }
+        schemas[prefix] = _record({name: _record(pair) for name, pair in pairs.items()})
+    return schemas
+
+
+def _record(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "required": list(properties)}
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from ecumene.table.answers import Answer, TableEntry, plain
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
 from ecumene.table.content import Problem
+from ecumene.table.counsel import Consultation, Topics
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind, Moment, State
@@ -75,6 +76,8 @@ class Title(ABC, Generic[S, C]):
     """What the keys of its messages begin with: its id, unless it shares them with other titles."""
     scopes: ClassVar[frozenset[str]] = frozenset()
     """The scopes of the rulebook that the title plays today; sections of other scopes are not counted."""
+    topics: ClassVar[Topics] = {}
+    """What a seat may ask the rules before it decides."""
 
     def __init__(self, content: C, words: Words, names: Mapping[str, str]) -> None:
         self.content = content
@@ -267,6 +270,24 @@ class Title(ABC, Generic[S, C]):
 
     def over(self, state: S) -> bool:
         return not state.flow.steps
+
+    def counsel(self, glimpse: S, seat: Seat, topic: str, args: Any, language: str = "en") -> dict[str, Any]:
+        """What would be, as far as a seat can know it: answered from its glimpse alone, JSON-able.
+
+        `topic` is one of `topics`, `args` what that topic asks for in its plain form; anything else is
+        refused. The glimpse stays as it is.
+        """
+        found = self.topics.get(topic) if type(topic) is str else None
+        if found is None:
+            known = ", ".join(self.topics) or "-"
+            raise Refused(self.words, "table-refuse-topic", topic=str(topic)[:40], known=known)
+        try:
+            asked = msgspec.convert(args, found.args)
+        except (RecursionError, TypeError, ValueError) as error:  # msgspec's are ValueErrors
+            raise Refused(self.words, "table-refuse-counsel", topic=topic, error=str(error)[:200]) from None
+        consultation: Consultation[S, C] = Consultation(self, glimpse, seat, language)
+        told: dict[str, Any] = msgspec.to_builtins(found.answer(consultation, asked))
+        return told
 
     # Words
 

@@ -67,6 +67,22 @@ class TakingBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to know before deciding: a topic of the title, and what it asks for."""
+
+    seat: Seat
+    topic: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: dict[str, Any] = {}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the rules say to it. `number` is the entry after which it holds."""
+
+    number: int
+    topic: str
+    result: dict[str, Any]
+
+
 class Receipt(msgspec.Struct, frozen=True):
     """The number of the entry that is written down now."""
 
@@ -192,6 +208,21 @@ class TablesController(Controller):
     ) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
         return Receipt(await live.undo(seat, Sender(person.id, data.key)))
+
+    @post("/counsel", summary="What would be? Ask the rules, from my own seat.", status_code=200)
+    async def counsel(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[Question],
+        language: Language = "en",
+    ) -> Told:
+        """Answered from what the seat may know now, and nothing else; nothing is changed by it."""
+        live, viewer = await look(house, id, person, data.seat, language)
+        number, table = live.number, live.table
+        told = await house.counsel.on(person.id, table, data.seat, data.topic, data.args, viewer.language)
+        return Told(number, data.topic, told)
 
     @get("/requests/{asked:str}/texts", summary="The options of a request in words.")
     async def texts(

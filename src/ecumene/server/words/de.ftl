@@ -36,4 +36,5 @@ house-signed-out = Du hast dich abgemeldet.
 house-slow = Diese Verbindung kam nicht mit.
 house-busy = Andere haben zur selben Zeit an diesen Tisch geschrieben; sende es noch einmal.
 house-unwritten = Das Haus kann gerade nichts aufschreiben; nichts wurde geändert.
+house-counsel-late = Die Regeln brauchen dafür zu lange; frag noch einmal, oder frag nach weniger.
 house-fault = Das Haus hat einen Fehler gemacht. Er ist notiert.

@@ -36,4 +36,5 @@ house-signed-out = You have signed out.
 house-slow = This connection did not keep up.
 house-busy = Others wrote to this table at the same time; send it again.
 house-unwritten = The house cannot write anything down now; nothing was changed.
+house-counsel-late = The rules take too long to tell that; ask again, or ask for less.
 house-fault = The house has made a mistake. It has been written down.

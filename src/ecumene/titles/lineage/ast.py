@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.book import Ast, Book, Need
 from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack
@@ -70,19 +72,36 @@ def cities_counted(book: Book, state: State, seat: Seat) -> int:
     return cities_on_board(state, seat) + has(book, state, seat, WONDER)
 
 
-def meets(book: Book, state: State, seat: Seat, need: Need) -> bool:
-    """Whether a seat has what an era asks for."""
-    if cities_counted(book, state, seat) < need.cities:
-        return False
+class Requirement(NamedTuple):
+    """One thing that an era asks for, by its name in `Need`, and how much of it a seat has."""
+
+    what: str
+    have: int
+    need: int
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.need
+
+
+def requirements(book: Book, state: State, seat: Seat, need: Need) -> list[Requirement]:
+    """What an era asks for, item by item, and what a seat has of it."""
     advances = held(book, state, seat)
     costs = [advance.cost for advance in advances]
-    return (
-        len(costs) >= need.advances
-        and sum(cost < 100 for cost in costs) >= need.advances_below_100
-        and sum(cost >= 100 for cost in costs) >= need.advances_from_100
-        and sum(cost >= 200 for cost in costs) >= need.advances_from_200
-        and sum(advance.victory_points for advance in advances) >= need.advance_points
+    items = (
+        Requirement("cities", cities_counted(book, state, seat), need.cities),
+        Requirement("advances", len(costs), need.advances),
+        Requirement("advances_below_100", sum(cost < 100 for cost in costs), need.advances_below_100),
+        Requirement("advances_from_100", sum(cost >= 100 for cost in costs), need.advances_from_100),
+        Requirement("advances_from_200", sum(cost >= 200 for cost in costs), need.advances_from_200),
+        Requirement("advance_points", sum(card.victory_points for card in advances), need.advance_points),
     )
+    return [item for item in items if item.need]
+
+
+def meets(book: Book, state: State, seat: Seat, need: Need) -> bool:
+    """Whether a seat has what an era asks for."""
+    return all(item.met for item in requirements(book, state, seat, need))
 
 
 def is_last_turn(side: Ast, state: State, entered: list[Seat]) -> bool:

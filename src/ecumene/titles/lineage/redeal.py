@@ -28,6 +28,11 @@ _UNDRAWN = ("ast", "tax", "population", "movement", "conflict", "construction")
 """The phases in which nobody can have drawn what went under the stacks last."""
 
 
+def under_stacks(state: State) -> list[list[CardId]]:
+    """What everybody saw go under the stacks, while it must still be there."""
+    return state.returned if state.phase in _UNDRAWN else []
+
+
 def deal_unknown(book: Book, state: State, seat: Seat | None, chance: Chance) -> None:
     """Lay every card that a seat does not hold somewhere in its glimpse, so that it looks the same to it."""
     deal = Deal(book, state, seat, chance)
@@ -60,7 +65,7 @@ class Deal:
         self.room = {s: len(state.hand[s]) for s in self.hands}
         self.bearable = self.room.copy()
         held = Counter(state.hand[seat] if seat is not None else ())
-        for pile in (*state.discards, *self._under()):
+        for pile in (*state.discards, *under_stacks(state)):
             held.update(pile)
         self.there = {id: copies - held[id] for id, copies in scene_of(book, state).cards.items()}
         self.left = [0] * len(state.stacks)
@@ -68,10 +73,6 @@ class Deal:
             self.left[book.cards[id].stack - 1] += copies
         must = sum(left for left, stack in zip(self.left, state.stacks, strict=True) if not stack)
         self.spare = sum(self.room.values()) - must
-
-    def _under(self) -> list[list[CardId]]:
-        """What everybody saw go under the stacks, while it must still be there."""
-        return self.state.returned if self.state.phase in _UNDRAWN else []
 
     def may_take(self, card: CardId) -> bool:
         """Whether a card can be in a hand: a stack that is not empty keeps one card at least."""
@@ -186,7 +187,7 @@ class Deal:
             self.hands[holder].append(WATER)
         for card in loose:
             stacks[cards[card].stack - 1].append(card)
-        for stack, under in zip(stacks, self._under(), strict=False):
+        for stack, under in zip(stacks, under_stacks(state), strict=False):
             stack += under
         state.stacks[:] = stacks
 

@@ -13,7 +13,7 @@ from ecumene.table.frames import ROOT, Seat
 from ecumene.table.title import View
 from ecumene.titles.lineage import text_advances, text_trade
 from ecumene.titles.lineage.assault import attack_in, succeeds
-from ecumene.titles.lineage.ast import cities_counted, meets
+from ecumene.titles.lineage.ast import meets, requirements
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book, Need
 from ecumene.titles.lineage.construction import building_areas, neighbours, required, treasury_share
@@ -22,7 +22,7 @@ from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_o
 from ecumene.titles.lineage.support import support_rate
 from ecumene.titles.lineage.text_advances import About, names_of_held
 from ecumene.titles.lineage.token_conflicts import BARBARIANS, Party, contested, forces
-from ecumene.titles.lineage.victory import held, standings
+from ecumene.titles.lineage.victory import standings
 from ecumene.titles.lineage.view import lay_board
 
 _FIRST = {
@@ -289,33 +289,23 @@ def _succession(book: Book, state: State, seat: Seat) -> list[str | Span]:
     return [*here, f"; the next step{into} lacks {', '.join(_lacking(book, state, seat, need))}"]
 
 
+_NEEDS = {
+    "cities": ("city", "cities", ""),
+    "advances": ("advance", "advances", ""),
+    "advances_below_100": ("advance", "advances", " below 100"),
+    "advances_from_100": ("advance", "advances", " of 100 or more"),
+    "advances_from_200": ("advance", "advances", " of 200 or more"),
+    "advance_points": ("point", "points", " of advances"),
+}
+
+
 def _lacking(book: Book, state: State, seat: Seat, need: Need) -> Iterator[str]:
     """What a seat has too little of for an era."""
-    advances = held(book, state, seat)
-    costs = [advance.cost for advance in advances]
-    parts = (
-        (need.cities, cities_counted(book, state, seat), "city", "cities", ""),
-        (need.advances, len(costs), "advance", "advances", ""),
-        (need.advances_below_100, sum(cost < 100 for cost in costs), "advance", "advances", " below 100"),
-        (
-            need.advances_from_100,
-            sum(cost >= 100 for cost in costs),
-            "advance",
-            "advances",
-            " of 100 or more",
-        ),
-        (
-            need.advances_from_200,
-            sum(cost >= 200 for cost in costs),
-            "advance",
-            "advances",
-            " of 200 or more",
-        ),
-        (need.advance_points, sum(one.victory_points for one in advances), "point", "points", " of advances"),
-    )
-    for wanted, there, one, many, which in parts:
-        if there < wanted:
-            yield f"{wanted - there} {one if wanted - there == 1 else many}{which}"
+    for item in requirements(book, state, seat, need):
+        if not item.met:
+            one, many, which = _NEEDS[item.what]
+            lacking = item.need - item.have
+            yield f"{lacking} {one if lacking == 1 else many}{which}"
 
 
 # Conflicts and areas

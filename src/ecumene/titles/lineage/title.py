@@ -55,15 +55,17 @@ from ecumene.titles.lineage.calamities import (
 )
 from ecumene.titles.lineage.calamities import cards as calamities
 from ecumene.titles.lineage.components import components
+from ecumene.titles.lineage.counsel.topics import TOPICS
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
+_CHAPTERS = ("trade", "calamities", "abilities", "advances", "leaving", "counsel", "cards")
 CATALOGUES = (
     _WORDS,
-    *(_WORDS / chapter for chapter in ("trade", "calamities", "abilities", "advances", "leaving", "cards")),
+    *(_WORDS / chapter for chapter in _CHAPTERS),
 )
 
 
@@ -73,6 +75,7 @@ class Lineage(Title[State, Book]):
     messages = "lineage"
     state_type = State
     visibility = VISIBILITY
+    topics = TOPICS
     phases: ClassVar[Mapping[str, turn.Begin]] = {
         "tax": tax.begin,
         "population": population.begin,
@@ -188,6 +191,14 @@ class Lineage(Title[State, Book]):
         if type(ask) in CAREFUL:
             return self.default(glimpse, ask)
         return advise(self.content, glimpse, ask, options)
+
+    def counsel(
+        self, glimpse: State, seat: Seat, topic: str, args: Any, language: str = "en"
+    ) -> dict[str, Any]:
+        """There is nothing to ask before everybody has a civilization."""
+        if not all(glimpse.civilizations):
+            raise Refused(self.words, f"{self.prefix}-refuse-counsel-early")
+        return super().counsel(glimpse, seat, topic, args, language)
 
     def about(self, card: str, language: str = "en") -> str:
         """What an advance or a calamity does, in a sentence or two."""

@@ -1,0 +1,82 @@
+"""Counsel: what a seat may ask the rules before it decides.
+
+A topic answers a question about what would be ("what happens if I move so?", "what would that cost?") from a
+seat's glimpse and nothing else, so that it can tell no secret: equal glimpses give equal counsel. A title
+lists its topics by name; each has a record for what is asked and one for what is told, so that clients in any
+language know both. Sentences in it are already said in the language of the reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from ecumene.table.frames import Seat
+from ecumene.table.kind import State
+from ecumene.table.refusal import Refused
+from ecumene.table.words import Say, spoken
+
+if TYPE_CHECKING:
+    from ecumene.table.title import Title
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks on a topic. Subclasses add their fields."""
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that counsel says, and the section of the rulebook that it rests on, if it rests on one."""
+
+    text: str
+    rule: str = ""
+
+
+class Consultation(Generic[S, C]):
+    """A seat that asks, what it knows, and the language that it reads."""
+
+    def __init__(self, title: Title[S, C], glimpse: S, seat: Seat, language: str) -> None:
+        self.title = title
+        self.book = title.content
+        self.glimpse = glimpse
+        self.seat = seat
+        self.language = language
+
+    def trial(self) -> S:
+        """A copy of what the seat knows, to try something on."""
+        return self.glimpse.copy()
+
+    def say(self, key: str, rule: str = "", /, **args: Any) -> Sentence:
+        """A sentence of the title's counsel; ids among its arguments are said as names."""
+        return Sentence(self.text(f"counsel-{key}", **args), rule)
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """A message of the title in the reader's language."""
+        names = self.title.names
+        said = {name: spoken(value, names) for name, value in args.items()}
+        return self.title.words.text(Say(f"{self.title.prefix}-{key}", said), self.language)
+
+    def refusal(self, refused: Refused) -> Sentence:
+        """Why the rules do not allow something."""
+        return Sentence(refused.reason_in(self.language), refused.rule)
+
+    def name(self, seat: Seat) -> str:
+        return self.title.seat_name(self.glimpse, seat)
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What may be asked (`args`, a kind of `Asked`), what is told, and the function that knows it."""
+
+    args: type[Asked]
+    result: type[msgspec.Struct]
+    answer: Callable[[Any, Any], msgspec.Struct]
+
+
+Topics = Mapping[str, Topic]
+"""Topics by name."""

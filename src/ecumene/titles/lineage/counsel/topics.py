@@ -1,0 +1,14 @@
+"""The topics of the lineage by name."""
+
+from __future__ import annotations
+
+from ecumene.table.counsel import Topic, Topics
+from ecumene.titles.lineage.counsel.deal import AskDeal, Deal, deal
+from ecumene.titles.lineage.counsel.next_step import AskNextStep, NextSteps, next_step
+from ecumene.titles.lineage.counsel.odds import AskOdds, Odds, odds
+
+TOPICS: Topics = {
+    "odds": Topic(AskOdds, Odds, odds),
+    "next_step": Topic(AskNextStep, NextSteps, next_step),
+    "deal": Topic(AskDeal, Deal, deal),
+}

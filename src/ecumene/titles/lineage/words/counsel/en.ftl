@@ -1,0 +1,56 @@
+# Counsel: what a player may ask the rules before deciding.
+
+lineage-refuse-counsel-early = The rules can tell once everybody has a civilization.
+
+## The next step on the A.S.T.
+
+lineage-counsel-step = { $missing ->
+    [0] { $era ->
+        [none] Ready for the next step.
+       *[other] Ready to enter the { $era }.
+    }
+    [one] { $era ->
+        [none] One thing is missing for the next step.
+       *[other] One thing is missing to enter the { $era }.
+    }
+   *[other] { $era ->
+        [none] { $missing } things are missing for the next step.
+       *[other] { $missing } things are missing to enter the { $era }.
+    }
+}
+lineage-counsel-step-last = The marker is on its last step ({ $era }).
+lineage-counsel-step-back = Without a city the marker goes back { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+lineage-counsel-need-cities = Cities: { $have } of { $need }
+lineage-counsel-need-advances = Advances: { $have } of { $need }
+lineage-counsel-need-advances_below_100 = Advances that cost less than 100: { $have } of { $need }
+lineage-counsel-need-advances_from_100 = Advances that cost 100 or more: { $have } of { $need }
+lineage-counsel-need-advances_from_200 = Advances that cost 200 or more: { $have } of { $need }
+lineage-counsel-need-advance_points = Victory points of advances: { $have } of { $need }
+
+## A deal
+
+lineage-counsel-deal-value = Your sets are worth { $before } now and { $after } after the deal.
+lineage-counsel-deal-unnamed = { $cards ->
+    [one] One card is not named: it may be anything that can be traded, even a calamity.
+   *[other] { $cards } cards are not named: they may be anything that can be traded, even calamities.
+}
+lineage-counsel-deal-few = Each side gives { $least } cards at least.
+
+## Where the calamities may be
+
+lineage-counsel-odds = Of the cards with number { $stack } you cannot see { $unseen }; { $calamities ->
+    [0] none of them can be a calamity
+    [one] one of them is a calamity
+   *[other] { $calamities } of them are calamities
+}.{ $empty ->
+    [yes] {" "}The stack is empty: others hold all of them.
+   *[no] {""}
+}
+lineage-counsel-odds-hand = { $card } is in your hand.
+lineage-counsel-odds-discards = { $card } lies in the discard pile.
+lineage-counsel-odds-under = { $card } went under its stack.
+lineage-counsel-odds-known = { $card } was last seen by you in the hand of { $holder }.
+lineage-counsel-odds-unseen = { $card } is in its stack, or somebody else holds it.
