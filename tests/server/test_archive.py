@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
 import ecumene
+from ecumene.server.errors import WORDS
 from ecumene.server.packets import Viewer
 from ecumene.table import journal as books
+from ecumene.table.words import Say
 from tests.server.client import Guest, Process, Visitor, play_out
 from tests.server.retelling import Retelling, without_time
 from tests.server.test_play import refusal, two_at_a_table
@@ -84,32 +88,72 @@ def another_winner(lines: list[str]) -> list[str]:
     return books.write([*entries[:-1], books.Closing(closing.seed, closing.salt, "0" * 64)])
 
 
+def other_luck(lines: list[str]) -> list[str]:
+    """A journal whose chain holds but which claims a result that the seed does not give."""
+    entries = books.read(lines)
+    opening = entries[0]
+    assert isinstance(opening, books.Opening)
+    return books.write([msgspec.structs.replace(opening, chance=opening.chance[::-1]), *entries[1:]])
+
+
+def other_answer(lines: list[str]) -> list[str]:
+    """A journal whose chain holds but in which somebody does what nobody may."""
+    entries = books.read(lines)
+    answered = entries[1]
+    assert isinstance(answered, books.Answered)
+    return books.write([entries[0], msgspec.structs.replace(answered, answer={"do": "win"}), *entries[2:]])
+
+
 @pytest.mark.parametrize(
-    ("spoil", "code"),
+    ("spoil", "status", "code"),
     [
-        (lambda lines: "", 400),
-        (lambda lines: "x", 400),
-        (lambda lines: "\n", 400),
-        (lambda lines: text_of(lines)[:-1], 400),
-        (lambda lines: text_of(lines[:-1]), 400),
-        (lambda lines: text_of(lines[:20]), 400),
-        (lambda lines: text_of(lines[1:]), 400),
-        (lambda lines: text_of([*lines, lines[-1]]), 400),
-        (lambda lines: text_of([line.replace('"seat":0', '"seat":1') for line in lines]), 400),
-        (lambda lines: text_of(another_winner(lines)), 400),
-        (lambda lines: text_of(books.write([*books.read(lines)[:1]])), 400),
-        (lambda lines: text_of(lines).replace("cultures", "chess"), 400),
-        (lambda lines: "x" * (17 * 1024 * 1024), 413),
+        (lambda lines: "", 400, "bad-request"),
+        (lambda lines: "x", 400, "bad-journal"),
+        (lambda lines: "\n", 400, "bad-journal"),
+        (lambda lines: "[" * 100_000, 400, "bad-journal"),
+        (lambda lines: text_of(lines)[:-1], 400, "bad-journal"),
+        (lambda lines: text_of(lines[:-1]), 400, "bad-journal"),
+        (lambda lines: text_of(lines[:20]), 400, "journal-unfinished"),
+        (lambda lines: text_of(lines[1:]), 400, "bad-journal"),
+        (lambda lines: text_of([*lines, lines[-1]]), 400, "bad-journal"),
+        (lambda lines: text_of([line.replace('"seat":0', '"seat":1') for line in lines]), 400, "bad-journal"),
+        (lambda lines: text_of(another_winner(lines)), 400, "bad-journal"),
+        (lambda lines: text_of(other_luck(lines)), 400, "bad-journal"),
+        (lambda lines: text_of(other_answer(lines)), 400, "bad-journal"),
+        (lambda lines: text_of(books.write([*books.read(lines)[:1]])), 400, "journal-unfinished"),
+        (lambda lines: text_of(lines).replace("cultures", "chess"), 400, "bad-journal"),
+        (lambda lines: "x" * (17 * 1024 * 1024), 413, "too-large"),
     ],
 )
 def test_a_journal_that_does_not_hold_is_refused(
-    guest: People, spoil: Callable[[list[str]], str], code: int
+    guest: People, house: Process, spoil: Callable[[list[str]], str], status: int, code: str
 ) -> None:
     ada = guest("Ada")
-    body: dict[str, Any] = {"journal": spoil(a_journal())}
-    assert refusal(lambda: ada.post("/api/import", body)).status == code
-    assert ada.get("/api/tables", which="finished", mine=1) == ada.get("/api/tables", which="finished")
+    before = known_games(house)
+    refused = refusal(lambda: ada.post("/api/import", {"journal": spoil(a_journal()), "open": True}))
+    assert (refused.status, refused.code) == (status, code)
+    assert known_games(house) == before
     assert not [card for card in ada.get("/api/tables", which="finished") if card["host"] == ada.id]
+
+
+def known_games(house: Process) -> list[tuple[int]]:
+    """How many tables, seats and entries there are in the house's own file."""
+    with closing(sqlite3.connect(house.folder / "ecumene.db")) as file:
+        return [
+            file.execute(f"select count(*) from {part}").fetchone() for part in ("tables", "seats", "entries")
+        ]
+
+
+def test_a_refused_journal_says_why_in_the_language_of_the_reader(guest: People) -> None:
+    ada, lines = guest("Ada"), a_journal()
+    body = {"journal": text_of(lines[:20])}
+    english = refusal(lambda: ada.post("/api/import", body)).reason
+    german = refusal(lambda: ada.post("/api/import", body, language="de")).reason
+    assert (english, german) == (
+        "Only finished games can be taken in; this journal has no end.",
+        WORDS.text(Say("house-journal-unfinished"), "de"),
+    )
+    assert english != german
 
 
 @pytest.mark.parametrize("file", sorted((ROOT / "journals").rglob("*.jsonl"))[:6], ids=lambda file: file.name)

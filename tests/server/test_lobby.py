@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.client import Guest, Process, Refusal, Visitor, play_out
+from tests.server.client import Guest, Process, Refusal, Visitor, a_house, play_out
 from tests.server.test_play import refusal, two_at_a_table
 
 People = Callable[[str], Guest]
@@ -80,6 +81,64 @@ def test_empty_seats_get_bots_when_the_game_begins(guest: People) -> None:
     host.start(table)
     seats = host.get(f"/api/tables/{table}")["seats"]
     assert [bool(seat.get("bot")) for seat in seats] == [False, True, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("wish", "plan"),
+    [
+        ({}, "host - - - -"),
+        ({"bots": ["greedy"]}, "host greedy greedy greedy greedy"),
+        ({"bots": ["greedy", "", "random"]}, "host greedy - random greedy"),
+        ({"bots": ["", "", "", "random"]}, "host - - - random"),
+        ({"bots": ["random"] * 18}, "host random random random random"),
+        ({"hotseat": True}, "host host host host host"),
+        ({"hotseat": True, "bots": ["", "random"]}, "host host random host random"),
+    ],
+    ids=str,
+)
+def test_the_bots_of_a_wish_are_cycled_over_the_seats(guest: People, wish: dict[str, Any], plan: str) -> None:
+    host = guest("Host")
+    table, _ = host.open_table("empires", seats=5, **wish)
+    seats = host.get(f"/api/tables/{table}")["seats"]
+    assert [seat["seat"] for seat in seats] == [0, 1, 2, 3, 4]
+    assert all(seat.get("person") in (None, host.id) for seat in seats)
+    assert [seat.get("bot") or ("host" if seat.get("person") else "-") for seat in seats] == plan.split()
+
+
+def test_a_card_tells_how_far_a_table_is(guest: People) -> None:
+    ada, bo, table = two_at_a_table(guest, options={"civilizations": "rome-persia"})
+    players = {0: ada, 1: bo}
+    play_out(players, table, most=20)
+    for viewer in (ada, bo, guest("Watcher")):
+        seen = viewer.get(f"/api/tables/{table}")["glance"]
+        state = ada.state(table)
+        assert seen["names"] == ["Rome", "Persia"]
+        assert (seen["turn"], seen["standings"]) == (state["turn"], [])
+        assert seen["awaited"] == sorted(int(seat) for seat in state["awaited"])
+        assert seen.keys() == {"turn", "names", "awaited", "standings"}, "nothing that a seat alone may know"
+    play_out(players, table)
+    end, seen = ada.state(table), ada.get(f"/api/tables/{table}")["glance"]
+    assert seen["awaited"] == []
+    assert seen["standings"] == [
+        {"seat": each["seat"], "rank": each["rank"], "score": each["score"]} for each in end["standings"]
+    ]
+
+
+def test_a_table_that_gathers_has_no_glance(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table()
+    assert "glance" not in host.get(f"/api/tables/{table}")
+
+
+def test_cards_of_ones_own_tables_tell_as_much_after_a_restart(folder: Path) -> None:
+    with a_house(folder) as house:
+        ada, bo, table = two_at_a_table(lambda name: Guest(house.address, name))
+        play_out({0: ada, 1: bo}, table, most=6)
+        before = ada.get(f"/api/tables/{table}")["glance"]
+        house.kill()
+        house.open()
+        (card,) = ada.get("/api/tables", which="mine")
+        assert card["glance"] == before
 
 
 def test_a_table_can_be_given_up_and_opened_again(guest: People) -> None:
