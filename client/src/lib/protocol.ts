@@ -14,6 +14,8 @@ export type Request = {
   rule: string;
   exhaustive: boolean;
   default: Answer;
+  /** What one has answered already and may still change. */
+  given?: Option;
   options: Option[];
 };
 

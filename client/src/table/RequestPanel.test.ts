@@ -73,10 +73,12 @@ describe("the request panel", () => {
     expect(screen.getByText("1 answer")).toBeInTheDocument();
   });
 
-  it("shows a sealed answer as given, and opens it to change it", async () => {
-    await show(rates, true);
+  it("says what was answered while others are awaited, and opens it to change it", async () => {
+    await show({ ...rates, given: { answer: { do: "low" }, text: "1 token" } }, true);
+    expect(screen.getByText(/You answered: .*1 token/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "2 tokens" })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Change my answer" }));
+    expect(screen.getByRole("button", { name: /1 token\s+your answer/ })).toBeEnabled();
     expect(screen.getByRole("button", { name: "2 tokens" })).toBeEnabled();
   });
 });

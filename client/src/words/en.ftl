@@ -270,7 +270,9 @@ parts-of-table = Parts of the table
 
 rule = rule
 answer-is-in = Your answer is in
-answer-sealed = It stays sealed until the others have answered. Until then you may change it.
+answer-given = You answered: { $answer }
+answer-waits = The table waits for others. Until they have answered you may change it.
+option-given = your answer
 change-answer = Change my answer
 keep-answer = Leave it as it is
 what-does-it-mean = What does it mean?

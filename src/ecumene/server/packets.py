@@ -9,6 +9,7 @@ import msgspec
 
 from ecumene.server.patches import without_nulls
 from ecumene.table import journal as books
+from ecumene.table.answers import Plain
 from ecumene.table.api import Request, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat
@@ -101,9 +102,10 @@ def where(table: Table, language: str) -> str:
 
 
 def request_form(table: Table, request: Request, language: str) -> Packet:
-    """A request as a client shows it."""
+    """A request as a client shows it; to its own seat only, which alone may know what it has `given`."""
     options = table.options(request)
     spoken = len(options) <= MOST_TEXTS
+    given = request.given
     return {
         "id": request.id,
         "seat": request.seat,
@@ -113,11 +115,16 @@ def request_form(table: Table, request: Request, language: str) -> Packet:
         "rule": request.rule,
         "exhaustive": request.exhaustive,
         "default": request.default,
+        "given": None if given is None else _option(table, request, given, language),
         "options": [
-            {"answer": option, "text": table.describe(request, option, language) if spoken else ""}
+            _option(table, request, option, language) if spoken else {"answer": option, "text": ""}
             for option in options
         ],
     }
+
+
+def _option(table: Table, request: Request, answer: Plain, language: str) -> Packet:
+    return {"answer": answer, "text": table.describe(request, answer, language)}
 
 
 # The log

@@ -49,6 +49,12 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
         return plain(self._title.default(self._state, self._ask))
 
     @property
+    def given(self) -> Plain | None:
+        """What its seat has answered already, where that may still be changed."""
+        given: Plain | None = self._ask.given
+        return given
+
+    @property
     def exhaustive(self) -> bool:
         """Whether the options are all legal answers."""
         return self._title.kinds[type(self._ask)].exhaustive

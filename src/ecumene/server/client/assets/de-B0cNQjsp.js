@@ -270,7 +270,9 @@ parts-of-table = Teile des Tisches
 
 rule = Regel
 answer-is-in = Deine Antwort liegt vor
-answer-sealed = Sie bleibt verdeckt, bis die anderen geantwortet haben. Bis dahin kannst du sie ändern.
+answer-given = Deine Antwort: { $answer }
+answer-waits = Der Tisch wartet auf andere. Bis sie geantwortet haben, kannst du sie ändern.
+option-given = deine Antwort
 change-answer = Antwort ändern
 keep-answer = Dabei bleiben
 what-does-it-mean = Was bedeutet das?

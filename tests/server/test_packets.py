@@ -1,0 +1,58 @@
+"""What a viewer is sent of answers that are in but may still be changed: its owner sees them, nobody else."""
+
+from __future__ import annotations
+
+import json
+
+from ecumene.server.packets import Packet, Viewer, packet
+from ecumene.table.table import Table
+from tests.parley.title import Parley
+
+SECRET = 4
+"""A bid that is told apart from every default."""
+
+
+def bidding() -> Table:
+    """A table at which three seats bid at once, sealed."""
+    table = Table(Parley(), seats=3, seed=1)
+    while not (asked := table.requests()) or asked[0].kind != "bid":
+        table.answer(asked[0].seat, asked[0].id, asked[0].default)
+    assert len(asked) == 3
+    return table
+
+
+def seen(table: Table, seat: int | None) -> Packet:
+    return packet(table, Viewer(seat, "en"))
+
+
+def test_a_sealed_answer_is_shown_to_its_owner_until_the_others_are_in() -> None:
+    table = bidding()
+    id = table.requests(0)[0].id
+    assert "given" not in seen(table, 0)["requests"][id]
+    others = [seen(table, seat) for seat in (1, 2, None)]
+    answer = {"do": "bid", "coins": SECRET}
+    table.answer(0, id, answer)
+    mine = seen(table, 0)
+    assert mine["requests"] == {}
+    assert mine["amendable"][id]["given"]["answer"] == answer
+    assert str(SECRET) in mine["amendable"][id]["given"]["text"]
+    assert answer in [option["answer"] for option in mine["amendable"][id]["options"]]
+    for before, after in zip(others, (seen(table, seat) for seat in (1, 2, None)), strict=True):
+        assert after["amendable"] == {}
+        assert "given" not in json.dumps(after["requests"])
+        assert after["requests"] == before["requests"]
+    table.answer(0, id, {"do": "bid", "coins": 0})
+    assert seen(table, 0)["amendable"][id]["given"]["answer"] == {"do": "bid", "coins": 0}
+    for request in table.requests():
+        table.answer(request.seat, request.id, request.default)
+    assert id not in seen(table, 0)["amendable"]
+
+
+def test_others_are_sent_the_same_bytes_whatever_was_answered() -> None:
+    low, high = bidding(), bidding()
+    id = low.requests(0)[0].id
+    low.answer(0, id, {"do": "bid", "coins": 0})
+    high.answer(0, id, {"do": "bid", "coins": SECRET})
+    for seat in (1, 2, None):
+        assert seen(low, seat) == seen(high, seat)
+    assert seen(low, 0) != seen(high, 0)
