@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Table } from "../../lib/table.svelte";
+import { FakeHouse } from "../../testing/house";
+import { consult } from "./counsel";
+
+describe("counsel", () => {
+  let house: FakeHouse;
+  let table: Table;
+
+  beforeEach(() => {
+    house = new FakeHouse().on("POST /api/tables/t/counsel", {
+      number: 7,
+      topic: "odds",
+      result: { hidden: 3 },
+    });
+    table = new Table("t", "en");
+    table.now = { number: 7 } as Table["now"];
+    table.seat = 2;
+  });
+
+  it("is asked once for a position, and again when the table has gone on", async () => {
+    const first = await consult(table, "odds", {});
+    expect(await consult(table, "odds", {})).toBe(first);
+    expect(house.calls).toHaveLength(1);
+    expect(house.calls[0]?.body).toEqual({ seat: 2, topic: "odds", args: {} });
+    table.now = { ...table.now, number: 8 };
+    await consult(table, "odds", {});
+    expect(house.calls).toHaveLength(2);
+  });
+
+  it("is asked again where it failed, and not at all by who only looks on", async () => {
+    table.now = { ...table.now, number: 9 };
+    house.on("POST /api/tables/t/counsel", () => ({ status: 422, body: { reason: "no" } }));
+    await expect(consult(table, "odds", {})).rejects.toThrow("no");
+    house.on("POST /api/tables/t/counsel", { number: 9, topic: "odds", result: { hidden: 1 } });
+    expect(await consult(table, "odds", {})).toEqual({ hidden: 1 });
+    table.seat = undefined;
+    await expect(consult(table, "odds", {})).rejects.toThrow();
+  });
+});
