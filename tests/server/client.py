@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from select import select
 from typing import Any
 from uuid import uuid4
 
@@ -23,6 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 from ecumene.server.patches import apply
 
 Json = Any
+
+PATIENCE = 60.0
+"""For so many seconds the house may take to open or to answer, on a machine that has much else to do."""
 
 _ENTRY = "from ecumene.cli import main; main()"
 
@@ -61,7 +65,8 @@ class Process:
                 command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self._process.stdout is not None
-        said = self._process.stdout.readline()
+        ready, _, _ = select([self._process.stdout], [], [], PATIENCE)
+        said = self._process.stdout.readline() if ready else ""
         found = re.search(r"http://\S+?:(\d+)/", said)
         assert found is not None, f"the house did not open: {said!r} {self.log()}"
         address = f"http://127.0.0.1:{found[1]}"
@@ -91,7 +96,7 @@ class Process:
     def _end(self, with_signal: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(with_signal)
-        code = self._process.wait(timeout=20)
+        code = self._process.wait(timeout=PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
@@ -126,7 +131,7 @@ class Visitor:
 
     def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=20, headers=headers or {})
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, headers=headers or {})
 
     def get(self, path: str, **query: Any) -> Json:
         return self._read(self.http.get(path, params=query))
@@ -211,13 +216,15 @@ class Follower:
         kept = {
             name: value for name, value in headers.items() if name in ("authorization", "cookie", "origin")
         }
-        self._opening = connect(address, additional_headers=kept, open_timeout=10, max_size=None, proxy=None)
+        self._opening = connect(
+            address, additional_headers=kept, open_timeout=PATIENCE, max_size=None, proxy=None
+        )
         self._line: ClientConnection = self._opening.__enter__()
         self.state: Json = None
         self.log: list[Json] = []
         self.raw: list[str] = []
 
-    def next(self, kind: str | None = None, timeout: float = 10) -> Json:
+    def next(self, kind: str | None = None, timeout: float = PATIENCE) -> Json:
         """The next message, or the next of a kind; the state follows."""
         while True:
             text = self._line.recv(timeout=timeout)

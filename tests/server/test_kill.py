@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -21,7 +21,7 @@ import pytest
 
 from ecumene.server.patches import without_nulls
 from ecumene.table.replay import replay
-from tests.server.client import Guest, Process, Refusal, a_house, new_key
+from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house, new_key
 
 KILLS = int(os.environ.get("ECUMENE_KILLS", "5"))
 PLAYERS = 4
@@ -106,15 +106,17 @@ def test_no_acknowledged_answer_is_lost_and_none_is_carried_out_twice(folder: Pa
         threads = [Thread(target=player.play) for player in players]
         for thread in threads:
             thread.start()
-        for _ in range(KILLS):
-            wait_for_answers(players, random.randrange(10, 60))
-            sleep(random.uniform(0.0, 0.05))
-            house.kill()
-            house.open()
-        wait_for_answers(players, 10)
-        ended.set()
-        for thread in threads:
-            thread.join()
+        try:
+            for _ in range(KILLS):
+                wait_for_answers(players, random.randrange(10, 60))
+                sleep(random.uniform(0.0, 0.05))
+                house.kill()
+                house.open()
+            wait_for_answers(players, 10)
+        finally:
+            ended.set()
+            for thread in threads:
+                thread.join()
         house.kill()
         for player in players:
             if player.trouble is not None:
@@ -126,9 +128,10 @@ def test_no_acknowledged_answer_is_lost_and_none_is_carried_out_twice(folder: Pa
 
 def wait_for_answers(players: list[Player], count: int) -> None:
     """Until so many more were acknowledged."""
-    before = sum(len(player.receipts) for player in players)
+    before, until = sum(len(player.receipts) for player in players), monotonic() + 2 * PATIENCE
     while sum(len(player.receipts) for player in players) < before + count:
         assert all(player.trouble is None for player in players)
+        assert monotonic() < until, "the house answers no more"
         sleep(0.005)
 
 

@@ -71,16 +71,17 @@ class Trader:
         advice = EMPIRES.advise(EMPIRES.glimpse(imagined, seat), found[1], options)
         return self.request["default"] if advice is None else plain(advice)
 
-    def deal(self) -> bool:
-        """Make offers and take what is offered in return; whether a bargain was struck."""
-        hand = self._hand()
-        while (answer := self._advice())["do"] != "finished":
-            self.try_answer(answer)
-            if self._hand() != hand or (self.listen(1) and self._hand() != hand):
-                return True
-        return False
+    def trade(self) -> None:
+        """Make offers and take what is offered in return, until a bargain is struck or none is to be had.
 
-    def _hand(self) -> list[str]:
+        How long the bots are waited for decides only how soon that is: what was offered stays on the floor.
+        """
+        hand = self.hand()
+        while self.hand() == hand and (answer := self._advice())["do"] != "finished":
+            self.try_answer(answer)
+            self.listen(1)
+
+    def hand(self) -> list[str]:
         return sorted(self.state["view"]["you"]["hand"])
 
     def said(self, after: int) -> list[Json]:
@@ -103,8 +104,10 @@ def test_bots_trade_with_a_person_and_listen_until_the_person_has_finished(
     while not dealt:
         trader.play_until_trade()
         turn, before = trader.state["turn"], trader.state["number"]
-        dealt = trader.deal()
+        hand = trader.hand()
+        trader.trade()
         expect_rest(trader, house)
+        dealt = trader.hand() != hand
         assert trader.state["phase"] == "trade"
         assert not finished(trader.said(before))
         trader.answer({"do": "finished"})
@@ -115,7 +118,10 @@ def test_bots_trade_with_a_person_and_listen_until_the_person_has_finished(
 
 
 def expect_rest(trader: Trader, house: Process) -> None:
-    """Once the bots have had their say the house does nothing until the person speaks."""
+    """Once the bots have had their say the house does nothing until the person speaks.
+
+    A house that spins would work all the time; one whose bots are slow works no more than they think.
+    """
     while True:
         worked = cpu_seconds(house)
         if not trader.listen(1):
