@@ -39,7 +39,13 @@ export class Scene {
     this.onpick = undefined;
   }
 
+  /** Whether picking a place means something now. */
+  mayPick(place: string): boolean {
+    const isOffered = this.legal.has(place) || this.destinations.has(place) || this.selected === place;
+    return this.onpick !== undefined && isOffered;
+  }
+
   pick(place: string): void {
-    if (this.legal.has(place) || this.destinations.has(place)) this.onpick?.(place);
+    if (this.mayPick(place)) this.onpick?.(place);
   }
 }

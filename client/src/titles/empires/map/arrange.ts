@@ -1,0 +1,95 @@
+/** Where the pieces of a place stand: at the anchors of the drawing, and beside each other where they are many. */
+
+import type { AreaDrawing, BoardDrawing, Point, Spot } from "../board/atlas";
+import type { Box } from "./camera.svelte";
+import type { Piece } from "./pieces";
+import { intrusion, printedBoxes, within } from "./shapes";
+
+export type Placed = Piece & { x: number; y: number; radius: number };
+
+/** A disc never shrinks to less than this part of its size to keep within a small area. */
+const LEAST = 0.8;
+/** What a piece covers, in parts of a disc. */
+const REACH = { tokens: 1.12, city: 1.2, pirates: 1.2, ship: 1.25, barbarians: 1.12 } as const;
+const RINGS = [0.9, 1.5, 2.1, 2.8, 3.5];
+const DIRECTIONS = 16;
+
+type Ground = { spots: readonly Spot[]; inside: (at: Point) => boolean; printed: readonly Box[] };
+
+export function arrange(pieces: readonly Piece[], drawing: BoardDrawing, disc: number): Placed[] {
+  const places = new Map<string, Piece[]>();
+  for (const piece of pieces) places.set(piece.place, [...(places.get(piece.place) ?? []), piece]);
+  return [...places].flatMap(([place, there]) => {
+    const ships = there.filter(({ kind }) => kind === "ship");
+    const ashore = there.filter(({ kind }) => kind !== "ship");
+    const taken: Placed[] = [];
+    for (const [group, ground] of [
+      [ashore, landOf(drawing, place)],
+      [ships, waterOf(drawing, place)],
+    ] as const) {
+      if (ground) for (const piece of group) taken.push(stood(piece, ground, taken, disc));
+    }
+    return taken;
+  });
+}
+
+function landOf(drawing: BoardDrawing, place: string): Ground | undefined {
+  const area = drawing.areas[place];
+  if (!area) return undefined;
+  return { spots: area.tokens, inside: (at) => within(area.land, at), printed: printedBoxes(area) };
+}
+
+function waterOf(drawing: BoardDrawing, place: string): Ground | undefined {
+  const sea = drawing.seas[place];
+  if (sea) return { spots: [sea.ship], inside: (at) => within(sea.path, at), printed: [] };
+  const area = drawing.areas[place];
+  return area && ashoreOrAfloat(area);
+}
+
+/** Ships lie in the coastal water of an area, and where it has none on this board, on its land. */
+function ashoreOrAfloat(area: AreaDrawing): Ground {
+  const { water = area.land, ship = area.city } = area;
+  return { spots: [ship], inside: (at) => within(water, at), printed: printedBoxes(area) };
+}
+
+function stood(piece: Piece, ground: Ground, taken: readonly Placed[], disc: number): Placed {
+  const first = ground.spots[0] ?? [0, 0, disc];
+  const radius = piece.kind === "ship" ? disc * 0.9 : sized(disc, first[2]);
+  const reach = radius * REACH[piece.kind];
+  let best: Point = [first[0], first[1]];
+  let least = Infinity;
+  for (const at of candidates(ground.spots, radius)) {
+    const cost = costOf(at, reach, first, ground, taken);
+    if (cost < least) [best, least] = [at, cost];
+    if (least <= 0) break;
+  }
+  return { ...piece, x: best[0], y: best[1], radius };
+}
+
+const sized = (disc: number, free: number): number => Math.min(disc, Math.max(disc * LEAST, free));
+
+function* candidates(spots: readonly Spot[], radius: number): Iterable<Point> {
+  for (const [x, y] of spots) yield [x, y];
+  for (const ring of RINGS) {
+    for (const [x, y] of spots.slice(0, 1)) {
+      for (let step = 0; step < DIRECTIONS; step += 1) {
+        const angle = (2 * Math.PI * step) / DIRECTIONS;
+        yield [x + Math.cos(angle) * ring * radius, y + Math.sin(angle) * ring * radius];
+      }
+    }
+  }
+}
+
+/** Pieces must not cover each other, should stand in their own place, off its name, and near the anchor. */
+function costOf(at: Point, reach: number, first: Spot, ground: Ground, taken: readonly Placed[]): number {
+  const [x, y] = at;
+  let cost = Math.hypot(x - first[0], y - first[1]) * 0.25;
+  for (const other of taken) {
+    const gap = Math.hypot(x - other.x, y - other.y) - reach - other.radius * REACH[other.kind];
+    if (gap < 0) cost += 20 * -gap;
+  }
+  if (!ground.inside(at)) cost += 8 * reach;
+  const isAnchor = ground.spots.some((spot) => spot[0] === x && spot[1] === y);
+  if (!isAnchor) for (const box of ground.printed) cost += 1.5 * intrusion(box, at, reach);
+  return cost;
+}

@@ -1,0 +1,211 @@
+/** Which part of the board one sees.
+ *
+ * `x` and `y` are the point of the board in the middle of the part of the window that no sheet covers, `scale` is
+ * pixels for each unit of the board. A gesture only moves and stretches layers that are painted already; when it
+ * has come to rest, `settled` follows, and the layers are painted anew in that size.
+ */
+
+import type { Point } from "../board/atlas";
+import { easeOut } from "./motion";
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+export type Insets = { left: number; right: number; top: number; bottom: number };
+type View = { x: number; y: number; scale: number };
+
+/** Pixels for a unit of the board where one is nearest to it. */
+export const NEAREST = 2.4;
+/** How much of the free window the whole board takes. */
+const WHOLE = 0.97;
+/** How long a gesture has to pause before the map is painted anew. */
+export const REST = 160;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  settled = $state(1);
+  width = $state(0);
+  height = $state(0);
+  insets = $state.raw<Insets>({ left: 0, right: 0, top: 0, bottom: 0 });
+
+  #easing = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly frame: Box,
+    private readonly duration: () => number = () => 0,
+  ) {
+    this.x = frame[0] + frame[2] / 2;
+    this.y = frame[1] + frame[3] / 2;
+  }
+
+  /** The middle of the part of the window that no sheet covers. */
+  get middle(): Point {
+    const { left, right, top, bottom } = this.insets;
+    return [(left + this.width - right) / 2, (top + this.height - bottom) / 2];
+  }
+
+  get #free(): [width: number, height: number] {
+    const { left, right, top, bottom } = this.insets;
+    return [Math.max(120, this.width - left - right), Math.max(120, this.height - top - bottom)];
+  }
+
+  /** Pixels for a unit where the whole board is seen. */
+  get furthest(): number {
+    const [width, height] = this.#free;
+    return Math.min(NEAREST, WHOLE * Math.min(width / this.frame[2], height / this.frame[3]));
+  }
+
+  get isNearest(): boolean {
+    return this.scale >= NEAREST * 0.999;
+  }
+
+  get isFurthest(): boolean {
+    return this.scale <= this.furthest * 1.001;
+  }
+
+  /** Where the board's corner lies in the window, and how far the painted layers are stretched. */
+  get transform(): string {
+    const [left, top] = this.toWindow([this.frame[0], this.frame[1]]);
+    return `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${this.scale / this.settled})`;
+  }
+
+  /** The part of the board that the window shows, also beneath the sheets. */
+  get seen(): Box {
+    const [x, y] = this.toBoard([0, 0]);
+    return [x, y, this.width / this.scale, this.height / this.scale];
+  }
+
+  toWindow([x, y]: Point): Point {
+    const [mx, my] = this.middle;
+    return [mx + (x - this.x) * this.scale, my + (y - this.y) * this.scale];
+  }
+
+  toBoard([x, y]: Point): Point {
+    const [mx, my] = this.middle;
+    return [this.x + (x - mx) / this.scale, this.y + (y - my) / this.scale];
+  }
+
+  /** Whether a place of the board can be seen beside the sheets, and not only at their edge. */
+  shows(at: Point, margin = 40): boolean {
+    const [x, y] = this.toWindow(at);
+    const { left, right, top, bottom } = this.insets;
+    const across = x > left + margin && x < this.width - right - margin;
+    return across && y > top + margin && y < this.height - bottom - margin;
+  }
+
+  /** Move by pixels of the window, as a hand that drags the map. */
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    this.#look({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
+    this.#restSoon();
+  }
+
+  /** Zoom by a factor; what is at that point of the window stays there. */
+  zoom(factor: number, at: Point = this.middle): void {
+    this.#stop();
+    this.#look(this.#zoomed(factor, at));
+    this.#restSoon();
+  }
+
+  /** As `zoom`, but slowly. */
+  zoomSlowly(factor: number): void {
+    this.#easeTo(this.#zoomed(factor, this.middle));
+  }
+
+  panSlowly(dx: number, dy: number): void {
+    this.#easeTo({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
+  }
+
+  /** Bring a place to the middle, near enough to read its name. */
+  goTo(at: Point, scale = Math.max(this.scale, Math.min(1, NEAREST))): void {
+    this.#easeTo({ x: at[0], y: at[1], scale });
+  }
+
+  /** Show a part of the board as large as it fits. */
+  fit([x, y, width, height]: Box, at: "once" | "slowly" = "slowly"): void {
+    const [w, h] = this.#free;
+    const view = { x: x + width / 2, y: y + height / 2, scale: WHOLE * Math.min(w / width, h / height) };
+    if (at === "slowly") return this.#easeTo(view);
+    this.#stop();
+    this.#look(view);
+    this.settle();
+  }
+
+  fitAll(at: "once" | "slowly" = "slowly"): void {
+    this.fit(this.frame, at);
+  }
+
+  /** The window or its sheets changed their size: keep what is in the middle. */
+  resize(width: number, height: number, insets: Insets): void {
+    this.width = width;
+    this.height = height;
+    this.insets = insets;
+    this.#look({ x: this.x, y: this.y, scale: this.scale });
+    this.#restSoon();
+  }
+
+  /** Paint the layers in the size that they have now. */
+  settle(): void {
+    clearTimeout(this.#rest);
+    this.settled = this.scale;
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#rest);
+  }
+
+  #zoomed(factor: number, at: Point): View {
+    const [x, y] = this.toBoard(at);
+    const scale = clamp(this.scale * factor, this.furthest, NEAREST);
+    const left = this.scale / scale;
+    return { x: x - (x - this.x) * left, y: y - (y - this.y) * left, scale };
+  }
+
+  #look(view: View): void {
+    const [x, y, width, height] = this.frame;
+    this.scale = clamp(view.scale, this.furthest, NEAREST);
+    this.x = clamp(view.x, x, x + width);
+    this.y = clamp(view.y, y, y + height);
+  }
+
+  #easeTo(view: View): void {
+    this.#stop();
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    const to = { ...view, scale: clamp(view.scale, this.furthest, NEAREST) };
+    const duration = this.duration();
+    if (duration <= 0) {
+      this.#look(to);
+      return this.settle();
+    }
+    let begun: number | undefined;
+    const step = (now: number): void => {
+      begun ??= now;
+      const part = easeOut(Math.min(1, (now - begun) / duration));
+      this.#look(between(from, to, part));
+      if (part < 1) this.#easing = requestAnimationFrame(step);
+      else this.settle();
+    };
+    this.#easing = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#easing);
+  }
+
+  #restSoon(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.settle(), REST);
+  }
+}
+
+/** A view on the way: the zoom grows evenly to the eye, and the place moves along with it. */
+function between(from: View, to: View, part: number): View {
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  const isZoom = Math.abs(to.scale / from.scale - 1) > 0.01;
+  const along = isZoom ? (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale) : part;
+  return { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along, scale };
+}

@@ -1,0 +1,90 @@
+/** The pieces that a view puts on the map. */
+
+import { CIVILIZATIONS, type Civilization } from "../../../ui/civilizations";
+import { civilizationOf, seatsOf, sideOf, type Standing, type View } from "../view";
+
+export type PieceKind = "tokens" | "city" | "ship" | "barbarians" | "pirates";
+
+export type Piece = {
+  key: string;
+  kind: PieceKind;
+  /** The area or the open sea where it stands. */
+  place: string;
+  /** Whose it is; barbarians and pirates are nobody's. */
+  seat?: number;
+  civilization?: Civilization;
+  /** Tokens in the stack, or ships in the fleet. */
+  count: number;
+  /** The tokens among them that have moved, or those on board of ships. */
+  marked: number;
+  /** A city that was built this turn. */
+  fresh: boolean;
+  /** Part of a plan, not yet so. */
+  ghost: boolean;
+};
+
+const PLAIN = { count: 1, marked: 0, fresh: false, ghost: false };
+
+/** The civilization of a seat as the client draws it. */
+export function signOf(view: View, seat: number): Civilization | undefined {
+  const id = civilizationOf(view, seat);
+  return CIVILIZATIONS.find((civilization) => civilization === id);
+}
+
+export function piecesOf(view: View, ghosts: Readonly<Record<string, Standing>> = {}): Piece[] {
+  const places = new Set([...Object.keys(view.areas), ...Object.keys(ghosts)]);
+  const ashore = [...places].flatMap((place) => {
+    const now = standing(view, place, view.areas[place] ?? {});
+    const planned = ghosts[place];
+    return planned ? [...now, ...plannedThere(view, place, planned, now)] : now;
+  });
+  return [...ashore, ...fleets(view)];
+}
+
+function standing(
+  view: View,
+  place: string,
+  { tokens, moved, city, new: fresh, barbarians }: Standing,
+): Piece[] {
+  const pieces: Piece[] = [];
+  if (city === "pirates") pieces.push({ ...PLAIN, key: `${place} pirates`, kind: "pirates", place });
+  else if (city !== undefined) {
+    const whose = { seat: city, civilization: signOf(view, city) };
+    pieces.push({ ...PLAIN, key: `${place} city`, kind: "city", place, ...whose, fresh: fresh === true });
+  }
+  for (const [owner, count] of Object.entries(tokens ?? {})) {
+    if (!count) continue;
+    const seat = Number(owner);
+    const whose = { seat, civilization: signOf(view, seat), marked: moved?.[owner] ?? 0 };
+    pieces.push({ ...PLAIN, key: `${place} ${owner}`, kind: "tokens", place, ...whose, count });
+  }
+  if (barbarians) {
+    pieces.push({ ...PLAIN, key: `${place} barbarians`, kind: "barbarians", place, count: barbarians });
+  }
+  return pieces;
+}
+
+/** What a plan brings to a place: pieces that do not stand there yet, and what stacks grow by. */
+function plannedThere(view: View, place: string, planned: Standing, now: readonly Piece[]): Piece[] {
+  return standing(view, place, planned).flatMap((piece) => {
+    const there = now.find((other) => other.key === piece.key);
+    const more = piece.count - (there?.count ?? 0);
+    return more > 0 ? [{ ...piece, key: `${piece.key} plan`, count: more, marked: 0, ghost: true }] : [];
+  });
+}
+
+/** The ships of a seat in one place sail as one fleet. */
+function fleets(view: View): Piece[] {
+  return seatsOf(view).flatMap((seat) => {
+    const fleets = new Map<string, Piece>();
+    for (const [ship, { place, cargo }] of Object.entries(sideOf(view, seat).ships)) {
+      const fleet = fleets.get(place);
+      if (fleet) fleets.set(place, { ...fleet, count: fleet.count + 1, marked: fleet.marked + cargo });
+      else {
+        const whose = { seat, civilization: signOf(view, seat), marked: cargo };
+        fleets.set(place, { ...PLAIN, key: `ship ${seat} ${ship}`, kind: "ship", place, ...whose });
+      }
+    }
+    return [...fleets.values()];
+  });
+}

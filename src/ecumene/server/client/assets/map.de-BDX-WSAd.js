@@ -1,2 +1,0 @@
-var e=`empires-map-title = Karte
-`;export{e as default};
