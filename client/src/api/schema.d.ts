@@ -1008,6 +1008,10 @@ export interface components {
             tokens: number;
         };
         EmpiresCounsel: {
+            conflict: {
+                args: components["schemas"]["EmpiresCounselAskConflict"];
+                result: components["schemas"]["EmpiresCounselConflictTold"];
+            };
             deal: {
                 args: components["schemas"]["EmpiresCounselAskDeal"];
                 result: components["schemas"]["EmpiresCounselDeal"];
@@ -1020,6 +1024,52 @@ export interface components {
                 args: components["schemas"]["EmpiresCounselAskOdds"];
                 result: components["schemas"]["EmpiresCounselOdds"];
             };
+            plan: {
+                args: components["schemas"]["EmpiresCounselAskPlan"];
+                result: components["schemas"]["EmpiresCounselPlan"];
+            };
+            reach: {
+                args: components["schemas"]["EmpiresCounselAskReach"];
+                result: components["schemas"]["EmpiresCounselReach"];
+            };
+        };
+        /**
+         * AreaOutlook
+         * @description One area: what is fought out there, how many own tokens are too many after that, and what is left.
+         */
+        EmpiresCounselAreaOutlook: {
+            area: string;
+            attack: components["schemas"]["EmpiresCounselAttack"] | null;
+            city: components["schemas"]["EmpiresCounselCityOutlook"] | null;
+            conflict: components["schemas"]["EmpiresCounselFight"] | null;
+            left: components["schemas"]["EmpiresCounselAreaSeen"];
+            name: string;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            surplus: number;
+        };
+        /**
+         * AreaSeen
+         * @description An area as views show it: tokens of each seat, those that cannot move any more, whose city.
+         */
+        EmpiresCounselAreaSeen: {
+            /** @default 0 */
+            barbarians?: number;
+            /** @default null */
+            city?: number | "pirates" | null;
+            /** @default {} */
+            moved?: {
+                [key: string]: number;
+            };
+            /** @default false */
+            new?: boolean;
+            /** @default {} */
+            tokens?: {
+                [key: string]: number;
+            };
+        };
+        /** AskConflict */
+        EmpiresCounselAskConflict: {
+            area: string;
         };
         /**
          * AskDeal
@@ -1044,6 +1094,42 @@ export interface components {
          */
         EmpiresCounselAskOdds: Record<string, never>;
         /**
+         * AskPlan
+         * @description The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
+         *         the seat is asked several.
+         */
+        EmpiresCounselAskPlan: {
+            /** @default [] */
+            answers?: Record<string, never>[];
+            /** @default null */
+            request?: string | null;
+        };
+        /**
+         * AskReach
+         * @description From an area, or with a ship; without either only what can still be done is told.
+         */
+        EmpiresCounselAskReach: {
+            /** @default null */
+            area?: string | null;
+            /** @default null */
+            ship?: number | null;
+        };
+        /**
+         * Attack
+         * @description An attack on a city; None as a party are the barbarians and pirates. `defenders` replace the city.
+         */
+        EmpiresCounselAttack: {
+            area: string;
+            attacker: number | null;
+            defender: number | null;
+            defenders: number;
+            fight: components["schemas"]["EmpiresCounselFight"] | null;
+            needed: number;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            succeeds: boolean;
+            tokens: number;
+        };
+        /**
          * CalamityOdds
          * @description A calamity and where it is: in one's hand, in the discard pile, under its stack, in a hand where one
          *         knew it last (`holder`), or unseen.
@@ -1059,6 +1145,33 @@ export interface components {
             where: "discards" | "hand" | "known" | "under" | "unseen";
         };
         /**
+         * CityOutlook
+         * @description Whether a city can be built: the tokens `there`, those needed, and what may come from elsewhere.
+         *
+         *         `lacking` is how many tokens the cities of the seat would lack for their support with it.
+         */
+        EmpiresCounselCityOutlook: {
+            lacking: number;
+            needed: number;
+            neighbours: number;
+            possible: boolean;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            there: number;
+            treasury: number;
+        };
+        /**
+         * ConflictTold
+         * @description What is fought out in an area if nothing else changes, and what is left there.
+         */
+        EmpiresCounselConflictTold: {
+            area: string;
+            attack: components["schemas"]["EmpiresCounselAttack"] | null;
+            before: components["schemas"]["EmpiresCounselAreaSeen"];
+            conflict: components["schemas"]["EmpiresCounselFight"] | null;
+            left: components["schemas"]["EmpiresCounselAreaSeen"];
+            says: components["schemas"]["EmpiresCounselSentence"][];
+        };
+        /**
          * Deal
          * @description The sets that change, then all others; what the whole hand is worth, and how many cards it has.
          */
@@ -1072,6 +1185,48 @@ export interface components {
             value_before: number;
         };
         /**
+         * Destination
+         * @description A place and how to get there.
+         *
+         *         `most` tokens can get there together now; none where `says` tells why not. By land the answer is a move to
+         *         `to`, with roads through `via`; a ship sails along the `route`, one step at a time. A place where a ship
+         *         cannot stop but may pass is not `stop`.
+         */
+        EmpiresCounselDestination: {
+            /** @enum {unknown} */
+            by: "land" | "road" | "ship";
+            most: number;
+            name: string;
+            route: string[];
+            says: components["schemas"]["EmpiresCounselSentence"] | null;
+            ship: number | null;
+            steps: number;
+            stop: boolean;
+            to: string;
+            via: string | null;
+        };
+        /**
+         * Fight
+         * @description A token conflict. `choice`: somebody may lose something else than a token of the area.
+         */
+        EmpiresCounselFight: {
+            area: string;
+            choice: boolean;
+            limit: number;
+            rounds: components["schemas"]["EmpiresCounselRound"][];
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            sides: components["schemas"]["EmpiresCounselSide"][];
+        };
+        /**
+         * FreeTokens
+         * @description An area with tokens that have not moved yet.
+         */
+        EmpiresCounselFreeTokens: {
+            area: string;
+            name: string;
+            tokens: number;
+        };
+        /**
          * Item
          * @description One requirement: how much is needed, how much is there.
          */
@@ -1081,6 +1236,15 @@ export interface components {
             need: number;
             says: components["schemas"]["EmpiresCounselSentence"];
             what: string;
+        };
+        /**
+         * LossStep
+         * @description Who removes a token together, what each of them has left, and why it is their turn.
+         */
+        EmpiresCounselLossStep: {
+            left: number[];
+            parties: (number | null)[];
+            says: components["schemas"]["EmpiresCounselSentence"];
         };
         /** NextSteps */
         EmpiresCounselNextSteps: {
@@ -1093,6 +1257,50 @@ export interface components {
         EmpiresCounselOdds: {
             hidden: number;
             stacks: components["schemas"]["EmpiresCounselStackOdds"][];
+        };
+        /** Outlook */
+        EmpiresCounselOutlook: {
+            areas: components["schemas"]["EmpiresCounselAreaOutlook"][];
+            support: components["schemas"]["EmpiresCounselSupport"];
+        };
+        /**
+         * Plan
+         * @description What the legal answers lead to.
+         *
+         *         `areas` are those that change, as a view would show them; an empty one is empty. The rest is the seat's
+         *         own. `ended`: the last answer completes what the seat was asked. `outlook` is what comes of it.
+         */
+        EmpiresCounselPlan: {
+            areas: {
+                [key: string]: components["schemas"]["EmpiresCounselAreaSeen"];
+            };
+            cities: number;
+            ended: boolean;
+            hand: string[];
+            legal: boolean;
+            outlook: components["schemas"]["EmpiresCounselOutlook"];
+            ships: {
+                [key: string]: components["schemas"]["EmpiresCounselShipSeen"];
+            };
+            stock: number;
+            tokens: number;
+            treasury: number;
+            tried: components["schemas"]["EmpiresCounselTried"][];
+        };
+        /**
+         * Reach
+         * @description Where to, and what is left to do: tokens that may move, ships, and areas where a ship may be built.
+         */
+        EmpiresCounselReach: {
+            destinations: components["schemas"]["EmpiresCounselDestination"][];
+            ship_cost: number;
+            ships: components["schemas"]["EmpiresCounselShipLeft"][];
+            shipyards: string[];
+            tokens: components["schemas"]["EmpiresCounselFreeTokens"][];
+        };
+        /** Round */
+        EmpiresCounselRound: {
+            losses: components["schemas"]["EmpiresCounselLossStep"][];
         };
         /**
          * SeatStep
@@ -1134,6 +1342,41 @@ export interface components {
             value_before: number;
         };
         /**
+         * ShipLeft
+         * @description A ship: what it still can do. One that is not `ready` has to be paid for first, at this `cost`.
+         */
+        EmpiresCounselShipLeft: {
+            cargo: number;
+            cost: number;
+            name: string;
+            place: string;
+            ready: boolean;
+            room: number;
+            ship: number;
+            steps: number;
+        };
+        /**
+         * ShipSeen
+         * @description A ship as views show it.
+         */
+        EmpiresCounselShipSeen: {
+            built: boolean;
+            cargo: number;
+            place: string;
+            ready: boolean;
+            steps: number;
+        };
+        /**
+         * Side
+         * @description A party of a conflict (None: the barbarians), with its tokens before and after it.
+         */
+        EmpiresCounselSide: {
+            after: number;
+            before: number;
+            name: string;
+            party: number | null;
+        };
+        /**
          * StackOdds
          * @description A number: how many of its cards are unseen, and how many of those are calamities.
          */
@@ -1144,6 +1387,30 @@ export interface components {
             stack: number;
             unseen: number;
             unseen_calamities: number;
+        };
+        /**
+         * Support
+         * @description Whether the people feed the cities, when nothing is built. `reduced` are the cities that would go;
+         *         `choice`: the seat may name others.
+         */
+        EmpiresCounselSupport: {
+            choice: boolean;
+            cities: number;
+            lacking: number;
+            needed: number;
+            rate: number;
+            reduced: string[];
+            says: components["schemas"]["EmpiresCounselSentence"];
+            tokens: number;
+        };
+        /**
+         * Tried
+         * @description One answer: what it is in words, and why not, where the rules do not allow it.
+         */
+        EmpiresCounselTried: {
+            legal: boolean;
+            says: components["schemas"]["EmpiresCounselSentence"] | null;
+            text: string;
         };
         /**
          * CounterOffer

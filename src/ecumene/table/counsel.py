@@ -65,8 +65,13 @@ class Consultation(Generic[S, C]):
         """Why the rules do not allow something."""
         return Sentence(refused.reason_in(self.language), refused.rule)
 
-    def name(self, seat: Seat) -> str:
-        return self.title.seat_name(self.glimpse, seat)
+    def called(self, id: str) -> str:
+        """The name of something that has an id."""
+        return self.title.names.get(id, id)
+
+    def key(self, seat: Seat) -> str:
+        """The id of a seat, which sentences say as its name."""
+        return self.title.seat_key(self.glimpse, seat)
 
 
 @dataclass(frozen=True)

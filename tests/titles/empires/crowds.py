@@ -23,8 +23,8 @@ def table(given: Mapping[str, Any]) -> State:
     return TITLE.position({"seats": 9, "until": given["phase"], **given})
 
 
-def crowded(seats: int, random: Random, phase: str, **options: Any) -> State:
-    """A random table on which a phase begins; the turns go on after it."""
+def crowded(seats: int, random: Random, phase: str, until: str | None = None, **options: Any) -> State:
+    """A random table on which a phase begins; the turns go on after it, unless it rests after a phase."""
     book = TITLE.content
     scene = book.scenes[f"east_{seats}"]
     board = scene.board
@@ -53,4 +53,6 @@ def crowded(seats: int, random: Random, phase: str, **options: Any) -> State:
             given[civilization]["stock"] = random.randrange(4)
     given["barbarians"] = {area: random.randrange(1, 6) for area in random.sample(areas, random.randrange(3))}
     given["pirates"] = sites[: random.randrange(3)]
+    if until:
+        given["until"] = until
     return TITLE.position(given)

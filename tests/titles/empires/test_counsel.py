@@ -15,7 +15,13 @@ from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 
 SABA = 0
-QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (("odds", {}), ("next_step", {}), ("deal", {}))
+QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("plan", {}),
+    ("conflict", {"area": "saba"}),
+    ("odds", {}),
+    ("next_step", {}),
+    ("deal", {}),
+)
 """Topics that may be asked at any time."""
 
 

@@ -73,7 +73,7 @@ def step(moment: Moment, node: Node, frame: CityAttacks) -> None:
     book, state, flow = moment.content, moment.state, moment.flow
     if not frame.begun:
         frame = CityAttacks(begun=True, agenda=tuple(in_order(book, state, attacks(state))))
-    frame = replace(frame, agenda=_sift(moment, frame.agenda))
+    frame = replace(frame, agenda=sift(moment, frame.agenda))
     flow.replace(node, frame)
     if not frame.agenda:
         flow.finish(node)
@@ -82,7 +82,7 @@ def step(moment: Moment, node: Node, frame: CityAttacks) -> None:
         begin_attack(moment, node, frame.agenda[0])
 
 
-def _sift(moment: Moment, agenda: Sequence[AreaId]) -> tuple[AreaId, ...]:
+def sift(moment: Moment, agenda: Sequence[AreaId]) -> tuple[AreaId, ...]:
     """The attacks that stand and can succeed; others fail now. Losses elsewhere may have weakened them."""
     book, state = moment.content, moment.state
     for area in agenda:

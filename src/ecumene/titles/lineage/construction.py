@@ -111,14 +111,14 @@ def building_areas(book: Book, state: State, seat: Seat) -> list[AreaId]:
         for area in compress(range(len(row)), row)
         if limit[area]
         and not state.cities[area]
-        and row[area] + _help(book, state, seat, area) >= required(book, state, area)
+        and row[area] + sum(help_for(book, state, seat, area)) >= required(book, state, area)
     ]
 
 
-def _help(book: Book, state: State, seat: Seat, area: AreaId) -> int:
-    """How many tokens may come from elsewhere for a city in an area."""
+def help_for(book: Book, state: State, seat: Seat, area: AreaId) -> tuple[int, int]:
+    """How many tokens may come from elsewhere for a city in an area: from treasury, and from neighbours."""
     near = sum(tokens for _, tokens in neighbours(book, state, seat, area))
-    return treasury_share(book, state, seat, required(book, state, area)) + min(near, URBANISM_TOKENS)
+    return treasury_share(book, state, seat, required(book, state, area)), min(near, URBANISM_TOKENS)
 
 
 def treasury_share(book: Book, state: State, seat: Seat, tokens: int) -> int:

@@ -88,13 +88,26 @@ def step(moment: Moment, node: Node, frame: MovementPhase) -> None:
         moment.flow.replace(node, MovementPhase(frame.waiting[1:]))
         moment.flow.ask(node, AskMove, MoveKind.name, frame.waiting[0])
         return
+    renew(moment)
+    moment.flow.finish(node)
+
+
+def renew(moment: Moment) -> None:
+    """After the movement of all: ships that were not paid for return, and what has moved may move again."""
     state = moment.state
     for seat in seats_of(state):
         if gone := return_ships(state, seat):
             moment.tell(ShipsReturned(seat, gone))
         state.moved[seat] = bytearray(len(state.cities))
         state.made[seat].clear()
-    moment.flow.finish(node)
+
+
+def go_ashore(moment: Moment, seat: Seat) -> None:
+    """Whoever is still on board leaves the ships where they are: nobody stays at sea."""
+    state = moment.state
+    for number, ship in enumerate(state.ships[seat]):
+        if ship.cargo:
+            state.made[seat].append(ships.land(moment, seat, number, ship.cargo))
 
 
 # Census order
@@ -275,13 +288,13 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
     def _hindrance(self, state: State, seat: Seat) -> Hindrance | None:
         """What keeps a seat from being done; a landing that nobody can undo any more does not."""
         for number, ship in enumerate(state.ships[seat]):
-            if (ship.steps or ship.cargo) and (reason := self._cannot_stay(state, seat, ship)):
+            if (ship.steps or ship.cargo) and (reason := self.cannot_stay(state, seat, ship)):
                 last = last_of_ship(state, seat, number)
                 if last is not None and self._may_revert(state, seat, last):
                     return *reason, board_of(self.content, state).name(ship.place), last
         return None
 
-    def _cannot_stay(self, state: State, seat: Seat, ship: Ship) -> tuple[str, str] | None:
+    def cannot_stay(self, state: State, seat: Seat, ship: Ship) -> tuple[str, str] | None:
         """Why a ship cannot end its voyage where it is: message and rule."""
         place, board = ship.place, board_of(self.content, state)
         if place >= board.size:
@@ -352,10 +365,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
 
     def _end(self, moment: Moment, node: Node, seat: Seat, answer: EndMovement) -> None:
         """Whoever is still on board goes ashore; after the last seat the phase goes on."""
-        state = moment.state
-        for number, ship in enumerate(state.ships[seat]):
-            if ship.cargo:
-                state.made[seat].append(ships.land(moment, seat, number, ship.cargo))
+        go_ashore(moment, seat)
         moment.tell(MovementEnded(seat))
         for sibling, _ in moment.flow.give(node, plain(answer)):
             moment.flow.finish(sibling)

@@ -207,18 +207,31 @@ def _to_hear(
 # One conflict
 
 
+def next_losers(
+    book: Book, state: State, area: AreaId, later: Sequence[tuple[Party, ...]]
+) -> tuple[tuple[Party, ...], list[tuple[Party, ...]]] | None:
+    """Who removes a token together next, and who follows in the round; None when the conflict is over.
+
+    `later` are those who still have to lose in this round: when there are none, a new one begins.
+    """
+    if not contested(book, state, area):
+        return None
+    first, *rest = later or rounds_order(book, state, area)
+    return first, rest
+
+
 def step_conflict(moment: Moment, node: Node, frame: TokenConflict) -> None:
     """Round after round, until the conflict is over or somebody has a choice."""
     book, state, flow = moment.content, moment.state, moment.flow
     losing, later, losses = list(frame.losing), list(frame.later), frame.losses
     while True:
         if not losing:
-            if not contested(book, state, frame.area):
+            following = next_losers(book, state, frame.area, later)
+            if following is None:
                 tell_losses(moment, losses)
                 flow.finish(node)
                 return
-            later = later or rounds_order(book, state, frame.area)
-            losing = list(later.pop(0))
+            losing, later = list(following[0]), following[1]
         party = losing[0]
         if has_choice(book, state, party, frame.area):
             flow.replace(node, TokenConflict(frame.area, tuple(losing), tuple(later), losses))
@@ -227,6 +240,28 @@ def step_conflict(moment: Moment, node: Node, frame: TokenConflict) -> None:
         remove_token(state, party, frame.area)
         losses = with_loss(losses, party, frame.area)
         del losing[0]
+
+
+Round = list[tuple[Party, ...]]
+"""Who lost a token in a round of a conflict, one after the other; those in one tuple together."""
+
+
+def fight_out(book: Book, state: State, under_way: TokenConflict) -> list[Round]:
+    """Fight a conflict to its end as if nobody had a choice: every loss is a token of the area."""
+    area, later = under_way.area, list(under_way.later)
+    rounds: list[Round] = []
+    if under_way.losing:
+        rounds.append([under_way.losing])
+        for party in under_way.losing:
+            remove_token(state, party, area)
+    while following := next_losers(book, state, area, later):
+        if not later or not rounds:
+            rounds.append([])
+        together, later = following
+        rounds[-1].append(together)
+        for party in together:
+            remove_token(state, party, area)
+    return rounds
 
 
 def remove_token(state: State, party: Party, area: AreaId) -> None:

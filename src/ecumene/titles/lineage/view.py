@@ -76,7 +76,7 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     seen: View = {name: getattr(state, name) for name in _OPEN}
     seen |= {name: list(getattr(state, name)) for name in _OPEN_LISTS}
     seen["rules"] = msgspec.to_builtins(state.rules)
-    seen["areas"] = _areas(book, state)
+    seen["areas"] = areas_seen(book, state)
     seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
     seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
     seen["discards"] = {str(number): list(pile) for number, pile in enumerate(state.discards, 1)}
@@ -94,7 +94,7 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     return seen
 
 
-def _areas(book: Book, state: State) -> dict[str, Any]:
+def areas_seen(book: Book, state: State) -> dict[str, Any]:
     """Every area with something in it."""
     board = board_of(book, state)
     seen: dict[str, Any] = {}
@@ -120,18 +120,23 @@ def _areas(book: Book, state: State) -> dict[str, Any]:
 
 def _side(book: Book, state: State, seat: Seat) -> View:
     side: View = {name: getattr(state, name)[seat] for name in _PER_SEAT}
-    board = board_of(book, state)
     return side | {
         "civilization": state.civilizations[seat],
         "advances": {id: True for id, bit in book.bits.items() if state.advances[seat] & bit},
         "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
-        "ships": {
-            str(number): {**msgspec.to_builtins(ship), "place": board.id(ship.place)}
-            for number, ship in enumerate(state.ships[seat])
-        },
+        "ships": ships_seen(book, state, seat),
         "made": [msgspec.to_builtins(made) for made in state.made[seat]],
         "cities": cities_on_board(state, seat),
         "hand": len(state.hand[seat]),
+    }
+
+
+def ships_seen(book: Book, state: State, seat: Seat) -> dict[str, Any]:
+    """The ships of a seat by their numbers."""
+    board = board_of(book, state)
+    return {
+        str(number): {**msgspec.to_builtins(ship), "place": board.id(ship.place)}
+        for number, ship in enumerate(state.ships[seat])
     }
 
 

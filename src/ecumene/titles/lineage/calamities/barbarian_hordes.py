@@ -18,7 +18,7 @@ from ecumene.titles.lineage.calamities.events import CalamityCancelled, HordesDi
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.pieces import cities_of, place_barbarians, remove_barbarians
 from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of
-from ecumene.titles.lineage.token_conflicts import contested, remove_token, rounds_order
+from ecumene.titles.lineage.token_conflicts import TokenConflict, fight_out
 
 HORDE = 15
 """So many barbarians descend on a city."""
@@ -94,11 +94,7 @@ def would_succeed(book: Book, state: State, area: AreaId, tokens: int) -> bool:
     """Whether so many barbarians would bring a city down if nobody had any choice in their losses."""
     trial = state.copy()
     place_barbarians(trial, area, tokens)
-    while contested(book, trial, area):
-        for together in rounds_order(book, trial, area):
-            if contested(book, trial, area):
-                for party in together:
-                    remove_token(trial, party, area)
+    fight_out(book, trial, TokenConflict(area))
     return succeeds(book, trial, area)
 
 

@@ -80,4 +80,4 @@ def _change(consultation: Consultation, card: CardId, before: int, after: int) -
     book = consultation.book
     copies = scene_of(book, consultation.glimpse).cards.get(card, 0)
     values = set_value(book, [card] * before), set_value(book, [card] * after)
-    return SetChange(card, book.names[card], book.cards[card].face, copies, before, after, *values)
+    return SetChange(card, consultation.called(card), book.cards[card].face, copies, before, after, *values)

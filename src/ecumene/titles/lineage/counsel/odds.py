@@ -87,9 +87,9 @@ def _under(consultation: Consultation, number: Stack) -> list[CardId]:
 def _calamity(consultation: Consultation, card: CardId, number: Stack) -> CalamityOdds:
     entry = consultation.book.cards[card]
     where, holder = _whereabouts(consultation, card, number)
-    name = consultation.name(holder) if holder is not None else "none"
-    says = consultation.say(f"odds-{where}", "", card=card, holder=name)
-    return CalamityOdds(card, entry.name, entry.calamity, entry.tradeable, where, holder, says)
+    whose = None if holder is None else consultation.key(holder)
+    says = consultation.say(f"odds-{where}", "", card=card, holder=whose)
+    return CalamityOdds(card, consultation.called(card), entry.calamity, entry.tradeable, where, holder, says)
 
 
 def _whereabouts(consultation: Consultation, card: CardId, number: Stack) -> tuple[Whereabouts, Seat | None]:

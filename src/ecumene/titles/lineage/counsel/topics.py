@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from ecumene.table.counsel import Topic, Topics
+from ecumene.titles.lineage.counsel.conflict import AskConflict, ConflictTold, conflict
 from ecumene.titles.lineage.counsel.deal import AskDeal, Deal, deal
 from ecumene.titles.lineage.counsel.next_step import AskNextStep, NextSteps, next_step
 from ecumene.titles.lineage.counsel.odds import AskOdds, Odds, odds
+from ecumene.titles.lineage.counsel.plan import AskPlan, Plan, plan
+from ecumene.titles.lineage.counsel.reach import AskReach, Reach, reach
 
 TOPICS: Topics = {
+    "plan": Topic(AskPlan, Plan, plan),
+    "reach": Topic(AskReach, Reach, reach),
+    "conflict": Topic(AskConflict, ConflictTold, conflict),
     "odds": Topic(AskOdds, Odds, odds),
     "next_step": Topic(AskNextStep, NextSteps, next_step),
     "deal": Topic(AskDeal, Deal, deal),

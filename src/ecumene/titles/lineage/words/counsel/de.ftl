@@ -2,7 +2,7 @@
 
 lineage-refuse-counsel-early = Die Regeln wissen Rat, sobald alle eine Zivilisation haben.
 
-## Der nächste Schritt auf der Zeittafel
+## Der nächste Schritt auf der A.S.T.
 
 lineage-counsel-step = { $missing ->
     [0] { $era ->
@@ -20,8 +20,8 @@ lineage-counsel-step = { $missing ->
 }
 lineage-counsel-step-last = Der Marker steht auf seinem letzten Feld ({ $era }).
 lineage-counsel-step-back = Ohne Stadt geht der Marker { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
+    [one] ein Feld
+   *[other] { $steps } Felder
 } zurück.
 lineage-counsel-need-cities = Städte: { $have } von { $need }
 lineage-counsel-need-advances = Fortschritte: { $have } von { $need }
@@ -54,3 +54,48 @@ lineage-counsel-odds-discards = { $card } liegt auf dem Ablagestapel.
 lineage-counsel-odds-under = { $card } kam unter den Stapel.
 lineage-counsel-odds-known = { $card } hast du zuletzt in der Hand von { $holder } gewusst.
 lineage-counsel-odds-unseen = { $card } ist im Stapel, oder jemand anders hält die Karte.
+
+## Konflikt, Runde für Runde
+
+lineage-counsel-barbarians = die Barbaren
+lineage-counsel-fight-fewest = { $who }: die wenigsten Plättchen ({ $tokens }), also geht eines.
+lineage-counsel-fight-together = { $who }: je { $tokens } Plättchen, also verlieren alle zugleich eines.
+lineage-counsel-fight-metal = { $who }: Dank Metallbearbeitung verlieren erst die anderen, dann geht eines von { $tokens }.
+lineage-counsel-fight-limit = Es endet: Wer übrig ist, passt in die Grenze von { $limit }.
+lineage-counsel-fight-single = Es endet: Nur { $who } ist übrig, mit { $tokens ->
+    [one] einem Plättchen
+   *[other] { $tokens } Plättchen
+}.
+lineage-counsel-fight-nobody = Es endet: Niemand ist übrig.
+lineage-counsel-fight-choice = Jemand kann hier statt eines Plättchens etwas anderes verlieren; dann kommt es anders.
+lineage-counsel-attack-succeeds = Der Angriff auf die Stadt gelingt: { $attacker } hat dort { $tokens } Plättchen, nötig sind { $needed }.
+lineage-counsel-attack-fails = Der Angriff auf die Stadt misslingt: { $attacker } hat dort { $tokens }, nötig sind { $needed }. Die Stadt bleibt.
+lineage-counsel-attack-replaced = { $tokens } Plättchen treten an die Stelle der Stadt, soweit der Vorrat reicht, und kämpfen.
+lineage-counsel-attack-engineering = Mit Ingenieurskunst sind es { $needed } Plättchen.
+lineage-counsel-peace = In diesem Gebiet gibt es keinen Konflikt.
+
+## Wozu die Lage führt
+
+lineage-counsel-area-conflict = In { $area } kommt es zum Konflikt.
+lineage-counsel-area-surplus = { $tokens ->
+    [one] Ein Plättchen ist zu viel und verlässt das Brett, wenn keine Stadt gebaut wird.
+   *[other] { $tokens } Plättchen sind zu viel und verlassen das Brett, wenn keine Stadt gebaut wird.
+}
+lineage-counsel-city-possible = Eine Stadt kann gebaut werden: { $there } von { $need } Plättchen sind da{ $help ->
+    [0] {""}
+   *[other] , { $help } kommen von anderswo
+}.
+lineage-counsel-support = { $lacking ->
+    [0] { $tokens } Plättchen auf dem Brett ernähren { $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    }; nötig sind { $needed }.
+   *[other] { $tokens } Plättchen sind auf dem Brett, aber { $cities ->
+        [one] eine Stadt braucht
+       *[other] { $cities } Städte brauchen
+    } { $needed }: { $count ->
+        [one] Eine Stadt wird reduziert, etwa { $reduced }
+       *[other] { $count } Städte werden reduziert, etwa { $reduced }
+    }.
+}
+lineage-counsel-plan-ended = Nach dem, was vorher geplant ist, gibt es nichts mehr zu antworten.

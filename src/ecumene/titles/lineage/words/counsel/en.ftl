@@ -54,3 +54,48 @@ lineage-counsel-odds-discards = { $card } lies in the discard pile.
 lineage-counsel-odds-under = { $card } went under its stack.
 lineage-counsel-odds-known = { $card } was last seen by you in the hand of { $holder }.
 lineage-counsel-odds-unseen = { $card } is in its stack, or somebody else holds it.
+
+## Conflict, round by round
+
+lineage-counsel-barbarians = the barbarians
+lineage-counsel-fight-fewest = { $who }: the fewest tokens, { $tokens }, so one goes.
+lineage-counsel-fight-together = { $who }: { $tokens } tokens each, so each loses one together.
+lineage-counsel-fight-metal = { $who }: Metalworking lets the others lose theirs first, then one of { $tokens } goes.
+lineage-counsel-fight-limit = It ends: those who are left fit into the limit of { $limit }.
+lineage-counsel-fight-single = It ends: only { $who } is left, with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
+lineage-counsel-fight-nobody = It ends: nobody is left.
+lineage-counsel-fight-choice = Somebody may choose to lose something else than a token here, so it may go otherwise.
+lineage-counsel-attack-succeeds = The attack on the city succeeds: { $attacker } has { $tokens } tokens there, { $needed } are needed.
+lineage-counsel-attack-fails = The attack on the city fails: { $attacker } has { $tokens } there, { $needed } are needed. The city stands.
+lineage-counsel-attack-replaced = { $tokens } tokens take the place of the city, as far as the stock has them, and fight.
+lineage-counsel-attack-engineering = Engineering makes it { $needed } tokens.
+lineage-counsel-peace = There is no conflict in this area.
+
+## What the board leads to
+
+lineage-counsel-area-conflict = There will be conflict in { $area }.
+lineage-counsel-area-surplus = { $tokens ->
+    [one] One token is too many and leaves the board, unless a city is built.
+   *[other] { $tokens } tokens are too many and leave the board, unless a city is built.
+}
+lineage-counsel-city-possible = A city can be built: { $there } of { $need } tokens are there{ $help ->
+    [0] {""}
+   *[other] , { $help } come from elsewhere
+}.
+lineage-counsel-support = { $lacking ->
+    [0] { $tokens } tokens on the board support { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }; { $needed } are needed.
+   *[other] { $tokens } tokens on the board, but { $cities ->
+        [one] one city needs
+       *[other] { $cities } cities need
+    } { $needed }: { $count ->
+        [one] a city is reduced, say { $reduced }
+       *[other] { $count } cities are reduced, say { $reduced }
+    }.
+}
+lineage-counsel-plan-ended = There is nothing more to answer after what was planned before.

@@ -1,0 +1,179 @@
+"""Plans and what they lead to: what counsel foresees is what happens when nobody else does anything."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecumene.table.answers import plain
+from ecumene.table.chance import Seeded
+from ecumene.table.frames import Ask
+from ecumene.table.refusal import Refused
+from ecumene.titles.lineage.assault import LeaveCards, Loot
+from ecumene.titles.lineage.counsel.plan import PLANNED
+from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.token_conflicts import Fight
+from ecumene.titles.lineage.view import areas_seen
+from tests.effort import tries
+from tests.titles.empires.crowds import TITLE, crowded, table
+from tests.titles.empires.test_counsel import SABA, ask, sentences
+
+BOOK = TITLE.content
+PHASES = ("population", "movement", "construction", "advances", "tax", "support")
+
+
+def mine(state: State, seat: int) -> Ask | None:
+    asks = [ask for _, ask in TITLE.requests(state) if ask.seat == seat and type(ask) in PLANNED]
+    return asks[0] if asks else None
+
+
+def played(random: Random, start: State, seat: int, most: int = 8) -> tuple[State, list[dict[str, Any]]]:
+    """A table after some legal answers of one seat, and these answers; its question is still open then."""
+    state, answers = start.copy(), list[dict[str, Any]]()
+    while len(answers) < most and (question := mine(state, seat)) is not None:
+        after, answer = state.copy(), plain(random.choice(TITLE.options(state, question)))
+        TITLE.answer(after, seat, question.id, answer, Seeded.from_number(1))
+        if type(mine(after, seat)) is not type(question) or after.phase != start.phase:
+            break
+        state = after
+        answers.append(answer)
+    return state, answers
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_plan_is_what_happens_where_nobody_else_acts(phase: str) -> None:
+    """Legal answers of one seat, one after the other on the real table, and all together as a plan."""
+    planned = 0
+    for seed in range(tries(6, 60)):
+        random = Random(seed)
+        start = crowded(random.choice((5, 9)), random, phase)
+        for seat in {one.seat for _, one in TITLE.requests(start) if type(one) in PLANNED}:
+            state, answers = played(random, start, seat)
+            told = ask(start, seat, "plan", answers=answers)
+            assert told["legal"], told["tried"]
+            before, after = areas_seen(BOOK, start), areas_seen(BOOK, state)
+            changed = {id for id in {**before, **after} if before.get(id) != after.get(id)}
+            assert told["areas"] == {id: after.get(id, {}) for id in changed}
+            side = TITLE.view(state, seat)["seats"][str(seat)]
+            for what in ("ships", "treasury", "stock", "cities"):
+                assert told[what] == side[what]
+            assert told["hand"] == state.hand[seat]
+            planned += len(answers)
+    assert planned or phase in ("tax", "support")
+
+
+def settle_conflicts(state: State) -> None:
+    """Answer everything in the conflict phase as if nobody had a choice."""
+    while requests := TITLE.requests(state):
+        _, question = requests[0]
+        answer: Any = TITLE.default(state, question)
+        for plain_answer in (Fight(), LeaveCards(), Loot(0)):
+            try:
+                TITLE.prepare(state, question.seat, question.id, plain_answer)
+            except Refused:
+                continue
+            answer = plain_answer
+        TITLE.answer(state, question.seat, question.id, answer, Seeded.from_number(1))
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+def test_predicted_conflicts_are_those_that_are_fought(seats: int) -> None:
+    fought = 0
+    for seed in range(tries(8, 80)):
+        state = crowded(seats, Random(seed), "movement", until="conflict")
+        real = crowded(seats, Random(seed), "conflict", until="conflict")
+        settle_conflicts(real)
+        seen = areas_seen(BOOK, real)
+        seat = seed % seats
+        for area in areas_seen(BOOK, state):
+            told = ask(state, seat, "conflict", area=area)
+            assert told["left"] == seen.get(area, {}), (seed, area)
+            fought += bool(told["conflict"] or told["attack"])
+    assert fought > 10
+
+
+def test_a_conflict_is_told_round_by_round() -> None:
+    """Three against two in an area for one: the two lose first, round after round."""
+    saba, maurya = {"tokens": {"saba": 3}}, {"tokens": {"saba": 2}}
+    state = table({"phase": "movement", "saba": saba, "maurya": maurya})
+    told = ask(state, SABA, "conflict", area="saba")
+    fight = told["conflict"]
+    assert {side["party"]: (side["before"], side["after"]) for side in fight["sides"]}[SABA][0] == 3
+    limit = BOOK.scenes["east_9"].board.limit[BOOK.scenes["east_9"].board.index["saba"]]
+    assert fight["limit"] == limit
+    first = fight["rounds"][0]["losses"][0]
+    assert first["parties"] == [state.civilizations.index("maurya")]
+    assert first["says"]["rule"] == "4a.minority"
+    assert told["attack"] is None
+
+
+def test_equal_forces_lose_together() -> None:
+    state = table({"phase": "movement", "saba": {"tokens": {"saba": 4}}, "maurya": {"tokens": {"saba": 4}}})
+    first = ask(state, SABA, "conflict", area="saba")["conflict"]["rounds"][0]["losses"][0]
+    assert len(first["parties"]) == 2
+    assert first["says"]["rule"] == "4a.ties"
+
+
+def test_an_attack_with_seven_takes_the_city_and_with_six_does_not() -> None:
+    for tokens, succeeds in ((6, False), (7, True)):
+        saba, maurya = {"tokens": {"saba": tokens}}, {"cities": ["saba"]}
+        state = table({"phase": "movement", "saba": saba, "maurya": maurya})
+        told = ask(state, SABA, "conflict", area="saba")
+        assert told["attack"]["succeeds"] is succeeds
+        assert bool(told["attack"]["fight"]) is succeeds
+        assert ("city" in told["left"]) is not succeeds
+
+
+def test_a_plan_says_what_is_not_allowed_and_why() -> None:
+    state = table({"phase": "movement", "saba": {"tokens": {"saba": 2}}})
+    board = BOOK.scenes["east_9"].board
+    near = board.ids[board.land[board.index["saba"]][0]]
+    answers = [
+        {"do": "move", "origin": "saba", "to": near, "tokens": 1},
+        {"do": "move", "origin": "saba", "to": near, "tokens": 2},
+        {"do": "dance"},
+    ]
+    told = ask(state, SABA, "plan", answers=answers)
+    assert [one["legal"] for one in told["tried"]] == [True, False, False]
+    assert told["tried"][1]["says"]["text"]
+    assert told["legal"] is False
+    assert told["areas"][near]["tokens"] == {str(SABA): 1}
+    assert told["areas"]["saba"]["tokens"] == {str(SABA): 1}
+
+
+def test_an_empty_plan_tells_how_it_stands() -> None:
+    saba = {"tokens": {"saba": 9, "marib": 1}, "cities": ["main"]}
+    told = ask(table({"phase": "movement", "saba": saba}), SABA, "plan")
+    assert told["areas"] == {}
+    outlook = {area["area"]: area for area in told["outlook"]["areas"]}
+    assert set(outlook) == {"saba", "marib", "main"}
+    assert (
+        outlook["saba"]["surplus"]
+        == 9 - BOOK.scenes["east_9"].board.limit[BOOK.scenes["east_9"].board.index["saba"]]
+    )
+    support = told["outlook"]["support"]
+    assert (support["cities"], support["needed"]) == (1, 2)
+    assert sentences(told)
+
+
+def test_cities_that_cannot_be_fed_are_foretold() -> None:
+    saba = {"tokens": {"marib": 1}, "cities": ["main", "saba"]}
+    told = ask(table({"phase": "movement", "saba": saba}), SABA, "plan")["outlook"]["support"]
+    assert told["lacking"] == 3
+    assert told["choice"] is True
+    assert len(told["reduced"]) == 1
+
+
+def test_a_city_that_can_be_built_is_foretold_with_its_support() -> None:
+    board = BOOK.scenes["east_9"].board
+    site = next(id for area, id in enumerate(board.ids) if board.site[area] and board.limit[area])
+    state = table({"phase": "movement", "saba": {"tokens": {site: 6}}})
+    (area,) = ask(state, SABA, "plan")["outlook"]["areas"]
+    assert area["city"]["possible"] is True
+    assert area["city"]["lacking"] == 2
+    state = table({"phase": "movement", "saba": {"tokens": {site: 5}}})
+    (area,) = ask(state, SABA, "plan")["outlook"]["areas"]
+    assert area["city"]["possible"] is False
+    assert area["city"]["says"]["rule"] == "5a.site"
