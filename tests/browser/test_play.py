@@ -17,6 +17,40 @@ def test_from_the_lobby_to_a_table_against_a_bot_and_on_its_board(window: Openin
     expect(me.page.get_by_role("button", name="Look at the table after answer 1", exact=True)).to_be_visible()
 
 
+def test_against_a_bot_one_goes_back_to_the_very_first_question(window: Opening) -> None:
+    me = window()
+    me.play_against_a_bot()
+    question = me.page.locator("form.decision h2")
+    first = question.inner_text()
+    for _ in range(6):
+        me.answer_on_board()
+    while me.state()["undo"]:
+        me.take_back_on_board()
+    expect(question).to_have_text(first)
+    expect(me.page.get_by_role("alert").filter(has_text="Not like that.")).to_be_hidden()
+
+
+def test_by_keyboard_alone(window: Opening) -> None:
+    me = window()
+    me.play_against_a_bot()
+    keys, page = me.page.keyboard, me.page
+    expect(page.get_by_role("heading", name="Which civilization do you lead?")).to_be_visible()
+    keys.press("2")
+    expect(page.get_by_role("radio").nth(1)).to_be_checked()
+    keys.press("Enter")
+    expect(page.get_by_role("heading", name="Which two cards start")).to_be_visible()
+    keys.press("c")
+    keys.type("Shall we swap Thermae for luck?")
+    keys.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Shall we swap Thermae for luck?")
+    keys.press("Escape")
+    expect(page.get_by_role("log", name="Chat")).to_be_hidden()
+    for key in "123":
+        keys.press(key)
+    keys.press("Enter")
+    expect(page.get_by_role("heading", name="Which two cards start")).to_be_hidden()
+
+
 def test_two_windows_play_a_whole_game(window: Opening) -> None:
     host, guest = window(), window()
     guest.accept(host.open_table(), "Enheduanna")

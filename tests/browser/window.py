@@ -133,6 +133,18 @@ class Window:
         assert asked is not None
         return asked
 
+    def take_back_on_board(self) -> None:
+        """Take back the last answer, and see another question."""
+        asked = self.page.locator("form.decision").get_attribute("aria-labelledby")
+        self.button("Take back").last.click()
+        self._see_another_question(asked)
+
+    def _see_another_question(self, asked: str | None) -> None:
+        self.page.wait_for_function(
+            "asked => !document.querySelector(`form[aria-labelledby='${asked}']`)", arg=asked
+        )
+        expect(self.page.locator("form.decision")).to_be_visible()
+
     def take_up_a_card(self) -> None:
         """Play on until a card of the hand is to be used, and take one up, so that its uses are shown."""
         uses = self.page.get_by_role("radiogroup", name="Uses of")

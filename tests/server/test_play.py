@@ -68,6 +68,28 @@ def test_one_person_plays_against_a_bot(guest: People) -> None:
     assert ada.state(table)["over"]
 
 
+def test_against_bots_one_may_always_go_back(guest: People) -> None:
+    """Bots vote for it; luck is drawn anew, and the log keeps what was."""
+    ada = guest("Ada")
+    table, _ = ada.open_table(bots=["greedy"])
+    ada.start(table)
+    play_out({0: ada}, table, most=40)
+    given = {line["number"] for line in ada.get(f"/api/tables/{table}/log") if line.get("seat") == 0}
+    rewinds = []
+    while ada.state(table)["undo"]:
+        number = ada.undo(table, 0)
+        log = {line["number"]: line for line in ada.get(f"/api/tables/{table}/log")}
+        assert log[number]["undone"] in given
+        assert log[log[number]["undone"]]["taken_back"] == number
+        if log[number]["kind"] == "rewind":
+            rewinds.append(number)
+            assert log[number - 1]["taken_back"] == number
+    assert rewinds
+    assert {line["number"] for line in log.values() if "taken_back" in line} >= given
+    play_out({0: ada}, table)
+    assert verify(ada.get(f"/api/tables/{table}/export").splitlines()).fair
+
+
 def test_several_play_at_one_screen(guest: People) -> None:
     ada = guest("Ada")
     table, _ = ada.open_table(hotseat=True)

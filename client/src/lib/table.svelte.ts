@@ -39,6 +39,8 @@ export class Table {
   seats = $state.raw<number[]>([]);
   /** The last entry that was seen when one was here before; 0 at the first visit. */
   left = $state(0);
+  /** The last entry when one came back: what came later was seen happening. */
+  back = $state(0);
   notes = $state("");
 
   readonly past = new Past({
@@ -257,7 +259,9 @@ export class Table {
   async #recall(): Promise<void> {
     const kept = await ask(api.GET("/api/tables/{id}/notes", { params: { path: this.#path } }));
     this.notes = kept.text ?? "";
+    if (this.back) return;
     this.left = kept.seen ?? 0;
+    this.back = this.now.number;
   }
 
   async #fetchMarks(): Promise<Mark[]> {
@@ -282,6 +286,7 @@ export class Table {
     try {
       const receipt = await sendUntilTaken(call, () => (this.retrying = true));
       await this.#see(receipt.number);
+      this.left = this.back;
       return true;
     } catch (error) {
       this.problem = error;

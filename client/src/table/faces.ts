@@ -7,7 +7,7 @@ import { CIVILIZATIONS, type Civilization } from "../ui/civilizations";
 
 export type Face = {
   seat: number;
-  /** What the seat is called: its civilization as soon as it has one. */
+  /** What the seat is called: its civilization as soon as it has one, its player until then. */
   name: string;
   civilization: Civilization | undefined;
   /** Who plays it. */
@@ -25,7 +25,10 @@ export function faceOf(table: Table, seat: number): Face {
   const bot = sitter?.bot ?? undefined;
   return {
     seat,
-    name: key === `seat${seat}` ? say("seat-number", { number: seat + 1 }) : (names[seat] ?? ""),
+    name:
+      key === `seat${seat}`
+        ? (ownName(table, seat) ?? say("seat-number", { number: seat + 1 }))
+        : (names[seat] ?? ""),
     civilization: CIVILIZATIONS.find((id) => id === key),
     player: bot ? botName(bot) : (sitter?.name ?? ""),
     bot: bot !== undefined,
@@ -33,6 +36,12 @@ export function faceOf(table: Table, seat: number): Face {
     here: bot !== undefined || table.present.includes(seat),
     awaited: awaited[seat] === true,
   };
+}
+
+/** What somebody is called who has no civilization yet: by name, if nobody else here has it. */
+function ownName(table: Table, seat: number): string | undefined {
+  const named = table.card.seats.filter(({ name }) => name && name === table.card.seats[seat]?.name);
+  return named.length === 1 ? (named[0]?.name ?? undefined) : undefined;
 }
 
 export function facesOf(table: Table): Face[] {

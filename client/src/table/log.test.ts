@@ -32,10 +32,14 @@ describe("the log", () => {
 
   it("knows what was taken back", () => {
     expect([...takenBack([line(1), line(2, { undone: 1 })])]).toEqual([1]);
+    const rewound = line(6, { kind: "rewind", undone: 3 });
+    const before = [line(2), line(3), line(4), line(5, { kind: "undo", undone: 4 })];
+    expect([...takenBack([...before, rewound])].sort()).toEqual([3, 4]);
   });
 
-  it("tells what others did since one left", () => {
-    const log = [line(1, { seat: 1 }), line(2, { seat: 1 }), line(3), line(4, { seat: undefined })];
-    expect(since(log, 1, [0]).map((one) => one.number)).toEqual([2, 4]);
+  it("tells what others did while one was away, and no more", () => {
+    const others = [1, 2, 4, 5].map((number) => line(number, { seat: number === 4 ? undefined : 1 }));
+    const log = [...others, line(3)];
+    expect(since(log, { left: 1, back: 4 }, [0]).map((one) => one.number)).toEqual([2, 4]);
   });
 });

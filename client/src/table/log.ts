@@ -4,9 +4,17 @@ import type { LogLine } from "../lib/protocol";
 
 export type Stretch = { key: string; turn: number; phase: string; lines: LogLine[] };
 
-/** The numbers of the answers that were taken back. */
+/** The numbers of the answers that were taken back. A rewind takes back everything from its aim on; that something
+ * was taken back before stays as it is. */
 export function takenBack(log: readonly LogLine[]): Set<number> {
-  return new Set(log.flatMap((line) => (line.undone ? [line.undone] : [])));
+  const undone = new Set(log.flatMap(undoneBy));
+  for (const line of log) if (line.undone) undone.delete(line.number);
+  return undone;
+}
+
+function undoneBy({ kind, undone, number }: LogLine): number[] {
+  if (!undone) return [];
+  return kind === "rewind" ? Array.from({ length: number - undone }, (_, i) => undone + i) : [undone];
 }
 
 /** What there is to read, the lines of one phase together. */
@@ -21,10 +29,12 @@ export function stretches(log: readonly LogLine[]): Stretch[] {
   return all;
 }
 
-/** What others did after an entry. */
-export function since(log: readonly LogLine[], number: number, mine: readonly number[]): LogLine[] {
+export type Absence = { left: number; back: number };
+
+/** What others did between two entries. */
+export function since(log: readonly LogLine[], { left, back }: Absence, mine: readonly number[]): LogLine[] {
   return log.filter(
-    (line) =>
-      line.number > number && line.texts.length > 0 && (line.seat === undefined || !mine.includes(line.seat)),
+    ({ number, texts, seat }) =>
+      left < number && number <= back && texts.length > 0 && (seat === undefined || !mine.includes(seat)),
   );
 }

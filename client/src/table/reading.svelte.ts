@@ -27,6 +27,7 @@ class Reading {
 
   /** Who turns away has seen everything so far; what comes after is news when they are back. */
   readonly noticed = (): void => {
+    this.table.back = this.table.now.number;
     if (document.visibilityState !== "hidden") return;
     this.table.left = this.table.now.number;
     void this.table.keep().catch(() => undefined);

@@ -149,10 +149,19 @@ class LiveTable:
         return number, taken
 
     async def undo(self, seat: Seat, sender: Sender = BOTS) -> int:
-        """Take back a seat's last answer; it stays in the log, and the log says who took it back."""
+        """Take back a seat's last answer; it stays in the log, and the log says who took it back.
+
+        Where a fair table needs a vote, bots vote for it: whoever plays against bots only may go back.
+        """
 
         def act(table: Table) -> list[Line]:
-            table.undo(seat)
+            try:
+                table.undo(seat)
+            except Refused:
+                to = table.rewind_to(seat) if self._is_alone(seat) else None
+                if to is None:
+                    raise
+                table.rewind(to)
             return [line_of(table, [])]
 
         number = await self._change(act, sender)
@@ -230,7 +239,7 @@ class LiveTable:
         self.table, self.touched = after, now()
         first = len(self.lines)
         self.lines += written
-        self._taken_back |= {line.undone: first + i for i, (line, _) in enumerate(written) if line.undone}
+        self._taken_back |= taken_back(written, first)
         if after.over:
             self.door = msgspec.structs.replace(self.door, status="finished")
         elif after.length - self._snapshot >= SNAPSHOT_GAP:
@@ -315,7 +324,12 @@ class LiveTable:
 
     def viewer(self, seat: Seat | None, language: str) -> Viewer:
         """A way to see this table; a language that nobody has translated it to is English."""
-        return Viewer(seat, language if language in self.table.title.words.languages() else "en")
+        known = language if language in self.table.title.words.languages() else "en"
+        return Viewer(seat, known, self._is_alone(seat))
+
+    def _is_alone(self, seat: Seat | None) -> bool:
+        """Whether all others are bots."""
+        return all(seated.bot for other, seated in enumerate(self.door.seated) if other != seat)
 
     def present(self) -> list[Seat]:
         """The seats of which somebody is looking now."""

@@ -23,17 +23,21 @@ Packet = dict[str, Any]
 
 
 class Viewer(NamedTuple):
-    """A seat (None: a spectator) and the language that its player reads."""
+    """A seat (None: a spectator) and the language that its player reads.
+
+    `alone`: all others are bots, who let a person go back as far as they like.
+    """
 
     seat: Seat | None
     language: str
+    alone: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the log keeps of an entry: who did what kind of thing by which rule, and what happened.
 
     `says` holds for each event what everybody may know, and what single seats know instead; None is nothing.
-    `undone` is the number of the answer that this entry took back.
+    `undone` is the number of the answer that this entry took back; a rewind took back all since, too.
     """
 
     turn: int
@@ -73,7 +77,7 @@ def common(table: Table) -> Packet:
 
 def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet:
     """A table as a viewer may know it now; patches are differences of two of these."""
-    seat, language = viewer
+    seat, language, alone = viewer
     asked = [] if seat is None else table.requests(seat)
     amendable = [] if seat is None else table.amendable(seat)
     form = {
@@ -81,7 +85,7 @@ def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet
         "view": table.view(seat),
         "requests": {request.id: request_form(table, request, language) for request in asked},
         "amendable": {request.id: request_form(table, request, language) for request in amendable},
-        "undo": seat is not None and table.may_undo(seat),
+        "undo": seat is not None and (table.may_undo(seat) or (alone and table.rewind_to(seat) is not None)),
     }
     own: Packet = without_nulls(form)
     return (common(table) if shared is None else shared) | own
@@ -89,7 +93,7 @@ def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet
 
 def past_packet(table: Table, viewer: Viewer) -> Packet:
     """A table as it stood: there is nothing to answer in the past."""
-    seat, language = viewer
+    seat, language, _ = viewer
     nothing: Packet = {"requests": {}, "amendable": {}, "undo": False}
     seen = {"where": where(table, language), "view": without_nulls(table.view(seat))}
     return common(table) | seen | nothing
@@ -134,15 +138,17 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
     """The log's line for the last entry of a table."""
     entry = table.last_entry
     line = Line(turn=table.turn, phase=table.phase, says=[_says(table, event) for event in events])
+    kind = str(entry.__struct_config__.tag)
     if isinstance(entry, books.Answered):
         kind = entry.request.rpartition("-")[0]
         return msgspec.structs.replace(line, seat=entry.seat, kind=kind, rule=_rule(table.title, kind))
-    if isinstance(entry, books.Undone):
-        seat = table.seat_of(entry.of)
+    if isinstance(entry, books.Undone | books.Rewound):
+        undone = entry.of if isinstance(entry, books.Undone) else entry.to
+        seat = table.seat_of(undone)
         name = "" if seat is None else table.seat_name(seat)
-        said: tuple[Say, dict[str, Say | None]] = (Say("table-undo", {"name": name}), {})
-        return msgspec.structs.replace(line, seat=seat, kind="undo", undone=entry.of, says=[said])
-    return msgspec.structs.replace(line, kind=entry.__struct_config__.tag)
+        said: tuple[Say, dict[str, Say | None]] = (Say(f"table-{kind}", {"name": name}), {})
+        return msgspec.structs.replace(line, seat=seat, kind=kind, undone=undone, says=[said])
+    return msgspec.structs.replace(line, kind=kind)
 
 
 def _rule(title: AnyTitle, name: str) -> str:
@@ -161,9 +167,17 @@ def _says(table: Table, event: Event) -> tuple[Say | None, dict[str, Say | None]
     return public, private
 
 
-def taken_back(lines: Sequence[Written]) -> dict[int, int]:
-    """Which answers were taken back, each with the entry that did it."""
-    return {written.line.undone: number for number, written in enumerate(lines) if written.line.undone}
+def taken_back(lines: Sequence[Written], first: int = 0) -> dict[int, int]:
+    """Which answers these lines, numbered from `first`, took back, each with the entry that did it."""
+    return {
+        undone: number for number, (line, _) in enumerate(lines, first) for undone in _undone_by(line, number)
+    }
+
+
+def _undone_by(line: Line, number: int) -> Sequence[int]:
+    if line.kind == "rewind":
+        return range(line.undone, number)
+    return [line.undone] if line.undone else []
 
 
 def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back: int | None) -> Packet:

@@ -82,6 +82,25 @@ def last_answer(last: Link, seat: Seat) -> tuple[int | None, bool]:
     return None, link is not None and link.number > 0
 
 
+def last_standing_answer(last: Link, seat: Seat) -> int | None:
+    """The number of a seat's last standing answer, whatever it learned since."""
+    taken_back: set[int] = set()
+    rewound: int | None = None
+    link: Link | None = last
+    while link is not None:
+        entry = link.entry
+        if rewound is not None and link.number >= rewound:
+            pass
+        elif isinstance(entry, books.Rewound):
+            rewound = entry.to
+        elif isinstance(entry, books.Undone):
+            taken_back.add(entry.of)
+        elif isinstance(entry, books.Answered) and entry.seat == seat and link.number not in taken_back:
+            return link.number
+        link = link.before
+    return None
+
+
 def snapshot_before(snapshot: Snapshot, number: int) -> Snapshot:
     """The last snapshot that was taken before an entry."""
     while snapshot.number >= number:

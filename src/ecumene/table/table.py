@@ -339,6 +339,11 @@ class Table:
         asked, renamed = _new_numbers(self.title, before, self._state.flow)
         self._append(books.Rewound(to, asked, renamed, self._chance.take()), EVERYBODY)
 
+    def rewind_to(self, seat: Seat) -> int | None:
+        """The last standing answer of a seat, if the table can rewind to it."""
+        number = None if self.over else past.last_standing_answer(self._last, seat)
+        return number if number and number > past.first_snapshot(self._snapshot).number else None
+
     def at(self, number: int) -> Table | None:
         """A copy of the table as it stood after an entry; None if it was taken up from a later snapshot."""
         if not past.first_snapshot(self._snapshot).number <= number <= self._last.number:

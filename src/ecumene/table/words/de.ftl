@@ -27,3 +27,4 @@ table-refuse-offer-untradeable = Eine dieser Karten darf nicht gehandelt werden.
 table-refuse-offer-untrue = Diese Karten halten nicht, was die Bedingungen wahrheitsgemäß versprechen.
 
 table-undo = { $name } nimmt eine Antwort zurück.
+table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu.
