@@ -1107,8 +1107,12 @@ export interface components {
         /**
          * AskReach
          * @description From an area, or with a ship; without either only what can still be done is told.
+         *
+         *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
          */
         EmpiresCounselAskReach: {
+            /** @default [] */
+            after?: Record<string, never>[];
             /** @default null */
             area?: string | null;
             /** @default null */

@@ -90,6 +90,33 @@ def test_what_can_still_be_done_grows_less() -> None:
     assert [(one["area"], one["tokens"]) for one in after["tokens"]] == [("saba", 1)]
 
 
+def test_what_is_planned_counts_as_done() -> None:
+    """With a plan it is told what would be told once it were carried out, without what is refused."""
+    planned = 0
+    for seed in range(tries(6, 60)):
+        random = Random(seed)
+        state = crowded(9, random, "movement")
+        seat = next(one.seat for _, one in TITLE.requests(state))
+        plan: list[Plain] = []
+        for _ in range(5):
+            then = give(state, seat, *plan)
+            question = next(one for _, one in TITLE.requests(then) if one.seat == seat)
+            offered = [plain(one) for one in TITLE.options(then, question)]
+            acts = [one for one in offered if one["do"] not in ("end_movement", "wait", "insist")]
+            if not acts:
+                break
+            plan.append(random.choice(acts))
+        then = give(state, seat, *plan)
+        fleet = [{"ship": number} for number in range(len(then.ships[seat]))]
+        areas = [{"area": one["area"]} for one in ask(then, seat, "reach")["tokens"]]
+        for args in [{}, *fleet, *areas[:4]]:
+            assert ask(state, seat, "reach", after=plan, **args) == ask(then, seat, "reach", **args)
+            planned += 1
+        wrong = {"do": "sail", "ship": 99, "to": "saba"}
+        assert ask(state, seat, "reach", after=[wrong, *plan]) == ask(then, seat, "reach")
+    assert planned > 20
+
+
 def test_shipyards_are_where_a_ship_may_be_built() -> None:
     coast = next(id for area, id in enumerate(BOARD.ids) if BOARD.coastal[area] and BOARD.in_play[area])
     inland = next(id for area, id in enumerate(BOARD.ids) if not BOARD.coastal[area] and BOARD.in_play[area])

@@ -49,11 +49,14 @@ PLANNED: frozenset[type[Ask]] = frozenset(
 """The questions whose answers need neither luck nor anything hidden to be carried out."""
 
 
+Answers = Annotated[tuple[dict[str, Any], ...], Meta(max_length=200)]
+
+
 class AskPlan(Asked, frozen=True):
     """The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
     the seat is asked several."""
 
-    answers: Annotated[tuple[dict[str, Any], ...], Meta(max_length=200)] = ()
+    answers: Answers = ()
     request: Annotated[str, Meta(max_length=80)] | None = None
 
 

@@ -15,6 +15,7 @@ from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.board import AreaId, Place
 from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
+from ecumene.titles.lineage.counsel.plan import Answers, Trial
 from ecumene.titles.lineage.movement import AskMove, MoveKind
 from ecumene.titles.lineage.moves import BuildShip, Disembark, Move, MoveAnswer, Sail
 from ecumene.titles.lineage.state import Ship, State, board_of, raised
@@ -23,10 +24,14 @@ By = Literal["land", "road", "ship"]
 
 
 class AskReach(Asked, frozen=True):
-    """From an area, or with a ship; without either only what can still be done is told."""
+    """From an area, or with a ship; without either only what can still be done is told.
+
+    `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
+    """
 
     area: Annotated[str, Meta(max_length=60)] | None = None
     ship: Annotated[int, Meta(ge=0, le=99)] | None = None
+    after: Answers = ()
 
 
 class Destination(msgspec.Struct, frozen=True):
@@ -81,7 +86,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach(consultation: Consultation, asked: AskReach) -> Reach:
-    explorer = Explorer(consultation)
+    explorer = Explorer(consultation, asked.after)
     book, state, seat = consultation.book, explorer.state, consultation.seat
     board, fleet = board_of(book, state), state.ships[seat]
     found: list[Destination] = []
@@ -103,13 +108,14 @@ def reach(consultation: Consultation, asked: AskReach) -> Reach:
 class Explorer:
     """Puts answers to the rules without giving them."""
 
-    def __init__(self, consultation: Consultation) -> None:
+    def __init__(self, consultation: Consultation, after: Answers = ()) -> None:
         self.consultation = consultation
         self.state: State = consultation.trial()
         self.seat = consultation.seat
         self.board = board_of(consultation.book, self.state)
         kind: Any = consultation.title.kinds[AskMove]
         self.kind: MoveKind = kind
+        self._plan(after)
         mine = [ask for ask in self.state.flow.asks.values() if ask.seat == self.seat]
         asked = next((ask for ask in mine if isinstance(ask, AskMove)), None)
         if asked is None:
@@ -117,6 +123,13 @@ class Explorer:
         if asked.given is not None:
             raise refuse(consultation, "lineage-refuse-movement-ended", "3.end.declare")
         self.ask = asked
+
+    def _plan(self, answers: Answers) -> None:
+        """Go on from where a plan leads, if the movement is still to be made."""
+        trial = Trial(self.consultation, self.state, None)
+        if trial.node is not None and isinstance(self.state.flow.asks[trial.node], AskMove):
+            for answer in answers:
+                trial.give(answer)
 
     def refused(self, answer: MoveAnswer) -> Refused | None:
         """What the rules have against an answer."""
