@@ -105,6 +105,41 @@ def test_the_bots_of_a_wish_are_cycled_over_the_seats(guest: People, wish: dict[
     assert [seat.get("bot") or ("host" if seat.get("person") else "-") for seat in seats] == plan.split()
 
 
+def test_the_hands_at_one_screen_have_names_of_their_own(guest: People) -> None:
+    host, other = guest("Host"), guest("Other")
+    table, _ = host.open_table("empires", seats=5, hotseat=True, bots=["", "", "random", ""])
+    name = f"/api/tables/{table}/name"
+
+    def names() -> list[Any]:
+        return [seat.get("name") for seat in host.get(f"/api/tables/{table}")["seats"]]
+
+    assert names() == ["Host", "Host", "Host", None, "Host"]
+    host.post(name, {"seat": 1, "name": " Ba\u202ebba\n"})
+    host.post(name, {"seat": 2, "name": "Cleo"})
+    assert names() == ["Host", "Babba", "Cleo", None, "Host"]
+    host.post(name, {"seat": 2, "name": " "})
+    host.post(f"/api/tables/{table}/rise", {"seat": 1})
+    assert names() == ["Host", None, "Host", None, "Host"], "a name goes with its hand"
+    host.post(f"/api/tables/{table}/sit", {"seat": 1})
+    assert names()[1] == "Host"
+    host.post(name, {"seat": 4, "name": "Dido"})
+    assert refusal(lambda: other.post(name, {"seat": 1, "name": "x"})).code == "host-only"
+    assert refusal(lambda: host.post(name, {"seat": 3, "name": "x"})).code == "seat-not-yours"
+    assert refusal(lambda: host.post(name, {"seat": 17, "name": "x"})).code == "seat-not-yours"
+    assert refusal(lambda: host.post(name, {"seat": 1, "name": "x" * 41})).status == 400
+    assert refusal(lambda: host.post(name, {"seat": 1, "name": "\u200b"})).code == "bad-text"
+    host.start(table)
+    assert names() == ["Host", "Host", "Host", None, "Dido"]
+    assert refusal(lambda: host.post(name, {"seat": 1, "name": "x"})).code == "begun"
+
+
+def test_people_at_their_own_screens_keep_their_own_names(guest: People) -> None:
+    host = guest("Host")
+    table, _ = host.open_table()
+    named = refusal(lambda: host.post(f"/api/tables/{table}/name", {"seat": 0, "name": "x"}))
+    assert named.code == "not-hotseat"
+
+
 def test_a_card_tells_how_far_a_table_is(guest: People) -> None:
     ada, bo, table = two_at_a_table(guest, options={"civilizations": "rome-persia"})
     players = {0: ada, 1: bo}
@@ -179,6 +214,7 @@ POSTS: dict[str, Any] = {
     "/sit": {},
     "/rise": {"seat": 0},
     "/bot": {"seat": 0, "bot": "random"},
+    "/name": {"seat": 0, "name": "Mallory"},
     "/start": None,
     "/clone": None,
     "/cancel": None,

@@ -415,6 +415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** At one screen: name the hand of a seat. */
+        post: operations["ApiTablesIdNameName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/notes": {
         parameters: {
             query?: never;
@@ -2047,6 +2064,14 @@ export interface components {
             standings: components["schemas"]["Score"][];
             turn: number;
         };
+        /**
+         * HandName
+         * @description What somebody at the host's screen is called; nothing for the host's own name.
+         */
+        HandName: {
+            name: string;
+            seat: number;
+        };
         /** Health */
         Health: {
             live: number;
@@ -3248,6 +3273,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Mark"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNameName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandName"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description What is wrong. */

@@ -24,7 +24,7 @@ const card: TableCard = {
 };
 
 function show(host: boolean, about: Partial<TableCard> = {}) {
-  const acts = { onsit: vi.fn(), onrise: vi.fn(), onbot: vi.fn() };
+  const acts = { onsit: vi.fn(), onrise: vi.fn(), onbot: vi.fn(), onname: vi.fn() };
   render(SeatList, { card: { ...card, ...about }, host, busy: false, ...acts });
   return acts;
 }
@@ -64,9 +64,16 @@ describe("the seats before the game", () => {
     expect(acts.onrise).toHaveBeenCalledWith(2);
   });
 
-  it("let the host take several at one screen", () => {
+  it("let the host take several at one screen, and name each hand", async () => {
     session.person = { id: "ines", name: "Ines" };
-    show(true, { hotseat: true });
+    const seats = [
+      { seat: 0, person: "ines", name: "Ines" },
+      { seat: 1, person: "ines", name: "Ines" },
+      { seat: 2 },
+    ];
+    const acts = show(true, { hotseat: true, seats });
     expect(screen.getByRole("button", { name: "Sit down" })).toBeInTheDocument();
+    await fireEvent.change(screen.getByLabelText("Who plays seat 2?"), { target: { value: "Omar" } });
+    expect(acts.onname).toHaveBeenCalledWith(1, "Omar");
   });
 });

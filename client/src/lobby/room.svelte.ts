@@ -47,6 +47,9 @@ export class Room {
   readonly bot = (seat: number, bot: string): Promise<boolean> =>
     this.#change(() => ask(api.POST("/api/tables/{id}/bot", { params: this.#path, body: { seat, bot } })));
 
+  readonly name = (seat: number, name: string): Promise<boolean> =>
+    this.#change(() => ask(api.POST("/api/tables/{id}/name", { params: this.#path, body: { seat, name } })));
+
   readonly start = (): Promise<boolean> => this.#change(() => startTable(this.id));
 
   readonly cancel = (): Promise<boolean> =>

@@ -38,10 +38,17 @@ export function faceOf(table: Table, seat: number): Face {
   };
 }
 
-/** What somebody is called who has no civilization yet: by name, if nobody else here has it. */
+/** What somebody is called by name, if nobody else here has it. */
 function ownName(table: Table, seat: number): string | undefined {
   const named = table.card.seats.filter(({ name }) => name && name === table.card.seats[seat]?.name);
   return named.length === 1 ? (named[0]?.name ?? undefined) : undefined;
+}
+
+/** Whom to hand the screen to: by name where the hands at it have names of their own, else by civilization. */
+export function handOf(table: Table, seat: number): string {
+  const { name } = faceOf(table, seat);
+  const own = ownName(table, seat);
+  return own && own !== name ? `${own} (${name})` : name;
 }
 
 export function facesOf(table: Table): Face[] {

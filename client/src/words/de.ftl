@@ -105,6 +105,7 @@ house-away = Das Haus antwortet gerade nicht; was du siehst, kann veraltet sein.
 new-table = Ein neuer Tisch
 who-plays = Wer spielt
 hotseat = An einem Bildschirm
+hand-name = Wer spielt Platz { $seat }?
 hotseat-about = Mehrere Leute an diesem Gerät, mit einem Vorhang zwischen den Händen.
 at-this-screen = Jemand an diesem Bildschirm
 somebody-who-comes = Wer sich hinsetzt

@@ -105,6 +105,7 @@ house-away = The house does not answer just now; what you see may be old. We kee
 new-table = A new table
 who-plays = Who plays
 hotseat = On one screen
+hand-name = Who plays seat { $seat }?
 hotseat-about = Several people at this device, with a curtain between the hands.
 at-this-screen = Somebody at this screen
 somebody-who-comes = Somebody who comes

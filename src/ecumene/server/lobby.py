@@ -32,7 +32,7 @@ BotName = Annotated[str, Meta(max_length=20)]
 
 
 class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: the name of a person, a bot, or nobody."""
+    """Who sits there: a person by name, a bot, or nobody. At one screen each hand may have its own name."""
 
     seat: int
     person: str | None = None
@@ -198,6 +198,17 @@ class Lobby:
             raise Conflict("seat-closed")
         return await self.card(id)
 
+    async def name_hand(self, person: Person, id: str, seat: int, name: str) -> TableCard:
+        """At one screen the host says who plays a seat; before the game, and only a seat of their own."""
+        row = await self._hosted(person, id)
+        _expect_gathering(row)
+        if not row.hotseat:
+            raise Conflict("not-hotseat")
+        own = seats.c.person == person.id
+        if not await self._put(id, seat, own, person=person.id, hand=name or None):
+            raise Conflict("seat-not-yours")
+        return await self.card(id)
+
     async def start(self, person: Person, id: str) -> TableCard:
         """The host begins the game; seats that are still empty get bots."""
         row = await self._hosted(person, id)
@@ -264,11 +275,14 @@ class Lobby:
         *,
         person: str | None = None,
         bot: str | None = None,
+        hand: str | None = None,
     ) -> bool:
         """Say who sits somewhere, if that may still be changed; whether it was."""
         gathering = select(tables.c.id).where(tables.c.id == id, tables.c.status == "gathering").exists()
         where = and_(seats.c.table == id, seats.c.seat == seat, only_if, gathering)
-        (changed,) = await self._store.write(update(seats).where(where).values(person=person, bot=bot))
+        (changed,) = await self._store.write(
+            update(seats).where(where).values(person=person, bot=bot, hand=hand)
+        )
         return bool(changed)
 
     async def _cards(self, rows: Any) -> list[TableCard]:
@@ -281,7 +295,8 @@ class Lobby:
         )
         by_table: dict[str, list[SeatCard]] = {id: [] for id in ids}
         for sitter in sitters:
-            by_table[sitter.table].append(SeatCard(sitter.seat, sitter.person, sitter.name, sitter.bot))
+            name = sitter.hand or sitter.name
+            by_table[sitter.table].append(SeatCard(sitter.seat, sitter.person, name, sitter.bot))
         return [
             TableCard(
                 id=row.id,

@@ -82,7 +82,9 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), index=True),
     Column("bot", String(20)),
+    Column("hand", String(40)),
 )
+"""Who sits where. `hand` is what the host calls one of several people at the same screen."""
 
 entries = Table(
     "entries",

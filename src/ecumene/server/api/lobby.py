@@ -57,6 +57,13 @@ class Rising(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class HandName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody at the host's screen is called; nothing for the host's own name."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=40)]
+
+
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     bot: BotName
@@ -128,6 +135,13 @@ class LobbyController(Controller):
     @post("/tables/{id:str}/bot", summary="Let a bot play a seat.")
     async def bot(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[BotWish]) -> TableCard:
         return await Lobby(house).seat_bot(person, id, data.seat, data.bot)
+
+    @post("/tables/{id:str}/name", summary="At one screen: name the hand of a seat.")
+    async def name(
+        self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[HandName]
+    ) -> TableCard:
+        name = one_line(data.name) if data.name.strip() else ""
+        return await Lobby(house).name_hand(person, id, data.seat, name)
 
     @post("/tables/{id:str}/start", summary="Begin the game; empty seats get bots.")
     async def start(self, house: TheHouse, person: Somebody, id: TableId) -> TableCard:

@@ -22,6 +22,7 @@ house-not-over = Das Protokoll wird veröffentlicht, wenn die Partie zu Ende ist
 house-seat-taken = Dieser Platz ist besetzt.
 house-seat-not-yours = Das ist nicht dein Platz.
 house-seated-already = Du sitzt schon an diesem Tisch.
+house-not-hotseat = Nur die Hände an einem Bildschirm haben eigene Namen.
 house-seat-closed = Dort kann jetzt kein Bot sitzen.
 house-private-words = Private Nachrichten gehen von Platz zu Platz.
 house-everybody-talks = Alle reden durcheinander; sag es noch einmal.

@@ -22,6 +22,7 @@ house-not-over = The journal is published when the game is over.
 house-seat-taken = That seat is taken.
 house-seat-not-yours = That is not your seat.
 house-seated-already = You sit at this table already.
+house-not-hotseat = Only hands at one screen have names of their own.
 house-seat-closed = No bot can sit there now.
 house-private-words = Private messages go from seat to seat.
 house-everybody-talks = Everybody talks at once; say it again.
