@@ -1049,6 +1049,10 @@ export interface components {
                 args: components["schemas"]["EmpiresCounselAskReach"];
                 result: components["schemas"]["EmpiresCounselReach"];
             };
+            shop: {
+                args: components["schemas"]["EmpiresCounselAskShop"];
+                result: components["schemas"]["EmpiresCounselShop"];
+            };
         };
         /**
          * AreaOutlook
@@ -1136,6 +1140,16 @@ export interface components {
             ship?: number | null;
         };
         /**
+         * AskShop
+         * @description What for, and what is chosen already. Without an aim only prices are told.
+         */
+        EmpiresCounselAskShop: {
+            /** @default null */
+            aim?: ("credits" | "era" | "most" | "points") | null;
+            /** @default [] */
+            chosen?: string[];
+        };
+        /**
          * Attack
          * @description An attack on a city; None as a party are the barbarians and pirates. `defenders` replace the city.
          */
@@ -1179,6 +1193,22 @@ export interface components {
             says: components["schemas"]["EmpiresCounselSentence"];
             there: number;
             treasury: number;
+        };
+        /**
+         * Combination
+         * @description Advances that can be bought together, with what is given with them (Anatomy), and what stays.
+         */
+        EmpiresCounselCombination: {
+            advances: string[];
+            gifts: string[];
+            hand_left: string[];
+            hand_value_left: number;
+            payment: components["schemas"]["EmpiresCounselPaymentTold"];
+            points: number;
+            price: number;
+            saved: number;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            treasury_left: number;
         };
         /**
          * ConflictTold
@@ -1285,6 +1315,35 @@ export interface components {
             support: components["schemas"]["EmpiresCounselSupport"];
         };
         /**
+         * Pay
+         * @description Buy what is chosen with these cards; the treasury pays what they lack, and no more.
+         *
+         *         `substitute`, one of the cards, counts as one more of the commodity that it `stands_for` (Trade Empire).
+         */
+        EmpiresCounselPay: {
+            /** @default [] */
+            cards?: string[];
+            /** @enum {unknown} */
+            do: "pay";
+            /** @default null */
+            stands_for?: string | null;
+            /** @default null */
+            substitute?: string | null;
+        };
+        /**
+         * PaymentTold
+         * @description Cards and treasury that pay, and what would be lost beyond the price. `answer` is what to send.
+         */
+        EmpiresCounselPaymentTold: {
+            answer: components["schemas"]["EmpiresCounselPay"];
+            cards: string[];
+            stands_for: string | null;
+            substitute: string | null;
+            treasury: number;
+            value: number;
+            waste: number;
+        };
+        /**
          * Plan
          * @description What the legal answers lead to.
          *
@@ -1307,6 +1366,25 @@ export interface components {
             tokens: number;
             treasury: number;
             tried: components["schemas"]["EmpiresCounselTried"][];
+        };
+        /**
+         * PriceTold
+         * @description An advance: its cost, the credit of its better group, special credits, and what is left to pay.
+         *
+         *         `adds` is what it would add to the price of what is chosen, which may be less (Library).
+         */
+        EmpiresCounselPriceTold: {
+            adds: number;
+            advance: string;
+            affordable: boolean;
+            cost: number;
+            credit: number;
+            group: string;
+            name: string;
+            points: number;
+            price: number;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            special: components["schemas"]["EmpiresCounselSpecialCredit"][];
         };
         /**
          * Reach
@@ -1388,6 +1466,25 @@ export interface components {
             steps: number;
         };
         /**
+         * Shop
+         * @description Prices of all advances that are not held, and the best baskets for an aim, the best first.
+         *
+         *         `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of which a
+         *         token is worth `token_value`.
+         */
+        EmpiresCounselShop: {
+            best: components["schemas"]["EmpiresCounselCombination"][];
+            chosen: string[];
+            chosen_price: number;
+            chosen_saved: number;
+            hand_value: number;
+            prices: components["schemas"]["EmpiresCounselPriceTold"][];
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            token_value: number;
+            treasury: number;
+            wealth: number;
+        };
+        /**
          * Side
          * @description A party of a conflict (None: the barbarians), with its tokens before and after it.
          */
@@ -1396,6 +1493,12 @@ export interface components {
             before: number;
             name: string;
             party: number | null;
+        };
+        /** SpecialCredit */
+        EmpiresCounselSpecialCredit: {
+            advance: string;
+            amount: number;
+            name: string;
         };
         /**
          * StackOdds

@@ -21,6 +21,7 @@ QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("odds", {}),
     ("next_step", {}),
     ("deal", {}),
+    ("shop", {"aim": "points"}),
 )
 """Topics that may be asked at any time."""
 

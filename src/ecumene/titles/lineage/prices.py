@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ecumene.titles.lineage.book import Book
 
@@ -11,27 +12,41 @@ Prices = Mapping[AdvanceId, int]
 """What each advance that a seat does not hold costs it; what it holds is not in it."""
 
 
-def prices(book: Book, held: int, credits: Sequence[int]) -> dict[AdvanceId, int]:
-    """The prices for somebody with these advances (the sum of their bits) and credit tokens.
+class Price(NamedTuple):
+    """What an advance costs somebody, and why: of its groups the one with the most credit counts, special
+    credits of advances that are held come on top of it, and no price is below zero."""
 
-    Of an advance in two groups only the better one counts; a special credit comes on top of it. No price is
-    below zero.
-    """
+    cost: int
+    group: str
+    credit: int
+    special: tuple[tuple[AdvanceId, int], ...] = ()
+
+    @property
+    def total(self) -> int:
+        return max(0, self.cost - self.credit - sum([amount for _, amount in self.special]))
+
+
+def priced(book: Book, held: int, credits: Sequence[int]) -> dict[AdvanceId, Price]:
+    """The prices for somebody with these advances (the sum of their bits) and credit tokens, explained."""
     credit = dict(zip(book.groups, credits, strict=True))
-    special: dict[AdvanceId, int] = {}
+    special: dict[AdvanceId, tuple[tuple[AdvanceId, int], ...]] = {}
     wanted = []
     for id, advance in book.advances.items():
         if not held & book.bits[id]:
             wanted.append(advance)
         elif advance.special_credit:
             to, amount = advance.special_credit
-            special[to] = special.get(to, 0) + amount
-    return {
-        advance.id: max(
-            0, advance.cost - max([credit[group] for group in advance.groups]) - special.get(advance.id, 0)
-        )
-        for advance in wanted
-    }
+            special[to] = (*special.get(to, ()), (id, amount))
+    found = {}
+    for advance in wanted:
+        group = max(advance.groups, key=credit.__getitem__)
+        found[advance.id] = Price(advance.cost, group, credit[group], special.get(advance.id, ()))
+    return found
+
+
+def prices(book: Book, held: int, credits: Sequence[int]) -> dict[AdvanceId, int]:
+    """The prices for somebody with these advances and credit tokens."""
+    return {id: price.total for id, price in priced(book, held, credits).items()}
 
 
 def total(book: Book, prices: Prices, basket: Sequence[AdvanceId]) -> int:

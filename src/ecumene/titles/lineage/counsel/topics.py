@@ -9,6 +9,7 @@ from ecumene.titles.lineage.counsel.next_step import AskNextStep, NextSteps, nex
 from ecumene.titles.lineage.counsel.odds import AskOdds, Odds, odds
 from ecumene.titles.lineage.counsel.plan import AskPlan, Plan, plan
 from ecumene.titles.lineage.counsel.reach import AskReach, Reach, reach
+from ecumene.titles.lineage.counsel.shop import AskShop, Shop, shop
 
 TOPICS: Topics = {
     "plan": Topic(AskPlan, Plan, plan),
@@ -17,4 +18,5 @@ TOPICS: Topics = {
     "odds": Topic(AskOdds, Odds, odds),
     "next_step": Topic(AskNextStep, NextSteps, next_step),
     "deal": Topic(AskDeal, Deal, deal),
+    "shop": Topic(AskShop, Shop, shop),
 }

@@ -99,3 +99,32 @@ lineage-counsel-support = { $lacking ->
     }.
 }
 lineage-counsel-plan-ended = Nach dem, was vorher geplant ist, gibt es nichts mehr zu antworten.
+
+## Der Markt der Fortschritte
+
+lineage-counsel-group-arts = Kunst
+lineage-counsel-group-civics = Staatswesen
+lineage-counsel-group-crafts = Handwerk
+lineage-counsel-group-religion = Religion
+lineage-counsel-group-science = Wissenschaft
+lineage-counsel-price-cost = Der Fortschritt kostet { $cost }.
+lineage-counsel-price-credit = Deine Gutschriften ({ $group }) nehmen { $credit } weg.
+lineage-counsel-price-special = { $advance } nimmt { $amount } weg.
+lineage-counsel-price-discount = Zusammen mit dem, was du gewählt hast, sparst du noch { $amount }.
+lineage-counsel-price-total = { $price ->
+    [0] Du bekommst ihn umsonst.
+   *[other] Du zahlst { $price }.
+}
+lineage-counsel-basket-price = Zusammen { $price }, für { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+lineage-counsel-basket-saved = Einer davon ist wegen eines anderen um { $amount } billiger.
+lineage-counsel-basket-gift = { $advance } kommt umsonst dazu.
+lineage-counsel-shop-wealth = Du könntest bis zu { $wealth } zahlen.
+lineage-counsel-shop-nothing = Mehr kannst du dir nicht leisten.
+lineage-counsel-shop-points = Diese bringen die meisten Siegpunkte.
+lineage-counsel-shop-most = Mehr Fortschritte kannst du dir nicht auf einmal leisten.
+lineage-counsel-shop-credits = Diese bringen die meisten Gutschriften für spätere Runden.
+lineage-counsel-shop-era = Diese kommen dem am nächsten, was das Zeitalter ({ $era }) von deinen Fortschritten verlangt.
+lineage-counsel-shop-era-met = Deine Fortschritte erfüllen schon, was das Zeitalter ({ $era }) verlangt.

@@ -99,3 +99,32 @@ lineage-counsel-support = { $lacking ->
     }.
 }
 lineage-counsel-plan-ended = There is nothing more to answer after what was planned before.
+
+## The advance shop
+
+lineage-counsel-group-arts = Arts
+lineage-counsel-group-civics = Civics
+lineage-counsel-group-crafts = Crafts
+lineage-counsel-group-religion = Religion
+lineage-counsel-group-science = Science
+lineage-counsel-price-cost = It costs { $cost }.
+lineage-counsel-price-credit = Your credits in { $group } take off { $credit }.
+lineage-counsel-price-special = { $advance } takes off { $amount }.
+lineage-counsel-price-discount = Bought together with what you have chosen it saves { $amount } more.
+lineage-counsel-price-total = { $price ->
+    [0] You get it for nothing.
+   *[other] You pay { $price }.
+}
+lineage-counsel-basket-price = Together { $price }, for { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}.
+lineage-counsel-basket-saved = One of them is { $amount } cheaper because of another.
+lineage-counsel-basket-gift = { $advance } comes with it for nothing.
+lineage-counsel-shop-wealth = You could pay up to { $wealth }.
+lineage-counsel-shop-nothing = You can afford nothing more.
+lineage-counsel-shop-points = These bring the most victory points.
+lineage-counsel-shop-most = These are the most advances that you can afford.
+lineage-counsel-shop-credits = These bring the most credits for the turns to come.
+lineage-counsel-shop-era = These come nearest to what the { $era } asks of your advances.
+lineage-counsel-shop-era-met = Your advances already meet what the { $era } asks for.
