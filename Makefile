@@ -128,7 +128,8 @@ test-browser: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## play in a real browser,
 shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pictures anew
 	@ECUMENE_PICTURES=build/pictures $(BIN)/python -m pytest -q tests/browser/test_pictures.py
 	@mkdir -p docs/pictures
-	@for page in lobby table history; do cp build/pictures/$$page-desk.png docs/pictures/$$page.png; done
+	@cp build/pictures/lobby-desk.jpg docs/pictures/lobby.jpg
+	@for page in table history; do cp build/pictures/$$page-desk.png docs/pictures/$$page.png; done
 	@for look in phone dark; do cp build/pictures/table-$$look.png docs/pictures/$$look.png; done
 
 STALE := Generated files are not those of the sources: run make client and commit what it changes.
