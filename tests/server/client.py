@@ -139,8 +139,8 @@ class Visitor:
     def post(self, path: str, body: Json = None, **query: Any) -> Json:
         return self._read(self.http.post(path, json=body, params=query))
 
-    def put(self, path: str, body: Json) -> Json:
-        return self._read(self.http.put(path, json=body))
+    def put(self, path: str, body: Json, **query: Any) -> Json:
+        return self._read(self.http.put(path, json=body, params=query))
 
     def patch(self, path: str, body: Json) -> Json:
         return self._read(self.http.patch(path, json=body))
@@ -193,10 +193,11 @@ class Guest(Visitor):
         body = {"seat": request["seat"], "request": request["id"], "answers": answers}
         return self.post(f"/api/tables/{table}/batch", body | {"key": key or new_key()})
 
-    def undo(self, table: str, seat: int, key: str | None = None) -> int:
-        number: int = self.post(f"/api/tables/{table}/undo", {"seat": seat, "key": key or new_key()})[
-            "number"
-        ]
+    def undo(self, table: str, seat: int, key: str | None = None, of: int | None = None) -> int:
+        """Take back an answer: the last one, if `of` does not say which."""
+        last = self.state(table)["undo"] if of is None else of
+        body = {"seat": seat, "of": last, "key": key or new_key()}
+        number: int = self.post(f"/api/tables/{table}/undo", body)["number"]
         return number
 
     def answer_something(self, table: str, random: Random, **query: Any) -> bool:

@@ -221,7 +221,7 @@ POSTS: dict[str, Any] = {
     "/invitation": None,
     "/chat": {"text": "hello"},
     "/answers": {"seat": 0, "request": "x", "answer": {}, "key": "k"},
-    "/undo": {"seat": 0, "key": "k"},
+    "/undo": {"seat": 0, "of": 1, "key": "k"},
 }
 
 

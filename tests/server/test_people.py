@@ -31,7 +31,12 @@ def test_a_guest_who_claims_an_account_keeps_its_seats(house: Process, guest: Ca
     ada = guest("Ada")
     table, _ = ada.open_table(bots=["random"])
     ada.start(table)
-    assert ada.post("/api/account", SECRET)["person"]["login"] == SECRET["login"]
+    before = ada.http.headers["authorization"]
+    claimed = ada.post("/api/account", SECRET)
+    assert claimed["person"]["login"] == SECRET["login"]
+    assert refusal(lambda: ada.get("/api/tables/x/notes")).code == "not-signed-in"
+    ada.http.headers["authorization"] = f"Bearer {claimed['token']}"
+    assert ada.http.headers["authorization"] != before
     elsewhere = Visitor(house.address)
     welcome = elsewhere.post("/api/session", SECRET | {"login": " ADA@example.org".strip()})
     assert welcome["person"]["id"] == ada.id
@@ -72,7 +77,8 @@ def test_signing_out_ends_the_session_and_its_sockets(guest: Callable[[str], Gue
 
 def test_signing_out_elsewhere_leaves_this_session(house: Process, guest: Callable[[str], Guest]) -> None:
     ada = guest("Ada")
-    ada.post("/api/account", {"login": "elsewhere", "password": "a long password"})
+    claimed = ada.post("/api/account", {"login": "elsewhere", "password": "a long password"})
+    ada.http.headers["authorization"] = f"Bearer {claimed['token']}"
     other = Visitor(house.address)
     token = other.post("/api/session", {"login": "elsewhere", "password": "a long password"})["token"]
     other.http.headers["authorization"] = f"Bearer {token}"

@@ -182,9 +182,37 @@ def test_a_taking_back_that_is_sent_twice_is_carried_out_once(guest: People) -> 
         ada, request = asked({0: ada}, table) if ada.state(table, seat=0)["requests"] else (ada, None)
         if request:
             ada.answer(table, request, request["default"])
-    before = ada.state(table, seat=0)["number"]
-    key = new_key()
-    assert ada.undo(table, 0, key) == ada.undo(table, 0, key) == before + 1
+    before = ada.state(table, seat=0)
+    key, of = new_key(), before["undo"]
+    assert ada.undo(table, 0, key, of) == ada.undo(table, 0, key, of) == before["number"] + 1
+
+
+def test_two_windows_do_not_take_back_two_answers(guest: People) -> None:
+    """Whoever takes back what is taken back already has not seen the table as it is."""
+    ada, bo, table = two_at_a_table(guest, options={"civilizations": "rome-persia"})
+    player, request = asked({0: ada, 1: bo}, table)
+    seen = player.answer(table, request, request["default"])
+    player.undo(table, request["seat"], of=seen)
+    (again,) = player.state(table)["requests"].values()
+    player.answer(table, again, again["default"])
+    before = everything(table, ada, bo)
+    stale = refusal(lambda: player.undo(table, request["seat"], of=seen))
+    assert (stale.status, stale.reason) == (422, "That is not your last answer any more; look again.")
+    assert everything(table, ada, bo) == before
+
+
+def test_a_key_is_good_for_one_thing(guest: People) -> None:
+    ada = guest("Ada")
+    table, _ = ada.open_table(hotseat=True)
+    ada.start(table)
+    hands, key = {0: ada, 1: ada}, new_key()
+    _, request = asked(hands, table)
+    ada.answer(table, request, request["default"], key)
+    _, another = asked(hands, table)
+    before = everything(table, ada)
+    assert refusal(lambda: ada.answer(table, another, another["default"], key)).code == "key-used"
+    assert refusal(lambda: ada.answer_all(table, another, [another["default"]], key)).code == "key-used"
+    assert everything(table, ada) == before
 
 
 def test_what_is_taken_back_stays_in_the_log(guest: People) -> None:

@@ -2396,9 +2396,13 @@ export interface components {
             status: string;
             title: string;
         };
-        /** TakingBack */
+        /**
+         * TakingBack
+         * @description Taking back the answer with the number `of`, which the state of the table gives as `undo`.
+         */
         TakingBack: {
             key: string;
+            of: number;
             seat: number;
         };
         /** Terms */
@@ -2487,7 +2491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Welcome"];
                 };
             };
             /** @description What is wrong. */
@@ -3028,6 +3032,7 @@ export interface operations {
     ApiTablesIdChatChat: {
         parameters: {
             query?: {
+                seat?: number | null;
                 after?: number;
                 invitation?: string | null;
             };
@@ -3321,6 +3326,8 @@ export interface operations {
                 seat?: number | null;
                 language?: string;
                 after?: number;
+                before?: number | null;
+                most?: number;
                 invitation?: string | null;
             };
             header?: never;
@@ -3428,6 +3435,7 @@ export interface operations {
     ApiTablesIdNotesNotes: {
         parameters: {
             query?: {
+                seat?: number | null;
                 invitation?: string | null;
             };
             header?: never;
@@ -3462,6 +3470,7 @@ export interface operations {
     ApiTablesIdNotesKeep: {
         parameters: {
             query?: {
+                seat?: number | null;
                 invitation?: string | null;
             };
             header?: never;

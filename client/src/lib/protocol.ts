@@ -37,7 +37,8 @@ export type TableState = {
   requests: Record<string, Request>;
   amendable: Record<string, Request>;
   standings: Standing[];
-  undo: boolean;
+  /** The number of the answer that one may take back; 0 if there is none. */
+  undo: number;
 };
 
 export type LogLine = {

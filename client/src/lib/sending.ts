@@ -9,7 +9,7 @@ type Call<T> = (key: string) => Promise<{ data?: T; error?: unknown; response: R
 
 /** Whether it is unknown if the house took it; sending it again is safe and needed. */
 function isLost(error: unknown): boolean {
-  return error instanceof Unreachable || (error instanceof HouseError && error.status >= 502);
+  return error instanceof Unreachable || (error instanceof HouseError && error.status >= 500);
 }
 
 /** `again` is told before each new attempt. */

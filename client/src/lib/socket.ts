@@ -39,6 +39,9 @@ export class Line {
   readonly now = (): void => {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
+    const slow = this.#socket;
+    this.#socket = undefined;
+    slow?.close();
     this.#connect();
   };
 

@@ -13,6 +13,12 @@ const PATIENCE = 1500;
 type Receipt = Schemas["Receipt"];
 type Terms = Schemas["Terms"];
 
+/** Numbered things in their order, each once. */
+function inOrder<T extends { number: number }>(things: readonly T[]): T[] {
+  const known = new Map(things.map((thing) => [thing.number, thing]));
+  return [...known.values()].sort((one, other) => one.number - other.number);
+}
+
 export class Table {
   card = $state.raw<TableCard>() as TableCard;
   /** The table now. */
@@ -48,6 +54,8 @@ export class Table {
     fetchState: (number) => this.#fetchPast(number),
   });
 
+  /** Whether the notes are here, so that they can be kept without losing any. */
+  #recalled = false;
   #line: Line | undefined;
   #healing: Promise<void> | undefined;
   #waiting: (() => void)[] = [];
@@ -79,7 +87,7 @@ export class Table {
   }
 
   get mayUndo(): boolean {
-    return this.now.undo && this.past.at === undefined;
+    return this.now.undo > 0 && this.past.at === undefined;
   }
 
   get spectator(): boolean {
@@ -107,6 +115,7 @@ export class Table {
   /** Sit down and follow the table, from one of one's seats or as a spectator. */
   async open(seat?: number): Promise<void> {
     this.close();
+    this.#recalled = false;
     const query = this.#query(seat);
     const shown = await ask(api.GET("/api/tables/{id}/state", { params: { path: this.#path, query } }));
     this.now = shown.state as unknown as TableState;
@@ -117,7 +126,7 @@ export class Table {
     this.#line = new Line({
       address: () => this.#address(),
       heard: (message) => this.heard(message),
-      changed: (connected) => (this.connected = connected),
+      changed: (connected) => this.#lineChanged(connected),
       refused: (reason) => (this.refused = reason),
     });
   }
@@ -158,7 +167,8 @@ export class Table {
     const seat = this.seat;
     if (seat === undefined) return false;
     const params = { path: this.#path };
-    return await this.#act((key) => api.POST("/api/tables/{id}/undo", { params, body: { seat, key } }));
+    const body = { seat, of: this.now.undo };
+    return await this.#act((key) => api.POST("/api/tables/{id}/undo", { params, body: { ...body, key } }));
   }
 
   async say(text: string, toSeat?: number): Promise<void> {
@@ -168,12 +178,33 @@ export class Table {
     this.#hear(said as Said);
   }
 
-  /** Keep one's notes, and how far one has read. */
-  async keep(): Promise<void> {
-    if (!this.seats.length) return;
-    const body = { text: this.notes, seen: this.now.number };
-    const params = { path: this.#path };
+  /** Keep one's notes. */
+  async keepNotes(): Promise<void> {
+    await this.#keep({ text: this.notes });
+  }
+
+  /** Keep how far one has read. */
+  async keepSeen(): Promise<void> {
+    await this.#keep({ seen: this.now.number });
+  }
+
+  async #keep(body: { text?: string; seen?: number }): Promise<void> {
+    if (!this.#recalled) return;
+    const params = { path: this.#path, query: { seat: this.seat } };
     await ask(api.PUT("/api/tables/{id}/notes", { params, body, keepalive: true }));
+  }
+
+  /** Read more of the log, before what is known of it. */
+  async readEarlier(): Promise<void> {
+    const before = this.log[0]?.number ?? this.now.number + 1;
+    const query = { ...this.#query(this.seat), before };
+    const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path: this.#path, query } }));
+    this.log = [...(lines as unknown as LogLine[]), ...this.log];
+  }
+
+  /** Whether the log goes further back than what is known of it. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.number ?? 1) > 1;
   }
 
   /** Look back to an entry; without one, return to the present. */
@@ -204,8 +235,14 @@ export class Table {
       this.now = applyPatch(this.now as unknown as Json, message.patch) as unknown as TableState;
       this.log = [...this.log, ...message.log];
       this.past.note(this.now);
-    } else if (message.number > this.now.number) void this.#heal();
+    } else if (message.number > this.now.number) void this.#heal().catch(() => this.reconnect());
     for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** What is said while the line is down does not come after it. */
+  #lineChanged(connected: boolean): void {
+    this.connected = connected;
+    if (connected) this.#fetchTalk().catch(() => undefined);
   }
 
   /** A message got lost: ask for what is missing, once however many messages show it. */
@@ -225,15 +262,20 @@ export class Table {
     if (state.number < this.now.number) return;
     const before = this.now.number;
     this.now = state;
-    if (state.number > before) void Promise.all([this.#fetchLog(before), this.past.readMarks()]);
+    if (state.number > before) this.#catchUp(before);
+  }
+
+  /** Read what the log says of entries whose changes were not sent; on and on, as the line may be poor. */
+  #catchUp(after: number): void {
+    Promise.all([this.#fetchLog(after), this.past.readMarks()]).catch(() => {
+      if (this.#line) setTimeout(() => this.#catchUp(after), PATIENCE);
+    });
   }
 
   async #fetchLog(after: number): Promise<void> {
     const query = { ...this.#query(this.seat), after };
     const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path: this.#path, query } }));
-    const isKnown = (number: number): boolean => this.log.some((line) => line.number === number);
-    const missed = (lines as unknown as LogLine[]).filter((line) => !isKnown(line.number));
-    this.log = [...this.log, ...missed].sort((one, other) => one.number - other.number);
+    this.log = inOrder([...this.log, ...(lines as unknown as LogLine[])]);
   }
 
   /** Everything around the state: the log, the talk, the rules and the words of the title. */
@@ -242,23 +284,33 @@ export class Table {
     const query = this.#query(this.seat);
     const language = { language: this.language };
     const title = { title: this.card.title };
-    const [log, talk, rules, terms] = await Promise.all([
+    this.talk = [];
+    const [log, , rules, terms] = await Promise.all([
       ask(api.GET("/api/tables/{id}/log", { params: { path, query } })),
-      ask(api.GET("/api/tables/{id}/chat", { params: { path, query: { after: 0, ...this.#invited } } })),
+      this.#fetchTalk(),
       ask(api.GET("/api/tables/{id}/rules", { params: { path, query: this.#invited } })),
       ask(api.GET("/api/titles/{title}/terms", { params: { path: title, query: language } })),
       this.past.readMarks(),
       this.seats.length ? this.#recall() : undefined,
     ]);
     this.log = (log as unknown as LogLine[]).filter((line) => line.number <= this.now.number);
-    this.talk = talk as Said[];
     this.rules = rules;
     this.terms = terms;
   }
 
+  /** What was said since one last heard something. */
+  async #fetchTalk(): Promise<void> {
+    const after = this.talk.at(-1)?.number ?? 0;
+    const query = { after, seat: this.seat, ...this.#invited };
+    const said = await ask(api.GET("/api/tables/{id}/chat", { params: { path: this.#path, query } }));
+    this.talk = inOrder([...this.talk, ...(said as Said[])]);
+  }
+
   async #recall(): Promise<void> {
-    const kept = await ask(api.GET("/api/tables/{id}/notes", { params: { path: this.#path } }));
+    const params = { path: this.#path, query: { seat: this.seat } };
+    const kept = await ask(api.GET("/api/tables/{id}/notes", { params }));
     this.notes = kept.text ?? "";
+    this.#recalled = true;
     if (this.back) return;
     this.left = kept.seen ?? 0;
     this.back = this.now.number;
@@ -275,7 +327,7 @@ export class Table {
   }
 
   #hear(said: Said): void {
-    if (!this.talk.some((other) => other.number === said.number)) this.talk = [...this.talk, said];
+    this.talk = inOrder([...this.talk, said]);
   }
 
   /** Do something at the table. It is done when what the house wrote down is seen here. */

@@ -30,7 +30,7 @@ class Reading {
     this.table.back = this.table.now.number;
     if (document.visibilityState !== "hidden") return;
     this.table.left = this.table.now.number;
-    void this.table.keep().catch(() => undefined);
+    void this.table.keepSeen().catch(() => undefined);
   };
 }
 

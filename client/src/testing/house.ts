@@ -95,7 +95,7 @@ export function stateAt(number: number, rest: Partial<TableState> = {}): TableSt
     requests: {},
     amendable: {},
     standings: [],
-    undo: false,
+    undo: 0,
     ...rest,
   };
 }

@@ -8,11 +8,13 @@ import sys
 from contextlib import suppress
 
 import uvicorn
+from litestar import Litestar
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.home import home
 from ecumene.server.app import create_app
+from ecumene.server.house import House
 from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings
@@ -47,8 +49,9 @@ def serve(
         bot_seconds=bot_seconds,
     )
     sys.setswitchinterval(_SWITCH_SECONDS)
+    app = create_app(settings)
     config = uvicorn.Config(
-        Reporter(create_app(settings)),
+        Reporter(app),
         log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
         access_log=False,
         timeout_graceful_shutdown=5,
@@ -56,8 +59,21 @@ def serve(
     )
     with _listening(host, port) as door, suppress(KeyboardInterrupt):
         print(f"The house is open: {_address(door)}  (Ctrl+C closes it)", flush=True)
-        uvicorn.Server(config).run(sockets=[door])
+        _Server(config, app).run(sockets=[door])
     return 0
+
+
+class _Server(uvicorn.Server):
+    """Closes when everybody has been answered; those who only wait for news are let go first."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House = self._app.state.house
+        house.hush()
+        await super().shutdown(sockets)
 
 
 def _own_database() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,7 @@ logger = logging.getLogger("ecumene.server.house")
 
 _IDLE_SECONDS = 900.0
 _SWEEP_SECONDS = 60.0
+_READERS = 2
 _ENOUGH_PAST = SNAPSHOT_GAP // 4
 """So many entries at least are carried out again when a table is loaded, so that they can be taken back."""
 
@@ -41,6 +43,8 @@ class House:
         self.store = store
         self.people = People(store)
         self.counsel = Counsel()
+        self.readers = ThreadPoolExecutor(_READERS, "journals")
+        """Journals are read and replayed here, apart from whatever else takes a thread."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._pace = Pace(settings.bot_seconds)
@@ -58,7 +62,14 @@ class House:
         for live in list(self._live.values()):
             await live.stop()
         self.counsel.close()
+        self.people.close()
+        self.readers.shutdown(cancel_futures=True)
         await self.store.close()
+
+    def hush(self) -> None:
+        """The house is about to close: whoever waits for news is answered with what there is."""
+        for live in self._live.values():
+            live.hush()
 
     # Tables
 
@@ -86,6 +97,12 @@ class House:
             live = await asyncio.shield(task)
         live.touched = now()
         return live
+
+    async def settled(self, id: str) -> LiveTable | None:
+        """A table if it is in memory; one that is being loaded is waited for."""
+        if (task := self._loading.get(id)) is not None:
+            await asyncio.wait([task])
+        return self._live.get(id)
 
     async def start(self, row: Row[Any], *before: Statement) -> None:
         """Open the table of a gathering and write its first line down, together with what comes `before`."""
@@ -125,13 +142,13 @@ class House:
             .where(snapshots.c.table == id)
             .order_by(snapshots.c.number.desc())
         )
-        old_enough = (shot for shot in shots if shot.number <= len(written) - _ENOUGH_PAST)
         running = row.status == "running"
-        table = await asyncio.to_thread(
-            replay,
+        table = await asyncio.get_running_loop().run_in_executor(
+            self.readers,
+            _replayed,
             [entry.line for entry in written],
-            secret=(row.seed, row.salt) if running else None,
-            snapshot=next(((shot.number, shot.state) for shot in old_enough), None) if running else None,
+            (row.seed, row.salt) if running else None,
+            [(shot.number, shot.state) for shot in shots] if running else [],
         )
         lines = [Written(msgspec.json.decode(entry.log, type=Line), entry.at) for entry in written]
         if table.over:
@@ -176,6 +193,18 @@ class House:
             if not live.busy and now() - live.touched > seconds:
                 del self._live[id]
         measures.tables_live.set(len(self._live))
+
+
+def _replayed(lines: list[str], secret: tuple[str, str] | None, shots: Sequence[tuple[int, bytes]]) -> Table:
+    """A table from its journal; a snapshot only makes that quicker, and must not stand in its way."""
+    old_enough = [shot for shot in shots if shot[0] <= len(lines) - _ENOUGH_PAST]
+    try:
+        return replay(lines, secret=secret, snapshots=old_enough)
+    except Exception:
+        if not old_enough:
+            raise
+        logger.exception("a snapshot does not fit its journal")
+        return replay(lines, secret=secret)
 
 
 def opened(title: str, count: int, options: Mapping[str, Any]) -> Table:

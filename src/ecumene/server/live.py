@@ -10,6 +10,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from contextvars import Context
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -48,13 +50,21 @@ Act = Callable[[Table], list[Line]]
 
 
 class Sender(NamedTuple):
-    """Who sends something, and the key under which it is carried out once."""
+    """Who sends something, and the key under which it is carried out once; `what` is a digest of it."""
 
     person: str = ""
     key: str = ""
+    what: str = ""
 
 
 BOTS = Sender()
+
+
+class Done(NamedTuple):
+    """The number of the last entry, and how many answers were taken; None if they were taken before."""
+
+    number: int
+    taken: int | None = None
 
 
 class Loaded(NamedTuple):
@@ -99,7 +109,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._audiences: dict[Viewer, Audience] = {}
         self._news = asyncio.Event()
-        self._writing: set[asyncio.Task[int]] = set()
+        self._writing: set[asyncio.Task[Done]] = set()
         self._playing: asyncio.Task[None] | None = None
         self._take_up(loaded)
         self._sitters = Sitters([seated.bot for seated in self.door.seated], secrets.randbits(32))
@@ -121,61 +131,55 @@ class LiveTable:
 
     async def answer(self, seat: Seat, request: str, answer: Any, sender: Sender = BOTS) -> int:
         """Carry out an answer and write it down; the number of its entry."""
-        number = await self._change(lambda table: [_answered(table, seat, request, answer)], sender)
+        number, _ = await self._change(lambda table: [_answered(table, seat, request, answer)], sender)
         self.play_bots()
         return number
 
-    async def batch(
-        self, seat: Seat, request: str, answers: Sequence[Any], sender: Sender = BOTS
-    ) -> tuple[int, int | None]:
+    async def batch(self, seat: Seat, request: str, answers: Sequence[Any], sender: Sender = BOTS) -> Done:
         """Carry out answers one after the other and write them down together, all or none.
 
-        The number of the last entry, and how many were carried out before something was learned; None if
-        they were sent before and are carried out already.
+        Those after one that taught the seat something are not taken.
         """
-        taken: int | None = None
 
         def act(table: Table) -> list[Line]:
-            nonlocal taken
             lines: list[Line] = []
             table.batch(
                 seat, request, answers, witness=lambda then, events: lines.append(line_of(then, events))
             )
-            taken = len(lines)
             return lines
 
-        number = await self._change(act, sender)
+        done = await self._change(act, sender)
         self.play_bots()
-        return number, taken
+        return done
 
-    async def undo(self, seat: Seat, sender: Sender = BOTS) -> int:
-        """Take back a seat's last answer; it stays in the log, and the log says who took it back.
+    async def undo(self, seat: Seat, of: int, sender: Sender = BOTS) -> int:
+        """Take back a seat's last answer, which has the number `of`; it stays in the log, and the log says
+        who took it back.
 
         Where a fair table needs a vote, bots vote for it: whoever plays against bots only may go back.
         """
 
         def act(table: Table) -> list[Line]:
             try:
-                table.undo(seat)
+                table.undo(seat, of)
             except Refused:
-                to = table.rewind_to(seat) if self._is_alone(seat) else None
-                if to is None:
+                if not self._is_alone(seat) or table.rewind_to(seat) != of:
                     raise
-                table.rewind(to)
+                table.rewind(of)
             return [line_of(table, [])]
 
-        number = await self._change(act, sender)
+        number, _ = await self._change(act, sender)
         self.play_bots()
         return number
 
-    async def _change(self, act: Act, sender: Sender) -> int:
+    async def _change(self, act: Act, sender: Sender) -> Done:
         """Not to be cut short: a client that goes away in the middle has answered all the same."""
         task = asyncio.create_task(self._write_down(act, sender))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)
 
-    async def _write_down(self, act: Act, sender: Sender) -> int:
+    async def _write_down(self, act: Act, sender: Sender) -> Done:
         async with self._lock:
             for _ in range(_TRIES):
                 after = self.table.copy()
@@ -183,23 +187,23 @@ class LiveTable:
                     lines = act(after)
                 except Refused as refused:
                     if (number := await self._receipt(sender)) is not None:
-                        return number
+                        return Done(number)
                     if not await self._is_behind():
                         raise RefusedByRules(refused) from None
                     await self._read_anew()
                     continue
                 if not lines:
-                    return self.number
+                    return Done(self.number, 0)
                 written = [Written(line, now()) for line in lines]
                 try:
                     await self._store.write(*self._statements(after, written, sender))
                 except IntegrityError:
                     if (number := await self._receipt(sender)) is not None:
-                        return number
+                        return Done(number)
                     await self._read_anew()
                 else:
                     self._keep(after, written, sender)
-                    return self.number
+                    return Done(self.number, len(lines))
         raise Conflict("busy")
 
     def _statements(self, after: Table, written: Sequence[Written], sender: Sender) -> list[Statement]:
@@ -214,7 +218,7 @@ class LiveTable:
         ]
         statements: list[Statement] = [Rows(entries, rows)]
         if sender.key:
-            receipt = {"table": self.id, "person": sender.person, "key": sender.key, "number": after.length}
+            receipt = {"table": self.id, **sender._asdict(), "number": after.length}
             statements.append(Rows(receipts, [receipt]))
         if after.over:
             result = msgspec.json.encode(glance(after)).decode()
@@ -252,7 +256,10 @@ class LiveTable:
     async def _read_anew(self) -> None:
         """Somebody else has written to this table."""
         measures.tables_reloaded.inc()
-        self._take_up(await self._load())
+        before, loaded = self.door, await self._load()
+        invite = loaded.door.invite if self.door is before else self.door.invite  # a newer one came meanwhile
+        door = msgspec.structs.replace(loaded.door, invite=invite)
+        self._take_up(loaded._replace(door=door))
         self._sitters.listen()
         self._show()
 
@@ -265,10 +272,11 @@ class LiveTable:
         """The number under which something was carried out that is sent again."""
         if not sender.key:
             return None
-        kept, (person, key) = receipts.c, sender
-        found = await self._store.row(
-            select(kept.number).where(kept.table == self.id, kept.person == person, kept.key == key)
-        )
+        kept = receipts.c
+        this = kept.table == self.id, kept.person == sender.person, kept.key == sender.key
+        found = await self._store.row(select(kept.number, kept.what).where(*this))
+        if found is not None and found.what not in (sender.what, ""):
+            raise Conflict("key-used")
         return found.number if found else None
 
     # Showing
@@ -279,6 +287,7 @@ class LiveTable:
             listener.put(text)
         self._audience(listener.viewer).listeners.add(listener)
         self._tell_presence()
+        self.play_bots()
 
     def leave(self, listener: Listener) -> None:
         audience = self._audiences.get(listener.viewer)
@@ -295,13 +304,15 @@ class LiveTable:
             return [encode({"type": "state", "number": audience.number, "state": audience.packet})]
         return missed
 
+    def hush(self) -> None:
+        """The house closes: nobody waits for news any longer."""
+        self._news.set()
+
     async def news(self, after: int, seconds: float) -> None:
         """Wait until there is an entry after this one, but no longer than so many seconds."""
         if self.number <= after and not self.table.over:
-            try:
+            with measures.waiting.track_inprogress(), suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), seconds)
-            except TimeoutError:
-                return
 
     def packet(self, viewer: Viewer) -> Packet:
         """The table as a viewer may know it now."""
@@ -314,12 +325,13 @@ class LiveTable:
             if seats is None or viewer.seat in seats:
                 audience.send(text)
 
-    def log(self, viewer: Viewer, after: int = 0) -> list[Packet]:
-        """The log as a viewer may read it, after an entry."""
-        words, first = self.table.title.words, after + 1
+    def log(self, viewer: Viewer, after: int = 0, before: int | None = None, most: int = 0) -> list[Packet]:
+        """The log as a viewer may read it between two entries; of more lines than `most` the newest."""
+        words, end = self.table.title.words, len(self.lines) if before is None else before
+        first = max(after + 1, end - most if most else 0, 1)
         return [
             read(written, number, viewer, words, self._taken_back.get(number))
-            for number, written in enumerate(self.lines[first:], first)
+            for number, written in enumerate(self.lines[first:end], first)
         ]
 
     def viewer(self, seat: Seat | None, language: str) -> Viewer:
@@ -400,7 +412,8 @@ class LiveTable:
     def play_bots(self) -> None:
         """Let the bots answer what they are asked, unless they are at it."""
         if self._sitters and not self._bots_play and not self.table.over:
-            self._playing = asyncio.create_task(self._play_on())
+            # in a context of its own: what the bots do is not part of anybody's request
+            self._playing = asyncio.create_task(self._play_on(), context=Context())
 
     async def _play_on(self) -> None:
         for trouble in (*_BOT_TROUBLE, None):

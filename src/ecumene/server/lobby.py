@@ -155,7 +155,7 @@ class Lobby:
         token = new_token()
         invite = fingerprint(token)
         await self._store.write(update(tables).where(tables.c.id == id).values(invite=invite))
-        if (live := self._house.live.get(id)) is not None:
+        if (live := await self._house.settled(id)) is not None:
             live.invite(invite)
         return token
 

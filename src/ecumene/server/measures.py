@@ -7,6 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 entries_written = Counter("ecumene_entries_written", "Entries written to journals", ["by"])
 tables_live = Gauge("ecumene_tables_live", "Tables in memory")
 listeners = Gauge("ecumene_listeners", "Open sockets")
+waiting = Gauge("ecumene_waiting", "Requests that wait for news")
 write_seconds = Histogram(
     "ecumene_write_seconds",
     "From an order to the database until it is durable",

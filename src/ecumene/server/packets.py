@@ -85,16 +85,22 @@ def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet
         "view": table.view(seat),
         "requests": {request.id: request_form(table, request, language) for request in asked},
         "amendable": {request.id: request_form(table, request, language) for request in amendable},
-        "undo": seat is not None and (table.may_undo(seat) or (alone and table.rewind_to(seat) is not None)),
+        "undo": (0 if seat is None else _last_answer(table, seat, alone)) or 0,
     }
     own: Packet = without_nulls(form)
     return (common(table) if shared is None else shared) | own
 
 
+def _last_answer(table: Table, seat: Seat, alone: bool) -> int | None:
+    """The number of the answer that a seat may take back; whoever plays with bots only may always."""
+    number = table.undoable(seat)
+    return table.rewind_to(seat) if number is None and alone else number
+
+
 def past_packet(table: Table, viewer: Viewer) -> Packet:
     """A table as it stood: there is nothing to answer in the past."""
     seat, language, _ = viewer
-    nothing: Packet = {"requests": {}, "amendable": {}, "undo": False}
+    nothing: Packet = {"requests": {}, "amendable": {}, "undo": 0}
     seen = {"where": where(table, language), "view": without_nulls(table.view(seat))}
     return common(table) | seen | nothing
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
@@ -12,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.errors import Conflict, Forbidden
+from ecumene.server.errors import Conflict, Forbidden, TooMuch
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.schema import people, sessions
 from ecumene.server.store import Store
@@ -21,7 +23,11 @@ SESSION_SECONDS = 365 * 86400.0
 _REMEMBERED_SECONDS = 10.0
 """For so long a session is not looked up again; another process of the house may have ended it meanwhile."""
 _MOST_REMEMBERED = 10_000
+_HASHERS, _MOST_HASHING = 1, 20
+"""Passwords that are hashed at once, and that may wait for it."""
 _hasher = PasswordHasher()
+
+T = TypeVar("T")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -42,6 +48,11 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._hashers = ThreadPoolExecutor(_HASHERS, "passwords")
+        self._hashing = 0
+
+    def close(self) -> None:
+        self._hashers.shutdown(cancel_futures=True)
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
@@ -71,11 +82,15 @@ class People:
             self._known.popitem(last=False)
         return person
 
-    async def claim(self, person: Person, login: str, password: str) -> Person:
-        """A guest gets an account and keeps its seats."""
+    async def claim(self, person: Person, login: str, password: str) -> tuple[Person, str, list[str]]:
+        """A guest gets an account and keeps its seats.
+
+        The token of a new session, and the fingerprints of those that end with it: whoever had one from the
+        guest must not have the account.
+        """
         if person.login is not None:
             raise Conflict("account-already")
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        hashed = await self._slowly(_hasher.hash, password)
         claimed = msgspec.structs.replace(person, login=_folded(login))
         a_guest = people.c.id == person.id, people.c.login.is_(None)
         change = update(people).where(*a_guest).values(login=claimed.login, password=hashed)
@@ -86,13 +101,15 @@ class People:
         if not changed:
             raise Conflict("account-already")
         self._forget(person)
-        return claimed
+        token, session = _session(person.id)
+        await self._store.write(session)
+        return claimed, token, await self.log_out_elsewhere(person, token)
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """A new session of an account. A wrong login takes as long as a wrong password."""
         found = await self._store.row(select(people).where(people.c.login == _folded(login)))
         hashed = found.password if found else _NOBODY
-        if not await asyncio.to_thread(_matches, hashed, password) or found is None:
+        if not await self._slowly(_matches, hashed, password) or found is None:
             raise Forbidden("login-wrong")
         token, session = _session(found.id)
         await self._store.write(session)
@@ -127,6 +144,16 @@ class People:
     async def forget_expired(self) -> None:
         """Sessions that are over are of no use to anybody."""
         await self._store.write(delete(sessions).where(sessions.c.expires <= now()))
+
+    async def _slowly(self, work: Callable[..., T], *args: Any) -> T:
+        """What passwords need takes long and much memory on purpose: a few at a time, apart from the rest."""
+        if self._hashing >= _MOST_HASHING:
+            raise TooMuch("too-often", seconds=_MOST_HASHING)
+        self._hashing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._hashers, work, *args)
+        finally:
+            self._hashing -= 1
 
     def _forget(self, person: Person) -> None:
         """Look a person up again: something about them has changed."""

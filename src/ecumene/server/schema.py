@@ -112,8 +112,9 @@ receipts = Table(
     Column("person", String(24), primary_key=True),
     Column("key", String(64), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("what", String(64), nullable=False, server_default=""),
 )
-"""Which answers were taken: one that is sent twice is carried out once."""
+"""Which answers were taken: one that is sent twice is carried out once. `what` is a digest of it."""
 
 messages = Table(
     "messages",
@@ -123,19 +124,23 @@ messages = Table(
     Column("author", String(24), ForeignKey("people.id"), nullable=False),
     Column("seat", Integer),
     Column("to_seat", Integer),
+    Column("to_person", String(24), ForeignKey("people.id")),
     Column("text", String(1000), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+NO_SEAT = -1
 
 notes = Table(
     "notes",
     metadata,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, server_default=str(NO_SEAT)),
     Column("text", String(10_000), nullable=False),
     Column("seen", Integer, nullable=False, server_default="0"),
 )
-"""What a person wrote for itself, and the last entry that it has seen."""
+"""What a person wrote for itself, and the last entry that it has seen; for each hand of one screen apart."""
 
 keepsakes = Table(
     "keepsakes",

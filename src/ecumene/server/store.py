@@ -159,7 +159,7 @@ class Server:
     """A database server, over an asynchronous driver."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        self._engine = create_async_engine(url, hide_parameters=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
@@ -181,7 +181,7 @@ class SqliteFile:
     """
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(make_url(url).set(drivername="sqlite"))
+        self._engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
         _prepare(self._engine)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")

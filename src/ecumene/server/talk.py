@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import and_, func, insert, literal, or_, select, update
@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.ids import now
 from ecumene.server.people import Person
-from ecumene.server.schema import messages, notes, people
+from ecumene.server.schema import NO_SEAT, messages, notes, people
 from ecumene.server.store import Store
 from ecumene.server.texts import several_lines
 
@@ -34,18 +34,34 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     to_seat: int | None = None
 
 
+class Reader(NamedTuple):
+    """Somebody who reads; at a table on one screen only for the hand that looks."""
+
+    person: Person | None
+    hand: int | None = None
+
+
+class Addressee(NamedTuple):
+    """Whom a private message is for: whoever sits there now, not who may sit there later."""
+
+    seat: int
+    person: str
+
+
 class Talk:
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def say(
-        self, table: str, person: Person, seat: int | None, text: str, to_seat: int | None
+        self, table: str, person: Person, seat: int | None, text: str, to: Addressee | None
     ) -> Message:
         words = several_lines(text).strip()
         if not words:
             raise BadRequest("bad-text")
         at = now()
-        said = {"author": person.id, "seat": seat, "to_seat": to_seat, "text": words, "at": at}
+        to_seat, to_person = to or (None, None)
+        said = {"author": person.id, "seat": seat, "text": words, "at": at}
+        said |= {"to_seat": to_seat, "to_person": to_person}
         for _ in range(_TRIES):
             try:
                 (number,) = await self._store.write(_next_message(table, said))
@@ -54,13 +70,13 @@ class Talk:
             return Message(number, person.id, person.name, words, at, seat, to_seat)
         raise Conflict("everybody-talks")
 
-    async def heard(self, table: str, person: Person | None, held: list[int], after: int) -> list[Message]:
-        """What a person with these seats may read, the oldest first."""
-        mine = or_(
-            messages.c.to_seat.is_(None),
-            messages.c.to_seat.in_(held),
-            messages.c.author == (person.id if person else ""),
-        )
+    async def heard(self, table: str, reader: Reader, after: int) -> list[Message]:
+        """What somebody may read, the oldest first."""
+        me = reader.person.id if reader.person else ""
+        private = or_(messages.c.to_person == me, messages.c.author == me)
+        if reader.hand is not None:
+            private &= or_(messages.c.to_seat == reader.hand, messages.c.seat == reader.hand)
+        mine = or_(messages.c.to_seat.is_(None), private)
         rows = await self._store.rows(
             select(messages, people.c.name)
             .join(people, people.c.id == messages.c.author)
@@ -73,26 +89,26 @@ class Talk:
             for row in reversed(rows)
         ]
 
-    async def notes(self, table: str, person: Person) -> tuple[str, int]:
-        """A person's notes, and the last entry that it has seen."""
-        row = await self._store.row(select(notes).where(_own(table, person)))
+    async def notes(self, table: str, reader: Reader) -> tuple[str, int]:
+        """Somebody's notes, and the last entry that they have seen."""
+        row = await self._store.row(select(notes).where(_own(table, reader)))
         return (row.text, row.seen) if row else ("", 0)
 
-    async def keep(self, table: str, person: Person, *, text: str | None, seen: int | None) -> None:
+    async def keep(self, table: str, reader: Reader, *, text: str | None, seen: int | None) -> None:
         """Keep notes, or how far somebody has read; what is not given stays."""
         values: dict[str, Any] = {} if text is None else {"text": several_lines(text)}
         values |= {} if seen is None else {"seen": seen}
         if not values:
             return
-        known = await self._store.row(select(notes.c.seen).where(_own(table, person)))
+        known = await self._store.row(select(notes.c.seen).where(_own(table, reader)))
         if known is not None:
-            await self._store.write(update(notes).where(_own(table, person)).values(**values))
+            await self._store.write(update(notes).where(_own(table, reader)).values(**values))
             return
         first = {"text": "", "seen": 0, **values}
         try:
-            await self._store.write(insert(notes).values(table=table, person=person.id, **first))
+            await self._store.write(insert(notes).values(table=table, **_whose(reader), **first))
         except IntegrityError:
-            await self._store.write(update(notes).where(_own(table, person)).values(**values))
+            await self._store.write(update(notes).where(_own(table, reader)).values(**values))
 
 
 def _next_message(table: str, said: dict[str, Any]) -> ReturningInsert[Any]:
@@ -108,5 +124,11 @@ def _next_message(table: str, said: dict[str, Any]) -> ReturningInsert[Any]:
     )
 
 
-def _own(table: str, person: Person) -> Any:
-    return and_(notes.c.table == table, notes.c.person == person.id)
+def _whose(reader: Reader) -> dict[str, Any]:
+    assert reader.person is not None
+    return {"person": reader.person.id, "seat": NO_SEAT if reader.hand is None else reader.hand}
+
+
+def _own(table: str, reader: Reader) -> Any:
+    whose = _whose(reader)
+    return and_(notes.c.table == table, notes.c.person == whose["person"], notes.c.seat == whose["seat"])

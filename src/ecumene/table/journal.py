@@ -174,6 +174,13 @@ def segments(entries: Sequence[Entry]) -> list[tuple[int, int]]:
     ]
 
 
+def reach(entry: Entry) -> int | None:
+    """The number of the entry that this one goes back to, if it takes something back."""
+    if isinstance(entry, Undone):
+        return entry.of
+    return entry.to if isinstance(entry, Rewound) else None
+
+
 def drawn(entries: Iterable[Entry]) -> int:
     """How many results of chance these entries hold."""
     return sum(len(entry.chance) for entry in entries if isinstance(entry, _WITH_CHANCE))

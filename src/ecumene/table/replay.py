@@ -33,17 +33,32 @@ def replay(
     lines: Sequence[str],
     *,
     secret: tuple[str, str] | None = None,
-    snapshot: tuple[int, bytes] | None = None,
+    snapshots: Sequence[tuple[int, bytes]] = (),
     witness: Witness | None = None,
 ) -> Table:
     """The table that a journal records; with seed and salt (hexadecimal) it can be played on.
 
-    With a snapshot that `Table.snapshot` made only the tail of the journal is carried out again. A `witness`
-    is called after each entry with the table as it then stands and what happened.
+    With snapshots that `Table.snapshot` made only the tail of the journal after one of them is carried out
+    again: after the newest that nothing in the tail goes back behind. A `witness` is called after each entry
+    with the table as it then stands and what happened.
     """
     entries = books.read(lines)
+    snapshot = _newest(entries, snapshots)
     table, _ = _replay(entries, _revealed(entries, secret), prove=False, snapshot=snapshot, witness=witness)
     return table
+
+
+def _newest(
+    entries: Sequence[books.Entry], snapshots: Sequence[tuple[int, bytes]]
+) -> tuple[int, bytes] | None:
+    """The newest snapshot that everything after it can be carried out from."""
+    earliest, goes_back = len(entries), {}
+    for number in range(len(entries) - 1, -1, -1):
+        reached = books.reach(entries[number])
+        earliest = min(earliest, number if reached is None else reached)
+        goes_back[number] = earliest
+    fit = [shot for shot in snapshots if goes_back.get(shot[0] + 1, len(entries)) > shot[0]]
+    return max(fit, key=lambda shot: shot[0], default=None)
 
 
 def verify(lines: Sequence[str]) -> Verdict:

@@ -300,8 +300,8 @@ class Table:
                 return Batched(events, list(answers[count:]))
         return Batched(events, [])
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the last answer of a seat.
+    def undo(self, seat: Seat, of: int | None = None) -> None:
+        """Take back the last answer of a seat; with `of` only if that is its number.
 
         Allowed while no luck or hidden information came since and the later answers of others stay legal.
         """
@@ -309,6 +309,8 @@ class Table:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refused(self.title.words, "table-refuse-seat")
         number = self._last_answer(seat)
+        if of not in (None, number):
+            raise Refused(self.title.words, "table-refuse-undo-stale")
         before = self._state.flow
         try:
             self._rebuild(before=number, leaving_out=number)
@@ -317,9 +319,10 @@ class Table:
         asked, renamed = _new_numbers(self.title, before, self._state.flow)
         self._append(books.Undone(number, asked, renamed), 0)
 
-    def may_undo(self, seat: Seat) -> bool:
-        """Whether a seat has an answer that it learned nothing since. Cheap; others may still rest on it."""
-        return not self.over and past.last_answer(self._last, seat)[0] is not None
+    def undoable(self, seat: Seat) -> int | None:
+        """The number of the answer that a seat would take back, if it learned nothing since. Cheap; others
+        may still rest on it."""
+        return None if self.over else past.last_answer(self._last, seat)[0]
 
     def can_undo(self, seat: Seat) -> bool:
         try:

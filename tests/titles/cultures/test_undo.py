@@ -84,7 +84,7 @@ def test_a_snapshot_takes_up_the_tail_of_a_journal() -> None:
         table.answer(request.seat, request.id, random.choice(table.options(request)))
         if step == 30:
             snapshot = table.snapshot()
-    resumed = replay(table.journal(), secret=table.secret, snapshot=snapshot)
+    resumed = replay(table.journal(), secret=table.secret, snapshots=[snapshot])
     assert resumed.digest() == table.digest()
     assert resumed.journal() == table.journal()
     while not table.over:

@@ -41,7 +41,7 @@ function tableAt({ view, options }: Position): Table {
     requests: { [request.id]: request },
     amendable: {},
     standings: [],
-    undo: false,
+    undo: 0,
   } as unknown as TableState;
   table.seat = seat;
   table.seats = [seat];

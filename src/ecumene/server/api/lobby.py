@@ -147,7 +147,7 @@ class LobbyController(Controller):
     async def start(self, house: TheHouse, person: Somebody, id: TableId) -> TableCard:
         return await Lobby(house).start(person, id)
 
-    @post("/tables/{id:str}/clone", summary="The same table once more.")
+    @post("/tables/{id:str}/clone", summary="The same table once more.", opt={"strict_rate": True})
     async def clone(
         self, house: TheHouse, person: Somebody, id: TableId, invitation: Invitation = None
     ) -> Opened:

@@ -59,8 +59,13 @@ class PeopleController(Controller):
         return _welcome(house, person, token)
 
     @post("/account", summary="Turn a guest into an account.", opt={"strict_rate": True})
-    async def claim(self, house: TheHouse, person: Somebody, data: JSONBody[Credentials]) -> Me:
-        return Me(await house.people.claim(person, data.login, data.password))
+    async def claim(
+        self, house: TheHouse, person: Somebody, data: JSONBody[Credentials]
+    ) -> Response[Welcome]:
+        """The guest's sessions end, and a new one begins."""
+        claimed, token, ended = await house.people.claim(person, data.login, data.password)
+        house.sign_out(ended)
+        return _welcome(house, claimed, token)
 
     @post("/session", summary="Sign in to an account.", opt={"strict_rate": True})
     async def sign_in(self, house: TheHouse, data: JSONBody[Credentials]) -> Response[Welcome]:

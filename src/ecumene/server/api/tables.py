@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -25,13 +26,14 @@ from ecumene.server.api.access import (
     enter,
     look,
 )
+from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable, Sender
 from ecumene.server.packets import Packet, past_packet
 from ecumene.server.people import Person
 from ecumene.server.schema import entries
-from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Message, Talk
+from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Addressee, Message, Reader, Talk
 from ecumene.table.api import Table, replay, verify
 from ecumene.table.replay import Verdict
 from ecumene.table.sections import sections_of
@@ -39,6 +41,9 @@ from ecumene.table.sections import sections_of
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 AtEntry = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
+LINES = 500
+"""How many lines of a log come at once."""
+Lines = Annotated[int, QueryParameter(ge=1, le=LINES)]
 LONGEST_BATCH = 200
 """How many answers may be sent at once."""
 
@@ -63,7 +68,10 @@ class Replies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakingBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking back the answer with the number `of`, which the state of the table gives as `undo`."""
+
     seat: Seat
+    of: Number
     key: Key
 
 
@@ -165,10 +173,13 @@ class TablesController(Controller):
         seat: FromSeat = None,
         language: Language = "en",
         after: After = 0,
+        before: AtEntry = None,
+        most: Lines = LINES,
         invitation: Invitation = None,
     ) -> list[Packet]:
+        """The newest lines between the entries `after` and `before`; earlier ones are asked for in turn."""
         live, viewer = await look(house, id, visitor, seat, language, invitation)
-        return live.log(viewer, after)
+        return live.log(viewer, after, before, most)
 
     @get("/events", summary="What changed after an entry: the messages that a socket would have brought.")
     async def events(
@@ -192,22 +203,21 @@ class TablesController(Controller):
     @post("/answers", summary="Answer a request.", status_code=200)
     async def answer(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Reply]) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
-        return Receipt(await live.answer(seat, data.request, data.answer, Sender(person.id, data.key)))
+        return Receipt(await live.answer(seat, data.request, data.answer, _sender(person, data)))
 
     @post("/batch", summary="Answer a request and those that follow from it, all at once.", status_code=200)
     async def batch(
         self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Replies]
     ) -> BatchReceipt:
         live, seat = await _own_seat(house, id, person, data.seat)
-        sender = Sender(person.id, data.key)
-        return BatchReceipt(*await live.batch(seat, data.request, data.answers, sender))
+        return BatchReceipt(*await live.batch(seat, data.request, data.answers, _sender(person, data)))
 
     @post("/undo", summary="Take back my last answer.", status_code=200)
     async def undo(
         self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[TakingBack]
     ) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
-        return Receipt(await live.undo(seat, Sender(person.id, data.key)))
+        return Receipt(await live.undo(seat, data.of, _sender(person, data)))
 
     @post("/counsel", summary="What would be? Ask the rules, from my own seat.", status_code=200)
     async def counsel(
@@ -298,11 +308,12 @@ class TablesController(Controller):
         headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
         return Response("\n".join(lines) + "\n", media_type="application/jsonl", headers=headers)
 
-    @get("/verdict", summary="What the journal of a finished table proves.")
+    @get("/verdict", summary="What the journal of a finished table proves.", opt={"strict_rate": True})
     async def verdict(
         self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> Verdict:
-        return await asyncio.to_thread(verify, await _published(house, id, visitor, invitation))
+        lines = await _published(house, id, visitor, invitation)
+        return await asyncio.get_running_loop().run_in_executor(house.readers, verify, lines)
 
     @get("/chat", summary="What was said.")
     async def chat(
@@ -310,11 +321,13 @@ class TablesController(Controller):
         house: TheHouse,
         visitor: Anybody,
         id: TableId,
+        seat: FromSeat = None,
         after: After = 0,
         invitation: Invitation = None,
     ) -> list[Message]:
+        """At a table on one screen `seat` is the hand that looks: others' private messages stay hidden."""
         door = await enter(house, id, visitor, invitation)
-        return await Talk(house.store).heard(id, visitor, door.held(visitor.id if visitor else None), after)
+        return await Talk(house.store).heard(id, _reader(door, visitor, seat), after)
 
     @post("/chat", summary="Say something: to all, or to one seat.")
     async def say(
@@ -329,20 +342,31 @@ class TablesController(Controller):
         mine = door.held(person.id)
         if data.seat is not None and data.seat not in mine:
             raise Forbidden("seat-not-yours")
-        if data.to_seat is not None and (data.seat is None or data.to_seat >= len(door.seated)):
-            raise BadRequest("private-words")
-        message = await Talk(house.store).say(id, person, data.seat, data.text, data.to_seat)
+        to = None
+        if data.to_seat is not None:
+            if data.seat is None or data.to_seat >= len(door.seated):
+                raise BadRequest("private-words")
+            if (addressee := door.seated[data.to_seat].person) is None:
+                raise Conflict("nobody-there")
+            to = Addressee(data.to_seat, addressee)
+        message = await Talk(house.store).say(id, person, data.seat, data.text, to)
         if (live := house.live.get(id)) is not None:
-            ears = None if data.to_seat is None else [data.to_seat, *mine]
+            ears = None if to is None or data.seat is None else [to.seat, data.seat]
             live.send({"type": "said", "message": msgspec.to_builtins(message)}, ears)
         return message
 
     @get("/notes", summary="My notes, and how far I have read.")
     async def notes(
-        self, house: TheHouse, person: Somebody, id: TableId, invitation: Invitation = None
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        seat: FromSeat = None,
+        invitation: Invitation = None,
     ) -> Notes:
-        await enter(house, id, person, invitation)
-        return Notes(*await Talk(house.store).notes(id, person))
+        """At a table on one screen `seat` is the hand that looks: each has notes of its own."""
+        door = await enter(house, id, person, invitation)
+        return Notes(*await Talk(house.store).notes(id, _reader(door, person, seat)))
 
     @put("/notes", summary="Keep my notes, or how far I have read.")
     async def keep(
@@ -351,12 +375,13 @@ class TablesController(Controller):
         person: Somebody,
         id: TableId,
         data: JSONBody[Noting],
+        seat: FromSeat = None,
         invitation: Invitation = None,
     ) -> Notes:
-        await enter(house, id, person, invitation)
+        reader = _reader(await enter(house, id, person, invitation), person, seat)
         talk = Talk(house.store)
-        await talk.keep(id, person, text=data.text, seen=data.seen)
-        return Notes(*await talk.notes(id, person))
+        await talk.keep(id, reader, text=data.text, seen=data.seen)
+        return Notes(*await talk.notes(id, reader))
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
     async def rules(
@@ -370,6 +395,19 @@ async def _own_seat(house: House, id: str, person: Person, seat: int) -> tuple[L
     """A table, for somebody who acts in a seat of their own."""
     live, _ = await look(house, id, person, seat)
     return live, seat
+
+
+def _sender(person: Person, data: Reply | Replies | TakingBack) -> Sender:
+    """Who sends this, with a digest of it: another thing must not pass under the same key."""
+    return Sender(person.id, data.key, sha256(msgspec.json.encode(data, order="sorted")).hexdigest())
+
+
+def _reader(door: Door, person: Person | None, seat: int | None) -> Reader:
+    """Somebody who reads what is said; whoever has several hands here reads for one of them."""
+    mine = door.held(person.id if person else None)
+    if seat is not None and seat not in mine:
+        raise Forbidden("seat-not-yours")
+    return Reader(person, (seat if seat is not None else mine[0]) if len(mine) > 1 else None)
 
 
 async def _published(house: House, id: str, visitor: Person | None, invitation: str | None) -> list[str]:
@@ -391,4 +429,5 @@ async def _then(house: House, live: LiveTable, number: int) -> Table:
         .where(entries.c.table == live.id, entries.c.number <= number)
         .order_by(entries.c.number)
     )
-    return await asyncio.to_thread(replay, [row.line for row in rows])
+    lines = [row.line for row in rows]
+    return await asyncio.get_running_loop().run_in_executor(house.readers, replay, lines)

@@ -13,6 +13,7 @@ table-refuse-counsel = So kann man zu { $topic } nicht fragen: { $error }
 table-refuse-undo-none = Du hast keine Antwort, die du zurücknehmen könntest.
 table-refuse-undo-final = Seit deiner letzten Antwort kam Zufall oder Verborgenes ins Spiel; sie kann nur durch eine Abstimmung zurückgenommen werden.
 table-refuse-undo-others = Andere haben inzwischen auf deine Antwort gebaut; sie kann nur durch eine Abstimmung zurückgenommen werden.
+table-refuse-undo-stale = Das ist nicht mehr deine letzte Antwort; sieh noch einmal hin.
 table-refuse-rewind = Der Tisch hat keinen solchen Eintrag, zu dem er zurückkehren könnte.
 table-refuse-offer-to = Ein Angebot geht an einen anderen Platz dieses Tisches oder an alle.
 table-refuse-offer-gone = Dieses Angebot gibt es nicht oder nicht mehr.

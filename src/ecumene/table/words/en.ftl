@@ -13,6 +13,7 @@ table-refuse-counsel = That cannot be asked on { $topic }: { $error }
 table-refuse-undo-none = There is no answer of yours to take back.
 table-refuse-undo-final = Chance or hidden information came since your last answer; it can only be taken back by a vote.
 table-refuse-undo-others = Others have built on your answer since; it can only be taken back by a vote.
+table-refuse-undo-stale = That is not your last answer any more; look again.
 table-refuse-rewind = The table has no such entry to go back to.
 table-refuse-offer-to = An offer goes to another seat of this table, or to all.
 table-refuse-offer-gone = There is no such offer, or not any more.

@@ -1,0 +1,77 @@
+"""A house that is closed and opened again: nothing that was allowed before may be in the way afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+
+from ecumene.server.live import SNAPSHOT_GAP
+from tests.server.client import Guest, Process, a_house
+from tests.server.test_play import asked
+
+
+def test_a_table_opens_again_after_an_old_answer_was_taken_back(folder: Path) -> None:
+    """What is taken back may be older than the newest snapshot."""
+    with a_house(folder) as house:
+        ada = Guest(house.address, "Ada")
+        table, _ = ada.open_table("empires", seats=5, hotseat=True)
+        ada.start(table)
+        hands = dict.fromkeys(range(5), ada)
+        while (request := asked(hands, table)[1])["kind"] != "move":
+            ada.answer(table, request, request["default"])
+        first, other = 0, 1
+        old = end_movement(ada, table, first)
+        number = old
+        while number < SNAPSHOT_GAP * 1.5:
+            number = ada.undo(table, other, of=end_movement(ada, table, other))
+        ada.undo(table, first, of=old)
+        before = [ada.state(table, seat=seat) for seat in hands]
+        house.close()
+        house.open()
+        assert [ada.state(table, seat=seat) for seat in hands] == before
+        assert "Traceback" not in house.log()
+
+
+def end_movement(ada: Guest, table: str, seat: int) -> int:
+    (request,) = ada.state(table, seat=seat)["requests"].values()
+    return ada.answer(table, request, {"do": "end_movement"})
+
+
+def test_an_invitation_that_is_made_while_a_table_is_loaded_is_the_good_one(folder: Path) -> None:
+    with a_house(folder) as house:
+        ada, bo = Guest(house.address, "Ada"), Guest(house.address, "Bo")
+        table, old = ada.open_table(bots=["random"], open=False)
+        ada.start(table)
+        for _ in range(3):
+            house.close()
+            house.open()
+            loading = Thread(target=ada.state, args=(table,))
+            loading.start()
+            new = ada.post(f"/api/tables/{table}/invitation")["invitation"]
+            loading.join()
+            assert bo.http.get(f"/api/tables/{table}", params={"invitation": old}).status_code == 404
+            assert bo.http.get(f"/api/tables/{table}", params={"invitation": new}).status_code == 200
+            old = new
+
+
+def test_whoever_waits_for_news_does_not_keep_a_house_open(folder: Path) -> None:
+    process = Process(folder)
+    process.open()
+    ada = Guest(process.address, "Ada")
+    table, _ = ada.open_table()
+    ada.start(table)
+    number = ada.state(table)["number"]
+    replies: list[int] = []
+
+    def poll() -> None:
+        query = {"after": number, "wait": 30}
+        replies.append(ada.http.get(f"/api/tables/{table}/events", params=query, timeout=60).status_code)
+
+    waiting = Thread(target=poll)
+    waiting.start()
+    while "ecumene_waiting 1.0" not in ada.get("/metrics"):
+        assert waiting.is_alive()
+    process.close()
+    waiting.join()
+    assert replies == [200]
+    assert "Traceback" not in process.log()
