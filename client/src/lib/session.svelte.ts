@@ -5,7 +5,14 @@ import { LANGUAGES, words, type Language } from "./words.svelte";
 
 export type Theme = "light" | "dark" | "system";
 
-type Likes = { theme: Theme; sounds: boolean; language: Language; toured: string[] };
+type Likes = {
+  theme: Theme;
+  sounds: boolean;
+  language: Language;
+  toured: string[];
+  /** Whether questions with only one answer are answered without asking, where a board does that. */
+  forced: boolean;
+};
 
 const KEY = "ecumene.likes";
 
@@ -16,7 +23,7 @@ function preferred(): Language {
 
 class Session {
   person = $state.raw<Person>();
-  likes = $state<Likes>({ theme: "system", sounds: false, language: preferred(), toured: [] });
+  likes = $state<Likes>({ theme: "system", sounds: false, language: preferred(), toured: [], forced: true });
 
   constructor() {
     try {

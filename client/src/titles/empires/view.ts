@@ -62,6 +62,8 @@ export type View = {
   returned: Record<string, string[]>;
   floor: { offers: Record<string, unknown>; made: Record<string, number> };
   departed: number[];
+  /** What is being asked: the frames of the rules, with areas by their number. */
+  flow?: { asks: Record<string, unknown> };
   you?: Own;
 };
 

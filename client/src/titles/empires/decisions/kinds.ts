@@ -1,2 +1,36 @@
-/** The kinds of requests that this part puts on the board. */
-export const KINDS: readonly string[] = [];
+/** The kinds of requests that are answered on the map, each with the sheet that asks it. */
+
+/** One place is picked, on the map or from a list. */
+export const PICKED = [
+  "revolt",
+  "loss",
+  "first",
+  "defence",
+  "reduce",
+  "cities",
+  "hordes",
+  "place",
+  "resettle",
+];
+/** A number is spread over areas. */
+export const TALLIED = ["growth", "damage"];
+/** Cards of one's hand. */
+export const CARDS = ["discard", "sell"];
+/** Other players. */
+export const PLAYERS = ["victims", "neighbours"];
+/** A number or one of a few words. */
+export const SAID = ["civilization", "wait", "hold", "pillage", "rate", "loot", "reveal"];
+
+export const KINDS: readonly string[] = [
+  "move",
+  "build",
+  "units",
+  "ability",
+  "purchase",
+  "tribute",
+  ...PICKED,
+  ...TALLIED,
+  ...CARDS,
+  ...PLAYERS,
+  ...SAID,
+];

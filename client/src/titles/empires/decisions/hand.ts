@@ -1,0 +1,43 @@
+/** Cards of one's own hand to choose from, kind by kind. */
+
+import type { Answer, Option } from "../../../lib/protocol";
+import { entry, nameOf, type Printed } from "../printed";
+
+/** A kind of card that may go: how many one holds, its face value, and what its set is worth. */
+export type Kept = { card: string; name: string; held: number; face: number };
+
+/** What a set of so many cards is worth. */
+export const setValue = (face: number, count: number): number => face * count * count;
+
+/** The cards that options name in the order of the house, each once. */
+export function keptOf(printed: Printed, hand: readonly string[], options: readonly Option[]): Kept[] {
+  const cards = options.map((option) => option.answer.card).filter((card) => typeof card === "string");
+  return [...new Set(cards)].map((card) => ({
+    card,
+    name: nameOf(printed, card),
+    held: hand.filter((held) => held === card).length,
+    face: entry(printed.cards, card).face ?? 0,
+  }));
+}
+
+export type Chosen = Readonly<Record<string, number>>;
+
+export const chosenCards = (chosen: Chosen): number =>
+  Object.values(chosen).reduce((sum, count) => sum + count, 0);
+
+/** The face values of the chosen cards together. */
+export const chosenFace = (kept: readonly Kept[], chosen: Chosen): number =>
+  kept.reduce((sum, { card, face }) => sum + face * (chosen[card] ?? 0), 0);
+
+/** By how much the sets in the hand are worth less without the chosen cards. */
+export const lossOf = (kept: readonly Kept[], chosen: Chosen): number =>
+  kept.reduce(
+    (sum, { card, held, face }) => sum + setValue(face, held) - setValue(face, held - (chosen[card] ?? 0)),
+    0,
+  );
+
+/** An answer for each chosen card. */
+export const answersOf = (act: string, chosen: Chosen): Answer[] =>
+  Object.entries(chosen).flatMap(([card, count]) =>
+    Array.from({ length: count }, (): Answer => ({ do: act, card })),
+  );

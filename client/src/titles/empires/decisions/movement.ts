@@ -1,0 +1,88 @@
+/** A planned movement, read for the sheet and the map. */
+
+import type { Answer } from "../../../lib/protocol";
+import type { Arrow } from "../scene.svelte";
+import type { Ship } from "../view";
+
+/** A line of the plan: one answer, or the steps of a ship that follow each other. */
+export type PlanRow = {
+  /** Where its answers stand in the plan. */
+  first: number;
+  answers: Answer[];
+  what: "move" | "voyage" | "other";
+};
+
+const shipOf = (answer: Answer): number | undefined =>
+  typeof answer.ship === "number" ? answer.ship : undefined;
+
+export function rowsOf(answers: readonly Answer[]): PlanRow[] {
+  const rows: PlanRow[] = [];
+  answers.forEach((answer, first) => {
+    const last = rows.at(-1);
+    const sails = answer.do === "sail";
+    if (sails && last?.what === "voyage" && shipOf(last.answers[0] as Answer) === shipOf(answer))
+      last.answers.push(answer);
+    else
+      rows.push({
+        first,
+        answers: [answer],
+        what: sails ? "voyage" : answer.do === "move" ? "move" : "other",
+      });
+  });
+  return rows;
+}
+
+/** The place where a line of the plan ends: that is where something may come of it. */
+export function endOf(row: PlanRow, places: readonly (string | undefined)[]): string | undefined {
+  const last = row.answers.at(-1);
+  if (typeof last?.to === "string") return last.to;
+  return last?.do === "disembark" ? places[row.first] : undefined;
+}
+
+/** Where the ship of each answer lies before the answer; undefined where it is about no ship. */
+export function placesBefore(
+  answers: readonly Answer[],
+  ships: Readonly<Record<string, Ship>>,
+): (string | undefined)[] {
+  const places = Object.values(ships).map((ship) => ship.place);
+  return answers.map((answer) => {
+    if (answer.do === "build_ship") places.push(String(answer.area));
+    const ship = shipOf(answer);
+    const before = ship === undefined ? undefined : places[ship];
+    if (ship !== undefined && answer.do === "sail") places[ship] = String(answer.to);
+    return before;
+  });
+}
+
+/** The arrows of a plan: each walk, and each voyage with its stops and its load. */
+export function arrowsOf(
+  answers: readonly Answer[],
+  ships: Readonly<Record<string, Ship>>,
+  seat: number,
+): Arrow[] {
+  const cargo = Object.values(ships).map((ship) => ship.cargo);
+  const places = placesBefore(answers, ships);
+  const arrows: Arrow[] = [];
+  for (const row of rowsOf(answers)) {
+    const [answer] = row.answers as [Answer];
+    const ship = shipOf(answer) ?? -1;
+    const tokens = Number(answer.tokens);
+    if (answer.do === "embark") cargo[ship] = (cargo[ship] ?? 0) + tokens;
+    else if (answer.do === "disembark") cargo[ship] = (cargo[ship] ?? 0) - tokens;
+    else if (row.what === "move") {
+      const stops = [answer.origin, answer.via, answer.to].filter((stop) => typeof stop === "string");
+      arrows.push({ kind: "land", stops, seat, count: tokens });
+    } else if (row.what === "voyage") {
+      const stops = [places[row.first], ...row.answers.map((sail) => sail.to)];
+      const named = stops.filter((stop) => typeof stop === "string");
+      arrows.push({ kind: "ship", stops: named, seat, count: cargo[ship] ?? 0 });
+    }
+  }
+  return arrows;
+}
+
+/** How many tokens to suggest for a walk: those above the limit, else all that can go. */
+export function suggested(free: number, limit: number, most: number): number {
+  const above = free - limit;
+  return Math.max(1, Math.min(most, above > 0 ? above : free));
+}

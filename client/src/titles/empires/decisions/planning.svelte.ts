@@ -1,0 +1,164 @@
+/** Movement as it is planned: what is picked on the map, where it may go, and the answers that this makes. */
+
+import type { Answer, Request } from "../../../lib/protocol";
+import type { Game } from "../game";
+import { NOWHERE, type Places, placesOf } from "../places";
+import { areaIn, sceneOf } from "../printed";
+import { viewOf } from "../view";
+import { suggested } from "./movement";
+import { PrivatePlan } from "./plan.svelte";
+import { type From, lookAround, type Reach, tryOut } from "./trial.svelte";
+
+export type Destination = Reach["destinations"][number];
+export type ShipLeft = Reach["ships"][number];
+
+export class Planning {
+  /** What moves: the tokens of an area, or a ship. */
+  from = $state.raw<From>({});
+  /** The place in the plan of the walk whose number and goal may still be changed. */
+  editing = $state<number>();
+  readonly plan: PrivatePlan;
+  readonly trial;
+  readonly around;
+
+  constructor(
+    readonly game: Game,
+    request: Request,
+  ) {
+    this.plan = new PrivatePlan(game.table, request.seat);
+    this.trial = tryOut(game.table, () => this.plan.answers, true);
+    this.around = lookAround(
+      game.table,
+      () => this.from,
+      () => this.#others,
+    );
+  }
+
+  /** The plan without the walk that is being changed. */
+  get #others(): readonly Answer[] {
+    const { editing } = this;
+    return this.plan.answers.filter((_, at) => at !== editing);
+  }
+
+  /** The walk that is being changed. */
+  get walk(): Answer | undefined {
+    return this.editing === undefined ? undefined : this.plan.answers[this.editing];
+  }
+
+  /** Where what was picked may go. */
+  get destinations(): Destination[] {
+    const { area, ship } = this.from;
+    if (area === undefined && ship === undefined) return [];
+    const all = this.around.told?.destinations ?? [];
+    return all.filter((one) => (ship === undefined ? one.ship === null && one.most > 0 : one.ship === ship));
+  }
+
+  /** Neighbours that what was picked may not enter, with the reason. */
+  get barred(): Destination[] {
+    if (this.from.area === undefined) return [];
+    const all = this.around.told?.destinations ?? [];
+    return all.filter((one) => one.ship === null && !one.most && one.says);
+  }
+
+  /** The tokens of an area that can still move, those of the walk that is being changed included. */
+  freeIn(area: string): number {
+    return this.around.told?.tokens.find((one) => one.area === area)?.tokens ?? 0;
+  }
+
+  /** All own tokens in an area as it is planned. */
+  tokensIn(area: string): number {
+    const { table } = this.game;
+    const planned = this.trial.told?.areas[area] ?? viewOf(table).areas[area];
+    return planned?.tokens?.[String(table.seat)] ?? 0;
+  }
+
+  /** The places where something can still be done. */
+  get starts(): Places {
+    const told = this.around.told;
+    if (!told) return NOWHERE;
+    const ships = told.ships.map((ship) => ship.place);
+    return placesOf([...told.tokens.map((one) => one.area), ...ships, ...told.shipyards]);
+  }
+
+  shipsIn(place: string): ShipLeft[] {
+    return (this.around.told?.ships ?? []).filter((ship) => ship.place === place);
+  }
+
+  get ship(): ShipLeft | undefined {
+    return this.around.told?.ships.find((one) => one.ship === this.from.ship);
+  }
+
+  /** A place was picked on the map: a destination if it is one, else something else to move. */
+  pick(place: string): void {
+    const goal = this.destinations.find((one) => one.to === place);
+    if (goal && this.from.ship !== undefined) this.sail(goal);
+    else if (goal) this.walkTo(goal);
+    else this.start(place);
+  }
+
+  /** Begin with the tokens of a place, or with its ship where it has no tokens that can move. */
+  start(place: string | undefined): void {
+    const again = place !== undefined && place === this.from.area;
+    this.editing = undefined;
+    if (place === undefined || again) this.from = {};
+    else {
+      const [ship] = this.shipsIn(place);
+      this.from = !this.freeIn(place) && ship ? { ship: ship.ship } : { area: place };
+    }
+  }
+
+  board(ship: number): void {
+    this.editing = undefined;
+    this.from = { ship };
+  }
+
+  /** Tokens walk to a destination: the rest of an area, or all that were on their way elsewhere. */
+  walkTo(goal: Destination): void {
+    const { area: origin } = this.from;
+    if (origin === undefined) return;
+    const { walk, editing } = this;
+    const left = this.freeIn(origin) - Number(walk?.tokens ?? 0);
+    if (walk && editing !== undefined && !left) {
+      const tokens = Math.min(Number(walk.tokens), goal.most);
+      this.plan.replace(editing, { do: "move", origin, to: goal.to, tokens, via: goal.via });
+      return;
+    }
+    const tokens = walk ? Math.min(left, goal.most) : suggested(left, this.#limit(origin), goal.most);
+    this.editing = this.plan.answers.length;
+    this.plan.add({ do: "move", origin, to: goal.to, tokens, via: goal.via });
+  }
+
+  /** How many of the tokens of the walk go. */
+  count(tokens: number): void {
+    if (this.walk && this.editing !== undefined) this.plan.replace(this.editing, { ...this.walk, tokens });
+  }
+
+  /** A ship takes the steps of a route. */
+  sail(goal: Destination): void {
+    const { ship } = this.from;
+    if (ship === undefined) return;
+    this.plan.add(...goal.route.map((to): Answer => ({ do: "sail", ship, to })));
+  }
+
+  /** Something with a ship: built, paid for, boarded or left. */
+  add(answer: Answer): void {
+    this.editing = undefined;
+    this.plan.add(answer);
+  }
+
+  takeBack(first?: number, count?: number): void {
+    this.editing = undefined;
+    this.plan.remove(first, count);
+  }
+
+  clear(): void {
+    this.editing = undefined;
+    this.from = {};
+    this.plan.clear();
+  }
+
+  #limit(area: string): number {
+    const { printed, table } = this.game;
+    return areaIn(printed, sceneOf(printed, viewOf(table).scene), area).limit;
+  }
+}

@@ -1,0 +1,230 @@
+# What is decided on the map: the sheets of all questions.
+
+empires-decide-how = How this works
+empires-decide-pick = Pick a place
+empires-decide-pick-map = Pick areas on the map.
+empires-decide-pick-lit = Pick a lit area.
+empires-decide-nothing = Nothing to pick
+empires-decide-find = Search { $count } places
+empires-decide-how-many = How many
+empires-decide-of = of { $count }
+empires-decide-reset = Reset
+empires-decide-more = { $count } more
+empires-decide-more-worth = Worth { $count } more
+empires-decide-counted = { $done } of { $due }
+empires-decide-continue = Continue
+empires-decide-outlook = What would happen
+
+## An area in a few words
+
+empires-decide-limit = limit { $limit }
+empires-decide-site = city site
+empires-decide-flood-plain = flood plain
+empires-decide-yours = { $count } of yours
+empires-decide-theirs = { $count } of { $name }
+empires-decide-your-city = your city
+empires-decide-city = city of { $name }
+empires-decide-pirates = pirate city
+empires-decide-barbarians = { $count ->
+    [one] 1 barbarian
+   *[other] { $count } barbarians
+}
+
+## Growth and damage
+
+empires-decide-send-growth = { $count ->
+    [one] Place 1 token
+   *[other] Place { $count } tokens
+}
+empires-decide-send-damage = Take { $count } damage
+empires-decide-city-in = City in { $area }
+empires-decide-city-worth = counts { $count }
+empires-decide-city-left = counts { $count }; { $left ->
+    [0] no token stays
+    [one] 1 token stays
+   *[other] { $left } tokens stay
+}
+empires-decide-tokens-stay = Tokens that stay in { $area }
+
+## Tax, civilizations
+
+empires-decide-tax = { $due } to the treasury, { $left } stay in stock; no revolt
+empires-decide-tax-revolt = { $due } to the treasury; { $revolts ->
+    [one] 1 city revolts
+   *[other] { $revolts } cities revolt
+}
+empires-decide-starts = starts in { $area }
+
+## Cards
+
+empires-decide-set = { $held } held, set worth { $value }
+empires-decide-set-loss = { $loss ->
+    [0] Your sets lose nothing.
+   *[other] Your sets lose { $loss } in value.
+}
+empires-decide-send-discard = { $cards ->
+    [one] Discard 1 card
+   *[other] Discard { $cards } cards
+}
+empires-decide-send-sell = { $cards ->
+    [0] Choose cards
+    [one] Discard 1 card for { $treasury } treasury
+   *[other] Discard { $cards } cards for { $treasury } treasury
+}
+empires-decide-sale = { $treasury } to the treasury; your sets lose { $loss } in value.
+empires-decide-card = { $name }, value { $face }
+empires-decide-give = Give { $name } face down
+empires-decide-give-open = Give { $name } face up
+empires-decide-open = Face up
+empires-decide-open-about = Everybody sees which card you give.
+empires-decide-stack = Stack { $stack }: { $cost ->
+    [0] free
+   *[other] { $cost } treasury
+}
+empires-decide-stack-holds = { $goods }; { $calamities ->
+    [0] no calamity
+    [one] 1 calamity
+   *[other] { $calamities } calamities
+} in the box
+empires-decide-stack-empty = The stack is empty: you get Water.
+empires-decide-buy = Buy from stack { $stack }: { $cost ->
+    [0] free
+   *[other] { $cost } treasury
+}
+empires-decide-pick-stack = Choose a stack
+empires-decide-luck = A card that you have seen cannot be taken back.
+
+## Players
+
+empires-decide-player = { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, census { $census }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}
+empires-decide-not-chosen = cannot be chosen
+empires-decide-send-players = { $count ->
+    [one] Choose this player
+   *[other] Choose these { $count } players
+}
+empires-decide-more-players = { $count ->
+    [one] Choose 1 more player
+   *[other] Choose { $count } more players
+}
+
+## Units that change sides
+
+empires-decide-send-units = Select { $points } unit points
+empires-decide-offer = Selection { $number } of { $count } offered
+empires-decide-offer-own = Your own selection
+empires-decide-offer-before = The selection before
+empires-decide-offer-next = The next selection
+
+## Cities
+
+empires-decide-build = Build a city in { $area }
+empires-decide-build-tokens = { $there } there.
+empires-decide-treasury = Treasury
+empires-decide-treasury-pays = pays up to { $most } of your { $treasury }
+empires-decide-keep = Leave a token beside the city
+empires-decide-keep-about = Public Works: it takes one token more.
+empires-decide-city-lacking = With a city there, { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} would be missing to support your cities.
+empires-decide-abilities = Special abilities
+
+## Movement
+
+empires-decide-from = From
+empires-decide-to = To
+empires-decide-move = Move
+empires-decide-deselect = Choose something else
+empires-decide-all-moved = All tokens here have moved.
+empires-decide-goals = { $count ->
+    [one] 1 area is lit
+   *[other] { $count } areas are lit
+}
+empires-decide-voyages = { $count ->
+    [one] Sail to 1 place
+   *[other] Sail to { $count } places
+}
+empires-decide-barred = Closed: { $count }
+empires-decide-use-ship = Ship: { $cargo } on board, { $steps } steps left
+empires-decide-build-ship = Build a ship here
+empires-decide-ship-price = { $tokens ->
+    [0] { $coins } treasury
+    [one] { $coins ->
+        [0] 1 token
+       *[other] { $coins } treasury, 1 token
+    }
+   *[other] { $coins ->
+        [0] { $tokens } tokens
+       *[other] { $coins } treasury, { $tokens } tokens
+    }
+}
+empires-decide-ship = { $cargo } on board, room for { $room } more, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left
+empires-decide-ship-left = { $cargo } on board, { $steps } steps
+empires-decide-ship-unpaid = to be paid for
+empires-decide-maintain = Pay for the ship
+empires-decide-maintain-about = An older ship costs { $cost } each turn before it is used; unpaid it returns to stock.
+empires-decide-maintain-treasury = { $cost } treasury
+empires-decide-maintain-token = A token of { $area }
+empires-decide-embark = Take { $count } on board
+empires-decide-ashore = Set ashore
+empires-decide-disembark = Set { $count } ashore
+empires-decide-still = What you can still do
+empires-decide-free = { $count ->
+    [one] 1 can move
+   *[other] { $count } can move
+}
+empires-decide-yard = build a ship
+empires-decide-nothing-left = Everything has moved.
+empires-decide-plan = Your plan
+empires-decide-private = private; { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} left
+empires-decide-walk = { $origin } to { $to }: { $tokens }
+empires-decide-voyage = Ship { $origin } to { $to }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+empires-decide-checking = …
+empires-decide-illegal = not allowed
+empires-decide-refused = The house refused this one; nothing of the plan was carried out.
+empires-decide-omen-conflict = conflict
+empires-decide-omen-attack = city attack
+empires-decide-omen-city = city possible
+empires-decide-omen-surplus = { $count } too many
+empires-decide-drop = Drop from the plan: { $what }
+empires-decide-throw-away = Throw the plan away
+empires-decide-take-back = Take back
+empires-decide-take-back-one = Take back: { $what }
+empires-decide-take-all-back = Take everything back
+empires-decide-submit = { $count ->
+    [one] Submit 1 move
+   *[other] Submit { $count } moves
+}
+empires-decide-submit-end = Submit and end
+empires-decide-end-movement = End movement
+empires-decide-done = Moved so far: { $count }
+empires-decide-fixed = fixed
+empires-decide-made-move = { $origin } to { $to }: { $tokens }
+empires-decide-made-build_ship = Ship built in { $to }
+empires-decide-made-maintain = Ship in { $to } paid for
+empires-decide-made-sail = Ship { $origin } to { $to }
+empires-decide-made-embark = { $tokens } on board in { $origin }
+empires-decide-made-disembark = { $tokens } ashore in { $to }
+
+## Questions without a choice
+
+empires-decide-forced = There is only one answer.
+empires-decide-forced-like = Answer such questions for me
