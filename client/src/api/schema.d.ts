@@ -1469,8 +1469,9 @@ export interface components {
          * Shop
          * @description Prices of all advances that are not held, and the best baskets for an aim, the best first.
          *
-         *         `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of which a
-         *         token is worth `token_value`.
+         *         `payments` are ways to pay for what is chosen: the one that keeps most first, then those that the rules
+         *         offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of
+         *         which a token is worth `token_value`.
          */
         EmpiresCounselShop: {
             best: components["schemas"]["EmpiresCounselCombination"][];
@@ -1478,6 +1479,7 @@ export interface components {
             chosen_price: number;
             chosen_saved: number;
             hand_value: number;
+            payments: components["schemas"]["EmpiresCounselPaymentTold"][];
             prices: components["schemas"]["EmpiresCounselPriceTold"][];
             says: components["schemas"]["EmpiresCounselSentence"][];
             token_value: number;

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
 from ecumene.table.counsel import Consultation
 from ecumene.table.refusal import Refused
@@ -177,6 +178,22 @@ def test_library_makes_what_is_bought_with_it_cheaper() -> None:
     both = ask(state, SABA, "shop", aim="most", chosen=["library", "pottery"])
     assert (both["chosen_price"], both["chosen_saved"]) == (240, 40)
     assert all({"library", "pottery"} <= set(one["advances"]) for one in both["best"])
+
+
+def test_what_is_chosen_can_be_paid_in_several_ways_the_one_that_keeps_most_first() -> None:
+    hand = ["silk"] * 3 + ["flax"] * 2 + ["stone"]
+    state = table(
+        {"phase": "advances", "saba": {"tokens": {"saba": 1}, "hand": hand, "treasury": 50}},
+    )
+    told = ask(state, SABA, "shop", chosen=["urbanism"])
+    assert ask(state, SABA, "shop")["payments"] == []
+    assert all(
+        one["value"] + one["treasury"] - told["chosen_price"] == one["waste"] for one in told["payments"]
+    )
+    assert len({tuple(one["cards"]) for one in told["payments"]}) == len(told["payments"]) > 1
+    pay, due = Purse(BOOK, state, SABA).pay(price) or (None, 0)
+    assert told["payments"][0]["answer"] == plain(pay)
+    assert told["payments"][0]["treasury"] == due
 
 
 @pytest.mark.parametrize("chosen", [["cheese"], ["pottery"], ["philosophy"]])

@@ -12,7 +12,15 @@ from ecumene.titles.lineage.counsel.aims import AimName, aim_of, era_ahead, lack
 from ecumene.titles.lineage.counsel.combinations import Found, best_baskets
 from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
 from ecumene.titles.lineage.counsel.purse import Purse
-from ecumene.titles.lineage.payment import Pay, Swap, token_value, value_of, wealth
+from ecumene.titles.lineage.payment import (
+    Pay,
+    Swap,
+    payments,
+    token_value,
+    treasury_due,
+    value_of,
+    wealth,
+)
 from ecumene.titles.lineage.prices import AdvanceId, Price, Prices, priced, saved, total
 from ecumene.titles.lineage.state import CardId
 from ecumene.titles.lineage.values import set_value
@@ -80,8 +88,9 @@ class Combination(msgspec.Struct, frozen=True):
 class Shop(msgspec.Struct, frozen=True):
     """Prices of all advances that are not held, and the best baskets for an aim, the best first.
 
-    `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of which a
-    token is worth `token_value`.
+    `payments` are ways to pay for what is chosen: the one that keeps most first, then those that the rules
+    offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of
+    which a token is worth `token_value`.
     """
 
     wealth: int
@@ -91,6 +100,7 @@ class Shop(msgspec.Struct, frozen=True):
     chosen: list[AdvanceId]
     chosen_price: int
     chosen_saved: int
+    payments: list[PaymentTold]
     prices: list[PriceTold]
     best: list[Combination]
     says: list[Sentence]
@@ -105,8 +115,8 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
     price = total(book, costs, chosen)
     best: list[Combination] = []
     says = [consultation.say("shop-wealth", "12a.pay_cards", wealth=money)]
+    purse = Purse(book, state, seat)
     if asked.aim:
-        purse = Purse(book, state, seat)
         found = best_baskets(book, costs, money, aim_of(consultation, asked.aim), chosen)
         best = [_combination(consultation, costs, purse, one) for one in found if one.basket]
         says += _about_aim(consultation, asked.aim, best)
@@ -118,6 +128,7 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
         chosen=list(chosen),
         chosen_price=price,
         chosen_saved=saved(book, costs, chosen),
+        payments=_payments(consultation, purse, price) if chosen else [],
         prices=[_price(consultation, costs, chosen, money, id, one) for id, one in explained.items()],
         best=best,
         says=says,
@@ -214,10 +225,28 @@ def _combination(consultation: Consultation, costs: Prices, purse: Purse, found:
     )
 
 
+def _payments(consultation: Consultation, purse: Purse, price: int) -> list[PaymentTold]:
+    """Ways to pay, the one that keeps most first."""
+    book, state, seat = consultation.book, consultation.glimpse, consultation.seat
+    best = purse.pay(price)
+    assert best is not None, "what is chosen costs more than there is"
+    ways = dict.fromkeys([best[0], *payments(book, state, seat, price)])
+    return [_payment(consultation, pay, _treasury_for(consultation, pay, price), price) for pay in ways]
+
+
+def _treasury_for(consultation: Consultation, pay: Pay, price: int) -> int:
+    """The tokens of treasury that a payment takes besides its cards."""
+    lacking = price - value_of(consultation.book, pay.cards, _swap(pay))
+    return treasury_due(consultation.book, consultation.glimpse, consultation.seat, lacking)
+
+
+def _swap(pay: Pay) -> Swap | None:
+    return Swap(pay.substitute, pay.stands_for) if pay.substitute and pay.stands_for else None
+
+
 def _payment(consultation: Consultation, pay: Pay, treasury: int, price: int) -> PaymentTold:
     book, state, seat = consultation.book, consultation.glimpse, consultation.seat
-    swap = Swap(pay.substitute, pay.stands_for) if pay.substitute and pay.stands_for else None
-    value = value_of(book, pay.cards, swap)
+    value = value_of(book, pay.cards, _swap(pay))
     waste = value + treasury * token_value(book, state, seat) - price
     return PaymentTold(list(pay.cards), treasury, value, waste, pay.substitute, pay.stands_for, pay)
 
