@@ -9,6 +9,8 @@ STAMP := $(VENV)/.installed
 NODE_STAMP := $(VENV)/.node
 CHROMIUM_STAMP := $(VENV)/.chromium
 CLIENT_STAMP := client/node_modules/.installed
+ATLAS_VENV := .venv-atlas
+ATLAS_STAMP := $(ATLAS_VENV)/.installed
 
 # A Node in .venv comes first; it is there only where the system's is missing or too old.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client --no-audit --no-fund --no-update-notifier
@@ -18,6 +20,9 @@ REBUILT := $(CURDIR)/build/client
 # What `make terminal` plays.
 TITLE ?= cultures
 
+# `make atlas ATLAS_FLAGS=--fit` fits the areas to their borders anew, which needs gcc.
+ATLAS_FLAGS ?=
+
 # Longer checks of `make nightly`.
 NIGHTLY_GAMES ?= 1000
 NIGHTLY_SEED ?= 1
@@ -26,7 +31,7 @@ NIGHTLY_SEED ?= 1
 LOCK_FLAGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint fix client test-client test-browser shots cases bench nightly lock clean \
+.PHONY: help setup play terminal test lint fix client test-client test-browser shots atlas cases bench nightly lock clean \
 	python-is-new-enough
 
 help: ## list these targets
@@ -132,6 +137,16 @@ shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pict
 	@for page in table history; do cp build/pictures/$$page-desk.png docs/pictures/$$page.png; done
 	@for look in phone dark; do cp build/pictures/table-$$look.png docs/pictures/$$look.png; done
 
+$(ATLAS_STAMP): requirements-atlas.lock
+	@$(MAKE) --no-print-directory python-is-new-enough
+	@$(PYTHON) -m venv $(ATLAS_VENV)
+	@$(ATLAS_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-atlas.lock
+	@touch $(ATLAS_STAMP)
+
+atlas: $(ATLAS_STAMP) ## draw the boards of Mega Empires anew, and pages to look at them in build/atlas
+	@PYTHONPATH=src:. $(ATLAS_VENV)/bin/python -m atlas $(ATLAS_FLAGS)
+	@PYTHONPATH=src:. $(ATLAS_VENV)/bin/python -m atlas.preview
+
 STALE := Generated files are not those of the sources: run make client and commit what it changes.
 
 cases: setup ## run the executable rulebook
@@ -160,9 +175,10 @@ lock: python-is-new-enough ## pin the dependencies of pyproject.toml in requirem
 	@$(VENV)-lock/bin/python -m pip install -qq --disable-pip-version-check uv
 	@$(PIN) pyproject.toml --group dev --output-file requirements.lock
 	@$(PIN) --group node --output-file requirements-node.lock
+	@$(PIN) pyproject.toml --group atlas --output-file requirements-atlas.lock
 	@rm -rf $(VENV)-lock
-	@echo "requirements.lock and requirements-node.lock are up to date."
+	@echo "requirements.lock, requirements-node.lock and requirements-atlas.lock are up to date."
 
 clean: ## remove .venv and everything else that make has made
-	@rm -rf $(VENV) $(VENV)-lock client/node_modules build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf $(VENV) $(VENV)-lock $(ATLAS_VENV) client/node_modules build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests atlas -name __pycache__ -type d -prune -exec rm -rf {} +

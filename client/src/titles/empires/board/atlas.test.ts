@@ -14,7 +14,7 @@ test.each(["east", "west", "both"])("the board %s is what the loader says it is"
   for (const area of Object.values(board.areas)) {
     expect(area.land).toMatch(/^M[-\d. lMz]+z$/);
     expect(area.tokens.length).toBeGreaterThan(0);
-    expect(area.ship !== undefined).toBe(area.water !== undefined);
+    expect(area.ships !== undefined).toBe(area.water !== undefined);
     expect(area.region in board.decoration.regions).toBe(true);
   }
 });

@@ -3,7 +3,7 @@
  * A document holds shapes and places, nothing of the rules and no colour: names, limits and sites come from the
  * title, colours from `styles/tokens.css` (`--land-1` and so on). Everything is in board units, and an area has
  * the same coordinates on each board that shows it. Paths are the `d` of an SVG path; outlines are to be filled
- * with `fill-rule="evenodd"`.
+ * with `fill-rule="evenodd"`, and everything is to be clipped to the frame.
  */
 
 import both from "../../../../../src/ecumene/titles/empires/boards/both.json?url";
@@ -24,7 +24,7 @@ export type Label = { x: number; y: number; size: number; lines: string[]; angle
 export type AreaDrawing = {
   /** The civilization in whose region the area lies. */
   region: string;
-  /** The number of the land's colour; regions side by side have different ones. */
+  /** The number of the land's colour, 1 to 9; all regions of a map have different ones. */
   tint: number;
   land: string;
   /** Its coastal water; inland areas have none. */
@@ -35,11 +35,12 @@ export type AreaDrawing = {
   limit: Point;
   site?: Point;
   start?: Point;
-  /** The stacks of tokens, one place for each civilization, the best first. */
+  /** The stacks of tokens, one place for each civilization, the best first: one at least, often four. They lie
+   * apart from each other, from the city's place and from everything that is written. */
   tokens: Spot[];
   city: Spot;
-  /** Where ships lie, in the coastal water. */
-  ship?: Spot;
+  /** Where ships lie in the coastal water, one place for each civilization: one at least. */
+  ships?: Spot[];
   centroid: Point;
 };
 

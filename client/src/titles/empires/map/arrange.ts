@@ -48,8 +48,8 @@ function waterOf(drawing: BoardDrawing, place: string): Ground | undefined {
 
 /** Ships lie in the coastal water of an area, and where it has none on this board, on its land. */
 function ashoreOrAfloat(area: AreaDrawing): Ground {
-  const { water = area.land, ship = area.city } = area;
-  return { spots: [ship], inside: (at) => within(water, at), printed: printedBoxes(area) };
+  const { water = area.land, ships = [area.city] } = area;
+  return { spots: ships, inside: (at) => within(water, at), printed: printedBoxes(area) };
 }
 
 function stood(piece: Piece, ground: Ground, taken: readonly Placed[], disc: number): Placed {

@@ -26,7 +26,7 @@ export function lineOf(arrow: Arrow, drawing: BoardDrawing, disc: number): Line 
 
 export function anchorOf(drawing: BoardDrawing, place: string, kind: Arrow["kind"]): Point | undefined {
   const area = drawing.areas[place];
-  const spot = kind === "ship" ? (area?.ship ?? drawing.seas[place]?.ship) : area?.tokens[0];
+  const spot = kind === "ship" ? (area?.ships?.[0] ?? drawing.seas[place]?.ship) : area?.tokens[0];
   const found = spot ?? area?.tokens[0] ?? drawing.seas[place]?.ship;
   return found && [found[0], found[1]];
 }
