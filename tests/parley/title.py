@@ -54,7 +54,7 @@ class Parley(Title[State, Book]):
 
     def __init__(self) -> None:
         words = Words([resources.files("ecumene.table") / "words", _FOLDER / "words"])
-        super().__init__(Book(), words, {})
+        super().__init__(Book(), words, {name.lower(): name for name in NAMES})
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         rules = st.Rules(turns=int(options["turns"]), budget=int(options["budget"]))
@@ -92,7 +92,7 @@ class Parley(Title[State, Book]):
         kinds = Counter(self.content.kind[card] for card in state.hand[seat])
         return st.on_board(state, seat) + state.coins[seat] + sum(count * count for count in kinds.values())
 
-    def board(self, view: View, seat: Seat | None) -> list[Panel]:
+    def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         areas = [
             line(f"{area}: " + (", ".join(f"{NAMES[int(s)]} {n}" for s, n in row.items()) or "empty"))
             for area, row in view["areas"].items()
@@ -101,9 +101,6 @@ class Parley(Title[State, Book]):
         if seat is not None:
             panels.append(Panel("hand", "Hand", [line(card) for card in view["you"]["hand"]]))
         return panels
-
-    def seat_name(self, state: State, seat: Seat) -> str:
-        return NAMES[seat]
 
     def seat_key(self, state: State, seat: Seat) -> str:
         return NAMES[seat].lower()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ecumene.table.refusal import Refused
-from ecumene.table.words import Say, UnknownMessage, Words, spoken
+from ecumene.table.words import Say, UnknownMessage, Words, argument
 
 
 @pytest.fixture
@@ -68,18 +69,45 @@ def test_a_refusal_speaks_when_it_is_read(words: Words) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "text"),
+    ("value", "said"),
     [
         (None, "none"),
         (True, "yes"),
         (False, "no"),
         (3, 3),
-        ("brewery", "Brewery"),
-        ("other", "other"),
-        (["brewery", 2, None], "Brewery, 2, none"),
+        ("brewery", "brewery"),
+        (["brewery", 2, None], ("brewery", 2, "none")),
         ((), "none"),
         ([], "none"),
     ],
 )
-def test_values_as_arguments(value: object, text: object) -> None:
-    assert spoken(value, {"brewery": "Brewery"}) == text
+def test_values_as_arguments(value: object, said: object) -> None:
+    assert argument(value) == said
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "german"),
+    [
+        ("salt", "Salt", "Salz"),
+        ("jade", "Jade", "Jade"),
+        ("2 salt", "2 salt", "2 salt"),
+        (("jade", "2 salt", 3), "Jade, 2 Salt, 3", "Jade, 2 Salz, 3"),
+        (("9 lives", "salt"), "9 lives, Salt", "9 lives, Salz"),
+        ("nothing of ours", "nothing of ours", "nothing of ours"),
+    ],
+)
+def test_things_are_named_when_they_are_read(
+    words: Words, value: str | tuple[str | int, ...], english: str, german: str
+) -> None:
+    naming = words.naming({"en": {"salt": "Salt", "jade": "Jade"}, "de": {"salt": "Salz"}})
+    say = Say("hello", {"name": value})
+    assert naming.text(say) == f"Hello, {english}!"
+    assert naming.text(say, "de") == f"Hello, {german}!"
+    assert naming.name("salt", "de") == "Salz"
+    assert naming.name("salt", "fr") == "Salt"
+
+
+def test_what_was_said_can_be_kept_and_read_later() -> None:
+    """A house stores its logs as JSON."""
+    say = Say("hello", {"name": ("flax", "2 salt"), "n": 3, "of": "saba"})
+    assert msgspec.json.decode(msgspec.json.encode(say), type=Say) == say

@@ -3725,6 +3725,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 number?: number | null;
+                language?: string;
                 invitation?: string | null;
             };
             header?: never;

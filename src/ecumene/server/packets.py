@@ -66,7 +66,6 @@ def common(table: Table) -> Packet:
         "turn": table.turn,
         "phase": table.phase,
         "over": table.over,
-        "names": {str(other): table.seat_name(other) for other in range(table.seats)},
         "keys": {str(other): table.seat_key(other) for other in range(table.seats)},
         "awaited": {str(request.seat): True for request in table.requests()},
         "standings": msgspec.to_builtins(table.standings()),
@@ -82,6 +81,7 @@ def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet
     amendable = [] if seat is None else table.amendable(seat)
     form = {
         "where": where(table, language),
+        "names": seat_names(table, language),
         "view": table.view(seat),
         "requests": {request.id: request_form(table, request, language) for request in asked},
         "amendable": {request.id: request_form(table, request, language) for request in amendable},
@@ -101,8 +101,17 @@ def past_packet(table: Table, viewer: Viewer) -> Packet:
     """A table as it stood: there is nothing to answer in the past."""
     seat, language, _ = viewer
     nothing: Packet = {"requests": {}, "amendable": {}, "undo": 0}
-    seen = {"where": where(table, language), "view": without_nulls(table.view(seat))}
+    seen = {
+        "where": where(table, language),
+        "names": seat_names(table, language),
+        "view": without_nulls(table.view(seat)),
+    }
     return common(table) | seen | nothing
+
+
+def seat_names(table: Table, language: str) -> dict[str, str]:
+    """What the seats are called, by their numbers."""
+    return {str(seat): table.seat_name(seat, language) for seat in range(table.seats)}
 
 
 def where(table: Table, language: str) -> str:
@@ -151,7 +160,7 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
     if isinstance(entry, books.Undone | books.Rewound):
         undone = entry.of if isinstance(entry, books.Undone) else entry.to
         seat = table.seat_of(undone)
-        name = "" if seat is None else table.seat_name(seat)
+        name = "" if seat is None else table.seat_key(seat)
         said: tuple[Say, dict[str, Say | None]] = (Say(f"table-{kind}", {"name": name}), {})
         return msgspec.structs.replace(line, seat=seat, kind=kind, undone=undone, says=[said])
     return msgspec.structs.replace(line, kind=kind)

@@ -17,7 +17,7 @@ import msgspec
 from ecumene.table.frames import Seat
 from ecumene.table.kind import State
 from ecumene.table.refusal import Refused
-from ecumene.table.words import Say, spoken
+from ecumene.table.words import Say, argument
 
 if TYPE_CHECKING:
     from ecumene.table.title import Title
@@ -57,8 +57,7 @@ class Consultation(Generic[S, C]):
 
     def text(self, key: str, /, **args: Any) -> str:
         """A message of the title in the reader's language."""
-        names = self.title.names
-        said = {name: spoken(value, names) for name, value in args.items()}
+        said = {name: argument(value) for name, value in args.items()}
         return self.title.words.text(Say(f"{self.title.prefix}-{key}", said), self.language)
 
     def refusal(self, refused: Refused) -> Sentence:
@@ -67,7 +66,7 @@ class Consultation(Generic[S, C]):
 
     def called(self, id: str) -> str:
         """The name of something that has an id."""
-        return self.title.names.get(id, id)
+        return self.title.words.name(id, self.language)
 
     def key(self, seat: Seat) -> str:
         """The id of a seat, which sentences say as its name."""

@@ -206,8 +206,8 @@ class Table:
     def standings(self) -> list[Standing]:
         return self.title.standings(self._state)
 
-    def seat_name(self, seat: Seat) -> str:
-        return self.title.seat_name(self._state, seat)
+    def seat_name(self, seat: Seat, language: str = "en") -> str:
+        return self.title.seat_name(self._state, seat, language)
 
     def seat_key(self, seat: Seat) -> str:
         return self.title.seat_key(self._state, seat)

@@ -24,7 +24,7 @@ from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind, Moment, State
 from ecumene.table.meta import Meta, Options
 from ecumene.table.refusal import Refused
-from ecumene.table.words import Argument, Say, Words, spoken
+from ecumene.table.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
 
 TABLE: Seat = -1
 """The actor of what is nobody's answer."""
@@ -36,6 +36,8 @@ Visibility = Literal["public", "owner", "hidden"]
 UNKNOWN = ""
 """What stands in a glimpse for a card that the seat may not know."""
 
+_SEATS = range(18)
+"""As many as any title has."""
 _IN = "in"
 """What others see of a sealed answer."""
 
@@ -79,12 +81,15 @@ class Title(ABC, Generic[S, C]):
     topics: ClassVar[Topics] = {}
     """What a seat may ask the rules before it decides."""
 
-    def __init__(self, content: C, words: Words, names: Mapping[str, str]) -> None:
+    def __init__(
+        self, content: C, words: Words, names: Names, translated: Mapping[str, Names] | None = None
+    ) -> None:
+        """`names` are the English ones of everything with an id, `translated` those in other languages."""
         self.content = content
-        self.words = words
-        self.names = names
+        self.words = words.naming(_with_seats(words, {FALLBACK: names, **(translated or {})}))
+        self.names = self.words.names()
         self.prefix = self.messages or self.meta.id
-        self.kinds = {ask: kind(content, words, self.prefix) for ask, kind in self.kind_types.items()}
+        self.kinds = {ask: kind(content, self.words, self.prefix) for ask, kind in self.kind_types.items()}
 
     # What a title supplies
 
@@ -131,21 +136,17 @@ class Title(ABC, Generic[S, C]):
         """How well a seat stands, for bots; only ever asked of imagined states."""
 
     @abstractmethod
-    def board(self, view: View, seat: Seat | None) -> list[Panel]:
+    def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
         """The table as text."""
 
     def components(self, language: str) -> dict[str, Any]:
         """What is printed on the components, JSON-able, for a board that draws them: never a secret, and
         the same for the whole game. A title without a board of its own has only names."""
-        return {"names": dict(self.names)}
-
-    @abstractmethod
-    def seat_name(self, state: S, seat: Seat) -> str:
-        """What players call a seat."""
+        return {"names": dict(self.words.names(language))}
 
     @abstractmethod
     def seat_key(self, state: S, seat: Seat) -> str:
-        """What cases call a seat."""
+        """What cases call a seat: the id of what it leads, or `seat0` and so on where that is still open."""
 
     @abstractmethod
     def phase(self, state: S) -> str:
@@ -291,10 +292,18 @@ class Title(ABC, Generic[S, C]):
 
     # Words
 
+    def voice(self, language: str) -> Voice:
+        """The title's words in one language."""
+        return Voice(self.words, self.prefix, language)
+
+    def seat_name(self, state: S, seat: Seat, language: str = FALLBACK) -> str:
+        """What players call a seat."""
+        return self.words.name(self.seat_key(state, seat), language)
+
     def prompt(self, state: S, ask: Ask) -> Say:
         """The one-line question, as a message."""
         kind = self.kinds[type(ask)]
-        args = {"seat": self.seat_name(state, ask.seat), **self._spoken(kind.about(state, ask))}
+        args = {"seat": self.seat_key(state, ask.seat), **_spoken(kind.about(state, ask))}
         return Say(f"{self.prefix}-ask-{kind.name}", args)
 
     def help(self, state: S, ask: Ask) -> Say:
@@ -306,17 +315,17 @@ class Title(ABC, Generic[S, C]):
         kind = self.kinds[type(ask)]
         form = plain(answer)
         tag = form.pop("do")
-        args = self._spoken({**form, **kind.about_answer(state, ask, answer)})
+        args = _spoken({**form, **kind.about_answer(state, ask, answer)})
         return Say(f"{self.prefix}-answer-{tag}", args)
 
     def tell(self, state: S, event: Event) -> Say:
         """An event in words, as a message. `event` is already what the reader may see."""
         form = msgspec.to_builtins(event)
         tag = form.pop("event")
-        args = self._spoken({name: value for name, value in form.items() if name not in event.seats})
+        args = _spoken({name: value for name, value in form.items() if name not in event.seats})
         for name in event.seats:
             seat = form.get(name)
-            args[name] = "none" if seat is None else self.seat_name(state, seat)
+            args[name] = "none" if seat is None else self.seat_key(state, seat)
         return Say(f"{self.prefix}-event-{tag}", args)
 
     def where(self, turn: int, phase: str) -> Say:
@@ -447,9 +456,6 @@ class Title(ABC, Generic[S, C]):
             kind = self.kinds[type(ask)]
             self._carry_out(moment, node, ask, kind, kind.default(state, ask))
 
-    def _spoken(self, values: Mapping[str, Any]) -> dict[str, Argument]:
-        return {name: spoken(value, self.names) for name, value in values.items()}
-
     def _not_open(self, state: S, seat: Seat) -> Refused:
         if self.over(state):
             return Refused(self.words, "table-refuse-over")
@@ -458,3 +464,16 @@ class Title(ABC, Generic[S, C]):
         if any(ask.seat == seat for _, ask in state.flow.open()):
             return Refused(self.words, "table-refuse-stale")
         return Refused(self.words, "table-refuse-not-asked")
+
+
+def _spoken(values: Mapping[str, Any]) -> dict[str, Argument]:
+    return {name: argument(value) for name, value in values.items()}
+
+
+def _with_seats(words: Words, names: Mapping[str, Names]) -> dict[str, Names]:
+    """Names, and in every language those of seats that lead nothing yet."""
+    says = [(f"seat{seat}", Say("table-seat", {"number": seat + 1})) for seat in _SEATS]
+    return {
+        language: {id: words.text(say, language) for id, say in says} | dict(names.get(language, {}))
+        for language in words.languages()
+    }

@@ -1,7 +1,8 @@
 """What the house says to people: message keys with arguments, turned into sentences by Fluent catalogues.
 
 Rules never build sentences. They name a message (`cultures-refuse-coins`) and its arguments; a catalogue in
-the reader's language turns both into text. A language without a message falls back to English.
+the reader's language turns both into text. A language without a message falls back to English. Things with
+a name arrive as their ids and get the name that they have in that language.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-Argument = str | int
+Argument = str | int | tuple[str | int, ...]
+"""A number, a text or an id, or a list of these; in a list "2 salt" is two of what has the id "salt"."""
+Names = Mapping[str, str]
+"""What things are called, by their ids."""
 FALLBACK = "en"
 
 
@@ -34,16 +38,29 @@ class UnknownMessage(LookupError):
 class Words:
     """The catalogues of the table and of one title, by language.
 
-    Each source is a folder that holds `en.ftl` and its translations beside it.
+    Each source is a folder that holds `en.ftl` and its translations beside it. `names` are those of a title's
+    things, by language; English ones are complete, others may leave out what is called the same.
     """
 
-    def __init__(self, sources: Iterable[Traversable]) -> None:
+    def __init__(self, sources: Iterable[Traversable], names: Mapping[str, Names] | None = None) -> None:
         self._sources = tuple(sources)
+        self._names = dict(names or {})
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Words, (self._sources,)
+        return Words, (self._sources, self._names)
+
+    def naming(self, names: Mapping[str, Names]) -> Words:
+        """The same words, that know what things are called."""
+        english = names.get(FALLBACK, {})
+        return Words(self._sources, {language: {**english, **called} for language, called in names.items()})
+
+    def names(self, language: str = FALLBACK) -> Names:
+        return self._names.get(language) or self._names.get(FALLBACK, {})
+
+    def name(self, id: str, language: str = FALLBACK) -> str:
+        return self.names(language).get(id, id)
 
     def text(self, say: Say, language: str = FALLBACK) -> str:
         """The sentence for `say` in `language`, or in English where the translation is missing.
@@ -69,7 +86,8 @@ class Words:
             if bundle.has_message(say.key):
                 message = bundle.get_message(say.key)
                 if message.value is not None:
-                    text, errors = bundle.format_pattern(message.value, _sayable(say.args))
+                    args = _sayable(say.args, self.names(language))
+                    text, errors = bundle.format_pattern(message.value, args)
                     if errors:
                         raise UnknownMessage(f"{say.key}: {errors[0]}")
                     return _LINES.sub(" ", str(text))
@@ -104,6 +122,22 @@ class Words:
         return bundle
 
 
+class Voice:
+    """One language of a title's words, for surfaces that say many things in a row."""
+
+    def __init__(self, words: Words, prefix: str, language: str) -> None:
+        self._words = words
+        self._prefix = prefix
+        self.language = language
+
+    def __call__(self, key: str, **args: Argument) -> str:
+        """The message of that key, without the part that all of the title's keys begin with."""
+        return self._words.text(Say(f"{self._prefix}-{key}", args), self.language)
+
+    def name(self, id: str) -> str:
+        return self._words.name(id, self.language)
+
+
 _LINES = re.compile(r"\s*\n\s*")
 """A long message is written in several lines; what it says is one paragraph."""
 _MOST_KEPT, _LONGEST_KEPT = 10_000, 500
@@ -111,12 +145,25 @@ _LARGEST = 10**15
 _LONGEST = 1000
 
 
-def _sayable(args: Mapping[str, Argument]) -> dict[str, Argument]:
-    """The arguments of a message, those that a prankster made too large said shorter."""
-    return {name: _shortened(value) for name, value in args.items()}
+def _sayable(args: Mapping[str, Argument], names: Names) -> dict[str, str | int]:
+    """The arguments of a message in words, those that a prankster made too large said shorter."""
+    return {name: _shortened(_named(value, names)) for name, value in args.items()}
 
 
-def _shortened(value: Argument) -> Argument:
+def _named(value: Argument, names: Names) -> str | int:
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, int):
+        return value
+    return ", ".join(_counted(item, names) if isinstance(item, str) else str(item) for item in value)
+
+
+def _counted(item: str, names: Names) -> str:
+    number, _, id = item.partition(" ")
+    return f"{number} {names[id]}" if number.isdigit() and id in names else names.get(item, item)
+
+
+def _shortened(value: str | int) -> str | int:
     if isinstance(value, str):
         return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
     return value if -_LARGEST <= value <= _LARGEST else "a number beyond measure"
@@ -132,8 +179,8 @@ def _keys(text: str) -> list[str]:
     return [entry.id.name for entry in _resource(text).body if isinstance(entry, Message)]
 
 
-def spoken(value: Any, names: Mapping[str, str]) -> Argument:
-    """A value of an answer or event as a message argument: ids become names, lists are joined.
+def argument(value: Any) -> Argument:
+    """A value of an answer or event as a message argument; ids stay ids until somebody reads them.
 
     Nothing, and a list of nothing, is "none", so that a message can select on it.
     """
@@ -141,10 +188,8 @@ def spoken(value: Any, names: Mapping[str, str]) -> Argument:
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int):
+    if isinstance(value, int | str):
         return value
-    if isinstance(value, str):
-        return names.get(value, value)
     if isinstance(value, list | tuple):
-        return ", ".join(str(spoken(item, names)) for item in value)
+        return tuple(item if type(item) in (int, str) else str(argument(item)) for item in value)
     return str(value)

@@ -148,7 +148,7 @@ def test_the_marker_is_told_on_every_panel() -> None:
     assert [panel.title.split(", ")[1] for panel in board(table, 0)] == [
         "you hold the marker",
         "Rome holds the marker",
-        "holds the marker",
+        "you hold the marker",
         "you hold the marker",
     ]
     assert [panel.title.split(", ")[1] for panel in board(table, 1)] == [

@@ -36,7 +36,8 @@ def test_a_card_that_its_owner_corrected_completely_is_no_reconstruction() -> No
             "effects": [],
         }
     }
-    printed = components(Book({"cards": own}), "en")["cards"]
+    book = Book({"cards": own})
+    printed = components(book, book.names(), "en")["cards"]
     assert printed["brewery"]["reconstructed"]
     assert not printed["insula"]["reconstructed"]
 

@@ -15,7 +15,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.events import Event
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from ecumene.table.words import Say
+from ecumene.table.words import Argument, Say
 from ecumene.titles.cultures import effects
 
 WORDS = load_title("cultures").words
@@ -117,7 +117,7 @@ def test_a_whole_game_can_be_said(seed: int, civilizations: str) -> None:
         ("turn", {"turn": 9, "phase": "play"}, "round 2 of the second game"),
     ],
 )
-def test_numbers_read_well(key: str, args: dict[str, str | int], text: str) -> None:
+def test_numbers_read_well(key: str, args: dict[str, Argument], text: str) -> None:
     assert WORDS.text(Say(f"cultures-{key}", args)).endswith(text)
 
 

@@ -298,7 +298,7 @@ def test_every_advance_and_calamity_says_what_it_does() -> None:
     keys = re.findall(r"^lineage-about-(\w+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
     cards = [*book.advances, *(id for id, card in book.cards.items() if card.calamity)]
     assert sorted(keys) == sorted(cards)
-    assert TITLE.about("cloth_making") == "Ships sail 5 steps."
+    assert TITLE.voice("en")("about-cloth_making") == "Ships sail 5 steps."
 
 
 def test_every_calamity_is_described_in_its_own_section() -> None:

@@ -261,11 +261,12 @@ class TablesController(Controller):
         id: TableId,
         seat: FromSeat = None,
         number: AtEntry = None,
+        language: Language = "en",
         invitation: Invitation = None,
     ) -> list[Packet]:
-        live, viewer = await look(house, id, visitor, seat, "en", invitation)
+        live, viewer = await look(house, id, visitor, seat, language, invitation)
         table = live.table if number is None else await _then(house, live, number)
-        panels = table.title.board(table.view(viewer.seat), viewer.seat)
+        panels = table.title.board(table.view(viewer.seat), viewer.seat, viewer.language)
         return [msgspec.to_builtins(panel) for panel in panels]
 
     @get("/marks", summary="Where each phase begins.")

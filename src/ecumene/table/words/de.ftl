@@ -1,6 +1,7 @@
 # Was der Tisch selbst sagt, gleich bei welchem Spiel.
 
 table-turn = Runde { $turn }
+table-seat = Platz { $number }
 
 table-refuse-form = Das ist keine Antwort auf diese Frage ({ $kind }): { $error }
 table-refuse-over = Die Partie ist zu Ende.
@@ -26,6 +27,7 @@ table-refuse-offer-cards = { $cards } Karten liegen bei, die Bedingungen spreche
 table-refuse-offer-not-in-hand = Du hast diese Karten nicht, jede einmal.
 table-refuse-offer-untradeable = Eine dieser Karten darf nicht gehandelt werden.
 table-refuse-offer-untrue = Diese Karten halten nicht, was die Bedingungen wahrheitsgemäß versprechen.
+table-refuse-offer-note = Eine Notiz ist eine einzige Zeile, höchstens { $most } Zeichen lang.
 
 table-undo = { $name } nimmt eine Antwort zurück.
 table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu.

@@ -1,6 +1,7 @@
 # What the table itself says, whatever the title.
 
 table-turn = turn { $turn }
+table-seat = Seat { $number }
 
 table-refuse-form = That is not an answer to this question ({ $kind }): { $error }
 table-refuse-over = The game is over.

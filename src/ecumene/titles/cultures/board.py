@@ -5,34 +5,40 @@ Everything here is read from a view; a card that we reconstructed carries the si
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.board import WIDTH, Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.content import Sourced
 from ecumene.table.frames import Seat
 from ecumene.table.title import View
+from ecumene.table.words import Voice
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.content import Band, Card
+from ecumene.titles.cultures.content import Province as ProvinceCard
 from ecumene.titles.cultures.effect_words import in_words
 from ecumene.titles.cultures.effects import SYMBOLS
 
-_LABEL = 11
-_GIVES = 22
+_LABEL = 12
+_NAME = 27
+_STANDS = 15
+_PROVINCE = 11
+"""Owners may call a province by a longer name, which then runs over its column."""
 _HALF = 33
 
 
-def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
+def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]:
     """What the question is about comes first; then the provinces and the civilizations, yours before."""
     first = seat or 0
-    sides = [_civilization(book, view, one, seat) for one in (first, 1 - first)]
-    found = [_provinces(book, view), *sides]
+    sides = [_civilization(book, view, one, seat, say) for one in (first, 1 - first)]
+    found = [_provinces(book, view, say), *sides]
     if any(not side["civilization"] for side in view["seats"].values()):
-        found.insert(0, _choice(book))
+        found.insert(0, _choice(book, say))
     if view.get("you", {}).get("hand"):
-        found.insert(0, _hand(book, view))
+        found.insert(0, _hand(book, view, say))
     if any(side.get("points") for side in view["seats"].values()):
-        found.insert(0, _scores(book, view, seat))
+        found.insert(0, _scores(view, seat, say))
     if any(ask["frame"] == "ask_progress" and ask["seat"] == seat for ask in view["flow"]["asks"].values()):
         found.sort(key=lambda panel: panel.key != f"seat{first + 1}")
     return found
@@ -41,240 +47,288 @@ def panels(book: Book, view: View, seat: Seat | None) -> list[Panel]:
 # Provinces
 
 
-def _provinces(book: Book, view: View) -> Panel:
-    head = f"   {'province':<10} {'icon':<7} {'most of':<12} VP {'gives':<{_GIVES}} symbols now"
-    rows = [line(Span(head, "muted"))]
+def _provinces(book: Book, view: View, say: Voice) -> Panel:
+    columns = _columns(book, say)
+    head = "".join(f"{say(f'board-column-{column}'):<{width}} " for column, width in columns.items())
+    rows = [line(Span(f"   {head}{say('board-column-now')}", "muted"))]
     for province, where in view["provinces"].items():
-        rows += _province(book, view, province, where)
-    holder = _short(book, view, view["marker"])
-    ties = f"   VP: points at the end. A tie goes to {holder}, who holds the progress marker."
-    rows += wrapped(Span(f"{ties} Some cards score for an icon.", "muted"), indent=3)
+        rows += _province(book, view, province, where, columns, say)
+    rows += wrapped(Span("   " + say("board-tie", seat=_short(view, view["marker"], say)), "muted"), indent=3)
     if view["nile_sections"]:
-        rows += _nile(book, view)
-    return Panel("provinces", f"Provinces, {_marker(book, view)}, {_when(book, view)}", rows)
+        rows += _nile(book, view, say)
+    title = say("board-provinces", marker=_marker(view, None, say), when=_when(book, view, say))
+    return Panel("provinces", title, rows)
 
 
-def _marker(book: Book, view: View, reader: Seat | None = None) -> str:
+def _columns(book: Book, say: Voice) -> dict[str, int]:
+    """The columns of the provinces, each as wide as its widest word; what they give gets the rest."""
+    provinces = book.provinces.values()
+    widths = {
+        "province": min(max(len(say.name(province.id)) for province in provinces), _PROVINCE),
+        "icon": max(len(_icon(province, say)) for province in provinces),
+        "most": max(len(_counting(province, say)) for province in provinces),
+        "points": 2,
+    }
+    left = WIDTH - 3 - sum(width + 1 for width in widths.values()) - 1 - _STANDS
+    return {**widths, "gives": left}
+
+
+def _icon(province: ProvinceCard, say: Voice) -> str:
+    return say("board-icon", icon=province.icon)
+
+
+def _counting(province: ProvinceCard, say: Voice) -> str:
+    """The symbols that count in a province."""
+    if len(province.symbols) == len(SYMBOLS):
+        return say("board-any-symbol")
+    return " ".join(say("board-symbol", symbol=symbol) for symbol in province.symbols)
+
+
+def _marker(view: View, reader: Seat | None, say: Voice) -> str:
+    """Who holds the marker, told to a reader."""
     if view["marker"] == reader:
-        return "you hold the marker"
-    return f"{_short(book, view, view['marker'])} holds the marker"
+        return say("board-marker-yours")
+    return say("board-marker", seat=_short(view, view["marker"], say))
 
 
-def _when(book: Book, view: View) -> str:
-    game = ", second game" if view["game"] == 2 else ""
-    if view["phase"] == "over":
-        return f"the game is over{game}"
-    return f"round {view['round']} of {book.constants.rounds}{game}" if view["round"] else f"setup{game}"
+def _when(book: Book, view: View, say: Voice) -> str:
+    phase = "over" if view["phase"] == "over" else "round" if view["round"] else "setup"
+    return say(
+        "board-when", phase=phase, round=view["round"], rounds=book.constants.rounds, game=view["game"]
+    )
 
 
-def _province(book: Book, view: View, province: str, where: View) -> list[Line]:
+def _province(
+    book: Book, view: View, province: str, where: View, columns: dict[str, int], say: Voice
+) -> list[Line]:
     entry = book.provinces[province]
     now = where["status"] == "contested"
-    symbols = "any symbol" if len(entry.symbols) == len(SYMBOLS) else " ".join(entry.symbols)
-    points = str(entry.vp) if entry.vp else "-"
-    gives = wrapped(in_words(entry.effects), width=_GIVES)
+    gives = wrapped(in_words(entry.effects, say.language), width=columns["gives"])
     texts = ["".join(span.text for span in row) for row in gives]
     meaning = "accent" if now else "muted" if where["status"] not in ("contested", "coming") else "plain"
-    what = f"{where['place']} {entry.name:<10} {entry.icon:<7} {symbols:<12} {points:>2}"
+    cells = {
+        "province": say.name(province),
+        "icon": _icon(entry, say),
+        "most": _counting(entry, say),
+        "points": f"{entry.vp or '-':>2}",
+        "gives": texts[0],
+    }
+    what = "".join(f"{cells[column]:<{width}} " for column, width in columns.items())
     rows = [
         line(
-            Span(f"{'>' if now else ' '}{what} {texts[0]:<{_GIVES}} ", meaning),
-            *_stands(book, view, province, where["status"]),
+            Span(f"{'>' if now else ' '}{where['place']} {what}", meaning),
+            *_stands(view, province, where["status"], say),
         )
     ]
-    return [*rows, *(line(Span(" " * 38 + text, meaning)) for text in texts[1:])]
+    before = 3 + len(what) - columns["gives"] - 1
+    return [*rows, *(line(Span(" " * before + text, meaning)) for text in texts[1:])]
 
 
-def _stands(book: Book, view: View, province: str, status: str) -> list[Span]:
+def _stands(view: View, province: str, status: str, say: Voice) -> list[Span]:
     """Who has it, or who would win it now."""
     if status.startswith("won by "):
         winner = int(status.removeprefix("won by "))
-        return [Span(f"{_short(book, view, winner)} has it", of_seat(winner))]
+        return [Span(say("board-won", seat=_short(view, winner, say)), of_seat(winner))]
     if status == "boxed":
-        return [Span("nobody's", "muted")]
+        return [Span(say("board-boxed"), "muted")]
     strengths = [side.get("strength", {}).get(province, 0) for side in view["seats"].values()]
     if not any(strengths):
-        return [Span("nobody yet", "muted")]
+        return [Span(say("board-nobody"), "muted")]
     if strengths[0] == strengths[1]:
         ahead = view["marker"]
-        return [Span(f"tie {strengths[0]}: {_short(book, view, ahead)}", of_seat(ahead))]
+        return [Span(say("board-even", seat=_short(view, ahead, say), symbols=strengths[0]), of_seat(ahead))]
     ahead = strengths.index(max(strengths))
     mine, theirs = strengths[ahead], strengths[1 - ahead]
-    return [Span(f"{_short(book, view, ahead)} {mine} to {theirs}", of_seat(ahead))]
+    return [Span(say("board-ahead", seat=_short(view, ahead, say), mine=mine, theirs=theirs), of_seat(ahead))]
 
 
-def _nile(book: Book, view: View) -> list[Line]:
-    sections = [f"({section.number}) {in_words(section.effects)}" for section in book.content.nile]
+def _nile(book: Book, view: View, say: Voice) -> list[Line]:
+    sections = [f"({one.number}) {in_words(one.effects, say.language)}" for one in book.content.nile]
     opened = view["nile_sections"]
-    closed = f"; still closed: {', '.join(sections[opened:])}" if sections[opened:] else ""
-    return wrapped(f"   The Nile, open: {', '.join(sections[:opened])}", Span(closed, "muted"), indent=5)
+    closed = say("board-nile-closed", sections=tuple(sections[opened:])) if sections[opened:] else ""
+    return wrapped(
+        "   " + say("board-nile-open", sections=tuple(sections[:opened])), Span(closed, "muted"), indent=5
+    )
 
 
 # Civilizations
 
 
-def _choice(book: Book) -> Panel:
+def _choice(book: Book, say: Voice) -> Panel:
     """What there is to choose from, as long as somebody has to."""
     rows: list[Line] = []
     for board in book.boards.values():
-        start = ", ".join(board.printed_resources) or "nothing"
-        study = f"; can study for {board.study_cost} coins" if board.study_cost else ""
-        levels = ", ".join(
-            f"({i}) {in_words(band.effects)}" for i, band in enumerate(board.progress_bands, 1)
+        rows += wrapped(
+            Span(say.name(board.id), "strong"),
+            say(
+                "board-start",
+                resources=tuple(_resource(one, say) for one in board.printed_resources) or "none",
+                coins=board.coin_limit,
+                study=board.study_cost or 0,
+            ),
+            indent=2,
         )
-        golden = in_words(board.golden_age.effects)
-        rows.append(
-            line(Span(board.name, "strong"), f": starts with {start}, keeps {board.coin_limit} coins{study}")
+        levels = tuple(
+            f"({i}) {in_words(band.effects, say.language)}" for i, band in enumerate(board.progress_bands, 1)
         )
-        rows += wrapped(f"  Progress {levels}", indent=4)
-        rows += wrapped(f"  Golden Age: {board.golden_age.vp} VP, {golden}", indent=4)
-    return Panel("civilizations", "Civilizations", rows)
+        rows += wrapped("  " + say("board-levels", levels=levels), indent=4)
+        rows += wrapped("  " + _golden_age(book, board.id, say), indent=4)
+    return Panel("civilizations", say("board-civilizations"), rows)
 
 
-def _civilization(book: Book, view: View, seat: Seat, reader: Seat | None) -> Panel:
+def _golden_age(book: Book, civilization: str, say: Voice) -> str:
+    golden = book.boards[civilization].golden_age
+    return say("board-golden-age", points=golden.vp, effects=in_words(golden.effects, say.language))
+
+
+def _civilization(book: Book, view: View, seat: Seat, reader: Seat | None, say: Voice) -> Panel:
     side = view["seats"][str(seat)]
-    you = " (you)" if seat == reader else ""
-    key = f"seat{seat + 1}"
+    key, name = f"seat{seat + 1}", _called(view, seat, reader, say)
     if not side["civilization"]:
-        return Panel(key, f"Seat {seat + 1}{you}", [line("has not chosen a civilization yet")])
+        return Panel(key, name, [line(say("board-not-chosen"))])
     rows = [
-        *_means(book, view, side),
-        *_military(book, side),
-        *_progress(book, side),
-        *_display(book, side),
-        *_piles(book, side),
-        *_score(view, seat, side),
+        *_means(book, view, side, say),
+        *_military(book, side, say),
+        *_progress(book, side, say),
+        *_display(book, side, say),
+        *_piles(book, side, say),
+        *_score(view, seat, side, say),
     ]
-    marker = "holds the marker" if view["marker"] == seat else _marker(book, view, reader)
-    return Panel(key, f"{book.boards[side['civilization']].name}{you}, {marker}", rows)
+    holds = view["marker"] == seat and seat != reader
+    return Panel(key, f"{name}, {say('board-marker-holds') if holds else _marker(view, reader, say)}", rows)
 
 
-def _means(book: Book, view: View, side: View) -> list[Line]:
+def _called(view: View, seat: Seat, reader: Seat | None, say: Voice) -> str:
+    """A civilization by its full name, yours marked as such."""
+    name = view["seats"][str(seat)]["civilization"] or f"seat{seat}"
+    return say("board-called", seat=name, you="yes" if seat == reader else "no")
+
+
+def _means(book: Book, view: View, side: View, say: Voice) -> list[Line]:
     board = book.boards[side["civilization"]]
-    counts = "  ".join(f"{name} {count}" for name, count in side["available"].items())
-    nile = f"{side['nile']} on the Nile, " if view["nile_sections"] else ""
-    income = f"{nile}income {side['income']}, at most {board.coin_limit} after a round"
-    missing = f"  (a missing one costs {side['missing_costs']})"
+    counts = "  ".join(f"{_resource(name, say)} {count}" for name, count in side["available"].items())
+    income = say(
+        "board-income",
+        nile=side["nile"] if view["nile_sections"] else "none",
+        income=side["income"],
+        most=board.coin_limit,
+    )
+    missing = say("board-missing", cost=side["missing_costs"])
     return [
-        *_row("Coins", Span(f"{side['coins']}", "strong"), f"  ({income})"),
-        *_row("Resources", Span(counts, "strong"), Span(missing, "muted")),
-        *_row("  cards", _listed(book, side["resources"], last=" (last)")),
+        *_row(say("board-label-coins"), Span(f"{side['coins']}", "strong"), f"  ({income})"),
+        *_row(say("board-label-resources"), Span(counts, "strong"), Span(f"  ({missing})", "muted")),
+        *_row("  " + say("board-label-resource-cards"), _listed(side["resources"], "last", say)),
     ]
 
 
-def _military(book: Book, side: View) -> list[Line]:
+def _military(book: Book, side: View, say: Voice) -> list[Line]:
     board = book.boards[side["civilization"]]
-    counts = "  ".join(f"{name} {count}" for name, count in side["symbols"].items())
-    cards = [f"{book.cards[card].name} ({book.cards[card].military})" for card in side["military"]]
-    placed = len(side["military"])
-    following = _next_unlock(board.military_bands, placed)
+    counts = "  ".join(f"{_symbol(name, say)} {count}" for name, count in side["symbols"].items())
+    cards = [f"{say.name(card)} ({_symbol(book.cards[card].military, say)})" for card in side["military"]]
+    placed, bands = len(side["military"]), len(board.military_bands)
+    said = say("board-bands", placed=placed, bands=bands, cards=tuple(cards) or "none")
     return [
-        *_row("Symbols", Span(counts, "strong")),
-        *_row("Military", f"{placed} of {len(board.military_bands)} bands: ", ", ".join(cards) or "no card"),
-        *_row("  next", Span(following, "muted")),
+        *_row(say("board-label-symbols"), Span(counts, "strong")),
+        *_row(say("board-label-military"), said),
+        *_row("  " + say("board-label-next"), Span(_next_unlock(board.military_bands, placed, say), "muted")),
     ]
 
 
-def _next_unlock(bands: Sequence[Band], placed: int) -> str:
+def _next_unlock(bands: Sequence[Band], placed: int, say: Voice) -> str:
     """What the next cards on a side of the board unlock, as far as the first band that does something."""
     for number, band in enumerate(bands[placed:], placed + 1):
         if band.effects:
-            return f"the {_ordinal(number)} card unlocks {in_words(band.effects)}"
-    return "nothing more to unlock"
+            return say("board-unlocks", number=number, effects=in_words(band.effects, say.language))
+    return say("board-unlocks-nothing")
 
 
-def _ordinal(number: int) -> str:
-    ending = "th" if number // 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
-
-
-def _progress(book: Book, side: View) -> list[Line]:
+def _progress(book: Book, side: View, say: Voice) -> list[Line]:
     board = book.boards[side["civilization"]]
     level = len(side["progress"])
-    have = "; ".join(in_words(band.effects) for band in board.progress_bands[:level] if band.effects)
+    bands = board.progress_bands
+    have = "; ".join(in_words(band.effects, say.language) for band in bands[:level] if band.effects)
     golden = []
     if side["golden_age"]:
-        effects = in_words(board.golden_age.effects)
-        golden = _row("  Golden", Span(f"Golden Age: {board.golden_age.vp} VP, {effects}", "accent"))
+        text = Span(_golden_age(book, board.id, say), "accent")
+        golden = _row("  " + say("board-label-golden"), text)
+    said = say("board-level", level=level, levels=len(bands), effects=have or "none")
     return [
-        *_row("Progress", f"level {level} of {len(board.progress_bands)}: ", have or "nothing yet"),
+        *_row(say("board-label-progress"), said),
         *golden,
-        *_row("  next", Span(_next_unlock(board.progress_bands, level), "muted")),
+        *_row("  " + say("board-label-next"), Span(_next_unlock(bands, level, say), "muted")),
     ]
 
 
-def _display(book: Book, side: View) -> list[Line]:
+def _display(book: Book, side: View, say: Voice) -> list[Line]:
     leaders: list[str | Span] = []
     for stack in side["leaders"]:
-        covered = ", ".join(book.cards[card].name for card in stack[:-1])
-        leaders += [
-            _with_effects(book, stack[-1]),
-            Span(f" covers {covered}" if covered else "", "muted"),
-            "; ",
-        ]
-    buildings = "; ".join(_with_effects(book, card) for card in side["buildings"])
+        covered = f" {say('board-covers', cards=tuple(stack[:-1]))}" if stack[:-1] else ""
+        leaders += [_with_effects(book, stack[-1], say), Span(covered, "muted"), "; "]
+    buildings = "; ".join(_with_effects(book, card, say) for card in side["buildings"])
     return [
-        *_row("Buildings", buildings or "none"),
-        *_row("Leaders", *(leaders[:-1] or ["none"])),
+        *_row(say("board-label-buildings"), buildings or say("board-none")),
+        *_row(say("board-label-leaders"), *(leaders[:-1] or [say("board-none")])),
     ]
 
 
-def _with_effects(book: Book, card: str) -> str:
+def _with_effects(book: Book, card: str, say: Voice) -> str:
     entry = book.cards[card]
-    effects = in_words(entry.effects)
-    return f"{entry.name} {entry.vp} VP" + (f" ({effects})" if effects else "")
+    effects = in_words(entry.effects, say.language)
+    points = say("board-points", points=entry.vp)
+    return f"{say.name(card)} {points}" + (f" ({effects})" if effects else "")
 
 
-def _piles(book: Book, side: View) -> list[Line]:
-    won = ", ".join(_with_icon(book, province) for province in side["won"])
-    discard = _listed(book, side["discard"], last=" (top)")
+def _piles(book: Book, side: View, say: Voice) -> list[Line]:
+    won = ", ".join(_with_icon(book.provinces[province], say) for province in side["won"])
+    discard = _listed(side["discard"], "top", say)
     return [
-        *_row("Provinces", won or "none"),
-        *_row("Cards", f"{side['hand']} in hand, {side['deck']} in the deck; discarded: {discard}"),
+        *_row(say("board-label-provinces"), won or say("board-none")),
+        *_row(
+            say("board-label-cards"),
+            say("board-piles", hand=side["hand"], deck=side["deck"], discard=discard),
+        ),
     ]
 
 
-def _with_icon(book: Book, province: str) -> str:
-    entry = book.provinces[province]
-    return f"{entry.name} ({entry.icon})"
+def _with_icon(province: ProvinceCard, say: Voice) -> str:
+    return f"{say.name(province.id)} ({_icon(province, say)})"
 
 
-def _score(view: View, seat: Seat, side: View) -> list[Line]:
+def _score(view: View, seat: Seat, side: View, say: Voice) -> list[Line]:
     sheet = side["score"]
-    parts = ", ".join(f"{part} {points}" for part, points in sheet.items())
-    rows = _row("Score now", Span(f"{sum(sheet.values())} VP", "strong"), f" ({parts})")
+    parts = ", ".join(f"{say('board-part', part=part)} {points}" for part, points in sheet.items())
+    total = Span(say("board-points", points=sum(sheet.values())), "strong")
+    rows = _row(say("board-label-score"), total, f" ({parts})")
     if view["first_game"]:
         first = sum(view["first_game"][str(seat)].values())
-        rows += _row("", f"and {first} VP from the first game")
+        rows += _row("", say("board-first-points", points=first))
     return rows
 
 
 # The score sheet
 
 
-def _scores(book: Book, view: View, reader: Seat | None) -> Panel:
+def _scores(view: View, reader: Seat | None, say: Voice) -> Panel:
     """Both sheets side by side: every card, level and province, then the sums."""
     first = reader or 0
-    columns = [_sheet(book, view, seat, reader) for seat in (first, 1 - first)]
+    columns = [_sheet(view, seat, reader, say) for seat in (first, 1 - first)]
     rows: list[Line] = []
     for left, right in zip_longest(*columns, fillvalue=Span("")):
         rows.append(line(Span(f"{left.text:<{_HALF}}   ", left.meaning), right))
-    game = f", {'second' if view['game'] == 2 else 'first'} game" if view["rules"]["match"] else ""
-    return Panel("scores", f"Score sheet{game}", rows)
+    return Panel("scores", say("board-sheet", game=view["game"] if view["rules"]["match"] else 0), rows)
 
 
-def _sheet(book: Book, view: View, seat: Seat, reader: Seat | None) -> list[Span]:
+def _sheet(view: View, seat: Seat, reader: Seat | None, say: Voice) -> list[Span]:
     side = view["seats"][str(seat)]
-    you = " (you)" if seat == reader else ""
-    rows = [Span(f"{_short(book, view, seat)}{you}", of_seat(seat))]
+    rows = [Span(_called(view, seat, reader, say), of_seat(seat))]
     for part, total in side["score"].items():
-        rows.append(_amount(part.capitalize(), total, "strong"))
+        rows.append(_amount(say(f"part-{part}"), total, "strong"))
         for category, what, points in side["points"]:
             if category == part != "marker":
-                rows.append(_amount(f"  {_scoring(book, what)}", points))
-    rows.append(_amount("Total", sum(side["score"].values()), "strong"))
+                rows.append(_amount(f"  {_scoring(what, say)}", points))
+    rows.append(_amount(say("board-total"), sum(side["score"].values()), "strong"))
     if view["game"] == 2 and view["first_game"]:
-        rows.append(_amount("First game", sum(view["first_game"][str(seat)].values())))
+        rows.append(_amount(say("part-first_game"), sum(view["first_game"][str(seat)].values())))
     return rows
 
 
@@ -282,56 +336,63 @@ def _amount(label: str, points: int, meaning: str = "plain") -> Span:
     return Span(f"{label[: _HALF - 5]:<{_HALF - 4}}{points:>4}", meaning)
 
 
-def _scoring(book: Book, what: str) -> str:
-    """What scores, in a word or two."""
-    if what in book.cards:
-        return book.cards[what].name
-    if what in book.provinces:
-        return _with_icon(book, what)
+def _scoring(what: str, say: Voice) -> str:
+    """What scores, in a word or two: a card, a province, or a part of the board."""
     side, _, number = what.partition(" ")
-    if not number:
-        return "Golden Age"
-    return f"progress level {number}" if side == "progress" else f"military band {number}"
+    if number:
+        return say("board-scoring", side=side, number=number)
+    return say("effect-golden_age") if what == "golden_age" else say.name(what)
 
 
 # Your hand
 
 
-def _hand(book: Book, view: View) -> Panel:
+def _hand(book: Book, view: View, say: Voice) -> Panel:
     own = view["you"]
     side = view["seats"][str(own["seat"])]
     cards = [book.cards[card] for card in own["hand"]]
-    card = "card (° reconstructed)" if any(_reconstructed(card) for card in cards) else "card"
-    dear = "  (! too dear)" if max(own["prices"].values()) > side["coins"] else ""
-    rows = [line(Span(f"{card:<27}VP  kind     build for  needs{dear}", "muted"))]
-    rows += [row for card in cards for row in _card(card, own["prices"][card.id], side)]
-    for where, known in (("On top of", own["deck_top"]), ("At the bottom of", own["deck_bottom"])):
-        if known:
-            rows += wrapped(Span(f"{where} your deck: {_listed(book, known)}", "muted"), indent=2)
-    marker = _marker(book, view, own["seat"])
-    return Panel("hand", f"Your hand, {marker}, {_coins(side['coins'])} to spend", rows)
+    card = say("board-column-card", reconstructed="yes" if any(map(_reconstructed, cards)) else "no")
+    dear = "yes" if max(own["prices"].values()) > side["coins"] else "no"
+    kind, points = _kind_width(say), say("board-column-points")
+    head = (
+        f"{card:<{_NAME}}{points}  {say('board-column-kind'):<{kind}} {say('board-column-build', dear=dear)}"
+    )
+    rows = [line(Span(head, "muted"))]
+    rows += [row for card in cards for row in _card(card, own["prices"][card.id], side, say)]
+    for where in ("deck_top", "deck_bottom"):
+        if own[where]:
+            known = say("board-deck", where=where, cards=tuple(own[where]))
+            rows += wrapped(Span(known, "muted"), indent=2)
+    marker = _marker(view, own["seat"], say)
+    return Panel("hand", say("board-hand", marker=marker, coins=side["coins"]), rows)
 
 
-def _card(card: Card, price: int, side: View) -> list[Line]:
+def _kind_width(say: Voice) -> int:
+    return max(len(say("board-kind", kind=kind)) for kind in ("building", "leader"))
+
+
+def _card(card: Card, price: int, side: View, say: Voice) -> list[Line]:
     """Two lines: what it is and costs, then what else it can be and does."""
-    name = f"{card.name}{'°' if _reconstructed(card) else ''}"
-    cost = " ".join(f"{amount} {resource}" for resource, amount in card.cost.items() if amount) or "nothing"
+    name = f"{say.name(card.id)}{'°' if _reconstructed(card) else ''}"
+    cost = " ".join(f"{amount} {_resource(what, say)}" for what, amount in card.cost.items() if amount)
     dear = price > side["coins"]
-    build = f"{_coins(price)}!" if dear else _coins(price) if price else "free"
-    effects = in_words(card.effects) or "no effect"
+    build = say("board-price", coins=price) + ("!" if dear else "")
+    effects = in_words(card.effects, say.language) or say("board-no-effect")
+    resources = "+".join(_resource(what, say) for what in card.resources)
+    kind = f"{say('board-kind', kind=card.kind):<{_kind_width(say)}}"
     return [
         *wrapped(
-            Span(f"{name:<27}", "strong"),
-            f"{card.vp:>2}  {card.kind:<8} ",
+            Span(f"{name:<{_NAME}}", "strong"),
+            f"{card.vp:>2}  {kind} ",
             Span(f"{build:>9}", "bad" if dear else "good"),
-            Span(f"  {cost}", "muted"),
-            indent=51,
+            Span(f"  {cost or say('board-nothing')}", "muted"),
+            indent=_NAME + len(kind) + 16,
         ),
         *wrapped(
-            Span("   military ", "muted"),
-            card.military,
-            Span(" | resources ", "muted"),
-            "+".join(card.resources),
+            Span(f"   {say('board-as-military')} ", "muted"),
+            _symbol(card.military, say),
+            Span(f" | {say('board-as-resources')} ", "muted"),
+            resources,
             Span(" | ", "muted"),
             effects,
             indent=5,
@@ -339,27 +400,31 @@ def _card(card: Card, price: int, side: View) -> list[Line]:
     ]
 
 
-def _coins(count: int) -> str:
-    return f"{count} coin" if count == 1 else f"{count} coins"
-
-
 def _reconstructed(entry: Sourced) -> bool:
     return entry.source == "reconstructed" or bool(entry.reconstructed)
 
 
-# Rows
+# Rows and words
 
 
 def _row(label: str, *parts: str | Span) -> list[Line]:
     return wrapped(Span(f"{label:<{_LABEL}}", "muted"), *parts, indent=_LABEL)
 
 
-def _listed(book: Book, cards: Iterable[str], last: str = "") -> str:
-    names = [book.cards[card].name for card in cards]
-    return ", ".join(names) + last if names else "none"
+def _listed(cards: Iterable[str], end: str, say: Voice) -> str:
+    """Cards by name; which `end` of a pile the last of them is, is said as well."""
+    return say("board-listed", cards=tuple(cards) or "none", end=end)
 
 
-def _short(book: Book, view: View, seat: Seat) -> str:
+def _resource(what: str, say: Voice) -> str:
+    return say("board-resource", resource=what)
+
+
+def _symbol(what: str, say: Voice) -> str:
+    return say("board-symbol", symbol=what)
+
+
+def _short(view: View, seat: Seat, say: Voice) -> str:
     """The first word of a civilization's name, so that columns stay narrow."""
     civilization = view["seats"][str(seat)]["civilization"]
-    return book.boards[civilization].name.split()[0] if civilization else f"Seat {seat + 1}"
+    return re.split(r"[ -]", say.name(civilization))[0] if civilization else say.name(f"seat{seat}")

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ecumene.table.content import Sourced
+from ecumene.table.words import Names
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.content import Band, Board
@@ -19,10 +20,10 @@ from ecumene.titles.cultures.effect_words import in_words
 Printed = dict[str, Any]
 
 
-def components(book: Book, language: str) -> Printed:
+def components(book: Book, names: Names, language: str) -> Printed:
     content = book.content
-    return {
-        "names": book.names(),
+    printed: Printed = {
+        "names": {id: names[id] for id in book.names()},
         "constants": _fields(content.constants),
         "cards": {card.id: _fields(card) | _acts(card.effects, language) for card in content.cards.values()},
         "provinces": {
@@ -32,6 +33,10 @@ def components(book: Book, language: str) -> Printed:
         "civilizations": {board.id: _board(board, language) for board in content.boards.values()},
         "nile": [_fields(section) | _acts(section.effects, language) for section in content.nile],
     }
+    for family in ("cards", "provinces", "civilizations"):
+        for id, entry in printed[family].items():
+            entry["name"] = names[id]
+    return printed
 
 
 def _board(board: Board, language: str) -> Printed:

@@ -8,13 +8,14 @@ from importlib import resources
 
 import msgspec
 
-from ecumene.table.words import Argument, Say, Words, spoken
+from ecumene.table.words import Argument, Say, Words, argument
 from ecumene.titles.cultures import effects as fx
 
 
 @cache
 def _words() -> Words:
-    return Words([resources.files("ecumene.titles.cultures") / "words"])
+    folder = resources.files("ecumene.titles.cultures") / "words"
+    return Words([folder, folder / "board"])
 
 
 def say(effect: fx.Effect, language: str = "en") -> Say:
@@ -27,7 +28,7 @@ def say(effect: fx.Effect, language: str = "en") -> Say:
     if isinstance(effect, fx.VpPairs):
         first, second = (_counted(what, 1, language) for what in effect.of)
         return Say(key, {"first": first, "second": second})
-    args: dict[str, Argument] = {name: spoken(value, {}) for name, value in form.items()}
+    args: dict[str, Argument] = {name: argument(value) for name, value in form.items()}
     if isinstance(effect, fx.VpPer):
         args["what"] = _counted(effect.count, effect.divisor, language)
         args.setdefault("max", "none")
@@ -41,6 +42,11 @@ def in_words(effects: Iterable[fx.Effect], language: str = "en") -> str:
     '1 coin each round, +1 VP per 2 brick (at most 3)'
     """
     return ", ".join(_words().text(say(effect, language), language) for effect in effects)
+
+
+def resource(what: str, language: str = "en") -> str:
+    """A resource, or the coin that a card may give instead."""
+    return _words().text(Say("cultures-board-resource", {"resource": what}), language)
 
 
 def _counted(what: str, number: int, language: str) -> str:

@@ -21,7 +21,6 @@ from ecumene.titles.cultures.areas import (
     take_resource,
 )
 from ecumene.titles.cultures.book import Book
-from ecumene.titles.cultures.effect_words import in_words
 from ecumene.titles.cultures.events import Built, CoinsReceived, Gathered, Reinforced, Sold
 from ecumene.titles.cultures.progress import Way, add_progress, ask_progress, progress_ways
 from ecumene.titles.cultures.setup import Moment
@@ -175,7 +174,7 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         if isinstance(answer, Military):
             return {"symbol": card.military}
         if isinstance(answer, Resource):
-            return {"resources": card.resources}
+            return {"resources": [f"resource-{what}" for what in card.resources]}
         return {
             "kind": card.kind,
             "price": price(book, state, seat, card.id),
@@ -192,7 +191,7 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         return {
             "moved": pile[-1] if pile else None,
             "level": level + 1,
-            "brings": in_words(bands[level].effects) if level < len(bands) else None,
+            "brings": bands[level].id if level < len(bands) else None,
         }
 
     def check(self, state: State, ask: AskPlay, answer: Play) -> None:
@@ -207,17 +206,16 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
 
     def _check_build(self, state: State, seat: Seat, answer: Build) -> None:
         book, coins = self.content, state.coins[seat]
-        name = book.cards[answer.card].name
         places = covers(book, state, seat, answer.card)
         if answer.cover not in places:
             if answer.card not in book.leaders:
-                raise self.refuse("cover-building", "use.leader.cover", card=name)
+                raise self.refuse("cover-building", "use.leader.cover", card=answer.card)
             if answer.cover is None:
-                raise self.refuse("cover-needed", "use.leader.one", card=name)
-            raise self.refuse("cover-unknown", "use.leader.cover", card=name)
+                raise self.refuse("cover-needed", "use.leader.one", card=answer.card)
+            raise self.refuse("cover-unknown", "use.leader.cover", card=answer.card)
         cost = price(book, state, seat, answer.card)
         if cost > coins:
-            raise self.refuse("price", "use.display.missing", card=name, price=cost, coins=coins)
+            raise self.refuse("price", "use.display.missing", card=answer.card, price=cost, coins=coins)
         if answer.progress not in progress_ways(book, state, seat, coins - cost):
             raise self._no_progress(state, seat, answer, coins - cost)
 
@@ -228,7 +226,7 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         if answer.progress == "resource":
             return self.refuse("progress-resource", "progress.option")
         if board.study_cost is None:
-            return self.refuse("study-never", "progress.option", civilization=board.name)
+            return self.refuse("study-never", "progress.option", civilization=board.id)
         if not state.discard[seat]:
             return self.refuse("study-discard", "progress.option")
         return self.refuse("study-coins", "progress.option", cost=board.study_cost, coins=coins)

@@ -16,7 +16,7 @@ from ecumene.table.frames import Seat
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, Title, View
-from ecumene.table.words import Words
+from ecumene.table.words import FALLBACK, Words
 from ecumene.titles.cultures import board as text_board
 from ecumene.titles.cultures import positions, scoring, setup
 from ecumene.titles.cultures import view as views
@@ -29,6 +29,7 @@ from ecumene.titles.cultures.events import Left
 from ecumene.titles.cultures.income import NileKind
 from ecumene.titles.cultures.match import NextGameKind
 from ecumene.titles.cultures.meta import META
+from ecumene.titles.cultures.naming import names
 from ecumene.titles.cultures.plays import PlayKind
 from ecumene.titles.cultures.progress import ProgressKind
 from ecumene.titles.cultures.provinces import CompeteKind, contest
@@ -54,6 +55,7 @@ from ecumene.titles.cultures.state import (
 from ecumene.titles.cultures.swap import BuryKind, SwapKind
 
 _FOLDER = resources.files("ecumene.titles.cultures")
+_WORDS = _FOLDER / "words"
 
 
 class Cultures(Title[State, Book]):
@@ -76,8 +78,9 @@ class Cultures(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)
-        words = Words([resources.files("ecumene.table") / "words", _FOLDER / "words"])
-        super().__init__(book, words, book.names())
+        words = Words([resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board"])
+        called = names(book, Book() if overrides else book)
+        super().__init__(book, words, called.pop(FALLBACK), called)
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         return setup.deal(self.content, options, chance)
@@ -111,15 +114,11 @@ class Cultures(Title[State, Book]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.content, state, seat)
 
-    def board(self, view: View, seat: Seat | None) -> list[Panel]:
-        return text_board.panels(self.content, view, seat)
+    def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
+        return text_board.panels(self.content, view, seat, self.voice(language))
 
     def components(self, language: str) -> dict[str, Any]:
-        return components(self.content, language)
-
-    def seat_name(self, state: State, seat: Seat) -> str:
-        civilization = state.civilizations[seat]
-        return self.names[civilization] if civilization else f"Seat {seat + 1}"
+        return components(self.content, self.words.names(language), language)
 
     def seat_key(self, state: State, seat: Seat) -> str:
         return state.civilizations[seat] or f"seat{seat}"

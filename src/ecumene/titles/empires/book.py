@@ -16,14 +16,16 @@ GROUPS = ("science", "arts", "crafts", "civics", "religion")
 def book_of(content: Content) -> Book:
     constants = msgspec.to_builtins(content.constants)
     named: list[Any] = [*content.flood_plains.values(), *content.areas.values(), *content.seas.values()]
-    named += [*content.civilizations.values()]
+    named += [*content.civilizations.values(), *content.eras.values()]
     named += [*content.advances.values(), *content.commodities.values(), *content.calamities.values()]
     return Book(
         title="empires",
         numbers=msgspec.convert({name: constants[name] for name in Numbers.__struct_fields__}, Numbers),
         scenes={id: _scene(content, setup) for id, setup in content.setups.items() if setup.map == "east"},
         ranking={id: civilization.ranking for id, civilization in content.civilizations.items()},
-        names={entry.id: entry.name for entry in named} | {WATER: "Water"},
+        names={entry.id: entry.name for entry in named}
+        | {WATER: "Water"}
+        | {group: group for group in GROUPS},
         advances={id: _advance(advance) for id, advance in content.advances.items()},
         asts={id: _ast(content, id) for id in content.sides},
         cards=_cards(content),
@@ -128,7 +130,7 @@ def _ast(content: Content, side: str) -> Ast:
             for id, civilization in content.civilizations.items()
         },
         needs=tuple(Need(**msgspec.to_builtins(era.requirements[side])) for era in eras),  # type: ignore[index]
-        eras=tuple(era.name for era in eras),
+        eras=tuple(era.id for era in eras),
         last_turns=content.sides[side].last_turns,
         back_without_cities=content.sides[side].back_without_cities,
     )

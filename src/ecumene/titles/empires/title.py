@@ -11,6 +11,7 @@ from ecumene.table.board import Panel
 from ecumene.table.content import Problem
 from ecumene.table.frames import Frame, Seat
 from ecumene.table.meta import opening_options
+from ecumene.table.names import translated
 from ecumene.table.title import Standing, View
 from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
@@ -39,7 +40,9 @@ class Empires(Lineage):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = book_of(load(overrides))
-        super().__init__(book, Words([resources.files("ecumene.table") / "words", *CATALOGUES]), book.names)
+        house = book_of(load()) if overrides else book
+        words = Words([resources.files("ecumene.table") / "words", *CATALOGUES])
+        super().__init__(book, words, book.names, translated(_FOLDER / "names", book.names, house.names))
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
         return f"{options.get('map', 'east')}_{seats}"
@@ -60,8 +63,8 @@ class Empires(Lineage):
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.content, state, seat)
 
-    def board(self, view: View, seat: Seat | None) -> list[Panel]:
-        return text_board.panels(self.content, view, seat, self.about)
+    def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
+        return text_board.panels(self.content, view, seat, self.voice(language))
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
         points = [advance.victory_points for advance in victory.held(self.content, state, seat)]

@@ -180,7 +180,7 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
         if isinstance(answer, Pay):
             lacking = total(book, cost, ask.basket) - self._value(answer)
             return {
-                "cards": counted(book, answer.cards),
+                "cards": counted(answer.cards),
                 "treasury": treasury_due(book, state, ask.seat, lacking),
                 "waste": max(0, -lacking),
                 "substitute": answer.substitute,
@@ -216,9 +216,9 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
         if id not in book.advances:
             raise self.refuse("no-such-advance")
         if id not in cost:
-            raise self.refuse("advance-held", advance=book.names[id])
+            raise self.refuse("advance-held", advance=id)
         if id in ask.basket:
-            raise self.refuse("advance-chosen", advance=book.names[id])
+            raise self.refuse("advance-chosen", advance=id)
         price, most = total(book, cost, (*ask.basket, id)), wealth(book, state, ask.seat)
         if price > most:
             raise self.refuse("too-dear", "12a.pay_cards", price=price, wealth=most)
@@ -282,7 +282,7 @@ def acquire(moment: Moment, seat: Seat, basket: Basket, payment: Pay) -> None:
         discard(book, state, seat, card)
     for id in basket:
         take_advance(book, state, seat, id)
-    moment.tell(AdvancesAcquired(seat, basket, counted(book, payment.cards), treasury))
+    moment.tell(AdvancesAcquired(seat, basket, counted(payment.cards), treasury))
 
 
 def _swap(answer: Pay) -> Swap | None:

@@ -173,7 +173,7 @@ class PillageKind(Kind[State, Book, AskPillage, DrawCard | LeaveCards]):
     def about(self, state: State, ask: AskPillage) -> Mapping[str, Any]:
         return {
             "area": board_of(self.content, state).names[ask.area],
-            "victim": self.content.names[state.civilizations[ask.victim]],
+            "victim": state.civilizations[ask.victim],
             "cards": len(state.hand[ask.victim]),
         }
 

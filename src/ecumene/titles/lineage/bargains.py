@@ -87,22 +87,15 @@ def terms(book: Book, said: Said) -> Terms:
     return Terms(count, said.kinds, said.claims)
 
 
-def counted(book: Book, cards: Iterable[CardId]) -> tuple[str, ...]:
-    """Cards by name, copies as a number; what nobody knows stays as it was said.
-
-    Names rather than a sentence, so that each language may join it.
-    """
-    names = book.names
-    return tuple(
-        names.get(card, card) if count == 1 else f"{count} {names.get(card, card)}"
-        for card, count in Counter(cards).items()
-    )
+def counted(cards: Iterable[CardId]) -> tuple[str, ...]:
+    """Cards with their copies as a number, as words name and join them: ("flax", "2 salt")."""
+    return tuple(card if count == 1 else f"{count} {card}" for card, count in Counter(cards).items())
 
 
-def about_terms(book: Book, side: str, said: Terms) -> dict[str, Any]:
+def about_terms(side: str, said: Terms) -> dict[str, Any]:
     """What a sentence says of one side of a bargain; `side` goes before the names of its arguments."""
     return {
-        f"{side}kinds": counted(book, said.kinds),
+        f"{side}kinds": counted(said.kinds),
         f"{side}more": max(said.count - len(said.kinds), 0),
-        f"{side}claims": counted(book, said.claims),
+        f"{side}claims": counted(said.claims),
     }

@@ -137,7 +137,7 @@ class Need:
 
 @dataclass(frozen=True)
 class Ast:
-    """One side of the A.S.T."""
+    """One side of the A.S.T.; `eras` are their ids."""
 
     tracks: Mapping[str, Track]
     needs: tuple[Need, ...]

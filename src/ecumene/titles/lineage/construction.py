@@ -200,11 +200,10 @@ class BuildKind(Kind[State, Book, AskBuild, Construct]):
     def about_answer(self, state: State, ask: AskBuild, answer: Construct) -> Mapping[str, Any]:
         if not isinstance(answer, Build):
             return {}
-        near = ", ".join(self.content.names.get(area, area) for area in answer.from_areas)
         return {
             "treasury": answer.treasury,
             "from_areas": len(answer.from_areas),
-            "near": near,
+            "near": answer.from_areas,
             "keep": "yes" if answer.keep else "no",
         }
 

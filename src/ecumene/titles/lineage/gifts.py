@@ -118,7 +118,7 @@ class FreeAdvanceKind(Kind[State, Book, AskFreeAdvance, Free]):
         if isinstance(answer, TakeFree) and answer.advance not in free_advances(
             self.content, state, ask.seat, ask.giver
         ):
-            raise self.refuse("not-free", f"adv.{ask.giver}", giver=self.content.names[ask.giver])
+            raise self.refuse("not-free", f"adv.{ask.giver}", giver=ask.giver)
 
     def apply(self, moment: Moment, node: Node, ask: AskFreeAdvance, answer: Free) -> None:
         others = ask.others
@@ -163,7 +163,7 @@ class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
         return {"giver": ask.giver, "points": self._points(ask)}
 
     def about_answer(self, state: State, ask: AskCredits, answer: TakeCredits) -> Mapping[str, Any]:
-        return {"credits": ", ".join(f"{points} {group}" for group, points in answer.credits.items())}
+        return {"credits": [f"{points} {group}" for group, points in answer.credits.items()]}
 
     def check(self, state: State, ask: AskCredits, answer: TakeCredits) -> None:
         rule, step, points = (

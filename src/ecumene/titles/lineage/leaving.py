@@ -231,7 +231,7 @@ def lay_down_cards(moment: Moment, seat: Seat) -> None:
             state.givers.pop(card, None)
     forget_hand(state, seat)
     if cards:
-        moment.tell(CardsLaidDown(seat, counted(book, cards)))
+        moment.tell(CardsLaidDown(seat, counted(cards)))
 
 
 # The others

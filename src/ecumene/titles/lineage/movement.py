@@ -253,7 +253,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
             raise self.refuse("no-roads", "adv.roadbuilding")
         between = board.index.get(via)
         if between is None or between not in board.land[origin]:
-            raise self.refuse("not-adjacent", origin=board.names[origin], to=self.content.names.get(via, "?"))
+            raise self.refuse("not-adjacent", origin=board.names[origin], to=via)
         if rule := barred(book, state, seat, between, 1):
             raise self.refuse(ships.barred_key(rule), rule, area=board.names[between])
         if road_ends(book, state, seat, between):
@@ -275,7 +275,7 @@ class MoveKind(Kind[State, Book, AskMove, MoveAnswer]):
             raise self.refuse("rests-on-it", "3.revert")
         other = leaned_on(self.content, state, seat, state.made[seat][number])
         if other is not None:
-            raise self.refuse("leaned-on", "3.revert", other=self.content.names[state.civilizations[other]])
+            raise self.refuse("leaned-on", "3.revert", other=state.civilizations[other])
 
     def _check_insist(self, state: State, seat: Seat, answer: Insist) -> None:
         board = board_of(self.content, state)

@@ -225,7 +225,7 @@ def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
             id: book.cards[id].calamity + ("" if book.cards[id].tradeable else ", not tradeable")
             for id in book.calamities
         },
-        "eras": list(ast.eras),
+        "eras": [book.names[era] for era in ast.eras],
         "tracks": {id: list(track.first_steps) for id, track in ast.tracks.items()},
     }
 

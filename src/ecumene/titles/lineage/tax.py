@@ -183,8 +183,7 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
         return [Annex(board.ids[area]) for area in cities_of(state, ask.victim)]
 
     def about(self, state: State, ask: AskRevolt) -> Mapping[str, Any]:
-        victim = self.content.names[state.civilizations[ask.victim]]
-        return {"victim": victim, "left": ask.left, "fate": ask.fate}
+        return {"victim": state.civilizations[ask.victim], "left": ask.left, "fate": ask.fate}
 
     def check(self, state: State, ask: AskRevolt, answer: Annex) -> None:
         area = board_of(self.content, state).index.get(answer.area)

@@ -14,7 +14,6 @@ from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
-from ecumene.table.words import Say
 from ecumene.titles.lineage import (
     advances,
     assault,
@@ -62,11 +61,8 @@ from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
-_CHAPTERS = ("trade", "calamities", "abilities", "advances", "leaving", "counsel", "cards")
-CATALOGUES = (
-    _WORDS,
-    *(_WORDS / chapter for chapter in _CHAPTERS),
-)
+_CHAPTERS = ("trade", "calamities", "abilities", "advances", "leaving", "counsel", "board", "cards")
+CATALOGUES = (_WORDS, *(_WORDS / chapter for chapter in _CHAPTERS))
 
 
 class Lineage(Title[State, Book]):
@@ -200,16 +196,9 @@ class Lineage(Title[State, Book]):
             raise Refused(self.words, f"{self.prefix}-refuse-counsel-early")
         return super().counsel(glimpse, seat, topic, args, language)
 
-    def about(self, card: str, language: str = "en") -> str:
-        """What an advance or a calamity does, in a sentence or two."""
-        return self.words.text(Say(f"{self.prefix}-about-{card}"), language)
-
     def components(self, language: str) -> dict[str, Any]:
-        return components(self.content, self.names, lambda card: self.about(card, language))
-
-    def seat_name(self, state: State, seat: Seat) -> str:
-        civilization = state.civilizations[seat]
-        return self.names[civilization] if civilization else f"Seat {seat + 1}"
+        say = self.voice(language)
+        return components(self.content, self.words.names(language), lambda card: say(f"about-{card}"))
 
     def seat_key(self, state: State, seat: Seat) -> str:
         return state.civilizations[seat] or f"seat{seat}"

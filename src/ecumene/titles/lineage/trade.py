@@ -119,7 +119,7 @@ def strike(moment: Moment, struck: Exchange) -> None:
     hand_over(book, state, *handed)
     for giver, _, cards in handed:
         state.givers.update({card: giver for card in cards if book.cards[card].calamity})
-    gets, gives = (counted(book, cards) for _, _, cards in handed)
+    gets, gives = (counted(cards) for _, _, cards in handed)
     moment.tell(Traded(seat=struck.accepter, other=offer.maker, gives=gives, gets=gets))
     gone = {offer.id: gone_for(offer, "accepted", struck.accepter)}
     for party in (offer.maker, struck.accepter):
@@ -174,26 +174,26 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
         seen = offer if offer is not None and offer.seen_by(ask.seat) else None
         if isinstance(answer, Withdraw):
             return self._about_offer(state, seen)
-        said: dict[str, Any] = {"gives": counted(book, answer.gives)}
+        said: dict[str, Any] = {"gives": counted(answer.gives)}
         if isinstance(answer, Accept):
             return said | self._about_offer(state, seen)
         if not isinstance(answer, Post):
             said |= self._about_offer(state, seen)
         rest = Counter(answer.gives) - Counter(answer.says.kinds)
-        said |= {"rest": counted(book, rest.elements()), "note": answer.note or None}
-        said |= about_terms(book, "", terms(book, answer.says))
-        return said | about_terms(book, "wants_", terms(book, answer.wants))
+        said |= {"rest": counted(rest.elements()), "note": answer.note or None}
+        said |= about_terms("", terms(book, answer.says))
+        return said | about_terms("wants_", terms(book, answer.wants))
 
     def _about_offer(self, state: State, offer: Offer | None) -> dict[str, Any]:
         """What an answer says of the offer it is about, as far as the seat sees it."""
         if offer is None:
-            return {"maker": None, "to": None, "number": 0} | about_terms(self.content, "", offers.Terms(0))
-        names, to = self.content.names, offer.to
+            return {"maker": None, "to": None, "number": 0} | about_terms("", offers.Terms(0))
+        to = offer.to
         return {
-            "maker": names[state.civilizations[offer.maker]],
-            "to": None if to is None else names[state.civilizations[to]],
+            "maker": state.civilizations[offer.maker],
+            "to": None if to is None else state.civilizations[to],
             "number": offers.number_of(offer.id),
-            **about_terms(self.content, "", offer.says),
+            **about_terms("", offer.says),
         }
 
     def read(self, state: State, ask: AskTrade, text: str) -> Post | None:
@@ -325,4 +325,4 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
         else:
             what = "reply"
             offer = offers.counter(floor, seat, answer.offer, gives, says, wants, note)
-        moment.tell(offer_made(self.content, offer, what))
+        moment.tell(offer_made(offer, what))

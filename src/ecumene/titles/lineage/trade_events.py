@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from ecumene.table.events import EVERYBODY, Event
 from ecumene.table.offers import Offer, number_of
 from ecumene.titles.lineage.bargains import about_terms
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import Told
 
 
@@ -36,15 +35,15 @@ class OfferMade(Told, frozen=True, kw_only=True, tag="offer"):
         return self if self.to is None or seat in (self.seat, self.to) else None
 
 
-def offer_made(book: Book, offer: Offer, what: str) -> OfferMade:
+def offer_made(offer: Offer, what: str) -> OfferMade:
     return OfferMade(
         seat=offer.maker,
         to=offer.to,
         offer=offer.id,
         number=number_of(offer.id),
         what=what,
-        **about_terms(book, "", offer.says),
-        **about_terms(book, "wants_", offer.wants),
+        **about_terms("", offer.says),
+        **about_terms("wants_", offer.wants),
         note=offer.note or None,
     )
 

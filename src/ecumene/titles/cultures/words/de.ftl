@@ -5,7 +5,7 @@
 
 cultures-ask-civilization = Welches Volk führst du?
 cultures-ask-civilization-help =
-    Jedes Volk hat einen eigenen Stapel von 24 Karten und ein eigenes Tableau, und du behältst es das ganze Spiel. Rom und Persien sind am leichtesten zu lernen. Ägypten spielt mit Münzen auf dem Nil, das Abbasidenkalifat kann abgelegte Karten studieren. Ein Volk, das schon gewählt ist, kann niemand mehr nehmen.
+    Jedes Volk hat einen eigenen Stapel von 24 Karten und ein eigenes Tableau, und du behältst es das ganze Spiel. Rom und Persien sind am leichtesten zu lernen. Ägypten spielt mit Münzen auf dem Nil, das Abbasiden-Kalifat kann abgelegte Karten studieren. Ein Volk, das schon gewählt ist, kann niemand mehr nehmen.
 
 cultures-ask-start = Welche zwei Karten sind deine ersten Rohstoffe, und welche kommt oben auf deinen Stapel?
 cultures-ask-start-help =
@@ -157,7 +157,7 @@ cultures-answer-military =
         [horse] Pferd
        *[shield] Schild
     }
-cultures-answer-resource = { $card } zu den Rohstoffen
+cultures-answer-resource = { $card } zu den Rohstoffen: { $resources }
 cultures-answer-build =
     { $card }{ $cover ->
         [none] { "" }
@@ -173,8 +173,8 @@ cultures-answer-build =
        *[building] bauen
     }{ $progress ->
         [no] { "" }
-        [study] , { $moved } für { $study_cost } Münzen zu Fortschritt, Stufe { $level }
-       *[resource] , { $moved } zu Fortschritt, Stufe { $level }
+        [study] , { $moved } für { $study_cost } Münzen zu Fortschritt: Stufe { $level }, { $brings }
+       *[resource] , { $moved } zu Fortschritt: Stufe { $level }, { $brings }
     }
 cultures-answer-from_discard = { $card } aus deiner Ablage
 cultures-answer-from_military = Deine letzte Militärkarte

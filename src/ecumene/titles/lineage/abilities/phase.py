@@ -109,9 +109,9 @@ class AbilityKind(Kind[State, Book, AskAbility, UseAbility | EndAbilities]):
         if advance not in ABILITIES:
             raise self.refuse("ability-none", "10.seven")
         if not has(book, state, seat, advance):
-            raise self.refuse("ability-not-held", "ch3.adv.holder_only", advance=book.names[advance])
+            raise self.refuse("ability-not-held", "ch3.adv.holder_only", advance=advance)
         if advance not in unused(book, state, seat):
-            raise self.refuse("ability-used", "ch3.adv.ability_once", advance=book.names[advance])
+            raise self.refuse("ability-used", "ch3.adv.ability_once", advance=advance)
         if answer not in ABILITIES[advance].uses(book, state, seat):
             ABILITIES[advance].check(self.refuse, book, state, seat, answer)
 

@@ -144,7 +144,7 @@ class NeighboursKind(Kind[State, Book, AskNeighbours, Selecting]):
 
     def about(self, state: State, ask: AskNeighbours) -> Mapping[str, Any]:
         chosen = [state.civilizations[seat] for seat in ask.chosen]
-        return {"left": PLAYERS - len(ask.chosen), "chosen": [self.content.names[name] for name in chosen]}
+        return {"left": PLAYERS - len(chosen), "chosen": chosen}
 
     def check(self, state: State, ask: AskNeighbours, answer: Selecting) -> None:
         if isinstance(answer, EndAbility):
@@ -157,10 +157,9 @@ class NeighboursKind(Kind[State, Book, AskNeighbours, Selecting]):
             raise self.refuse("tribute-who")
         if other in self._left(state, ask):
             return
-        name = self.content.names[answer.player]
         if any(has(self.content, state, other, shield) for shield in IMMUNE):
-            raise self.refuse("tribute-immune", "adv.provincial_empire.immune", player=name)
-        raise self.refuse("tribute-far", player=name)
+            raise self.refuse("tribute-immune", "adv.provincial_empire.immune", player=answer.player)
+        raise self.refuse("tribute-far", player=answer.player)
 
     def apply(self, moment: Moment, node: Node, ask: AskNeighbours, answer: Selecting) -> None:
         flow, state = moment.flow, moment.state
@@ -190,7 +189,7 @@ class TributeKind(Kind[State, Book, AskTribute, Give]):
         return Give(min(cards, key=lambda card: loss(self.content, state, ask.seat, card)))
 
     def about(self, state: State, ask: AskTribute) -> Mapping[str, Any]:
-        return {"taker": self.content.names[state.civilizations[ask.taker]], "least": LEAST}
+        return {"taker": state.civilizations[ask.taker], "least": LEAST}
 
     def check(self, state: State, ask: AskTribute, answer: Give) -> None:
         if answer.card not in suitable(self.content, state, ask.seat):

@@ -1,0 +1,29 @@
+"""What the things of Rising Cultures are called: cards, provinces and boards have names, bands of a board are
+called by what they unlock."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from ecumene.table.names import translated
+from ecumene.table.words import FALLBACK, Names
+from ecumene.titles.cultures.book import Book
+from ecumene.titles.cultures.effect_words import in_words, resource
+from ecumene.titles.cultures.effects import RESOURCES
+
+_FOLDER = resources.files("ecumene.titles.cultures") / "names"
+
+
+def names(book: Book, house: Book) -> dict[str, Names]:
+    """By language. What an owner named otherwise than the house keeps that name everywhere."""
+    printed = {FALLBACK: book.names(), **translated(_FOLDER, book.names(), house.names())}
+    return {language: {**called, **_described(book, language)} for language, called in printed.items()}
+
+
+def _described(book: Book, language: str) -> Names:
+    """Names that say what a thing is."""
+    boards = book.boards.values()
+    bands = [band for board in boards for band in (*board.military_bands, *board.progress_bands)]
+    return {band.id: in_words(band.effects, language) for band in bands} | {
+        f"resource-{what}": resource(what, language) for what in (*RESOURCES, "coin")
+    }

@@ -1,0 +1,245 @@
+# Phasen 8 und 9: Katastrophen.
+
+## Wahl, Ausführung, Nebenopfer
+
+lineage-event-calamities_laid = { $seat } legt { $count ->
+    [0] keine Katastrophe mehr
+    [one] 1 Katastrophe
+   *[other] { $count } Katastrophen
+} aus.
+lineage-event-calamity_discarded = { $seat } hat zu viele Katastrophen: { $card } wird gezogen und abgelegt.
+lineage-event-calamity = { $card } trifft { $seat }.
+lineage-event-victims = { $card } von { $seat } trifft auch { $victims }.
+lineage-ask-victims = { $card }: { $count ->
+    [one] Wer leidet mit dir?
+   *[other] Welche { $count } anderen leiden mit dir?
+}
+lineage-ask-victims-help =
+    Du musst so viele auswählen, wie die Karte verlangt, es sei denn, es sind zu wenige wählbar. Auch wer den Schaden
+    abwenden kann, darf ausgewählt werden.
+lineage-answer-victims = { $victims }
+lineage-refuse-victims-count = Wähle { $count ->
+    [one] 1 Zivilisation
+   *[other] { $count } verschiedene Zivilisationen
+}.
+lineage-refuse-victims-who = Nicht alle davon sind wählbar.
+lineage-event-treasury_lost = { $seat } verliert { $tokens } Plättchen aus dem Schatz.
+
+## Schaden: Unwetter, Stammesfehde, Hungersnot, Überschwemmung, Seuche
+
+lineage-ask-damage = { $card }: Was verlierst du? { $points } Schaden zu nehmen{ $where ->
+    [anywhere] { "" }
+    [coast] { " " }in Küstengebieten
+   *[other] { " " }in der Schwemmebene { $where }
+}.
+lineage-ask-damage-help =
+    Ein Plättchen zählt 1, eine Stadt 5. Eine Stadt darf Plättchen hinterlassen, bis zur Bevölkerungsgrenze ihres
+    Gebiets und so viele, wie du im Vorrat hast; dann zählt sie 5 weniger diese Plättchen. Du verlierst genau so
+    viel, wie verlangt ist; geht das nicht auf, so wenig mehr wie möglich. Schiffe gehen nie verloren.
+lineage-answer-remove = { $tokens } Plättchen in { $area } verlieren
+lineage-answer-raze = Die Stadt in { $area } aufgeben ({ $points } Schaden){ $left ->
+    [0] { "" }
+    [one] , 1 Plättchen bleibt
+   *[other] , { $left } Plättchen bleiben
+}
+lineage-refuse-damage-nothing-there = Du hast dort keine Plättchen, die du verlieren könntest.
+lineage-refuse-damage-tokens = Du kannst dort 1 bis { $there } verlieren.
+lineage-refuse-damage-no-city = Du hast dort keine Stadt, die du verlieren könntest.
+lineage-refuse-damage-left = Höchstens { $most } Plättchen { $most ->
+    [one] kann
+   *[other] können
+} an die Stelle dieser Stadt treten.
+lineage-refuse-damage-exact = Du musst genau { $points } verlieren; danach ginge das nicht mehr.
+
+## Städte und Karten: die übrigen
+
+lineage-event-calamity_cancelled = { $card } findet bei { $seat } nichts, was zu treffen wäre, und entfällt.
+lineage-ask-place = { $card }: Wo schlägt sie zu?
+lineage-ask-place-help =
+    Sie schlägt dort zu, wo du am meisten zu verlieren hast. An diesen Orten ist es für dich gleich viel, also wählst
+    du.
+lineage-answer-strike = { $place }
+lineage-refuse-not-there = Dort kann sie nicht zuschlagen: Anderswo hast du mehr zu verlieren.
+lineage-ask-cities = { $card }: Welche Stadt { $fate ->
+    [reduced] wird auf Plättchen reduziert
+    [destroyed] wird zerstört
+    [annexed] übernimmst du
+   *[pirates] fällt an Piraten
+}? Noch { $left } zu wählen.
+lineage-ask-cities-help = { $fate ->
+    [reduced] Eine reduzierte Stadt macht Plättchen derselben Seite Platz, bis zur Bevölkerungsgrenze des Gebiets.
+    [destroyed] Eine zerstörte Stadt kehrt in den Vorrat zurück, und nichts tritt an ihre Stelle.
+    [annexed] Eine deiner Städte aus dem Vorrat tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
+   *[pirates] Eine Piratenstadt tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
+} Wird ein anderer Ausweg angeboten, so nimm ihn, bevor die erste Stadt fällt.
+lineage-answer-city = { $owner ->
+    [you] { $area }
+   *[other] { $area } von { $owner }
+}
+lineage-answer-instead = { $instead ->
+    [treasury] Stattdessen { $price } aus dem Schatz zahlen
+    [cards] Stattdessen { $price } Warenkarten ablegen
+   *[step] Stattdessen deinen Marker ein Feld zurücksetzen
+}
+lineage-refuse-city-which = Diese Stadt ist hier nicht wählbar.
+lineage-refuse-city-later = Eine Stadt an der Küste ist erst wählbar, wenn keine im Binnenland übrig ist.
+lineage-refuse-no-instead = Stattdessen lässt sich nichts anderes geben.
+lineage-refuse-instead-price = Das kostet { $price }; du hast { $treasury } im Schatz.
+lineage-event-paid_instead = { $seat } zahlt stattdessen { $tokens } Plättchen aus dem Schatz.
+lineage-event-city_destroyed = Die Stadt von { $seat } in { $area } wird zerstört.
+lineage-event-city_annexed = { $seat } übernimmt die Stadt von { $victim } in { $area }.
+lineage-event-city_pirates = Die Stadt von { $seat } in { $area } fällt an Piraten.
+lineage-event-units_destroyed = { $seat } verliert durch den Ausbruch in { $area } { $city ->
+    [yes] { $tokens ->
+        [0] die Stadt
+       *[other] die Stadt und { $tokens } Plättchen
+    }
+   *[no] { $tokens } Plättchen
+}.
+lineage-event-marker_back = { $seat } fällt auf Feld { $step } zurück ({ $era }).
+lineage-ask-discard = { $cause ->
+    [hand_limit] Du hast zu viele Karten
+   *[other] { $cause }
+}: Welche Karte legst du ab? Noch { $worth ->
+    [0] { $left ->
+        [one] 1 Karte.
+       *[other] { $left } Karten.
+    }
+    [one] 1 Punkt Nennwert.
+   *[other] { $worth } Punkte Nennwert.
+}
+lineage-ask-discard-help =
+    Du wählst Warenkarten aus deiner Hand und legst sie offen auf die Ablagestapel. { $price ->
+        [0] { $worth ->
+            [0] Wasser genügt so gut wie jede andere Karte.
+           *[other] Es zählen nur die Nennwerte, nicht die Sätze; geht es nicht auf, ist etwas mehr verloren.
+        }
+       *[other] Wasser genügt so gut wie jede andere Karte. Jede Karte lässt sich für { $price } aus dem Schatz behalten.
+    }
+lineage-answer-discard = { $card } ablegen
+lineage-refuse-discard-what = Eine solche Warenkarte hast du nicht.
+lineage-refuse-discard-worthless = Wasser hat keinen Nennwert: Hier hilft es nicht.
+lineage-event-discarded = { $seat } legt { $cards } ab.
+
+## Bürgerkrieg, Tyrannei, Barbarenhorden
+
+lineage-ask-units = { $card }: Welche Einheiten { $whose ->
+    [mine] verlierst du an { $beneficiary }
+   *[theirs] von { $victim } übernimmst du
+}? { $best ->
+    [one] 1 Einheitenpunkt
+   *[other] { $best } Einheitenpunkte
+} in zusammenhängenden Gebieten.
+lineage-ask-units-help =
+    Wähle Gebiete, die über Land oder Wasser zusammenhängen; alle Einheiten von { $victim } darin wechseln die
+    Seite. Ein Plättchen zählt 1, eine Stadt 5. Verlangt sind { $points } Einheitenpunkte, und am nächsten kommt dem
+    { $best }. { $beneficiary } hat { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    } und { $tokens } Plättchen im Vorrat: Gibt es eine Auswahl, die sich ganz übernehmen lässt, muss es eine solche
+    sein. Nicht jede mögliche Auswahl ist aufgeführt.
+lineage-answer-select_units = { $areas } ({ $cities ->
+    [0] { "" }
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $tokens ->
+    [0] { "" }
+   *[other] { $tokens } Plättchen
+})
+lineage-refuse-units-where = Nenne Gebiete mit wählbaren Einheiten, jedes einmal.
+lineage-refuse-units-apart = Diese Gebiete hängen nicht zusammen: Jedes muss von den anderen aus über Land oder Wasser erreichbar sein.
+lineage-refuse-units-points = Das { $points ->
+    [one] ist 1 Einheitenpunkt
+   *[other] sind { $points } Einheitenpunkte
+}; es gibt eine Auswahl mit { $best }.
+lineage-refuse-units-unannexed =
+    Um sie zu ersetzen, { $cities ->
+        [one] ist 1 Stadt
+       *[other] sind { $cities } Städte
+    } und { $tokens } Plättchen im Vorrat, und es gibt eine Auswahl, für die das genügt.
+lineage-event-units_selected = { $points ->
+    [one] 1 Einheitenpunkt von { $victim } wechselt
+   *[other] { $points } Einheitenpunkte von { $victim } wechseln
+} die Seite, ausgewählt von { $seat }: { $areas }.{ $beside ->
+    [0] { "" }
+    [one] {" "}1 Plättchen neben einer Stadt ist verloren.
+   *[other] {" "}{ $beside } Plättchen neben Städten sind verloren.
+}
+lineage-event-units_annexed = { $seat } übernimmt { $cities ->
+    [0] { "" }
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {" und "}
+    }
+}{ $tokens ->
+    [0] { "" }
+   *[other] { $tokens } Plättchen
+} von { $victim }: { $areas }.
+lineage-event-ran_wild = Den Rest kann niemand übernehmen: { $cities ->
+    [0] { "" }
+    [one] 1 Stadt von { $seat } fällt an Piraten
+   *[other] { $cities } Städte von { $seat } fallen an Piraten
+}{ $cities ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 Plättchen von { $seat } schließt sich den Barbaren an
+   *[other] { $tokens } Plättchen von { $seat } schließen sich den Barbaren an
+} ({ $areas }).
+
+lineage-ask-annexation = { $what ->
+    [cities] Welche Stadt von { $victim } übernimmst du? Du hast { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    } im Vorrat.
+   *[tokens] Welche Plättchen von { $victim } übernimmst du? Du hast { $tokens } Plättchen im Vorrat.
+}
+lineage-ask-annexation-help =
+    Du übernimmst so viele der ausgewählten Einheiten, wie du Steine dafür hast. Was übrig bleibt, fällt an Piraten,
+    wenn es eine Stadt ist, und schließt sich den Barbaren an, wenn es ein Plättchen ist.
+lineage-answer-annex_tokens = { $tokens } Plättchen in { $area }
+lineage-refuse-annexation = Du kannst nur ausgewählte Einheiten des Opfers übernehmen, und nicht mehr, als du im Vorrat hast.
+
+lineage-ask-hordes = { $origin ->
+    [none] Welche Stadt von { $victim } greifen { $tokens } Barbaren an?
+   *[other] Wohin { $tokens ->
+        [one] zieht 1 Barbar
+       *[other] ziehen { $tokens } Barbaren
+    } von { $origin } aus weiter?
+}
+lineage-ask-hordes-help =
+    Du führst die Barbaren, aber sie gehören dir nicht. Sie greifen zuerst eine Stadt von { $victim } an, eine in der
+    Wildnis, wenn es eine gibt. Alle, die für das Gebiet zu viele sind, ziehen dann in ein Nachbargebiet weiter, über
+    Land oder Wasser, in dem { $victim } Einheiten hat; in eine Stadt nur, wenn sie sie zu Fall bringen. Das geht so
+    fort, bis es nirgends zu viele sind oder kein Weg mehr bleibt.
+lineage-answer-descend = { $area }
+lineage-event-hordes = { $origin ->
+    [none] { $seat } führt { $tokens } Barbaren gegen { $victim }: Sie fallen über { $area } her.
+   *[other] { $tokens ->
+        [one] 1 Barbar zieht von { $origin } nach { $area } weiter.
+       *[other] { $tokens } Barbaren ziehen von { $origin } nach { $area } weiter.
+    }
+}
+lineage-event-hordes_dispersed = { $tokens ->
+    [one] 1 überzähliger Barbar zerstreut sich in { $area }.
+   *[other] { $tokens } überzählige Barbaren zerstreuen sich in { $area }.
+}
+lineage-refuse-hordes-city = Das Opfer hat dort keine Stadt.
+lineage-refuse-hordes-wilderness = Zuerst greifen sie eine Stadt in der Wildnis an.
+lineage-refuse-hordes-far = Sie ziehen in ein angrenzendes Gebiet weiter, über Land oder Wasser, nie über offenes Meer.
+lineage-refuse-hordes-fail = Sie brächten die Stadt nicht zu Fall.
+lineage-refuse-hordes-nobody = Das Opfer hat dort keine Einheiten.

@@ -1,0 +1,82 @@
+# Was Fortschritte und Katastrophen bewirken, für das Textbrett: lineage-about-<Karte>. „Nachteil“ leitet ein, was schadet.
+
+## Fortschritte
+
+lineage-about-advanced_military = Verluste im Konflikt dürfen aus Gebieten kommen, die über Land angrenzen, und Konflikte zwischen Plättchen dürfen warten; darf Konflikt mit Kultureller Blüte auslösen. Nachteil: Innere Unruhen, 1 Stadt mehr.
+lineage-about-agriculture = Gebiete mit Grenze 0, 1 und 2 ernähren 1 Plättchen mehr, wo du allein bist. Nachteil: Hungersnot, 5 Schaden mehr als Hauptopfer.
+lineage-about-anatomy = Beim Kauf ein Fortschritt der Wissenschaft unter 100 umsonst. Seuche: 5 Schaden weniger als Nebenopfer.
+lineage-about-architecture = Einmal je Runde zahlt der Schatz bis zur Hälfte einer Stadt.
+lineage-about-astronavigation = Schiffe dürfen das offene Meer befahren.
+lineage-about-calendar = Hungersnot: 5 Schaden weniger. Zyklon: 2 Städte weniger.
+lineage-about-cartography = Karten von Stapel 2 für 5 und von Stapel 7 für 13 aus dem Schatz kaufen. Nachteil: Piraterie, 1 Stadt mehr als Hauptopfer.
+lineage-about-cloth_making = Schiffe fahren 5 Schritte weit.
+lineage-about-coinage = Steuersatz nach Wunsch 1 höher oder niedriger. Nachteil: Korruption, 5 Punkte mehr.
+lineage-about-cultural_ascendancy = Niemand darf Konflikt mit dir auslösen, außer mit diesem Fortschritt oder mit Kriegskunst; sicher vor Politik. Nachteil: Jede Stadt braucht 1 Plättchen mehr zur Versorgung.
+lineage-about-deism = Aberglaube: 1 Stadt weniger.
+lineage-about-democracy = Keine Steueraufstände. Bürgerkrieg: 10 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger.
+lineage-about-diaspora = Sonderfähigkeit: bis zu 5 Plättchen irgendwohin umsiedeln.
+lineage-about-diplomacy = Niemand darf Gebiete mit deinen Städten betreten, außer mit diesem Fortschritt oder mit Militär. Nachteil: Verrat, 1 Stadt mehr.
+lineage-about-drama_and_poetry = Bürgerkrieg: 5 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger.
+lineage-about-empiricism = Keine eigene Wirkung.
+lineage-about-engineering = Deine Städte fallen erst vor 8 Plättchen und hinterlassen 7; fremde fallen vor 6 von dir und hinterlassen 5. Ein Erdbeben reduziert deine Stadt nur. Überschwemmung: 5 Schaden weniger.
+lineage-about-enlightenment = Aberglaube: 1 Stadt weniger. Sklavenaufstand: Versorgungssatz 1 niedriger. Seuche: 5 Schaden weniger als Hauptopfer. Rückschritt: Für jedes Feld dürfen zwei Städte gegeben werden.
+lineage-about-fundamentalism = Sonderfähigkeit: alle Einheiten in einem Gebiet zerstören, das über Land angrenzt. Nachteil: Rückschritt, 1 Feld mehr.
+lineage-about-law = Tyrannei: 5 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger. Korruption: 5 Punkte weniger.
+lineage-about-library = 40 Nachlass auf einen anderen Fortschritt, der mit ihr gekauft wird. Rückschritt: 1 Feld weniger.
+lineage-about-literacy = Keine eigene Wirkung.
+lineage-about-masonry = Zyklon: 1 Stadt weniger.
+lineage-about-mathematics = Keine eigene Wirkung.
+lineage-about-medicine = Seuche: 5 Schaden weniger.
+lineage-about-metalworking = Im Konflikt verlieren andere ihre Plättchen vor dir.
+lineage-about-military = Du ziehst nach allen, die es nicht haben, und darfst Städte mit Diplomatie betreten. Nachteil: Bürgerkrieg, 5 Einheitenpunkte mehr.
+lineage-about-mining = Karten der Stapel 6 und 8 für 13 aus dem Schatz kaufen; ein Plättchen im Schatz zahlt 2 für Fortschritte. Nachteil: Sklavenaufstand, Versorgungssatz 1 höher.
+lineage-about-monarchy = Steuersatz nach Wunsch 1 höher. Barbarenhorden: 5 Plättchen weniger. Nachteil: Tyrannei, 5 Einheitenpunkte mehr.
+lineage-about-monotheism = Sonderfähigkeit: alle Einheiten in einem Gebiet übernehmen, das über Land angrenzt. Nachteil: Bildersturm und Ketzerei, 1 Stadt mehr.
+lineage-about-monument = 20 Punkte Gutschrift in Farben deiner Wahl.
+lineage-about-music = Bürgerkrieg: 5 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger.
+lineage-about-mysticism = Aberglaube: 1 Stadt weniger.
+lineage-about-mythology = Sklavenaufstand: Versorgungssatz 1 niedriger.
+lineage-about-naval_warfare = Schiffe tragen 6 Plättchen und dürfen im Konflikt statt Plättchen verloren gehen. Piraterie: 1 Stadt weniger als Hauptopfer, nie Nebenopfer. Nachteil: Innere Unruhen, 1 Stadt mehr.
+lineage-about-philosophy = Bildersturm und Ketzerei: 2 Städte weniger. Sicher vor Fundamentalismus. Nachteil: Bürgerkrieg, 5 Einheitenpunkte mehr.
+lineage-about-politics = Sonderfähigkeit: bis zu 5 in den Schatz nehmen oder für Plättchen aus dem Schatz ein Gebiet übernehmen, das über Land angrenzt. Nachteil: Barbarenhorden, 5 Plättchen mehr.
+lineage-about-pottery = Hungersnot: 5 Schaden weniger.
+lineage-about-provincial_empire = Sonderfähigkeit: Bis zu 5 Nachbarn geben dir je eine Ware zu 2 oder mehr. Nachteil: Barbarenhorden, 5 Plättchen mehr; Tyrannei, 5 Einheitenpunkte mehr.
+lineage-about-public_works = Neben jeder deiner Städte darf ein eigenes Plättchen bleiben. Sicher vor Provinzreich.
+lineage-about-rhetoric = Karten von Stapel 3 für 9 aus dem Schatz kaufen.
+lineage-about-roadbuilding = Plättchen ziehen über Land zwei Gebiete weit; Handlimit 1 höher. Nachteil: Seuche, 5 Schaden mehr als Hauptopfer.
+lineage-about-sculpture = Tyrannei: 5 Einheitenpunkte weniger.
+lineage-about-theocracy = Bildersturm und Ketzerei: Zwei Warenkarten retten deine Städte.
+lineage-about-theology = Bildersturm und Ketzerei: 3 Städte weniger. Sicher vor Monotheismus.
+lineage-about-trade_empire = Einmal je Runde steht eine Karte von nicht geringerem Nennwert für eine, die einem unvollständigen Satz fehlt. Nachteil: Zyklon, 1 Stadt mehr; Seuche, 5 Schaden mehr als Hauptopfer.
+lineage-about-trade_routes = Sonderfähigkeit: Waren für das Doppelte ihres Nennwerts in den Schatz ablegen.
+lineage-about-universal_doctrine = Sonderfähigkeit: eine Piratenstadt oder bis zu 5 Barbaren irgendwo übernehmen. Nachteil: Aberglaube, 1 Stadt mehr.
+lineage-about-urbanism = Einmal je Runde helfen bis zu 4 Plättchen aus Nachbargebieten beim Bau einer Stadt in der Wildnis.
+lineage-about-wonder_of_the_world = Eine freie Karte von einem Stapel über der Zahl deiner Städte; zählt auf der A.S.T. als Stadt. Nachteil: Korruption, 5 Punkte mehr.
+lineage-about-written_record = 10 Punkte Gutschrift in Farben deiner Wahl.
+
+## Katastrophen
+
+lineage-about-tempest = 2 Schaden an deinen Küsten und 5 aus dem Schatz.
+lineage-about-squandered_wealth = 10 aus dem Schatz.
+lineage-about-city_riots = Eine Stadt wird reduziert, und 5 aus dem Schatz.
+lineage-about-city_in_flames = Eine Stadt wird zerstört, wenn du nicht 10 aus dem Schatz zahlst.
+lineage-about-tribal_conflict = 5 Schaden.
+lineage-about-minor_uprising = Eine Stadt wird zerstört.
+lineage-about-banditry = 2 Warenkarten, die du für je 4 aus dem Schatz retten kannst.
+lineage-about-coastal_migration = Eine Küstenstadt wird zerstört, und 5 aus dem Schatz.
+lineage-about-volcanic_eruption = Steht eine Stadt von dir an einem Vulkan, werden alle Einheiten in seinen Gebieten zerstört. Sonst wird eine deiner Städte zerstört und eine daneben reduziert.
+lineage-about-treachery = Der Begünstigte übernimmt eine deiner Städte.
+lineage-about-famine = 10 Schaden, und 5 für jede von 3 Zivilisationen deiner Wahl.
+lineage-about-slave_revolt = Die Versorgung der Städte wird geprüft, mit einem um 2 höheren Satz.
+lineage-about-flood = 15 Schaden in einer Schwemmebene, 5 für andere, die dort sind; 5 an deinen Küsten, wenn du in keiner bist.
+lineage-about-superstition = 3 Städte werden reduziert.
+lineage-about-civil_war = Der Begünstigte übernimmt, was du über 35 Einheitenpunkte hinaus hast; du wählst es aus.
+lineage-about-barbarian_hordes = 15 Barbaren fallen über deine Städte her, geführt vom Begünstigten.
+lineage-about-cyclone = 3 deiner Städte an einem offenen Meer werden reduziert, und 2 von allen anderen dort.
+lineage-about-epidemic = 15 Schaden, und 10 für jede von 2 Zivilisationen deiner Wahl.
+lineage-about-tyranny = Der Begünstigte wählt und übernimmt 15 Einheitenpunkte von dir.
+lineage-about-civil_disorder = Alle deine Städte bis auf 3 werden reduziert.
+lineage-about-corruption = Warenkarten im Nennwert von 10 Punkten.
+lineage-about-iconoclasm_and_heresy = 4 Städte werden reduziert, und 1 von jeder von 2 Zivilisationen deiner Wahl.
+lineage-about-regression = Dein Marker fällt ein Feld zurück.
+lineage-about-piracy = Zwei deiner Küstenstädte, vom Begünstigten gewählt, fallen an Piraten, und eine von jeder von 2 Zivilisationen deiner Wahl.

@@ -1,0 +1,438 @@
+# Die Spiele der Familie auf Deutsch. Dieselben Schlüssel wie in en.ftl; Namen von Gebieten, Zivilisationen und
+# Karten kommen als Namen an. Welches Wort wofür steht, sagt docs/glossary.md.
+
+## Die Phasen, und wofür es Punkte gibt
+
+lineage-phase-setup = Aufbau
+lineage-phase-tax = Steuern
+lineage-phase-population = Wachstum
+lineage-phase-movement = Bewegung
+lineage-phase-conflict = Konflikte
+lineage-phase-construction = Städtebau
+lineage-phase-trade_cards = Handelskarten
+lineage-phase-trade = Handel
+lineage-phase-calamity_selection = Katastrophenwahl
+lineage-phase-calamity_resolution = Katastrophen
+lineage-phase-special_abilities = Sonderfähigkeiten
+lineage-phase-support = Versorgung
+lineage-phase-advances = Fortschritte
+lineage-phase-ast = A.S.T.
+lineage-phase-over = Ende des Spiels
+
+lineage-part-cities = Städte
+lineage-part-advances = Fortschritte
+lineage-part-steps = Felder der A.S.T.
+lineage-part-bonus = Späte Eisenzeit
+
+## Aufbau
+
+lineage-ask-civilization = Welche Zivilisation führst du?
+lineage-ask-civilization-help =
+    Jede Zivilisation beginnt in ihrer eigenen Ecke des Plans und hat ihre eigene Zeile auf der A.S.T. Gewählt wird
+    in der Reihenfolge, die ausgeteilt wurde; eine Zivilisation, die schon vergeben ist, kann niemand mehr nehmen.
+lineage-answer-civilization = { $civilization } führen
+lineage-event-civilization = { $seat } wird nun geführt.
+lineage-event-turn = Runde { $turn } beginnt.
+lineage-turn = { $turn ->
+    [0] Aufbau
+   *[other] Runde { $turn }, { $phase ->
+        [tax] Steuern
+        [population] Wachstum
+        [movement] Bewegung
+        [conflict] Konflikte
+        [construction] Städtebau
+        [trade_cards] Handelskarten
+        [trade] Handel
+        [calamity_selection] Katastrophenwahl
+        [calamity_resolution] Katastrophen
+        [special_abilities] Sonderfähigkeiten
+        [support] Überschuss und Versorgung
+        [advances] Fortschritte
+        [ast] A.S.T.
+        [over] Ende des Spiels
+       *[other] { $phase }
+    }
+}
+lineage-refuse-no-civilization = Diese Zivilisation ist nicht im Spiel.
+lineage-refuse-taken-civilization = Diese Zivilisation führt schon jemand.
+
+## 1 Steuern
+
+lineage-ask-rate = Zu welchem Satz besteuerst du { $cities ->
+    [one] deine Stadt
+   *[other] deine { $cities } Städte
+}? Du hast { $stock } Plättchen im Vorrat.
+lineage-ask-rate-help =
+    Jede deiner Städte bringt so viele Plättchen aus deinem Vorrat in deinen Schatz. Reicht dein Vorrat nicht, so
+    erheben sich Städte und gehen an jemand anderen.
+lineage-answer-rate = { $rate } Plättchen aus jeder Stadt
+lineage-event-tax = { $seat } nimmt { $tokens } Plättchen an Steuern ein.
+lineage-refuse-rate = Dein Steuersatz kann { $low } bis { $high } sein.
+lineage-ask-revolt = { $fate ->
+    [joins] Welche Stadt von { $victim } erhebt sich und wird deine? Noch { $left } zu wählen.
+    [pirates] Welche Stadt von { $victim } erhebt sich und fällt an Piraten? Noch { $left } zu wählen.
+   *[destroyed] Welche Stadt von { $victim } erhebt sich und wird zerstört? Noch { $left } zu wählen.
+}
+lineage-ask-revolt-help =
+    { $victim } konnte die Steuern nicht ganz einnehmen; so viele Städte erheben sich, wie nicht voll besteuert
+    wurden. Wer die meisten Städte im Vorrat hat, wählt sie aus und ersetzt sie durch eigene. Ist keine Stadt mehr
+    im Vorrat, übernehmen Piraten, oder die nächste Seite, wenn der Tisch das vereinbart hat.
+lineage-answer-annex = { $area }
+lineage-event-revolt = { $fate ->
+    [joins] { $area } von { $victim } erhebt sich und schließt sich { $seat } an.
+    [pirates] { $area } von { $victim } erhebt sich und fällt an Piraten.
+   *[destroyed] { $area } von { $victim } erhebt sich und wird zerstört.
+}
+lineage-refuse-not-their-city = Das Opfer hat dort keine Stadt.
+
+## 2 Wachstum
+
+lineage-ask-growth = { $stock ->
+    [one] Wo wächst dein letztes Plättchen?
+   *[other] Wo wachsen deine letzten { $stock } Plättchen?
+} Platz ist für { $wanted }.
+lineage-ask-growth-help =
+    Ein Gebiet mit einem deiner Plättchen wächst um eines, ein Gebiet mit mehreren um zwei. Dein Vorrat reicht
+    nicht für alle, darum wählst du, wohin die Plättchen kommen; alle müssen gesetzt werden.
+lineage-answer-grow = Ein Plättchen in { $area }
+lineage-answer-regrow = Das letzte Plättchen zurücknehmen
+lineage-event-grew = { $seat } wächst um { $tokens } Plättchen.
+lineage-refuse-no-growth = Dort kann nichts mehr wachsen.
+lineage-refuse-nothing-placed = Du hast noch nichts gesetzt.
+
+## 6 Handelskarten
+
+lineage-ask-purchase = Kaufst du eine Handelskarte? Du hast { $treasury } im Schatz und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand.
+lineage-ask-purchase-help =
+    Nach dem Austeilen darf jeder Handelskarten kaufen, der Reihe nach von den wenigsten Städten zu den meisten. Du
+    zahlst aus deinem Schatz, siehst die Karte an und darfst wieder kaufen. Manche Fortschritte öffnen weitere
+    Stapel; ein leerer Stapel gibt für denselben Preis Wasser.
+lineage-answer-buy = { $cost ->
+    [0] Eine Karte von Stapel { $stack } umsonst
+   *[other] Eine Karte von Stapel { $stack } für { $cost } aus dem Schatz
+}{ $empty ->
+    [yes] {" "}(leer: Wasser)
+   *[no] {""}
+}
+lineage-answer-pass = Passen
+lineage-event-drawn = { $cards ->
+    [none] { $seat } bekommt { $count ->
+        [one] 1 Handelskarte
+       *[other] { $count } Handelskarten
+    }.
+   *[other] { $seat } bekommt { $cards }.
+}
+lineage-event-bought = { $card ->
+    [hidden] { $seat } kauft eine Karte von Stapel { $stack }
+   *[other] { $seat } kauft { $card } von Stapel { $stack }
+} { $cost ->
+    [0] umsonst.
+   *[other] für { $cost } aus dem Schatz.
+}
+lineage-refuse-no-purchase = Von Stapel { $stack } kannst du keine Karten kaufen.
+lineage-refuse-purchase-cost = Eine Karte dieses Stapels kostet { $cost }; du hast { $treasury } im Schatz.
+lineage-refuse-no-wonder = Nur das Weltwunder gibt eine Karte umsonst.
+lineage-refuse-wonder-once = Du hast die freie Karte des Weltwunders in dieser Runde schon bekommen.
+lineage-refuse-wonder-nine = Sind alle deine Städte auf dem Plan, bleibt kein Stapel für das Weltwunder.
+lineage-refuse-wonder-stack =
+    Die freie Karte kommt von einem Stapel über der Zahl deiner Städte: { $low } bis { $high }.
+
+## 13 A.S.T.
+
+lineage-event-marker = { $back ->
+    [yes] { $seat } hat keine Stadt und fällt auf Feld { $step } zurück ({ $era }).
+   *[no] { $seat } rückt auf Feld { $step } vor ({ $era }).
+}
+lineage-event-end = Das Spiel ist zu Ende: { $seat } gewinnt mit { $score } Siegpunkten.
+lineage-answer-wait = Auf die vor mir warten
+lineage-refuse-nobody-before = In der A.S.T.-Rangfolge überlegt niemand mehr vor dir.
+
+## 5 Städtebau
+
+lineage-ask-build = Wo baust du Städte? { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+} im Vorrat, { $tokens } Plättchen auf dem Plan, { $treasury } im Schatz.
+lineage-ask-build-help =
+    Eine Stadt braucht 6 Plättchen auf einem Bauplatz und 12 anderswo; alle Plättchen des Gebiets kehren in den
+    Vorrat zurück, gleich wem sie gehören. Du darfst so viele Städte bauen, wie du kannst. Danach braucht jede
+    deiner Städte Plättchen auf dem Plan zur Versorgung: Was nicht versorgt ist, wird reduziert, neue Städte zuerst.
+lineage-answer-build = In { $area } bauen{ $treasury ->
+    [0] { "" }
+   *[other] , { $treasury } aus dem Schatz
+}{ $from_areas ->
+    [0] { "" }
+   *[other] , { $from_areas } aus { $near }
+}{ $keep ->
+    [yes] , ein Plättchen bleibt
+   *[no] { "" }
+}
+lineage-answer-end_building = Nichts mehr bauen
+lineage-event-built = { $treasury ->
+    [0] { $seat } baut eine Stadt in { $area }.
+   *[other] { $seat } baut eine Stadt in { $area }, mit { $treasury } Plättchen aus dem Schatz.
+}
+lineage-event-made_way = { $tokens ->
+    [one] 1 Plättchen von { $seat } in { $area } macht der Stadt Platz.
+   *[other] { $tokens } Plättchen von { $seat } in { $area } machen der Stadt Platz.
+}
+lineage-event-surplus = { $tokens ->
+    [one] 1 Plättchen von { $seat } findet keine Nahrung und verlässt den Plan.
+   *[other] { $tokens } Plättchen von { $seat } finden keine Nahrung und verlassen den Plan.
+}
+lineage-ask-reduce = Welche Stadt reduzierst du? { $cities ->
+    [one] Deiner Stadt
+   *[other] Deinen { $cities } Städten
+} { $lacking ->
+    [one] fehlt 1 Plättchen
+   *[other] fehlen { $lacking } Plättchen
+} zur Versorgung.
+lineage-ask-reduce-help =
+    Jede deiner Städte braucht Plättchen auf dem Plan, die sie versorgen. Eine reduzierte Stadt wird durch so viele
+    Plättchen ersetzt, wie ihr Gebiet ernährt, und die zählen sofort. Städte, die du in dieser Runde gebaut hast,
+    sind zuerst an der Reihe.
+lineage-answer-reduce = { $area } reduzieren
+lineage-event-reduced = { $tokens ->
+    [0] { $seat } gibt die Stadt in { $area } auf.
+   *[other] { $seat } reduziert die Stadt in { $area } auf { $tokens } Plättchen.
+}
+lineage-refuse-build-nobody-there = Du hast dort keine Plättchen, mit denen du bauen könntest.
+lineage-refuse-build-all = Alle deine { $most } Städte sind auf dem Plan.
+lineage-refuse-build-city = In { $area } steht schon eine Stadt; ein Gebiet hat höchstens eine.
+lineage-refuse-build-zero = { $area } hat die Bevölkerungsgrenze 0: Dort kann keine Stadt gebaut werden.
+lineage-refuse-build-treasury = Nur mit Architektur zahlst du einen Teil der Stadt aus dem Schatz.
+lineage-refuse-build-architecture-used = Architektur hast du in dieser Runde schon genutzt.
+lineage-refuse-build-half = Architektur zahlt höchstens die Hälfte der Plättchen: { $half }.
+lineage-refuse-build-no-treasury = Du hast { $treasury } Plättchen im Schatz.
+lineage-refuse-build-neighbours = Nur mit Städtebau nutzt du Plättchen aus Nachbargebieten.
+lineage-refuse-build-urbanism-used = Städtebau hast du in dieser Runde schon genutzt.
+lineage-refuse-build-urbanism-site = Städtebau hilft nur bei Städten in der Wildnis.
+lineage-refuse-build-urbanism-most = Städtebau nimmt höchstens { $most } Plättchen aus Nachbargebieten.
+lineage-refuse-build-not-adjacent = Jenes Gebiet grenzt nicht über Land an { $area }.
+lineage-refuse-build-too-few-near = Du hast { $there } Plättchen in { $area }.
+lineage-refuse-build-keep = Nur mit Öffentlichen Bauten bleibt ein Plättchen neben einer Stadt stehen.
+lineage-refuse-build-too-few = Eine Stadt in { $area } braucht { $need } Plättchen; du gibst { $given }.
+lineage-refuse-build-keep-exact = In { $area } darf nur dann ein Plättchen bleiben, wenn du mehr als die nötigen { $need } hast.
+lineage-refuse-not-your-city = Du hast dort keine Stadt.
+lineage-refuse-reduce-new-first = Zuerst werden Städte reduziert, die du in dieser Runde gebaut hast.
+
+## 4 Konflikte
+
+lineage-ask-loss = Was verlierst du in { $area }? Du hast dort { $mine } Plättchen, die anderen { $theirs }.
+lineage-ask-loss-help =
+    In jedem Durchgang eines Konflikts nehmen alle ein Plättchen fort, die kleinste Streitmacht zuerst. Mit
+    Kriegskunst darfst du es aus einem Gebiet nehmen, das über Land angrenzt, mit Seekriegsführung stattdessen ein
+    Schiff des Gebiets aufgeben. Der Kampf dauert, bis die Grenze eingehalten ist oder nur eine Seite übrig bleibt;
+    wer am kleinsten ist, wird in jedem Durchgang neu geprüft.
+lineage-ask-wait = Wartest du mit dem Konflikt in { $area }? Andere stehen noch aus: { $others }.
+lineage-ask-wait-help =
+    Mit Kriegskunst darfst du andere Konflikte zwischen Plättchen vorgehen lassen, damit du weißt, wo dich Verluste
+    am wenigsten schmerzen. Warten mehrere, so wartet am längsten, wer in der A.S.T.-Rangfolge zuletzt kommt.
+lineage-ask-first = Welcher der Konflikte, mit denen du gewartet hast, kommt zuerst?
+lineage-ask-first-help =
+    Du hast alle anderen Konflikte vorgehen lassen. Die übrigen warten alle auf dich, also bestimmst du ihre
+    Reihenfolge, einen nach dem anderen.
+lineage-ask-defence = Welche deiner angegriffenen Städte kommt zuerst?
+lineage-ask-defence-help =
+    Mehrere deiner Städte werden von derselben Seite angegriffen, darum bestimmst du die Reihenfolge. Jede Stadt
+    wird durch Plättchen aus deinem Vorrat ersetzt, so weit sie reichen; was du in einem Kampf verlierst, kann die
+    nächste Stadt verteidigen.
+lineage-ask-hold = { $area } wird angegriffen, und du hast nur { $stock } Plättchen im Vorrat. Wartest du auf deinen eigenen Angriff?
+lineage-ask-hold-help =
+    Dein Vorrat kann nicht alle deine angegriffenen Städte ersetzen. Weil du selbst eine Stadt angreifst, darfst du
+    diesen Angriff einmal je Runde vorgehen lassen: Was du dort verlierst, ist für deine Verteidigung wieder im
+    Vorrat.
+lineage-ask-pillage = Ziehst du für { $area } { $cards ->
+    [one] die einzige Handelskarte
+   *[other] eine der { $cards } Handelskarten
+} von { $victim }?
+lineage-ask-pillage-help =
+    Nach einem gelungenen Angriff darfst du eine zufällige Handelskarte aus der Hand der verteidigenden Seite
+    ziehen. Es kann eine Ware sein, aber auch eine Katastrophe.
+lineage-ask-loot = Wie viele Plättchen legst du für { $area } in deinen Schatz? Du hast { $stock } im Vorrat.
+lineage-ask-loot-help =
+    Nach einem gelungenen Angriff darfst du bis zu drei Plättchen aus deinem eigenen Vorrat in deinen Schatz legen.
+    Der Schatz der verteidigenden Seite bleibt unberührt. Plättchen im Schatz können nicht mehr in deinen Gebieten
+    wachsen.
+lineage-answer-lose_token = Ein Plättchen in { $area }
+lineage-answer-lose_ship = Ein Schiff
+lineage-answer-fight = Jetzt austragen
+lineage-answer-hold_back = Warten
+lineage-answer-first = { $area }
+lineage-answer-draw_card = Eine Karte ziehen
+lineage-answer-leave_cards = Keine ziehen
+lineage-answer-loot = { $tokens } Plättchen
+lineage-event-tokens_lost = { $seat ->
+    [none] Die Barbaren verlieren { $tokens } Plättchen in { $area }.
+   *[other] { $seat } verliert { $tokens } Plättchen in { $area }.
+}
+lineage-event-ship_lost = { $seat } verliert ein Schiff in { $area }.
+lineage-event-attack_failed = { $seat ->
+    [none] Die Barbaren sind zu wenige, um { $area } anzugreifen.
+   *[other] { $seat } hat zu wenige Plättchen, um { $area } anzugreifen.
+}
+lineage-event-city_fell = { $seat ->
+    [none] Die Barbaren greifen { $area } an
+   *[other] { $victim ->
+        [none] { $seat } greift die Piraten von { $area } an
+       *[other] { $seat } greift { $area } an
+    }
+}: { $victim ->
+    [none] { $tokens } Barbaren treten an die Stelle der Stadt.
+   *[other] { $tokens ->
+        [0] Kein Plättchen von { $victim } tritt an die Stelle der Stadt.
+        [one] 1 Plättchen von { $victim } tritt an die Stelle der Stadt.
+       *[other] { $tokens } Plättchen von { $victim } treten an die Stelle der Stadt.
+    }
+}
+lineage-event-pillaged = { $card ->
+    [none] { $seat } zieht eine Handelskarte von { $victim }.
+   *[other] { $seat } zieht { $card } aus der Hand von { $victim }.
+}
+lineage-event-looted = { $seat } legt { $tokens } Plättchen in den Schatz.
+lineage-refuse-no-ship-there = Du hast in { $area } kein Schiff, das du verlieren könntest.
+lineage-refuse-no-loss-there = Verluste kommen aus { $area } oder, mit Kriegskunst, von deinen Plättchen, die über Land angrenzen.
+lineage-refuse-not-to-choose = Das steht hier nicht zur Wahl.
+lineage-refuse-loot = Du kannst 0 bis { $most } Plättchen nehmen.
+
+## 3 Bewegung
+
+lineage-ask-move = Was bewegst du? { $tokens ->
+    [0] Kein Plättchen kann noch ziehen
+    [one] 1 Plättchen kann noch ziehen
+   *[other] { $tokens } Plättchen können noch ziehen
+}{ $ships ->
+    [0] {""}
+    [one] ; du hast 1 Schiff
+   *[other] ; du hast { $ships } Schiffe
+}{ $treasury ->
+    [0] .
+   *[other] ; { $treasury } in deinem Schatz.
+}
+lineage-ask-move-help =
+    Ein Plättchen zieht einmal: in ein Gebiet, das über Land angrenzt, oder an Bord eines Schiffs und anderswo an
+    Land. Schiffe können jederzeit gebaut werden; ältere müssen bezahlt werden, bevor du sie nutzt, sonst kehren sie
+    am Ende in deinen Vorrat zurück. Du darfst alles zurücknehmen, bis du fertig bist, nur nicht, was in der
+    Reihenfolge der Volkszählung vor deinem Zug einen Konflikt verursacht hat. Eine Zahl von Plättchen, die nicht
+    aufgeführt ist, kannst du eintippen: „3 Marib nach Saba“.
+lineage-answer-move = { $via ->
+    [none] { $tokens } von { $origin } nach { $to }
+   *[other] { $tokens } von { $origin } durch { $via } nach { $to }
+}
+lineage-answer-build_ship = { $tokens ->
+    [none] Ein Schiff in { $area } bauen, für { $treasury } aus dem Schatz
+   *[other] { $treasury ->
+        [0] Ein Schiff in { $area } bauen, mit Plättchen aus { $tokens }
+       *[other] Ein Schiff in { $area } bauen, für { $treasury } aus dem Schatz und ein Plättchen aus { $tokens }
+    }
+}
+lineage-answer-maintain = { $payer ->
+    [none] Das Schiff in { $place } aus dem Schatz unterhalten
+   *[other] Das Schiff in { $place } mit einem Plättchen aus { $payer } unterhalten
+}
+lineage-answer-sail = Von { $place } nach { $to } fahren
+lineage-answer-embark = { $tokens } in { $place } an Bord
+lineage-answer-disembark = { $tokens } in { $place } an Land
+lineage-answer-take_back = { $what ->
+    [move] Den letzten Zug zurücknehmen
+    [build_ship] Das letzte Schiff zurücknehmen
+    [maintain] Die letzte Zahlung für ein Schiff zurücknehmen
+    [sail] Den letzten Schritt eines Schiffs zurücknehmen
+    [embark] Die letzte Einschiffung zurücknehmen
+    [disembark] Die letzte Landung zurücknehmen
+   *[none] Zurücknehmen
+}
+lineage-answer-insist = Auf dem Vortritt in { $area } bestehen
+lineage-answer-end_movement = Meine Bewegung ist beendet
+lineage-event-moved = { $via ->
+    [none] { $seat } zieht mit { $tokens } von { $origin } nach { $to }.
+   *[other] { $seat } zieht mit { $tokens } von { $origin } durch { $via } nach { $to }.
+}
+lineage-event-ship_built = { $seat } baut ein Schiff in { $area }.
+lineage-event-ship_maintained = { $payer ->
+    [none] { $seat } unterhält das Schiff in { $area }.
+   *[other] { $seat } unterhält das Schiff in { $area } mit einem Plättchen aus { $payer }.
+}
+lineage-event-sailed = Ein Schiff von { $seat } fährt von { $origin } nach { $to }.
+lineage-event-embarked = { $tokens ->
+    [one] 1 Plättchen von { $seat } geht in { $area } an Bord.
+   *[other] { $tokens } Plättchen von { $seat } gehen in { $area } an Bord.
+}
+lineage-event-disembarked = { $tokens ->
+    [one] 1 Plättchen von { $seat } geht in { $area } an Land.
+   *[other] { $tokens } Plättchen von { $seat } gehen in { $area } an Land.
+}
+lineage-event-move_taken_back = { $what ->
+    [move] { $seat } nimmt einen Zug zurück.
+    [build_ship] { $seat } nimmt ein Schiff zurück.
+    [maintain] { $seat } nimmt eine Zahlung für ein Schiff zurück.
+    [sail] { $seat } nimmt einen Schritt eines Schiffs zurück.
+    [embark] { $seat } nimmt eine Einschiffung zurück.
+   *[disembark] { $seat } nimmt eine Landung zurück.
+}
+lineage-event-movement_waits = { $seat } wartet auf die, die nach der Volkszählung zuerst ziehen.
+lineage-event-priority = { $seat } besteht auf dem Vortritt in { $area }; { $other } nimmt die eigenen Züge zurück und wartet.
+lineage-event-movement_ended = { $seat } hat die Bewegung beendet.
+lineage-event-ships_returned = { $ships ->
+    [one] Ein Schiff von { $seat } wurde nicht unterhalten und kehrt in den Vorrat zurück.
+   *[other] { $ships } Schiffe von { $seat } wurden nicht unterhalten und kehren in den Vorrat zurück.
+}
+lineage-refuse-no-area = Ein solches Gebiet gibt es nicht.
+lineage-refuse-few-tokens = { $tokens ->
+    [0] Du hast keine Plättchen in { $place }.
+    [one] Du hast 1 Plättchen in { $place }, also wähle 1.
+   *[other] Du hast { $tokens } Plättchen in { $place }; wähle 1 bis { $tokens }.
+}
+lineage-refuse-moved-tokens = { $tokens ->
+    [0] Von deinen Plättchen in { $place } kann in dieser Runde keines mehr ziehen.
+    [one] Von deinen Plättchen in { $place } kann in dieser Runde nur noch 1 ziehen.
+   *[other] Von deinen Plättchen in { $place } können in dieser Runde nur noch { $tokens } ziehen.
+}
+lineage-refuse-not-adjacent = { $origin } und { $to } grenzen nicht über Land aneinander.
+lineage-refuse-no-roads = Nur mit Straßenbau ziehen deine Plättchen zwei Gebiete weit.
+lineage-refuse-road-conflict = In { $area } gerieten deine Plättchen in einen Konflikt und könnten nicht weiter.
+lineage-refuse-barred-diplomacy = Die Stadt in { $area } gehört jemandem mit Diplomatie; deine Plättchen dürfen nicht hinein.
+lineage-refuse-barred-culture = Das gäbe einen Konflikt in { $area }, wo jemand mit Kultureller Blüte Einheiten hat.
+lineage-refuse-all-ships = Du kannst kein Schiff mehr bauen; mehr als { $ships } gibt es nicht.
+lineage-refuse-not-coastal = Schiffe werden nur in Küstengebieten gebaut.
+lineage-refuse-ship-cost = Ein Schiff kostet zusammen { $cost }.
+lineage-refuse-no-unit-there = Du hast in { $area } keine Einheit, die ein Schiff bauen könnte.
+lineage-refuse-ship-elsewhere = Das Schiff entsteht dort, wo ein Plättchen stand, das dafür zahlt.
+lineage-refuse-no-token-to-pay = Du hast dort nicht { $tokens } Plättchen, { $tokens ->
+    [one] das
+   *[other] die
+} in den Vorrat zurückkehren { $tokens ->
+    [one] könnte
+   *[other] könnten
+}.
+lineage-refuse-treasury = Du hast { $treasury } im Schatz; das kostet { $cost }.
+lineage-refuse-no-ship = Ein solches Schiff hast du nicht.
+lineage-refuse-unpaid-ship = Dieses Schiff stammt aus einer früheren Runde und muss unterhalten werden, bevor du es nutzt.
+lineage-refuse-paid-ship = Dieses Schiff braucht in dieser Runde keinen Unterhalt mehr.
+lineage-refuse-not-by-water = Ein Schiff in { $place } kommt nicht in einem Schritt dorthin.
+lineage-refuse-no-steps = Dieses Schiff ist seine { $steps } Schritte gefahren.
+lineage-refuse-open-sea = { $place } ist offenes Meer; deine Schiffe brauchen Sternennavigation, um es zu befahren.
+lineage-refuse-no-landfall = Von { $place } aus erreichte das Schiff kein Gebiet mehr, in dem es bleiben darf.
+lineage-refuse-full-ship = { $room ->
+    [0] An Bord ist kein Platz mehr.
+    [one] An Bord ist noch Platz für 1 Plättchen.
+   *[other] An Bord ist noch Platz für 1 bis { $room } Plättchen.
+}
+lineage-refuse-few-aboard = { $tokens ->
+    [0] Niemand ist an Bord.
+    [one] Es ist 1 Plättchen an Bord, also wähle 1.
+   *[other] Es sind { $tokens } Plättchen an Bord; wähle 1 bis { $tokens }.
+}
+lineage-refuse-at-sea = Auf offenem Meer ({ $place }) kann kein Schiff bleiben und niemand an Land gehen.
+lineage-refuse-out-of-play = { $place } ist nicht im Spiel: Schiffe fahren vorbei, können aber nicht bleiben, und niemand geht dort an Land.
+lineage-refuse-movement-ended = Du hast deine Bewegung für beendet erklärt.
+lineage-refuse-nothing-made = Du hast noch nichts getan, was du zurücknehmen könntest.
+lineage-refuse-rests-on-it = Etwas Späteres beruht darauf; nimm zuerst das zurück.
+lineage-refuse-fixed = Was vor deinem Zug einen Konflikt verursacht hat, kannst du nicht zurücknehmen.
+lineage-refuse-leaned-on = { $other } konnte nur wegen dieses Konflikts hinein; er ist nicht mehr zurückzunehmen.
+lineage-refuse-nobody-moving-before = Nach der Volkszählung zieht niemand mehr vor dir.
+lineage-refuse-nobody-ahead = Niemand, der nach der Volkszählung hinter dir kommt, ist in dieses Gebiet gezogen.
+lineage-refuse-not-contested = In { $area } hindert dich nichts.

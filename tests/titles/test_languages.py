@@ -1,0 +1,145 @@
+"""Every title speaks all languages of the house alike: the same messages, mentioning the same values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    VariableReference,
+    Variant,
+)
+
+from ecumene.table.api import titles
+from ecumene.table.title import Title
+from ecumene.table.titles import load_title
+from ecumene.table.words import Argument, Say, Words
+
+LANGUAGES = ("de", "en")
+HOUSE = ("ecumene.table", "ecumene.server", "ecumene.titles.cultures", "ecumene.titles.lineage")
+
+
+def folders(package: str) -> Iterator[Traversable]:
+    """The folder of words of a package, and its chapters."""
+    words = resources.files(package) / "words"
+    yield words
+    yield from (entry for entry in words.iterdir() if entry.is_dir())
+
+
+CATALOGUES = [folder for package in HOUSE for folder in folders(package)]
+TITLES = [load_title(name) for name in titles()]
+
+
+class Mentions(NamedTuple):
+    """What a message mentions: values and other messages; and the cases that it tells apart."""
+
+    values: set[str]
+    cases: set[str]
+
+
+def mentions_of(node: object) -> Mentions:
+    values, cases = set[str](), set[str]()
+    for part in _parts(node):
+        if isinstance(part, VariableReference):
+            values.add(f"${part.id.name}")
+        elif isinstance(part, MessageReference):
+            values.add(part.id.name)
+        elif isinstance(part, Variant) and isinstance(part.key, Identifier):
+            cases.add(part.key.name)
+    return Mentions(values, cases)
+
+
+def _parts(node: object) -> Iterator[object]:
+    """A piece of a message and all that it is made of."""
+    yield node
+    inside = node if isinstance(node, list) else vars(node).values() if isinstance(node, BaseNode) else ()
+    for part in inside:
+        yield from _parts(part)
+
+
+def catalogue(folder: Traversable, language: str) -> dict[str, Mentions]:
+    """The messages of a catalogue in their order, with what each mentions."""
+    found: dict[str, Mentions] = {}
+    for entry in FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = mentions_of(entry)
+    return found
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder).rpartition("ecumene/")[2])
+def test_the_languages_have_the_same_messages_with_the_same_values(folder: Traversable) -> None:
+    files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    assert files == [f"{language}.ftl" for language in LANGUAGES]
+    german, english = (catalogue(folder, language) for language in LANGUAGES)
+    assert list(german) == list(english)
+    for key, mentions in english.items():
+        assert german[key].values == mentions.values, key
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder).rpartition("ecumene/")[2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(folder: Traversable, language: str) -> None:
+    """With each case it tells apart, and with numbers."""
+    words, messages = Words(CATALOGUES), catalogue(folder, language)
+    for key, mentions in messages.items():
+        values = [name.removeprefix("$") for name in _values(messages, key)]
+        some: list[Argument] = [0, 1, 2, "none", *sorted(mentions.cases)]
+        for given in some:
+            text = words.text(Say(key, dict.fromkeys(values, given)), language)
+            assert text, (key, given)
+            assert not {"{", "}", "$"} & set(text), text
+
+
+def _values(messages: dict[str, Mentions], key: str) -> set[str]:
+    """The values that a message needs, those of the messages in it included."""
+    found: set[str] = set()
+    for name in messages[key].values:
+        found |= {name} if name.startswith("$") else _values(messages, name)
+    return found
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
+def test_no_sentence_selects_on_an_id_that_arrives_as_a_name(title: Title[Any, Any]) -> None:
+    package = "lineage" if title.prefix == "lineage" else title.meta.id
+    if f"ecumene.titles.{package}" not in HOUSE:
+        return
+    for folder in folders(f"ecumene.titles.{package}"):
+        for language in LANGUAGES:
+            for key, mentions in catalogue(folder, language).items():
+                assert not mentions.cases & set(title.names), key
+
+
+@pytest.mark.parametrize("name", ["cultures", "empires"])
+def test_names_in_other_languages_are_of_things_that_there_are(name: str) -> None:
+    title = load_title(name)
+    for language in LANGUAGES:
+        called = title.words.names(language)
+        assert set(called) == set(title.names)
+        assert all(
+            text == text.strip() and bool(text) == bool(title.names[id]) for id, text in called.items()
+        )
+        assert title.components(language)["names"].items() <= called.items()
+
+
+def test_an_owner_who_renames_a_card_is_heard_in_every_language() -> None:
+    title = load_title("empires", {"advances": {"music": {"name": "Song", "source": "owner"}}})
+    assert title.words.name("music", "de") == "Song"
+    assert title.words.name("masonry", "de") == "Steinmetzkunst"
+
+
+def test_german_names_of_cards_are_told_apart() -> None:
+    for name in ("cultures", "empires"):
+        title = load_title(name)
+        german, english = title.words.names("de"), title.names
+        assert len(set(german.values())) >= len(set(english.values())) - 1
