@@ -147,10 +147,15 @@ def test_a_card_tells_how_far_a_table_is(guest: People) -> None:
     for viewer in (ada, bo, guest("Watcher")):
         seen = viewer.get(f"/api/tables/{table}")["glance"]
         state = ada.state(table)
-        assert seen["names"] == ["Rome", "Persia"]
+        assert (seen["names"], seen["keys"]) == (["Rome", "Persia"], ["rome", "persia"])
         assert (seen["turn"], seen["standings"]) == (state["turn"], [])
         assert seen["awaited"] == sorted(int(seat) for seat in state["awaited"])
-        assert seen.keys() == {"turn", "names", "awaited", "standings"}, "nothing that a seat alone may know"
+        known = {"turn", "names", "keys", "awaited", "standings"}
+        assert seen.keys() == known, "nothing that a seat alone may know"
+        in_german = viewer.get(f"/api/tables/{table}", language="de")["glance"]
+        assert in_german == seen | {"names": ["Rom", "Persien"]}
+    (card,) = ada.get("/api/tables", which="mine", language="de")
+    assert card["glance"]["names"] == ["Rom", "Persien"]
     play_out(players, table)
     end, seen = ada.state(table), ada.get(f"/api/tables/{table}")["glance"]
     assert seen["awaited"] == []

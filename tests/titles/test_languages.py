@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,9 +22,16 @@ from fluent.syntax.ast import (
 )
 
 from ecumene.table.api import titles
+from ecumene.table.board import as_text
+from ecumene.table.chance import Seeded
+from ecumene.table.kind import State
+from ecumene.table.meta import opening_options
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from ecumene.table.words import Argument, Say, Words
+from ecumene.titles.lineage.reading import written_move, written_offer
+from tests.titles.empires.crowds import PHASES, crowded
+from tests.titles.empires.crowds import TITLE as EMPIRES
 
 LANGUAGES = ("de", "en")
 HOUSE = ("ecumene.table", "ecumene.server", "ecumene.titles.cultures", "ecumene.titles.lineage")
@@ -143,3 +152,64 @@ def test_german_names_of_cards_are_told_apart() -> None:
         title = load_title(name)
         german, english = title.words.names("de"), title.names
         assert len(set(german.values())) >= len(set(english.values())) - 1
+
+
+# Nothing is left in English
+
+ENGLISH = re.compile(
+    r"\b(the|you|your|yours|is|are|has|have|and|with|from|for|takes?|tokens?|cards?|city|cities|treasury|stock|"
+    r"round|turn|seat|coins?|wood|brick|stone|sword|horse|shield|nothing|nobody|site)\b"
+)
+"""Words that no German sentence has; names of areas are as on the board, and begin with a capital letter."""
+
+
+def said(title: Title[Any, Any], state: State, random: Random) -> Iterator[str]:
+    """All that is said to some seat now: its questions, some of its answers, and the board."""
+    for _, ask in title.requests(state)[:3]:
+        options = title.options(state, ask)
+        yield title.words.text(title.prompt(state, ask), "de")
+        yield title.words.text(title.help(state, ask), "de")
+        for option in random.sample(list(options), min(len(options), 6)):
+            yield title.words.text(title.describe(state, ask, option), "de")
+    seats = [ask.seat for _, ask in title.requests(state)[:1]]
+    for seat in (*seats, None):
+        yield as_text(title.board(title.view(state, seat), seat, "de"))
+
+
+def told_in_german(title: Title[Any, Any], state: State, answers: int) -> None:
+    """Play on at random, and find no English in what is said on the way."""
+    random = Random(answers)
+    for number in range(answers):
+        for text in said(title, state, random) if number % 5 == 0 else ():
+            assert not ENGLISH.search(text), text
+        if not (requests := title.requests(state)):
+            return
+        _, ask = random.choice(requests)
+        answer = random.choice(title.options(state, ask))
+        events = title.answer(state, ask.seat, ask.id, answer, Seeded.from_number(number))
+        for event in events:
+            text = title.words.text(title.tell(state, event), "de")
+            assert not ENGLISH.search(text), text
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_mega_empires_is_told_in_german(phase: str) -> None:
+    told_in_german(EMPIRES, crowded(7, Random(7), phase), 40)
+
+
+@pytest.mark.parametrize("civilizations", ["choose", "egypt-abbasid", "persia-rome"])
+def test_rising_cultures_is_told_in_german(civilizations: str) -> None:
+    title = load_title("cultures")
+    options = opening_options(title.meta, {"civilizations": civilizations})
+    told_in_german(title, title.setup(options, 2, Seeded.from_number(3)), 160)
+
+
+def test_what_is_typed_is_understood_in_both_languages() -> None:
+    words, book = EMPIRES.words, EMPIRES.content
+    offer = written_offer(book, words, "flax, stone, 2 hides for salt, gold +1 to Persia")
+    assert offer is not None
+    assert offer == written_offer(book, words, "Flachs, Stein und 2 Häute für Salz, Gold +1 an Persien")
+    board = book.scenes["east_5"].board
+    move = written_move(board, "3 Marib to Saba")
+    assert move is not None
+    assert move == written_move(board, "3 von Marib nach Saba")

@@ -2165,6 +2165,7 @@ export interface components {
         /** Glance */
         Glance: {
             awaited: number[];
+            keys?: string[];
             names: string[];
             standings: components["schemas"]["Score"][];
             turn: number;
@@ -2797,6 +2798,7 @@ export interface operations {
         parameters: {
             query?: {
                 which?: "open" | "mine" | "finished";
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -2862,6 +2864,7 @@ export interface operations {
     ApiTablesIdCard: {
         parameters: {
             query?: {
+                language?: string;
                 invitation?: string | null;
             };
             header?: never;

@@ -222,7 +222,7 @@ export class Table {
 
   /** What is shown, as text. */
   async panels(number = this.past.at): Promise<Panel[]> {
-    const query = { ...this.#invited, seat: this.seat, number };
+    const query = { ...this.#query(this.seat), number };
     const params = { path: this.#path, query };
     return (await ask(api.GET("/api/tables/{id}/text", { params }))) as unknown as Panel[];
   }

@@ -3,7 +3,7 @@
 import { api, ask, type Schemas, type TableCard } from "../api/client";
 import { router } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
-import { say } from "../lib/words.svelte";
+import { say, words } from "../lib/words.svelte";
 import { invitationTo, keepInvitation } from "./invitations";
 
 export type Wish = Schemas["Wish"];
@@ -30,7 +30,11 @@ export async function startTable(id: string): Promise<TableCard> {
 
 /** The card of a table, with the invitation that this browser may have to it. */
 export async function tableCard(id: string): Promise<TableCard> {
-  return await ask(api.GET("/api/tables/{id}", { params: { path: { id }, query: invited(id) } }));
+  return await ask(
+    api.GET("/api/tables/{id}", {
+      params: { path: { id }, query: { ...invited(id), language: words.language } },
+    }),
+  );
 }
 
 function invited(id: string): { invitation?: string } {

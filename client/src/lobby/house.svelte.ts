@@ -1,6 +1,7 @@
 /** What the lobby knows of the house: its titles and its tables, looked at again every few seconds. */
 
 import { api, ask, type Offer, type TableCard, type Title } from "../api/client";
+import { words } from "../lib/words.svelte";
 
 const EVERY = 5000;
 
@@ -60,7 +61,7 @@ class House {
 }
 
 async function list(which: Which): Promise<TableCard[]> {
-  return await ask(api.GET("/api/tables", { params: { query: { which } } }));
+  return await ask(api.GET("/api/tables", { params: { query: { which, language: words.language } } }));
 }
 
 export const house = new House();

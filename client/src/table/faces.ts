@@ -1,9 +1,8 @@
 /** Who sits where, as the screens around a board show it. */
 
 import type { Table } from "../lib/table.svelte";
-import { say } from "../lib/words.svelte";
 import { botName } from "../lobby/titles";
-import { CIVILIZATIONS, type Civilization } from "../ui/civilizations";
+import { type Civilization, civilizationOf } from "../ui/civilizations";
 
 export type Face = {
   seat: number;
@@ -25,11 +24,8 @@ export function faceOf(table: Table, seat: number): Face {
   const bot = sitter?.bot ?? undefined;
   return {
     seat,
-    name:
-      key === `seat${seat}`
-        ? (ownName(table, seat) ?? say("seat-number", { number: seat + 1 }))
-        : (names[seat] ?? ""),
-    civilization: CIVILIZATIONS.find((id) => id === key),
+    name: (key === `seat${seat}` ? ownName(table, seat) : undefined) ?? names[seat] ?? "",
+    civilization: civilizationOf(key),
     player: bot ? botName(bot) : (sitter?.name ?? ""),
     bot: bot !== undefined,
     mine: table.seats.includes(seat),

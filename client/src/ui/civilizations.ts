@@ -29,10 +29,9 @@ export type Civilization = (typeof CIVILIZATIONS)[number];
 /** How many colours there are for seats that have no civilization yet; the numeral tells them apart. */
 export const SEAT_COLOURS = 9;
 
-/** The civilization behind a seat's name, if it is one; "Abbasids" and "abbasid" are the same. */
-export function civilizationOf(name: string | undefined): Civilization | undefined {
-  const folded = name?.trim().toLowerCase().replace(/s$/, "");
-  return CIVILIZATIONS.find((id) => id === folded || id.replace(/s$/, "") === folded);
+/** The civilization of an id, if it is one: seats that lead nothing yet have ids too. Names are for people. */
+export function civilizationOf(id: string | undefined): Civilization | undefined {
+  return CIVILIZATIONS.find((civilization) => civilization === id);
 }
 
 /** Where a `<use>` finds the symbol of a civilization. */

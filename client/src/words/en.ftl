@@ -250,7 +250,6 @@ game-over = The game is over
 spectator = Spectator
 phases = Phases of the turn
 turn-number = turn { $turn }
-seat-number = Seat { $number }
 menu = Menu
 undo = Take back
 history = History

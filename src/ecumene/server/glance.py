@@ -6,6 +6,7 @@ import msgspec
 
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
+from ecumene.table.words import Words
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -17,12 +18,16 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What everybody may see in passing. `names` are those of the seats, in order."""
+    """What everybody may see in passing. `names` are those of the seats, in order, and `keys` their ids.
+
+    Of tables that ended long ago no keys were kept.
+    """
 
     turn: int
     names: list[str]
     awaited: list[Seat]
     standings: list[Score]
+    keys: list[str] = []
 
 
 def glance(table: Table) -> Glance:
@@ -32,4 +37,12 @@ def glance(table: Table) -> Glance:
         names=[table.seat_name(seat) for seat in range(table.seats)],
         awaited=sorted({request.seat for request in table.requests()}),
         standings=[Score(each.seat, each.rank, each.score) for each in standings],
+        keys=[table.seat_key(seat) for seat in range(table.seats)],
     )
+
+
+def in_words(seen: Glance, words: Words, language: str) -> Glance:
+    """The same with the names of the seats in a reader's language."""
+    if not seen.keys:
+        return seen
+    return msgspec.structs.replace(seen, names=[words.name(key, language) for key in seen.keys])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -23,8 +24,8 @@ def play(table: Table, seed: int) -> Iterator[Table]:
         yield table
 
 
-def board(table: Table, seat: int | None) -> list[Panel]:
-    return table.title.board(table.view(seat), seat)
+def board(table: Table, seat: int | None, language: str = "en") -> list[Panel]:
+    return table.title.board(table.view(seat), seat, language)
 
 
 def opened(civilizations: str = "rome-persia", seed: int = 2) -> Table:
@@ -42,8 +43,8 @@ def to_play(table: Table) -> Table:
 @pytest.mark.parametrize("civilizations", ["choose", "egypt-abbasid", "persia-rome", "abbasid-persia"])
 def test_every_board_of_a_game_fits_its_width(civilizations: str) -> None:
     for table in play(opened(civilizations), seed=4):
-        for seat in (0, 1, None):
-            for panel in board(table, seat):
+        for seat, language in product((0, 1, None), ("en", "de")):
+            for panel in board(table, seat, language):
                 assert len(panel.title) <= WIDTH
                 for spans in panel.lines:
                     text = "".join(span.text for span in spans)

@@ -25,8 +25,8 @@ from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 ANSWERS = 25
 
 
-def board(state: State, seat: Seat | None) -> list[Panel]:
-    return TITLE.board(TITLE.view(state, seat), seat)
+def board(state: State, seat: Seat | None, language: str = "en") -> list[Panel]:
+    return TITLE.board(TITLE.view(state, seat), seat, language)
 
 
 def keys(state: State, seat: Seat | None) -> list[str]:
@@ -54,7 +54,7 @@ def play(state: State, random: Random) -> Iterator[State]:
 
 
 def check_width(state: State, seat: Seat | None) -> None:
-    for shown in board(state, seat):
+    for shown in (*board(state, seat), *board(state, seat, "de")):
         assert len(shown.title) <= WIDTH, shown.title
         assert shown.lines
         for spans in shown.lines:

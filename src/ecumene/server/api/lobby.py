@@ -26,12 +26,14 @@ from ecumene.server.api.access import (
 )
 from ecumene.server.archive import take_in
 from ecumene.server.errors import Unknown
+from ecumene.server.glance import in_words
 from ecumene.server.lobby import BotName, Lobby, TableCard, Wish
 from ecumene.server.texts import one_line
 from ecumene.table.api import load_title, titles
 from ecumene.table.meta import Meta as TitleMeta
 from ecumene.table.table import AnyTitle
 from ecumene.table.title import Terms
+from ecumene.table.words import FALLBACK
 
 LARGEST_JOURNAL = 8 * 1024 * 1024
 _TEN_MINUTES = 600
@@ -110,8 +112,9 @@ class LobbyController(Controller):
         house: TheHouse,
         visitor: Anybody,
         which: Annotated[Literal["open", "mine", "finished"], QueryParameter()] = "open",
+        language: Language = "en",
     ) -> list[TableCard]:
-        return await Lobby(house).cards(visitor, which)
+        return [_read(card, language) for card in await Lobby(house).cards(visitor, which)]
 
     @post("/tables", summary="Open a table.", opt={"strict_rate": True})
     async def open(self, house: TheHouse, person: Somebody, data: JSONBody[Wish]) -> Opened:
@@ -119,10 +122,15 @@ class LobbyController(Controller):
 
     @get("/tables/{id:str}", summary="The card of a table.")
     async def card(
-        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        language: Language = "en",
+        invitation: Invitation = None,
     ) -> TableCard:
         await enter(house, id, visitor, invitation)
-        return await Lobby(house).card(id)
+        return _read(await Lobby(house).card(id), language)
 
     @post("/tables/{id:str}/sit", summary="Take a seat.")
     async def sit(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Sitting]) -> TableCard:
@@ -196,3 +204,10 @@ def _title(id: TableId) -> AnyTitle:
     if id not in titles():
         raise Unknown("no-title", title=id)
     return load_title(id)
+
+
+def _read(card: TableCard, language: str) -> TableCard:
+    """The card of a table with the names of its seats in a reader's language."""
+    if card.glance is None or language == FALLBACK or card.title not in titles():
+        return card
+    return msgspec.structs.replace(card, glance=in_words(card.glance, load_title(card.title).words, language))

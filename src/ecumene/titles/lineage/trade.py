@@ -197,7 +197,7 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
         }
 
     def read(self, state: State, ask: AskTrade, text: str) -> Post | None:
-        return written_offer(self.content, text)
+        return written_offer(self.content, self.words, text)
 
     def _alarm(self, state: State) -> bool:
         found = floor_of(state.flow)
