@@ -1,2 +1,2 @@
 /** The kinds of requests that this part puts on the board. */
-export const KINDS: readonly string[] = [];
+export const KINDS: readonly string[] = ["trade"];

@@ -1,0 +1,145 @@
+/** An offer that is being written: the form's rules are those of the floor. */
+
+import type { Answer } from "../../../lib/protocol";
+import type { Printed } from "../printed";
+import { isCalamity, without } from "./sets";
+import { isTradeable, type Offer } from "./floor";
+
+export const EVERYBODY = -1;
+
+/** What an offer will be: a new one, another version of mine, a reply to somebody's. */
+export type Purpose = { do: "post" } | { do: "amend" | "counter"; offer: Offer };
+
+/** What is still missing from an offer, in the order in which one would say it; nothing if it can be sent. */
+export type Missing = "cards" | "names" | "wants" | "wants-count";
+
+export class Draft {
+  purpose = $state.raw<Purpose>({ do: "post" });
+  /** My cards in the order in which they were put down: the first two commodities are named. */
+  gives = $state.raw<readonly string[]>([]);
+  /** What I say of the others, true or not. */
+  claims = $state.raw<readonly string[]>([]);
+  wants = $state.raw<readonly string[]>([]);
+  wanted = $state(0);
+  to = $state(EVERYBODY);
+  note = $state("");
+
+  readonly #printed: Printed;
+
+  constructor(printed: Printed) {
+    this.#printed = printed;
+    this.wanted = this.least;
+  }
+
+  get least(): number {
+    return this.#printed.numbers["trade_cards"] ?? 3;
+  }
+
+  get names(): number {
+    return this.#printed.numbers["true_names"] ?? 2;
+  }
+
+  /** The places of the cards that are named: calamities never are. */
+  get named(): number[] {
+    const places = this.gives.flatMap((card, place) => (isCalamity(this.#printed, card) ? [] : [place]));
+    return places.slice(0, this.names);
+  }
+
+  get kinds(): string[] {
+    return this.named.map((place) => this.gives[place] ?? "");
+  }
+
+  /** How many cards are not named. */
+  get hidden(): number {
+    return this.gives.length - this.named.length;
+  }
+
+  get missing(): Missing | undefined {
+    if (this.kinds.length < this.names) return "names";
+    if (this.gives.length < this.least) return "cards";
+    if (this.wants.length < this.names) return "wants";
+    return this.wanted < this.least ? "wants-count" : undefined;
+  }
+
+  /** The cards of a hand that may still be put down. */
+  available(hand: readonly string[]): string[] {
+    const rest = without(hand, this.gives) ?? [];
+    return rest.filter((card) => isTradeable(this.#printed, card));
+  }
+
+  put(card: string): void {
+    this.gives = [...this.gives, card];
+  }
+
+  take(place: number): void {
+    this.gives = this.gives.filter((_, other) => other !== place);
+    this.claims = this.claims.slice(0, this.hidden);
+  }
+
+  /** Name a card that was hidden: it comes to the front, and what was named second goes into hiding. */
+  name(place: number): void {
+    const card = this.gives[place];
+    if (card !== undefined) this.gives = [card, ...this.gives.filter((_, other) => other !== place)];
+  }
+
+  /** Cards that have left the hand meanwhile leave the offer too. */
+  keepTo(hand: readonly string[]): void {
+    if (without(hand, this.gives)) return;
+    const kept: string[] = [];
+    for (const card of this.gives) if (without(hand, [...kept, card])) kept.push(card);
+    this.gives = kept;
+    this.claims = this.claims.slice(0, this.hidden);
+  }
+
+  clear(): void {
+    this.purpose = { do: "post" };
+    this.gives = [];
+    this.claims = [];
+    this.wants = [];
+    this.wanted = this.least;
+    this.note = "";
+  }
+
+  /** Write another version of an offer of mine. */
+  amend(offer: Offer): void {
+    this.purpose = { do: "amend", offer };
+    this.gives = inOrder(offer.gives ?? [], offer.says.kinds);
+    this.claims = offer.says.claims;
+    this.wants = offer.wants.kinds;
+    this.wanted = offer.wants.count;
+    this.to = offer.to ?? EVERYBODY;
+    this.note = offer.note;
+  }
+
+  /** Reply to somebody's offer: I want what they give, and begin with what they want as far as I have it. */
+  counter(offer: Offer, hand: readonly string[], gives: readonly string[] | undefined): void {
+    this.clear();
+    this.purpose = { do: "counter", offer };
+    this.gives = gives ?? offer.wants.kinds.filter((card) => hand.includes(card));
+    this.keepTo(hand);
+    this.wants = offer.says.kinds;
+    this.wanted = offer.says.count;
+    this.to = offer.maker;
+  }
+
+  /** The answer that this offer is; `civilization` is whom it is made to. */
+  answer(civilization: string | null): Answer {
+    const said = {
+      gives: [...this.gives],
+      says: { kinds: this.kinds, count: this.gives.length, claims: [...this.claims] },
+      wants: { kinds: [...this.wants], count: this.wanted },
+      note: this.note.trim(),
+    };
+    const purpose = this.purpose;
+    if (purpose.do === "post") return { do: "post", ...said, to: civilization };
+    const { id, version } = purpose.offer;
+    return purpose.do === "amend"
+      ? { do: "amend", offer: id, ...said }
+      : { do: "counter", offer: id, version, ...said };
+  }
+}
+
+/** Cards with the named ones first. */
+function inOrder(cards: readonly string[], kinds: readonly string[]): string[] {
+  return [...kinds, ...(without(cards, kinds) ?? [])];
+}

@@ -1,0 +1,131 @@
+/** Commodities in a hand as sets: a set is worth the square of its number of cards times their face value. */
+
+import { type Card, entry, nameOf, type Printed, type Scene } from "../printed";
+
+export type CommoditySet = {
+  card: string;
+  name: string;
+  face: number;
+  count: number;
+  /** How many of the card there are in the box; none are said of Water, which never runs out. */
+  copies: number | undefined;
+  value: number;
+  /** What the set would be worth with one card more, if there is one. */
+  next: number | undefined;
+};
+
+/** A set before and after a bargain. */
+export type Change = { card: string; name: string; before: number; after: number; gain: number };
+
+export type Count = ReadonlyMap<string, number>;
+
+export function countOf(cards: readonly string[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
+  return count;
+}
+
+export const NONE: Count = new Map<string, number>();
+
+/** How many of each card a hand has more than before. */
+export function gained(before: Count, now: Count): Count {
+  const more = [...now].map(([card, count]): [string, number] => [card, count - (before.get(card) ?? 0)]);
+  return new Map(more.filter(([, count]) => count > 0));
+}
+
+export const isSame = (one: Count, other: Count): boolean =>
+  one.size === other.size && [...one].every(([card, count]) => other.get(card) === count);
+
+export const isCalamity = (printed: Printed, card: string): boolean =>
+  entry(printed.cards, card).calamity !== "";
+
+const faceOf = (card: Card): number => card.face ?? 0;
+
+export const setValue = (printed: Printed, card: string, count: number): number =>
+  count * count * faceOf(entry(printed.cards, card));
+
+/** What cards are worth, set by set. */
+export function valueOf(printed: Printed, cards: readonly string[]): number {
+  return [...countOf(cards)].reduce((sum, [card, count]) => sum + setValue(printed, card, count), 0);
+}
+
+/** The sets of a hand, the most valuable first. */
+export function setsOf(printed: Printed, scene: Scene, hand: readonly string[]): CommoditySet[] {
+  const goods = hand.filter((card) => !isCalamity(printed, card));
+  const sets = [...countOf(goods)].map(([card, count]): CommoditySet => {
+    const copies = scene.cards[card];
+    const more = copies !== undefined && copies > count;
+    return {
+      card,
+      name: nameOf(printed, card),
+      face: faceOf(entry(printed.cards, card)),
+      count,
+      copies,
+      value: setValue(printed, card, count),
+      next: more ? setValue(printed, card, count + 1) : undefined,
+    };
+  });
+  return sets.sort((one, other) => other.value - one.value || other.face - one.face);
+}
+
+export const calamitiesIn = (printed: Printed, hand: readonly string[]): string[] =>
+  hand.filter((card) => isCalamity(printed, card));
+
+/** A hand without some of its cards; nothing if they are not all in it. */
+export function without(hand: readonly string[], cards: readonly string[]): string[] | undefined {
+  const rest = [...hand];
+  for (const card of cards) {
+    const at = rest.indexOf(card);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The sets that a bargain changes, as far as its cards are known: gains first. */
+export function changesOf(
+  printed: Printed,
+  hand: readonly string[],
+  gives: readonly string[],
+  gets: readonly string[],
+): Change[] {
+  const held = countOf(hand);
+  const after = countOf([...(without(hand, gives) ?? hand), ...gets]);
+  const touched = [...new Set([...gets, ...gives])].filter((card) => !isCalamity(printed, card));
+  const changes = touched.map((card): Change => {
+    const [was, is] = [held.get(card) ?? 0, after.get(card) ?? 0];
+    const gain = setValue(printed, card, is) - setValue(printed, card, was);
+    return { card, name: nameOf(printed, card), before: was, after: is, gain };
+  });
+  return changes.filter(({ before, after: is }) => before !== is).sort((one, other) => other.gain - one.gain);
+}
+
+/** By how much the value of the sets changes, as far as the cards are known. */
+export const gainOf = (
+  printed: Printed,
+  hand: readonly string[],
+  gives: readonly string[],
+  gets: readonly string[],
+): number => changesOf(printed, hand, gives, gets).reduce((sum, { gain }) => sum + gain, 0);
+
+/** What a single card is worth where it is: the value its set loses with it. */
+function missed(printed: Printed, count: Count, card: string): number {
+  const held = count.get(card) ?? 0;
+  return setValue(printed, card, held) - setValue(printed, card, held - 1);
+}
+
+/** Cards of a hand that are missed least, one after the other. Calamities are nobody's to choose but one's own. */
+export function leastMissed(printed: Printed, hand: readonly string[], number: number): string[] | undefined {
+  const rest = hand.filter((card) => !isCalamity(printed, card));
+  const found: string[] = [];
+  while (found.length < number) {
+    const count = countOf(rest);
+    const [least] = [...rest].sort(
+      (one, other) => missed(printed, count, one) - missed(printed, count, other),
+    );
+    if (least === undefined) return undefined;
+    rest.splice(rest.indexOf(least), 1);
+    found.push(least);
+  }
+  return found;
+}

@@ -1,0 +1,233 @@
+/** The trade as one seat takes part in it: what it sees of the floor, and what it is about to do there. */
+
+import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { Answer, Request, Said } from "../../../lib/protocol";
+import type { Game } from "../game";
+import { nameOf, sceneOf, type Printed, type Scene } from "../printed";
+import { civilizationOf, seatsOf, viewOf, type View } from "../view";
+import { Draft, EVERYBODY } from "./draft.svelte";
+import {
+  byPromise,
+  type Chance,
+  chanceOf,
+  hasRung,
+  isBetween,
+  type Offer,
+  offersOf,
+  type Trader,
+  tradersOf,
+} from "./floor";
+import { countOf } from "./sets";
+
+/** A screen on which a haggle lies on the floor. */
+const narrow = new MediaQuery("max-width: 1240px");
+
+export const KIND = "trade";
+
+/** What a narrow screen shows of the floor. */
+export type Tab = "floor" | "hand" | "offer" | "talk";
+
+export type Row = Trader & { trades: boolean; offers: Offer[] };
+
+/** An offer that was replaced by another version, or is open no more. */
+export type Past = { offer: Offer; why: "changed" | "gone"; at: number };
+
+const keyOf = ({ id, version }: Offer): string => `${id}@${version}`;
+
+export class Trading {
+  readonly draft: Draft;
+  /** The seat that I haggle with. */
+  partner = $state<number>();
+  tab = $state<Tab>("floor");
+  /** Whether I look at the map meanwhile. */
+  away = $state(false);
+  /** Offers that I want to see no more. */
+  #declined = $state.raw<readonly string[]>([]);
+  /** Offers between two that are no more, as far as this browser saw them. */
+  past = $state.raw<readonly Past[]>([]);
+  /** The last message that I have read of each seat. */
+  #read = $state.raw<Readonly<Record<number, number>>>({});
+  #before: readonly Offer[] | undefined;
+  /** The cards that I chose to give for an offer. */
+  #chosen = $state.raw<Readonly<Record<string, string[]>>>({});
+
+  /** The last message when I came. */
+  readonly #came: number;
+
+  constructor(readonly game: Game) {
+    this.#came = game.table.talk.at(-1)?.number ?? 0;
+    this.draft = new Draft(game.printed);
+  }
+
+  get printed(): Printed {
+    return this.game.printed;
+  }
+
+  readonly view: View = $derived.by(() => viewOf(this.game.table));
+  readonly hand: readonly string[] = $derived(this.view.you?.hand ?? []);
+  readonly offers: Offer[] = $derived(
+    offersOf(this.view).filter((offer) => !this.#declined.includes(keyOf(offer))),
+  );
+  readonly traders: Trader[] = $derived(tradersOf(this.view));
+  readonly rung: boolean = $derived(hasRung(this.view));
+
+  get seat(): number | undefined {
+    return this.view.you?.seat;
+  }
+
+  get scene(): Scene {
+    return sceneOf(this.printed, this.view.scene);
+  }
+
+  /** The question that everything is answered to; also while one has said that one is finished. */
+  get request(): Request | undefined {
+    const { requests, amendable } = this.game.table;
+    return [...requests, ...amendable].find(({ kind }) => kind === KIND);
+  }
+
+  get finished(): boolean {
+    return this.traders.find(({ seat }) => seat === this.seat)?.finished ?? false;
+  }
+
+  /** Whether I may say anything: I take part, am not finished, and have words left. */
+  get may(): boolean {
+    return this.request !== undefined && !this.finished && this.view.you?.patience !== 0;
+  }
+
+  get mayOffer(): boolean {
+    return this.may && !this.rung;
+  }
+
+  get busy(): boolean {
+    return this.game.table.busy;
+  }
+
+  /** How often I may still speak; undefined where nobody counts. */
+  get patience(): number | undefined {
+    const left = this.view.you?.patience ?? -1;
+    return left < 0 ? undefined : left;
+  }
+
+  /** The seats with their offers, mine first; who does not trade comes last. */
+  readonly rows: Row[] = $derived.by(() => {
+    const rows = seatsOf(this.view).map((seat): Row => {
+      const offers = this.offers.filter(({ maker }) => maker === seat);
+      const trader = this.traders.find((other) => other.seat === seat);
+      return { seat, finished: trader?.finished ?? false, trades: trader !== undefined, offers };
+    });
+    const place = ({ seat, trades }: Row): number => (seat === this.seat ? 0 : trades ? 1 : 2);
+    return rows.sort((one, other) => place(one) - place(other) || one.seat - other.seat);
+  });
+
+  chance(offer: Offer): Chance {
+    return chanceOf(this.printed, this.hand, offer, this.#chosen[keyOf(offer)]);
+  }
+
+  /** Give other cards for an offer than those that are missed least. */
+  choose(offer: Offer, gives: string[]): void {
+    this.#chosen = { ...this.#chosen, [keyOf(offer)]: gives };
+  }
+
+  /** The best offer that a seat makes to all, and those between the two of us, the latest last. */
+  between(seat: number): Offer[] {
+    const open = this.offers.filter(({ maker, to }) => maker === seat && to === undefined);
+    const [best] = open.map((offer) => this.chance(offer)).sort(byPromise);
+    const own = this.offers.filter((offer) => isBetween(offer, this.seat ?? EVERYBODY, seat));
+    return [...(best ? [best.offer] : []), ...own];
+  }
+
+  civilization(seat: number): string {
+    return civilizationOf(this.view, seat);
+  }
+
+  /** Cards by name, copies as a number: "2 Salt, Spice". */
+  counted(cards: readonly string[]): string {
+    const named = [...countOf(cards)].map(([card, count]) => {
+      const name = nameOf(this.printed, card);
+      return count === 1 ? name : `${count} ${name}`;
+    });
+    return named.join(", ");
+  }
+
+  haggle(seat: number | undefined): void {
+    this.partner = seat;
+    this.tab = seat === undefined ? "floor" : "talk";
+  }
+
+  /** Keep what became of private offers, so that a haggle can be read from its beginning. */
+  remember(now: number): void {
+    const open = offersOf(this.view);
+    const lost = (this.#before ?? []).flatMap((offer): Past[] => {
+      const is = open.find(({ id }) => id === offer.id);
+      if (offer.to === undefined || is?.version === offer.version) return [];
+      return [{ offer, why: is ? "changed" : "gone", at: now }];
+    });
+    this.#before = open;
+    if (lost.length) this.past = [...this.past, ...lost];
+  }
+
+  // Talk in private
+
+  /** What a seat and I have said to each other alone. */
+  talk(seat: number): Said[] {
+    return this.game.table.talk.filter(
+      (said) =>
+        (said.seat === seat && said.to_seat === this.seat) ||
+        (said.seat === this.seat && said.to_seat === seat),
+    );
+  }
+
+  /** How many messages of a seat I have not read; what was said before I came counts as read. */
+  unread(seat: number): number {
+    const read = this.#read[seat] ?? this.#came;
+    return this.talk(seat).filter((said) => said.seat === seat && said.number > read).length;
+  }
+
+  hear(seat: number): void {
+    const last = this.talk(seat).at(-1)?.number ?? 0;
+    if (last > (this.#read[seat] ?? this.#came)) this.#read = { ...this.#read, [seat]: last };
+  }
+
+  /** Show the offer that is being written; where the haggle would lie on it, that is closed. */
+  write(): void {
+    this.tab = "offer";
+    if (narrow.current) this.partner = undefined;
+  }
+
+  // What is said on the floor
+
+  async accept({ offer, gives }: Chance): Promise<boolean> {
+    return gives !== undefined && this.#say({ do: "accept", offer: offer.id, version: offer.version, gives });
+  }
+
+  async withdraw(offer: Offer): Promise<boolean> {
+    return await this.#say({ do: "withdraw", offer: offer.id });
+  }
+
+  async finish(): Promise<boolean> {
+    return await this.#say({ do: this.finished ? "reopen" : "finished" });
+  }
+
+  /** Put the offer that is being written on the floor. */
+  async send(): Promise<boolean> {
+    const { to } = this.draft;
+    const taken = await this.#say(this.draft.answer(to === EVERYBODY ? null : this.civilization(to)));
+    if (taken) this.draft.clear();
+    return taken;
+  }
+
+  decline(offer: Offer): void {
+    this.#declined = [...this.#declined, keyOf(offer)];
+  }
+
+  async #say(answer: Answer): Promise<boolean> {
+    const request = this.request;
+    return request !== undefined && (await this.game.table.answer(request, answer));
+  }
+}
+
+const CONTEXT = Symbol("trading");
+
+export const layTrade = (game: Game): Trading => setContext(CONTEXT, new Trading(game));
+export const theTrade = (): Trading => getContext<Trading>(CONTEXT);

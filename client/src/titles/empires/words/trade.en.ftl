@@ -1,0 +1,172 @@
+# The trade floor and the hand.
+
+empires-trade-floor = The floor
+empires-trade-trading = { $count } of { $all } are trading
+empires-trade-patience = { $count ->
+    [one] speak once more
+   *[other] speak { $count } more times
+}
+empires-trade-patience-about = How often you may still speak on this floor: make, change, withdraw or accept an offer.
+empires-trade-to-map = Map
+empires-trade-to-floor = { $count ->
+    [0] Back to the trade floor
+    [one] Back to the trade floor, 1 offer
+   *[other] Back to the trade floor, { $count } offers
+}
+empires-trade-finish = I have finished
+empires-trade-reopen = Go on trading
+empires-trade-rung = The alarm has rung: open offers may still be accepted, new ones cannot be made.
+empires-trade-parts = Parts of the trade floor
+empires-trade-tab-floor = Offers
+empires-trade-tab-hand = Hand
+empires-trade-tab-offer = New
+empires-trade-tab-talk = Haggle
+
+# Offers
+empires-trade-seat = Seat
+empires-trade-gives = Gives: two true cards and more
+empires-trade-wants = Wants
+empires-trade-change-certain = Certain change
+empires-trade-you = you, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+empires-trade-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+empires-trade-finished = finished
+empires-trade-may-return = can come back until the last seat has finished
+empires-trade-takes-no-part = has too few cards to trade
+empires-trade-nothing = offers nothing that you can see
+empires-trade-nothing-yours = You offer nothing yet.
+empires-trade-more = { $count ->
+    [one] 1 more offer
+   *[other] { $count } more offers
+}
+empires-trade-fewer = Show the best only
+empires-trade-unnamed = { $count ->
+    [one] 1 card more, unnamed
+   *[other] { $count } cards more, unnamed
+}
+empires-trade-claims = claims
+empires-trade-claim-about = A claim need not be true.
+empires-trade-only = { $name } only
+empires-trade-only-you = for you only
+empires-trade-yours = your { $cards }
+empires-trade-change = Change
+empires-trade-withdraw = Withdraw
+empires-trade-accept = Accept
+empires-trade-counter = Counter
+empires-trade-decline = Decline
+empires-trade-haggle = Haggle with { $name }
+empires-trade-you-add = you add { $cards }
+empires-trade-you-give = You give { $cards }
+empires-trade-if-true = { $gain } if true
+empires-trade-if-claims = If every claim were true
+empires-trade-unknown = { $count ->
+    [0] all cards named
+    [one] 1 card unknown
+   *[other] { $count } cards unknown
+}
+empires-trade-not-possible = none
+empires-trade-lacking = you lack { $cards }
+empires-trade-too-few = you have too few cards
+
+# The hand
+empires-trade-hand = My hand
+empires-trade-hand-button = { $count ->
+    [0] No trade cards
+    [one] 1 card, worth { $value }
+   *[other] { $count } cards, worth { $value }
+}
+empires-trade-no-goods = You hold no commodities.
+empires-trade-count = { $count }
+empires-trade-of = { $count } of { $copies }
+empires-trade-new = { $count ->
+    [one] new
+   *[other] { $count } new
+}
+empires-trade-one-more = one more: { $value },
+empires-trade-all = the complete set
+empires-trade-put = Offer { $name }
+empires-trade-calamities = Calamities
+empires-trade-calamities-about = never named in an offer
+empires-trade-minor-tradeable = minor; may hide in an offer
+empires-trade-minor-stays = minor; stays with you
+empires-trade-major-tradeable = major; may hide in an offer
+empires-trade-major-stays = major; stays with you
+empires-trade-from = came from { $name }
+empires-trade-known = What you know
+empires-trade-known-about = Cards that you last knew in these hands; they may have gone on since.
+empires-trade-points = points in sets
+empires-trade-treasury = +{ $count } treasury
+
+# A new offer
+empires-trade-new-offer = New offer
+empires-trade-amend = Change your offer { $number }
+empires-trade-reply = Reply to offer { $number } of { $name }
+empires-trade-i-give = I give
+empires-trade-sealed = (sealed when sent)
+empires-trade-true = true
+empires-trade-hidden = hidden
+empires-trade-add = Add a card
+empires-trade-take-out = Take { $name } out of the offer
+empires-trade-name-it = Name { $name } truly
+empires-trade-i-want = I want
+empires-trade-want-about = (two by name, and how many in all)
+empires-trade-add-want = Name a commodity
+empires-trade-how-many = How many cards I want
+empires-trade-claim = I claim
+empires-trade-claim-hint = (of hidden cards; need not be true)
+empires-trade-add-claim = Claim a commodity
+empires-trade-no-claim = No card is hidden yet.
+empires-trade-remove = { $name }, take away
+empires-trade-to = Whom the offer is for
+empires-trade-everybody = Everybody at the table
+empires-trade-note = A word with it, which binds nobody
+empires-trade-clear = Clear
+empires-trade-send = Put on the floor
+empires-trade-send-private = Offer in private
+empires-trade-send-change = Change the offer
+empires-trade-missing-cards = Give { $least } cards or more.
+empires-trade-missing-names = Put down { $least } cards; two commodities are named.
+empires-trade-missing-wants = Name two commodities that you want.
+empires-trade-missing-wants-count = Ask for { $least } cards or more.
+
+# Haggling
+empires-trade-haggling = Haggling
+empires-trade-private = { $name }; only the two of you see this
+empires-trade-alone = { $count ->
+    [one] offer for you
+   *[other] { $count } offers for you
+}
+empires-trade-unread = unread
+empires-trade-standing = Your offers stand while you are away, until somebody accepts them, you withdraw them, or the trade ends.
+empires-trade-heard = Said on the floor
+empires-trade-heard-nothing = Nothing yet.
+empires-trade-silence = Nothing has been said between the two of you yet.
+empires-trade-silence-bot = No offers between the two of you yet.
+empires-trade-bot-ears = A bot listens to offers, not to words.
+empires-trade-offer-to = Make { $name } an offer
+empires-trade-say = Say something to { $name }
+empires-trade-no-thanks = No, thank you.
+empires-trade-offer-of = Offer of { $name }
+empires-trade-your-offer = Your offer
+empires-trade-version = version { $number }
+empires-trade-to-all = open to all
+empires-trade-get = You get { $count }
+empires-trade-give = You give { $count }
+empires-trade-you-choose = You choose
+empires-trade-your-card = Your card { $number } besides those that are named
+empires-trade-set-change = { $name } { $before } to { $after }
+empires-trade-worth = { $before } to { $after }
+empires-trade-and-unknown = { $count ->
+    [one] { $gain }, and 1 unknown card
+   *[other] { $gain }, and { $count } unknown cards
+}
+empires-trade-old = { $name } offered { $gives } +{ $more } for { $wants } +{ $others }
+empires-trade-old-changed = replaced by version { $number }
+empires-trade-old-gone = no longer open
+empires-trade-announce = { $name } offers you { $gives } and { $more } more for { $wants } and { $others } more.
+empires-trade-announce-said = { $name } says to you: { $text }
