@@ -207,13 +207,16 @@ class SqliteFile:
 
 
 def _prepare(engine: Engine) -> None:
-    """Writers and readers side by side; a transaction takes the lock when it begins, not half-way."""
+    """Writers and readers side by side; a transaction takes the lock when it begins, not half-way.
+
+    FULL: what was written outlives the machine's power, not only the process.
+    """
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
