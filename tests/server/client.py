@@ -200,6 +200,14 @@ class Guest(Visitor):
         number: int = self.post(f"/api/tables/{table}/undo", body)["number"]
         return number
 
+    def whole_log(self, table: str) -> list[Json]:
+        """All that the log says, which comes in pieces."""
+        lines: list[Json] = []
+        while not lines or lines[0]["number"] > 1:
+            before = {"before": lines[0]["number"]} if lines else {}
+            lines = self.get(f"/api/tables/{table}/log", **before) + lines
+        return lines
+
     def answer_something(self, table: str, random: Random, **query: Any) -> bool:
         """Answer the first open request with any option; whether there was one."""
         requests = list(self.state(table, **query)["requests"].values())

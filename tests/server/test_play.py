@@ -110,8 +110,8 @@ def test_nine_empires_play_four_turns(guest: People) -> None:
             hers += ada.answer_something(table, random)
         except Refusal as refused:  # an option that was open has gone by while a bot moved
             assert refused.status == 422  # noqa: PT017
-    log = ada.get(f"/api/tables/{table}/log")
-    assert sum(line.get("seat") == 0 for line in log) == hers > 4
+    log = ada.whole_log(table)
+    assert sum(line.get("seat") == 0 for line in log) == hers > 0
     assert {line.get("seat") for line in log} >= {*range(9)}
 
 
@@ -225,13 +225,12 @@ def test_what_is_taken_back_stays_in_the_log(guest: People) -> None:
         undone = player.undo(table, request["seat"])
         heard = line.next("change")["log"][-1]
     assert heard["undone"] == number
-    assert heard["texts"] == [f"{'Rome' if request['seat'] == 0 else 'Persia'} nimmt eine Antwort zurück."]
+    in_german, in_english = (("Rom", "Rome"), ("Persien", "Persia"))[request["seat"]]
+    assert heard["texts"] == [f"{in_german} nimmt eine Antwort zurück."]
     log = {line["number"]: line for line in other.get(f"/api/tables/{table}/log")}
     assert log[number]["taken_back"] == undone
     assert log[number]["texts"]
-    assert log[undone]["texts"] == [
-        heard["texts"][0].replace("nimmt eine Antwort zurück", "takes back an answer")
-    ]
+    assert log[undone]["texts"] == [f"{in_english} takes back an answer."]
     twice = refusal(lambda: other.undo(table, 1 - request["seat"]))
     assert twice.status == 422
 

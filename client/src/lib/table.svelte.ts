@@ -275,7 +275,9 @@ export class Table {
   async #fetchLog(after: number): Promise<void> {
     const query = { ...this.#query(this.seat), after };
     const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path: this.#path, query } }));
-    this.log = inOrder([...this.log, ...(lines as unknown as LogLine[])]);
+    const missed = lines as unknown as LogLine[];
+    const gap = (missed[0]?.number ?? 0) > after + 1; // too long away: what lies between is read when one looks
+    this.log = gap ? missed : inOrder([...this.log, ...missed]);
   }
 
   /** Everything around the state: the log, the talk, the rules and the words of the title. */
