@@ -9,6 +9,8 @@ export type Placed = Piece & { x: number; y: number; radius: number };
 
 /** A disc never shrinks to less than this part of its size to keep within a small area. */
 const LEAST = 0.8;
+/** From afar no area is large enough for its disc, and all have one size. */
+const FAR_DISC = 26;
 /** What a piece covers, in parts of a disc. */
 const REACH = { tokens: 1.12, city: 1.2, pirates: 1.2, ship: 1.25, barbarians: 1.12 } as const;
 const RINGS = [0.9, 1.5, 2.1, 2.8, 3.5];
@@ -66,7 +68,8 @@ function stood(piece: Piece, ground: Ground, taken: readonly Placed[], disc: num
   return { ...piece, x: best[0], y: best[1], radius };
 }
 
-const sized = (disc: number, free: number): number => Math.min(disc, Math.max(disc * LEAST, free));
+const sized = (disc: number, free: number): number =>
+  disc > FAR_DISC ? disc * LEAST : Math.min(disc, Math.max(disc * LEAST, free));
 
 function* candidates(spots: readonly Spot[], radius: number): Iterable<Point> {
   for (const [x, y] of spots) yield [x, y];

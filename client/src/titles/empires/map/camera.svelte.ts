@@ -124,6 +124,12 @@ export class Camera {
     this.#easeTo({ x: at[0], y: at[1], scale });
   }
 
+  /** Bring a place to the middle at once. */
+  moveTo([x, y]: Point): void {
+    this.#stop();
+    this.#look({ x, y, scale: this.scale });
+  }
+
   /** Show a part of the board as large as it fits. */
   fit([x, y, width, height]: Box, at: "once" | "slowly" = "slowly"): void {
     const [w, h] = this.#free;
@@ -185,7 +191,7 @@ export class Camera {
     const step = (now: number): void => {
       begun ??= now;
       const part = easeOut(Math.min(1, (now - begun) / duration));
-      this.#look(between(from, to, part));
+      this.#look(part < 1 ? between(from, to, part) : to);
       if (part < 1) this.#easing = requestAnimationFrame(step);
       else this.settle();
     };

@@ -25,7 +25,7 @@ export type Level = {
   names: number;
   /** The smallest name that is drawn, in board units. */
   smallestName: number;
-  /** What marks are multiplied with. */
+  /** What marks are multiplied with besides, so that they stay readable from afar. */
   marks: number;
   /** Near: stacks of discs. Middle: one disc and the count. Far: regions are named, not areas. */
   detail: "near" | "middle" | "far";
@@ -37,7 +37,7 @@ export function levelAt(scale: number): Level {
     disc: Math.min(LARGEST_DISC, Math.max(SMALLEST_DISC, DISC * scale)) / scale,
     names,
     smallestName: SMALLEST_NAME / scale / names,
-    marks: Math.max(names, SMALLEST_MARK / (MARK * 1.6 * scale)),
+    marks: Math.max(1, SMALLEST_MARK / (MARK * 1.6 * scale)),
     detail: scale < FAR ? "far" : scale < NEAR ? "middle" : "near",
   };
 }

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Camera, NEAREST, REST } from "./camera.svelte";
+
+const FRAME = [1000, 500, 3000, 2000] as const;
+const NO_SHEETS = { left: 0, right: 0, top: 0, bottom: 0 };
+
+function camera(duration = 0): Camera {
+  const made = new Camera(FRAME, () => duration);
+  made.resize(1200, 800, NO_SHEETS);
+  made.fitAll("once");
+  return made;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the camera", () => {
+  it("shows the whole board, in the middle of what the sheets leave free", () => {
+    const made = camera();
+    const [left, top] = made.toWindow([1000, 500]);
+    const [right, bottom] = made.toWindow([4000, 2500]);
+    expect([left, top].every((edge) => edge >= 0)).toBe(true);
+    expect(right).toBeLessThanOrEqual(1200);
+    expect(bottom).toBeLessThanOrEqual(800);
+    made.resize(1200, 800, { ...NO_SHEETS, left: 300 });
+    expect(made.toWindow([made.x, made.y])).toEqual([750, 400]);
+  });
+
+  it("keeps what is under the pointer there when it zooms", () => {
+    const made = camera();
+    const before = made.toBoard([900, 200]);
+    made.zoom(2, [900, 200]);
+    const after = made.toBoard([900, 200]);
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(after[1]).toBeCloseTo(before[1]);
+  });
+
+  it("goes with the hand that drags it, and not off the board", () => {
+    const made = camera();
+    made.zoom(2);
+    const held = made.toBoard([600, 400]);
+    made.pan(50, -30);
+    expect(made.toWindow(held)[0]).toBeCloseTo(650);
+    expect(made.toWindow(held)[1]).toBeCloseTo(370);
+    made.pan(1e6, 1e6);
+    expect([made.x, made.y]).toEqual([1000, 500]);
+  });
+
+  it("zooms no nearer than nearest and no further than the whole board", () => {
+    const made = camera();
+    made.zoom(100);
+    expect(made.scale).toBe(NEAREST);
+    expect(made.isNearest).toBe(true);
+    made.zoom(0.0001);
+    expect(made.scale).toBeCloseTo(made.furthest);
+    expect(made.isFurthest).toBe(true);
+  });
+
+  it("is painted anew only when a gesture has come to rest", () => {
+    const made = camera();
+    const before = made.settled;
+    made.zoom(1.4);
+    vi.advanceTimersByTime(REST - 1);
+    made.zoom(1.1);
+    vi.advanceTimersByTime(REST - 1);
+    expect(made.settled).toBe(before);
+    expect(made.transform).toContain(`scale(${made.scale / before})`);
+    vi.advanceTimersByTime(1);
+    expect(made.settled).toBe(made.scale);
+    expect(made.transform).toContain("scale(1)");
+  });
+
+  it("eases in its time, and takes none where that is none", () => {
+    const made = camera(480);
+    made.goTo([2000, 1000], 1);
+    vi.advanceTimersByTime(200);
+    expect(made.scale).toBeGreaterThan(made.furthest);
+    expect(made.scale).toBeLessThan(1);
+    vi.advanceTimersByTime(400);
+    expect([made.x, made.y, made.scale, made.settled]).toEqual([2000, 1000, 1, 1]);
+    const still = camera();
+    still.goTo([2000, 1000], 1);
+    expect([still.x, still.y, still.scale]).toEqual([2000, 1000, 1]);
+  });
+
+  it("knows what can be seen beside the sheets", () => {
+    const made = camera();
+    made.goTo([2000, 1000], 1);
+    made.resize(1200, 800, { ...NO_SHEETS, left: 300 });
+    expect(made.shows([2000, 1000])).toBe(true);
+    expect(made.shows(made.toBoard([200, 400]))).toBe(false);
+    expect(made.shows(made.toBoard([1190, 400]))).toBe(false);
+  });
+});
