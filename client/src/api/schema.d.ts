@@ -1025,6 +1025,10 @@ export interface components {
             tokens: number;
         };
         EmpiresCounsel: {
+            calamity: {
+                args: components["schemas"]["EmpiresCounselAskCalamity"];
+                result: components["schemas"]["EmpiresCounselCalamities"];
+            };
             conflict: {
                 args: components["schemas"]["EmpiresCounselAskConflict"];
                 result: components["schemas"]["EmpiresCounselConflictTold"];
@@ -1088,6 +1092,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * AskCalamity
+         * @description Nothing needs to be said: what is being resolved is told, and what one holds.
+         */
+        EmpiresCounselAskCalamity: Record<string, never>;
         /** AskConflict */
         EmpiresCounselAskConflict: {
             area: string;
@@ -1145,7 +1154,7 @@ export interface components {
          */
         EmpiresCounselAskShop: {
             /** @default null */
-            aim?: ("credits" | "era" | "most" | "points") | null;
+            aim?: ("credits" | "era" | "most" | "points" | "protection") | null;
             /** @default [] */
             chosen?: string[];
         };
@@ -1164,6 +1173,10 @@ export interface components {
             succeeds: boolean;
             tokens: number;
         };
+        /** Calamities */
+        EmpiresCounselCalamities: {
+            calamities: components["schemas"]["EmpiresCounselCalamityTold"][];
+        };
         /**
          * CalamityOdds
          * @description A calamity and where it is: in one's hand, in the discard pile, under its stack, in a hand where one
@@ -1178,6 +1191,33 @@ export interface components {
             tradeable: boolean;
             /** @enum {unknown} */
             where: "discards" | "hand" | "known" | "under" | "unseen";
+        };
+        /**
+         * CalamityTold
+         * @description A calamity. `choose` is how many others its victim chooses, of the candidates; `chosen` are those it
+         *         has.
+         */
+        EmpiresCounselCalamityTold: {
+            beneficiary: number | null;
+            candidates: components["schemas"]["EmpiresCounselCandidate"][];
+            card: string;
+            choose: number;
+            chosen: number[];
+            name: string;
+            /** @enum {unknown} */
+            now: "hand" | "under_way";
+            reckoned: components["schemas"]["EmpiresCounselReckoned"][];
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            victim: number;
+        };
+        /**
+         * Candidate
+         * @description Whether a seat may be chosen as a secondary victim, and why not.
+         */
+        EmpiresCounselCandidate: {
+            may: boolean;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            seat: number;
         };
         /**
          * CityOutlook
@@ -1255,6 +1295,16 @@ export interface components {
             stop: boolean;
             to: string;
             via: string | null;
+        };
+        /**
+         * Effect
+         * @description What an advance of the seat changes.
+         */
+        EmpiresCounselEffect: {
+            advance: string;
+            change: number;
+            name: string;
+            says: components["schemas"]["EmpiresCounselSentence"];
         };
         /**
          * Fight
@@ -1396,6 +1446,22 @@ export interface components {
             ships: components["schemas"]["EmpiresCounselShipLeft"][];
             shipyards: string[];
             tokens: components["schemas"]["EmpiresCounselFreeTokens"][];
+        };
+        /**
+         * Reckoned
+         * @description One number of a calamity for one seat: as printed, what its advances change, and the result.
+         *
+         *         `there` is how much of it the seat has at all: more cannot be lost.
+         */
+        EmpiresCounselReckoned: {
+            base: number;
+            effects: components["schemas"]["EmpiresCounselEffect"][];
+            result: number;
+            role: string;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            seat: number;
+            there: number | null;
+            what: string;
         };
         /** Round */
         EmpiresCounselRound: {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from random import Random
 from typing import Any
 
@@ -18,6 +20,7 @@ SABA = 0
 QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("plan", {}),
     ("conflict", {"area": "saba"}),
+    ("calamity", {}),
     ("odds", {}),
     ("next_step", {}),
     ("deal", {}),
@@ -169,3 +172,16 @@ def test_a_calamity_that_was_traded_away_is_remembered() -> None:
     state.known[SABA] = tuple(("flood",) if seat == babylon else () for seat in range(9))
     found = [c for s in ask(state, SABA, "odds")["stacks"] for c in s["calamities"] if c["card"] == "flood"]
     assert [(one["where"], one["holder"]) for one in found] == [("known", babylon)]
+
+
+# Words
+
+
+def test_counsel_speaks_both_languages() -> None:
+    folder = resources.files("ecumene.titles.lineage") / "words" / "counsel"
+    keys = [
+        re.findall(r"^(lineage-[\w-]+) =", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+        for language in ("en", "de")
+    ]
+    assert sorted(keys[0]) == sorted(keys[1])
+    assert len(keys[0]) == len(set(keys[0]))

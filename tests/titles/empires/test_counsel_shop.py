@@ -30,7 +30,7 @@ from tests.titles.empires.test_counsel import SABA, ask
 from tests.titles.empires.test_payment import shopper
 
 BOOK = TITLE.content
-AIMS = ("points", "era", "most", "credits")
+AIMS = ("points", "era", "most", "credits", "protection")
 SPECIAL = ["library", "anatomy", "coinage", "empiricism"]
 SEEDS = some.integers(0, 2**32)
 

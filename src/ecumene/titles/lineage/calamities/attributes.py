@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import Book
@@ -12,11 +13,19 @@ Changes = Mapping[str, int]
 """Advances with what each adds to a number of a calamity, or takes from it."""
 
 
-def change(book: Book, state: State, seat: Seat, changes: Changes) -> int:
-    """What the advances of a seat add up to."""
-    return sum(more for advance, more in changes.items() if has(book, state, seat, advance))
+class Reckoning(NamedTuple):
+    """A number of a calamity and how it comes about: as printed, and what each advance of a seat changes."""
+
+    base: int
+    effects: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def result(self) -> int:
+        """Never less than nothing."""
+        return max(0, self.base + sum(more for _, more in self.effects))
 
 
-def changed(book: Book, state: State, seat: Seat, number: int, changes: Changes) -> int:
-    """A number of a calamity as the advances of a seat change it, never less than nothing."""
-    return max(0, number + change(book, state, seat, changes))
+def reckon(book: Book, state: State, seat: Seat, number: int, changes: Changes | None = None) -> Reckoning:
+    """A number of a calamity as the advances of a seat change it."""
+    effects = (changes or {}).items()
+    return Reckoning(number, tuple((id, more) for id, more in effects if has(book, state, seat, id)))

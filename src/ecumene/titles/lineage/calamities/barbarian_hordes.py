@@ -13,7 +13,7 @@ from ecumene.table.kind import Kind
 from ecumene.titles.lineage.assault import begin_assault, succeeds
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, changed
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.events import CalamityCancelled, HordesDispersed, HordesMoved
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.pieces import cities_of, place_barbarians, remove_barbarians
@@ -43,7 +43,7 @@ def barbarian_hordes(moment: Moment, node: Node, frame: Calamity) -> None:
     """A city is attacked; then what is too much for its area moves on, until nothing is or can."""
     state, book = moment.state, moment.content
     if not frame.areas:
-        tokens = changed(book, state, frame.victim, HORDE, BARBARIAN_HORDES)
+        tokens = horde(book, state, frame.victim).result
         if areas := first_cities(book, state, frame.victim):
             send(moment, node, frame, tokens, areas)
         else:
@@ -59,6 +59,11 @@ def barbarian_hordes(moment: Moment, node: Node, frame: Calamity) -> None:
         remove_barbarians(state, here, tokens)
         moment.tell(HordesDispersed(board_of(book, state).ids[here], tokens))
     moment.flow.finish(node)
+
+
+def horde(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many barbarians come."""
+    return reckon(book, state, victim, HORDE, BARBARIAN_HORDES)
 
 
 def first_cities(book: Book, state: State, victim: Seat) -> list[AreaId]:

@@ -10,7 +10,7 @@ from ecumene.titles.lineage.calamities.civil_war import civil_war, tyranny
 from ecumene.titles.lineage.calamities.cyclone import cyclone
 from ecumene.titles.lineage.calamities.decline import corruption, regression
 from ecumene.titles.lineage.calamities.eruption import volcanic_eruption
-from ecumene.titles.lineage.calamities.flood import flood
+from ecumene.titles.lineage.calamities.flood import DAMAGE, ON_COASTS, OTHERS, flood
 from ecumene.titles.lineage.calamities.minor_damage import squandered_wealth, tempest, tribal_conflict
 from ecumene.titles.lineage.calamities.mishaps import (
     banditry,
@@ -43,7 +43,7 @@ EFFECTS: Mapping[CardId, Effect] = {
     "treachery": treachery,
     "famine": scourge(FAMINE),
     "slave_revolt": slave_revolt,
-    "flood": flood(damage=15, others=5, coast=5),
+    "flood": flood(DAMAGE, OTHERS, ON_COASTS),
     "superstition": superstition,
     "civil_war": civil_war,
     "barbarian_hordes": barbarian_hordes,

@@ -16,7 +16,7 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, changed
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.events import (
     CalamityCancelled,
     UnitsAnnexed,
@@ -101,18 +101,27 @@ def civil_war(moment: Moment, node: Node, frame: Calamity) -> None:
     if frame.stage:
         annex(moment, node, frame)
         return
-    state, book = moment.state, moment.content
-    all_units = units_in(book, state, frame.victim, areas_of(state, frame.victim))
-    points = changed(book, state, frame.victim, all_units.points - LOYAL, CIVIL_WAR)
+    points = disloyal(moment.content, moment.state, frame.victim).result
     select(moment, node, frame, frame.victim, points)
+
+
+def disloyal(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many unit points change sides in a Civil War."""
+    all_units = units_in(book, state, victim, areas_of(state, victim))
+    return reckon(book, state, victim, all_units.points - LOYAL, CIVIL_WAR)
 
 
 def tyranny(moment: Moment, node: Node, frame: Calamity) -> None:
     if frame.stage:
         annex(moment, node, frame)
         return
-    points = changed(moment.content, moment.state, frame.victim, OPPRESSED, TYRANNY)
+    points = oppressed(moment.content, moment.state, frame.victim).result
     select(moment, node, frame, frame.beneficiary, points)
+
+
+def oppressed(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many unit points are annexed by Tyranny."""
+    return reckon(book, state, victim, OPPRESSED, TYRANNY)
 
 
 # Selecting

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, change, changed
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.cities import REDUCED, Toll, cities_fall
 from ecumene.titles.lineage.calamities.events import CalamityCancelled
 from ecumene.titles.lineage.calamities.places import PlaceId, select_place
@@ -26,12 +26,7 @@ def cyclone(moment: Moment, node: Node, frame: Calamity) -> None:
     state, book = moment.state, moment.content
     if frame.stage == 0:
         shores = shores_with_cities(book, state)
-        own = {
-            sea: count
-            for sea, areas in shores.items()
-            if (count := sum(city_owner(state, area) == frame.victim for area in areas))
-        }
-        if own:
+        if own := endangered(book, state, frame.victim):
             proceed(moment, node, frame)
             select_place(moment, node, shores, own)
         else:
@@ -66,6 +61,25 @@ def blow_down(moment: Moment, node: Node, seat: Seat, shore: Sequence[AreaId], s
     """
     state, book = moment.state, moment.content
     areas = tuple(area for area in shore if city_owner(state, area) == seat)
-    selected = min(changed(book, state, seat, selected, EXPOSED), len(areas))
-    falling = max(0, selected + change(book, state, seat, SHELTERED))
-    cities_fall(moment, node, seat, Toll(REDUCED, falling, areas))
+    falling = sheltered(book, state, seat, min(exposed(book, state, seat, selected).result, len(areas)))
+    cities_fall(moment, node, seat, Toll(REDUCED, falling.result, areas))
+
+
+def exposed(book: Book, state: State, seat: Seat, selected: int) -> Reckoning:
+    """How many cities at the sea a seat selects, if it has so many there."""
+    return reckon(book, state, seat, selected, EXPOSED)
+
+
+def sheltered(book: Book, state: State, seat: Seat, selected: int) -> Reckoning:
+    """How many of the selected cities fall."""
+    return reckon(book, state, seat, selected, SHELTERED)
+
+
+def endangered(book: Book, state: State, victim: Seat) -> dict[PlaceId, int]:
+    """How many cities a victim has at each open sea where it has any."""
+    shores = shores_with_cities(book, state)
+    return {
+        sea: count
+        for sea, areas in shores.items()
+        if (count := sum(city_owner(state, area) == victim for area in areas))
+    }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node
+from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.ast import set_back
-from ecumene.titles.lineage.calamities.attributes import Changes, changed
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.cities import DESTROYED, STEP, Toll, cities_fall
 from ecumene.titles.lineage.calamities.resolution import Calamity, in_one_go, proceed
 from ecumene.titles.lineage.discards import discard_cards
 from ecumene.titles.lineage.pieces import cities_of
-from ecumene.titles.lineage.state import Moment, board_of, has
+from ecumene.titles.lineage.state import Moment, State, board_of, has
 
 CORRUPTION = 10
 CORRUPT: Changes = {"law": -5, "coinage": 5, "wonder_of_the_world": 5}
@@ -23,15 +24,25 @@ ENLIGHTENED = 2
 @in_one_go
 def corruption(moment: Moment, node: Node, frame: Calamity) -> None:
     """Commodities of so much face value are discarded."""
-    worth = changed(moment.content, moment.state, frame.victim, CORRUPTION, CORRUPT)
+    worth = embezzled(moment.content, moment.state, frame.victim).result
     discard_cards(moment, node, frame.victim, frame.card, worth=worth)
+
+
+def embezzled(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How much face value Corruption takes."""
+    return reckon(book, state, victim, CORRUPTION, CORRUPT)
+
+
+def steps_back(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many steps Regression takes."""
+    return reckon(book, state, victim, REGRESSION, BACKWARD)
 
 
 def regression(moment: Moment, node: Node, frame: Calamity) -> None:
     """Step by step; each stage is a step."""
     state, book, victim = moment.state, moment.content, frame.victim
-    steps = changed(book, state, victim, REGRESSION, BACKWARD)
-    if frame.stage == steps or not state.ast[victim]:
+    steps = steps_back(book, state, victim)
+    if frame.stage == steps.result or not state.ast[victim]:
         moment.flow.finish(node)
         return
     proceed(moment, node, frame)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, changed
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.damage import COAST, take_damage, unit_points
 from ecumene.titles.lineage.calamities.places import PlaceId, select_place
 from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, proceed
@@ -14,8 +14,12 @@ from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking
 CHANGES: Changes = {"engineering": -5}
 
 
+DAMAGE, OTHERS, ON_COASTS = 15, 5, 5
+"""The damage of the victim on the plain, of each other seat there, or of the victim on its coasts."""
+
+
 def flood(damage: int, others: int, coast: int) -> Effect:
-    """The damage of the victim on the plain, of each other seat there, or of the victim on its coasts."""
+    """A flood that does so much damage: to the victim, to others, and on coasts."""
 
     def effect(moment: Moment, node: Node, frame: Calamity) -> None:
         if frame.stage == 0:
@@ -35,11 +39,15 @@ def flood(damage: int, others: int, coast: int) -> Effect:
 
 def select_plain(moment: Moment, node: Node, victim: Seat) -> None:
     """The plain where the victim has most unit points, if it is on any."""
-    state, book = moment.state, moment.content
-    plains = flood_plains(book, state)
-    points = {plain: there for plain in plains if (there := unit_points(book, state, victim, plain))}
+    points = endangered(moment.content, moment.state, victim)
     if points:
-        select_place(moment, node, plains, points)
+        select_place(moment, node, flood_plains(moment.content, moment.state), points)
+
+
+def endangered(book: Book, state: State, victim: Seat) -> dict[PlaceId, int]:
+    """How many unit points a victim has on each flood plain where it has any."""
+    plains = flood_plains(book, state)
+    return {plain: there for plain in plains if (there := unit_points(book, state, victim, plain))}
 
 
 def flood_plains(book: Book, state: State) -> dict[PlaceId, list[AreaId]]:
@@ -60,5 +68,10 @@ def strike_plain(moment: Moment, node: Node, frame: Calamity, damage: int, other
 
 
 def strike(moment: Moment, node: Node, frame: Calamity, seat: Seat, damage: int, where: str) -> None:
-    points = changed(moment.content, moment.state, seat, damage, CHANGES)
+    points = washed_away(moment.content, moment.state, seat, damage).result
     take_damage(moment, node, seat, frame.card, points, where)
+
+
+def washed_away(book: Book, state: State, seat: Seat, damage: int) -> Reckoning:
+    """The damage of a seat."""
+    return reckon(book, state, seat, damage, CHANGES)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ecumene.table.frames import Node
-from ecumene.titles.lineage.calamities.attributes import Changes, changed
+from ecumene.table.frames import Node, Seat
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.damage import take_damage
 from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, proceed
-from ecumene.titles.lineage.calamities.victims import others, select_victims
-from ecumene.titles.lineage.state import Moment, by_ranking
+from ecumene.titles.lineage.calamities.victims import eligible, select_victims
+from ecumene.titles.lineage.state import Moment, State, by_ranking
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,14 @@ class Scourge:
     secondary_damage: int
     primary: Changes = field(default_factory=dict)
     secondary: Changes = field(default_factory=dict)
+
+    def strikes(self, book: Book, state: State, seat: Seat) -> Reckoning:
+        """The damage of the primary victim."""
+        return reckon(book, state, seat, self.damage, self.primary)
+
+    def spreads_to(self, book: Book, state: State, seat: Seat) -> Reckoning:
+        """The damage of a secondary victim."""
+        return reckon(book, state, seat, self.secondary_damage, self.secondary)
 
 
 FAMINE = Scourge(
@@ -46,17 +55,14 @@ def scourge(card: Scourge) -> Effect:
         book, state = moment.content, moment.state
         if frame.stage == 0:
             proceed(moment, node, frame)
-            candidates = others(book, state, frame.victim, frame.beneficiary)
-            select_victims(moment, node, frame, card.victims, candidates)
+            select_victims(moment, node, frame, card.victims, eligible(book, state, frame))
         elif frame.stage == 1:
             proceed(moment, node, frame)
             for seat in by_ranking(book, state):
                 if seat == frame.victim:
-                    damage = changed(book, state, seat, card.damage, card.primary)
-                    take_damage(moment, node, seat, frame.card, damage)
+                    take_damage(moment, node, seat, frame.card, card.strikes(book, state, seat).result)
                 elif seat in frame.secondary:
-                    damage = changed(book, state, seat, card.secondary_damage, card.secondary)
-                    take_damage(moment, node, seat, frame.card, damage)
+                    take_damage(moment, node, seat, frame.card, card.spreads_to(book, state, seat).result)
         else:
             moment.flow.finish(node)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ecumene.table.frames import Node, Seat
-from ecumene.titles.lineage.calamities.attributes import Changes, change, changed
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.cities import CARDS, REDUCED, Toll, cities_fall
 from ecumene.titles.lineage.calamities.events import CalamityCancelled
 from ecumene.titles.lineage.calamities.resolution import Calamity, in_one_go, proceed
-from ecumene.titles.lineage.calamities.victims import others, select_victims
+from ecumene.titles.lineage.calamities.victims import eligible, select_victims
 from ecumene.titles.lineage.discards import commodities
 from ecumene.titles.lineage.pieces import cities_of, cities_on_board
-from ecumene.titles.lineage.state import Moment, has
+from ecumene.titles.lineage.state import Moment, State, has
 from ecumene.titles.lineage.support import AskReduce, ReduceKind, must_reduce, support_rate
 
 
@@ -27,8 +28,12 @@ SUPERSTITIOUS: Changes = {"mysticism": -1, "deism": -1, "enlightenment": -1, "un
 
 @in_one_go
 def superstition(moment: Moment, node: Node, frame: Calamity) -> None:
-    count = changed(moment.content, moment.state, frame.victim, SUPERSTITION, SUPERSTITIOUS)
-    reduce_cities(moment, node, frame.victim, count)
+    reduce_cities(moment, node, frame.victim, frightened(moment.content, moment.state, frame.victim).result)
+
+
+def frightened(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many cities Superstition reduces."""
+    return reckon(book, state, victim, SUPERSTITION, SUPERSTITIOUS)
 
 
 # Slave Revolt
@@ -41,9 +46,14 @@ SLAVES: Changes = {"mythology": -1, "enlightenment": -1, "mining": 1}
 def slave_revolt(moment: Moment, node: Node, frame: Calamity) -> None:
     """One more check for city support, for which each city needs more tokens."""
     state, book, seat = moment.state, moment.content, frame.victim
-    rate = support_rate(book, state, seat) + SLAVE_REVOLT + change(book, state, seat, SLAVES)
+    rate = revolting(book, state, seat).result
     if must_reduce(moment, seat, rate):
         moment.flow.ask(node, AskReduce, ReduceKind.name, seat, rate=rate)
+
+
+def revolting(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many tokens each city needs during a Slave Revolt."""
+    return reckon(book, state, victim, support_rate(book, state, victim) + SLAVE_REVOLT, SLAVES)
 
 
 # Civil Disorder
@@ -62,9 +72,12 @@ ORDERLY: Changes = {
 @in_one_go
 def civil_disorder(moment: Moment, node: Node, frame: Calamity) -> None:
     """All cities but a few are reduced: advances change how many are spared."""
-    state, seat = moment.state, frame.victim
-    beyond = cities_on_board(state, seat) - CIVIL_DISORDER
-    reduce_cities(moment, node, seat, changed(moment.content, state, seat, beyond, ORDERLY))
+    reduce_cities(moment, node, frame.victim, disorderly(moment.content, moment.state, frame.victim).result)
+
+
+def disorderly(book: Book, state: State, victim: Seat) -> Reckoning:
+    """How many cities Civil Disorder reduces: of those beyond the first few."""
+    return reckon(book, state, victim, cities_on_board(state, victim) - CIVIL_DISORDER, ORDERLY)
 
 
 # Iconoclasm and Heresy
@@ -86,9 +99,7 @@ def iconoclasm_and_heresy(moment: Moment, node: Node, frame: Calamity) -> None:
         moment.flow.finish(node)
     elif frame.stage == 0:
         proceed(moment, node, frame)
-        candidates = others(book, state, frame.victim, frame.beneficiary)
-        with_cities = [seat for seat in candidates if cities_of(state, seat)]
-        select_victims(moment, node, frame, HERETICS, with_cities)
+        select_victims(moment, node, frame, HERETICS, eligible(book, state, frame))
     elif frame.stage == 1:
         proceed(moment, node, frame)
         break_images(moment, node, frame.victim, ICONOCLASM)
@@ -98,10 +109,15 @@ def iconoclasm_and_heresy(moment: Moment, node: Node, frame: Calamity) -> None:
         moment.flow.finish(node)
 
 
+def broken(book: Book, state: State, seat: Seat, count: int) -> Reckoning:
+    """How many cities a victim of Iconoclasm and Heresy reduces."""
+    return reckon(book, state, seat, count, PIOUS)
+
+
 def break_images(moment: Moment, node: Node, seat: Seat, count: int) -> None:
     """A victim reduces cities, or with Theocracy discards cards instead."""
     state, book = moment.state, moment.content
-    count = changed(book, state, seat, count, PIOUS)
+    count = broken(book, state, seat, count).result
     saved = has(book, state, seat, "theocracy") and len(commodities(book, state, seat)) >= INDULGENCE
     areas = tuple(cities_of(state, seat))
     cities_fall(

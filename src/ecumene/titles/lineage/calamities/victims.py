@@ -11,11 +11,16 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
+from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import VictimsChosen
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.calamities.sections import section_of
-from ecumene.titles.lineage.state import CardId, Moment, State, by_ranking
+from ecumene.titles.lineage.pieces import cities_of
+from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
+
+HERESY, PIRACY = "iconoclasm_and_heresy", "piracy"
+"""Calamities that do not take everybody for a secondary victim."""
 
 
 class AskVictims(Ask, frozen=True, tag="ask_victims"):
@@ -53,9 +58,31 @@ def select_victims(
     )
 
 
-def others(book: Book, state: State, *left_out: Seat) -> list[Seat]:
-    """All seats in the game but these, in A.S.T.-Ranking order."""
-    return [seat for seat in by_ranking(book, state) if seat not in left_out]
+def coastal_cities(book: Book, state: State, seat: Seat) -> tuple[AreaId, ...]:
+    coastal = board_of(book, state).coastal
+    return tuple(area for area in cities_of(state, seat) if coastal[area])
+
+
+def why_not(book: Book, state: State, frame: Calamity, seat: Seat) -> str:
+    """Why a seat cannot be a secondary victim of a calamity; nothing where it can."""
+    if seat in state.departed:
+        return "departed"
+    if seat == frame.victim:
+        return "victim"
+    if seat == frame.beneficiary:
+        return "beneficiary"
+    if frame.card == HERESY and not cities_of(state, seat):
+        return "no_city"
+    if frame.card == PIRACY:
+        if has(book, state, seat, "naval_warfare"):
+            return "naval_warfare"
+        return "" if coastal_cities(book, state, seat) else "no_coastal_city"
+    return ""
+
+
+def eligible(book: Book, state: State, frame: Calamity) -> list[Seat]:
+    """Who may be a secondary victim of a calamity, in A.S.T.-Ranking order."""
+    return [seat for seat in by_ranking(book, state) if not why_not(book, state, frame, seat)]
 
 
 def choose(moment: Moment, node: Node, seat: Seat, chosen: Sequence[Seat]) -> None:

@@ -7,11 +7,43 @@ from typing import Literal
 
 from ecumene.titles.lineage.ast import requirements
 from ecumene.titles.lineage.book import AdvanceCard, Need
+from ecumene.titles.lineage.calamities import (
+    barbarian_hordes,
+    civil_war,
+    cyclone,
+    decline,
+    flood,
+    scourges,
+    treachery,
+    unrest,
+)
+from ecumene.titles.lineage.calamities.attributes import Changes
 from ecumene.titles.lineage.counsel.combinations import Aim, Merit
 from ecumene.titles.lineage.counsel.consultation import Consultation
 from ecumene.titles.lineage.prices import AdvanceId
+from ecumene.titles.lineage.state import CardId, scene_of
 
-AimName = Literal["points", "era", "most", "credits"]
+AimName = Literal["points", "era", "most", "credits", "protection"]
+
+_CHANGES: tuple[tuple[CardId, Changes, bool], ...] = (
+    ("famine", scourges.FAMINE.primary, False),
+    ("epidemic", scourges.EPIDEMIC.primary, False),
+    ("flood", flood.CHANGES, False),
+    ("civil_war", civil_war.CIVIL_WAR, False),
+    ("tyranny", civil_war.TYRANNY, False),
+    ("barbarian_hordes", barbarian_hordes.BARBARIAN_HORDES, False),
+    ("corruption", decline.CORRUPT, False),
+    ("treachery", treachery.TREACHEROUS, True),
+    ("piracy", treachery.PIRATICAL, True),
+    ("superstition", unrest.SUPERSTITIOUS, True),
+    ("slave_revolt", unrest.SLAVES, True),
+    ("civil_disorder", unrest.ORDERLY, True),
+    ("iconoclasm_and_heresy", unrest.PIOUS, True),
+    ("cyclone", cyclone.EXPOSED, True),
+    ("cyclone", cyclone.SHELTERED, True),
+    ("regression", decline.BACKWARD, True),
+)
+"""What advances change for the primary victim of each calamity, and whether cities are counted."""
 
 _COUNTS: dict[str, Callable[[AdvanceCard], int]] = {
     "advances": lambda card: 1,
@@ -32,8 +64,26 @@ def aim_of(consultation: Consultation, name: AimName) -> Aim:
         "most": lambda card: 1,
         "credits": lambda card: sum(card.credits.values()) + card.free_credits,
     }
+    shield = protection(consultation)
+    weigh["protection"] = lambda card: shield.get(card.id, 0)
     weights = {id: weigh[name](card) for id, card in book.advances.items()}
     return Aim(0, lambda merit, id: merit + weights[id], lambda merit: merit)
+
+
+def protection(consultation: Consultation) -> dict[AdvanceId, int]:
+    """How many unit points each advance saves its holder if every calamity of the box struck once.
+
+    What it makes worse counts against it; a city counts as many unit points as the rules say. That other
+    advances may already save all there is to save is not looked at.
+    """
+    book = consultation.book
+    cards, city = scene_of(book, consultation.glimpse).cards, book.numbers.city_points
+    saves: dict[AdvanceId, int] = {}
+    for card, changes, of_cities in _CHANGES:
+        if card in cards:
+            for id, more in changes.items():
+                saves[id] = saves.get(id, 0) - more * (city if of_cities else 1)
+    return saves
 
 
 def era_ahead(consultation: Consultation) -> tuple[str, Need]:

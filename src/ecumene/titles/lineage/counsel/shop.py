@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
-from ecumene.titles.lineage.counsel.aims import AimName, aim_of, era_ahead, lacking_for
+from ecumene.titles.lineage.counsel.aims import AimName, aim_of, era_ahead, lacking_for, protection
 from ecumene.titles.lineage.counsel.combinations import Found, best_baskets
 from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
 from ecumene.titles.lineage.counsel.purse import Purse
@@ -254,6 +254,11 @@ def _payment(consultation: Consultation, pay: Pay, treasury: int, price: int) ->
 def _about_aim(consultation: Consultation, aim: AimName, best: list[Combination]) -> list[Sentence]:
     if not best:
         return [consultation.say("shop-nothing", "12a.pay_cards")]
+    if aim == "protection":
+        shield = protection(consultation)
+        points = sum(shield.get(id, 0) for id in (*best[0].advances, *best[0].gifts))
+        city = consultation.book.numbers.city_points
+        return [consultation.say("shop-protection", "ch8.cumulative", points=points, city=city)]
     if aim != "era":
         return [consultation.say(f"shop-{aim}", "12a.pay_cards")]
     era, need = era_ahead(consultation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.table.counsel import Topic, Topics
+from ecumene.titles.lineage.counsel.calamity import AskCalamity, Calamities, calamity
 from ecumene.titles.lineage.counsel.conflict import AskConflict, ConflictTold, conflict
 from ecumene.titles.lineage.counsel.deal import AskDeal, Deal, deal
 from ecumene.titles.lineage.counsel.next_step import AskNextStep, NextSteps, next_step
@@ -15,6 +16,7 @@ TOPICS: Topics = {
     "plan": Topic(AskPlan, Plan, plan),
     "reach": Topic(AskReach, Reach, reach),
     "conflict": Topic(AskConflict, ConflictTold, conflict),
+    "calamity": Topic(AskCalamity, Calamities, calamity),
     "odds": Topic(AskOdds, Odds, odds),
     "next_step": Topic(AskNextStep, NextSteps, next_step),
     "deal": Topic(AskDeal, Deal, deal),

@@ -7,15 +7,15 @@ lineage-refuse-counsel-early = Die Regeln wissen Rat, sobald alle eine Zivilisat
 lineage-counsel-step = { $missing ->
     [0] { $era ->
         [none] Bereit für den nächsten Schritt.
-       *[other] Bereit für das nächste Zeitalter ({ $era }).
+       *[other] Bereit für die nächste Epoche ({ $era }).
     }
     [one] { $era ->
         [none] Für den nächsten Schritt fehlt noch eines.
-       *[other] Für das nächste Zeitalter ({ $era }) fehlt noch eines.
+       *[other] Für die nächste Epoche ({ $era }) fehlt noch eines.
     }
    *[other] { $era ->
         [none] Für den nächsten Schritt fehlt noch { $missing }erlei.
-       *[other] Für das nächste Zeitalter ({ $era }) fehlt noch { $missing }erlei.
+       *[other] Für die nächste Epoche ({ $era }) fehlt noch { $missing }erlei.
     }
 }
 lineage-counsel-step-last = Der Marker steht auf seinem letzten Feld ({ $era }).
@@ -30,12 +30,12 @@ lineage-counsel-need-advances_from_100 = Fortschritte ab 100: { $have } von { $n
 lineage-counsel-need-advances_from_200 = Fortschritte ab 200: { $have } von { $need }
 lineage-counsel-need-advance_points = Siegpunkte aus Fortschritten: { $have } von { $need }
 
-## Ein Tausch
+## Ein Handel
 
-lineage-counsel-deal-value = Deine Sätze sind jetzt { $before } wert, nach dem Tausch { $after }.
+lineage-counsel-deal-value = Deine Sätze sind jetzt { $before } wert, nach dem Handel { $after }.
 lineage-counsel-deal-unnamed = { $cards ->
-    [one] Eine Karte ist nicht genannt: Sie kann alles sein, was sich tauschen lässt, auch eine Katastrophe.
-   *[other] { $cards } Karten sind nicht genannt: Sie können alles sein, was sich tauschen lässt, auch Katastrophen.
+    [one] Eine Karte ist nicht genannt: Sie kann alles sein, was sich handeln lässt, auch eine Katastrophe.
+   *[other] { $cards } Karten sind nicht genannt: Sie können alles sein, was sich handeln lässt, auch Katastrophen.
 }
 lineage-counsel-deal-few = Jede Seite gibt mindestens { $least } Karten.
 
@@ -61,7 +61,7 @@ lineage-counsel-barbarians = die Barbaren
 lineage-counsel-fight-fewest = { $who }: die wenigsten Plättchen ({ $tokens }), also geht eines.
 lineage-counsel-fight-together = { $who }: je { $tokens } Plättchen, also verlieren alle zugleich eines.
 lineage-counsel-fight-metal = { $who }: Dank Metallbearbeitung verlieren erst die anderen, dann geht eines von { $tokens }.
-lineage-counsel-fight-limit = Es endet: Wer übrig ist, passt in die Grenze von { $limit }.
+lineage-counsel-fight-limit = Es endet: Wer übrig ist, passt in die Bevölkerungsgrenze von { $limit }.
 lineage-counsel-fight-single = Es endet: Nur { $who } ist übrig, mit { $tokens ->
     [one] einem Plättchen
    *[other] { $tokens } Plättchen
@@ -78,19 +78,19 @@ lineage-counsel-peace = In diesem Gebiet gibt es keinen Konflikt.
 
 lineage-counsel-area-conflict = In { $area } kommt es zum Konflikt.
 lineage-counsel-area-surplus = { $tokens ->
-    [one] Ein Plättchen ist zu viel und verlässt das Brett, wenn keine Stadt gebaut wird.
-   *[other] { $tokens } Plättchen sind zu viel und verlassen das Brett, wenn keine Stadt gebaut wird.
+    [one] Ein Plättchen ist zu viel und verlässt den Plan, wenn keine Stadt gebaut wird.
+   *[other] { $tokens } Plättchen sind zu viel und verlassen den Plan, wenn keine Stadt gebaut wird.
 }
 lineage-counsel-city-possible = Eine Stadt kann gebaut werden: { $there } von { $need } Plättchen sind da{ $help ->
     [0] {""}
    *[other] , { $help } kommen von anderswo
 }.
 lineage-counsel-support = { $lacking ->
-    [0] { $tokens } Plättchen auf dem Brett ernähren { $cities ->
+    [0] { $tokens } Plättchen auf dem Plan ernähren { $cities ->
         [one] eine Stadt
        *[other] { $cities } Städte
     }; nötig sind { $needed }.
-   *[other] { $tokens } Plättchen sind auf dem Brett, aber { $cities ->
+   *[other] { $tokens } Plättchen sind auf dem Plan, aber { $cities ->
         [one] eine Stadt braucht
        *[other] { $cities } Städte brauchen
     } { $needed }: { $count ->
@@ -126,5 +126,36 @@ lineage-counsel-shop-nothing = Mehr kannst du dir nicht leisten.
 lineage-counsel-shop-points = Diese bringen die meisten Siegpunkte.
 lineage-counsel-shop-most = Mehr Fortschritte kannst du dir nicht auf einmal leisten.
 lineage-counsel-shop-credits = Diese bringen die meisten Gutschriften für spätere Runden.
-lineage-counsel-shop-era = Diese kommen dem am nächsten, was das Zeitalter ({ $era }) von deinen Fortschritten verlangt.
-lineage-counsel-shop-era-met = Deine Fortschritte erfüllen schon, was das Zeitalter ({ $era }) verlangt.
+lineage-counsel-shop-era = Diese kommen dem am nächsten, was die Epoche ({ $era }) von deinen Fortschritten verlangt.
+lineage-counsel-shop-era-met = Deine Fortschritte erfüllen schon, was die Epoche ({ $era }) verlangt.
+
+## Katastrophen vorgerechnet
+
+lineage-counsel-calamity-beneficiary = { $seat } ist der Begünstigte.
+lineage-counsel-effect-more = { $advance }: { $change } mehr
+lineage-counsel-effect-less = { $advance }: { $change } weniger
+lineage-counsel-bears-damage = { $seat } verliert { $result } Einheitenpunkte nach eigener Wahl.
+lineage-counsel-bears-coast_damage = { $seat } ist auf keiner Schwemmebene und verliert { $result } Einheitenpunkte an Küsten.
+lineage-counsel-bears-plain_damage = { $seat } verliert { $result } Einheitenpunkte auf der Schwemmebene.
+lineage-counsel-bears-treasury = { $seat } verliert { $result } aus dem Schatz.
+lineage-counsel-bears-cards = { $seat } legt { $result } Waren ab.
+lineage-counsel-bears-face_value = { $seat } legt Waren im Nennwert von { $result } ab.
+lineage-counsel-bears-steps = { $seat } geht auf der A.S.T. um { $result } zurück.
+lineage-counsel-bears-reduced = { $seat } reduziert Städte: { $result }.
+lineage-counsel-bears-destroyed = { $seat } verliert Städte ganz: { $result }.
+lineage-counsel-bears-annexed = { $seat } verliert Städte an den Begünstigten: { $result }.
+lineage-counsel-bears-pirates = { $seat } verliert Städte an Piraten: { $result }.
+lineage-counsel-bears-selected = { $seat } wählt Städte am Meer: höchstens { $result }.
+lineage-counsel-bears-next_city = { $seat } wählt eine Stadt daneben, gleich wessen, die reduziert wird.
+lineage-counsel-bears-eruption = { $seat } verliert alles am Vulkan, { $result } Einheitenpunkte; ebenso alle anderen dort.
+lineage-counsel-bears-support = { $seat } braucht für jede Stadt { $result } Plättchen.
+lineage-counsel-bears-units = { $seat } verliert Einheiten im Wert von { $result } Punkten an den Begünstigten.
+lineage-counsel-bears-barbarians = { $seat } wird von { $result } Barbaren angegriffen.
+lineage-counsel-choose-may = { $seat } kann gewählt werden.
+lineage-counsel-choose-departed = { $seat } ist nicht mehr im Spiel.
+lineage-counsel-choose-victim = { $seat } ist schon das Hauptopfer.
+lineage-counsel-choose-beneficiary = { $seat } ist der Begünstigte und kann nicht gewählt werden.
+lineage-counsel-choose-no_city = { $seat } hat keine Stadt.
+lineage-counsel-choose-no_coastal_city = { $seat } hat keine Stadt an einer Küste.
+lineage-counsel-choose-naval_warfare = { $seat } ist durch Seekriegsführung davor sicher.
+lineage-counsel-shop-protection = Diese schützen am meisten: { $points } Einheitenpunkte über alle Katastrophen zusammen, eine Stadt für { $city } gerechnet.

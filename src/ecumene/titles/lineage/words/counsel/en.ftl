@@ -128,3 +128,34 @@ lineage-counsel-shop-most = These are the most advances that you can afford.
 lineage-counsel-shop-credits = These bring the most credits for the turns to come.
 lineage-counsel-shop-era = These come nearest to what the { $era } asks of your advances.
 lineage-counsel-shop-era-met = Your advances already meet what the { $era } asks for.
+
+## Calamities reckoned
+
+lineage-counsel-calamity-beneficiary = { $seat } is the beneficiary.
+lineage-counsel-effect-more = { $advance }: { $change } more
+lineage-counsel-effect-less = { $advance }: { $change } less
+lineage-counsel-bears-damage = { $seat } loses { $result } unit points of its choice.
+lineage-counsel-bears-coast_damage = { $seat } is on no flood plain and loses { $result } unit points on coasts.
+lineage-counsel-bears-plain_damage = { $seat } loses { $result } unit points on the flood plain.
+lineage-counsel-bears-treasury = { $seat } loses { $result } treasury.
+lineage-counsel-bears-cards = { $seat } discards { $result } commodity cards.
+lineage-counsel-bears-face_value = { $seat } discards commodities of { $result } face value.
+lineage-counsel-bears-steps = { $seat } goes back on the A.S.T. by { $result }.
+lineage-counsel-bears-reduced = { $seat } reduces cities: { $result }.
+lineage-counsel-bears-destroyed = { $seat } loses cities for good: { $result }.
+lineage-counsel-bears-annexed = { $seat } loses cities to the beneficiary: { $result }.
+lineage-counsel-bears-pirates = { $seat } loses cities to pirates: { $result }.
+lineage-counsel-bears-selected = { $seat } selects cities at the sea: { $result } at most.
+lineage-counsel-bears-next_city = { $seat } chooses a city next to it, of anybody, that is reduced.
+lineage-counsel-bears-eruption = { $seat } loses everything at the volcano, { $result } unit points; so does everybody there.
+lineage-counsel-bears-support = { $seat } needs { $result } tokens for each city.
+lineage-counsel-bears-units = { $seat } loses units worth { $result } points to the beneficiary.
+lineage-counsel-bears-barbarians = { $seat } is attacked by { $result } barbarians.
+lineage-counsel-choose-may = { $seat } may be chosen.
+lineage-counsel-choose-departed = { $seat } has left the game.
+lineage-counsel-choose-victim = { $seat } is the primary victim already.
+lineage-counsel-choose-beneficiary = { $seat } is the beneficiary and cannot be chosen.
+lineage-counsel-choose-no_city = { $seat } has no city.
+lineage-counsel-choose-no_coastal_city = { $seat } has no city on a coast.
+lineage-counsel-choose-naval_warfare = { $seat } is safe from that through Naval Warfare.
+lineage-counsel-shop-protection = These protect most: { $points } unit points over all calamities together, a city counted as { $city }.
