@@ -91,9 +91,18 @@ class Sums:
         self._sums = np.pad(mask.astype(np.int32).cumsum(0).cumsum(1), ((1, 0), (1, 0)))
 
     def inside(self, x: Any, y: Any, width: float, height: float) -> Any:
-        left = np.clip(np.round(x - width / 2).astype(int), 0, self._width)
-        right = np.clip(np.round(x + width / 2).astype(int), 0, self._width)
-        top = np.clip(np.round(y - height / 2).astype(int), 0, self._height)
-        bottom = np.clip(np.round(y + height / 2).astype(int), 0, self._height)
+        """How many points of the mask lie in rectangles around points."""
+        (left, right), (top, bottom) = _sides(x, width), _sides(y, height)
+        left, right = np.clip(left, 0, self._width), np.clip(right, 0, self._width)
+        top, bottom = np.clip(top, 0, self._height), np.clip(bottom, 0, self._height)
         sums = self._sums
         return sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
+
+    def covers(self, x: Any, y: Any, width: float, height: float) -> Any:
+        """Whether rectangles around points lie in the mask with all their points."""
+        (left, right), (top, bottom) = _sides(x, width), _sides(y, height)
+        return self.inside(x, y, width, height) == (right - left) * (bottom - top)
+
+
+def _sides(middle: Any, size: float) -> tuple[Any, Any]:
+    return np.round(middle - size / 2).astype(int), np.round(middle + size / 2).astype(int)

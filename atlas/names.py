@@ -17,7 +17,7 @@ from atlas.world import letters, read_world
 LINE_HEIGHT = 0.92
 SIZES = (22, 19, 17, 15, 14, 13)
 SMALLEST = (12, 11)
-CLEAR = 4  # units between a letter and the border
+CLEAR = 3  # units between a letter and the border
 TRIED = 14  # places that are looked at for one size and arrangement
 ROOMY, SECOND = 21, 15  # radii beyond which more room does not count
 LARGE, ROOM, MORE_ROOM, CLEARANCE = 1.7, 2.2, 0.9, 0.7  # what counts how much
@@ -189,8 +189,7 @@ def _fitting(sums: Sums, shape: tuple[int, int], arrangement: Arrangement) -> li
     y, x = np.mgrid[0 : shape[0] : 3, 0 : shape[1] : 3]
     fits = np.ones(x.shape, bool)
     for box in arrangement.boxes:
-        inside = sums.inside(x + box.x, y + box.y, box.width, box.height)
-        fits &= inside >= (box.width - 1) * (box.height - 1)
+        fits &= sums.covers(x + box.x, y + box.y, box.width, box.height)
     rows, columns = np.nonzero(fits)
     if len(rows) == 0:
         return []

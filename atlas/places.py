@@ -11,6 +11,7 @@ Spot = tuple[int, int, int]
 STACKS = 4  # civilizations whose tokens may stand in one area side by side
 FLEETS = 3
 ENOUGH = 21  # a circle need not be larger
+EDGE = 1  # units that a circle keeps from lines and letters
 LEAST = 7  # a further stack or fleet needs so much room
 
 
@@ -54,7 +55,7 @@ def _spots(ground: Ground, label: int, board: str, needed: int, count: int) -> l
 
 def _circle(free: Mask, window: tuple[slice, slice], middle: Floats) -> Spot:
     """The circle nearest to the middle among those that are large enough, or the largest."""
-    inner = depth(free)
+    inner = depth(free) - EDGE
     rows, columns = np.nonzero(inner >= min(ENOUGH, inner.max()) - 0.01)
     at = np.argmin((rows - middle[0]) ** 2 + (columns - middle[1]) ** 2)
     y, x = int(rows[at]), int(columns[at])
