@@ -162,9 +162,10 @@ class Visitor:
 class Guest(Visitor):
     """Somebody with a name, known to the house by a token as a program is."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str = "", welcome: Json = None) -> None:
+        """`welcome` is what the house said to somebody who came in by another way, in a browser."""
         super().__init__(address)
-        welcome = self.post("/api/guests", {"name": name})
+        welcome = welcome or self.post("/api/guests", {"name": name})
         self.id: str = welcome["person"]["id"]
         self.token: str = welcome["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"

@@ -5,88 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ecumene.server.patches import apply
-from ecumene.table.answers import plain
-from ecumene.table.chance import Seeded
-from ecumene.table.titles import load_title
-from tests.server.client import Guest, Process, Refusal
+from tests.server.client import Guest, Process
 from tests.server.load import cpu_seconds
+from tests.server.trader import Trader
 
 People = Callable[[str], Guest]
 Json = Any
-
-EMPIRES = load_title("empires")
-
-
-class Trader:
-    """Somebody who knows Empires: plays and trades as the title advises."""
-
-    def __init__(self, guest: Guest, table: str) -> None:
-        self.guest = guest
-        self.table = table
-        self.state = guest.state(table)
-
-    def listen(self, wait: float) -> bool:
-        """Hear what happened; whether it was anything."""
-        query = {"after": self.state["number"], "wait": wait}
-        messages = self.guest.get(f"/api/tables/{self.table}/events", **query)
-        for message in messages:
-            fresh = message["type"] == "state"
-            self.state = message["state"] if fresh else apply(self.state, message["patch"])
-        return bool(messages)
-
-    @property
-    def request(self) -> Json:
-        return next(iter(self.state["requests"].values()), None)
-
-    def answer(self, answer: Json) -> None:
-        number = self.guest.answer(self.table, self.request, answer)
-        while self.state["number"] < number:
-            self.listen(5)
-
-    def try_answer(self, answer: Json) -> None:
-        """Answer, unless somebody was quicker and the question is another one."""
-        try:
-            self.answer(answer)
-        except Refusal as refused:
-            if refused.status != 422:
-                raise
-            self.listen(1)
-
-    def play_until_trade(self) -> None:
-        """Play on until there is a trade to take part in."""
-        while self.request is None or self.request["kind"] != "trade":
-            assert not self.state["over"]
-            if self.request is None:
-                self.listen(5)
-            else:
-                self.try_answer(self._advice())
-
-    def _advice(self) -> Json:
-        imagined = EMPIRES.imagine(self.state["view"], Seeded(bytes(32)))
-        seat = self.request["seat"]
-        found = imagined.flow.find(seat, self.request["id"])
-        assert found is not None
-        options = EMPIRES.options(imagined, found[1])
-        advice = EMPIRES.advise(EMPIRES.glimpse(imagined, seat), found[1], options)
-        return self.request["default"] if advice is None else plain(advice)
-
-    def trade(self) -> None:
-        """Make offers and take what is offered in return, until a bargain is struck or none is to be had.
-
-        How long the bots are waited for decides only how soon that is: what was offered stays on the floor.
-        """
-        hand = self.hand()
-        while self.hand() == hand and (answer := self._advice())["do"] != "finished":
-            self.try_answer(answer)
-            self.listen(1)
-
-    def hand(self) -> list[str]:
-        return sorted(self.state["view"]["you"]["hand"])
-
-    def said(self, after: int) -> list[Json]:
-        lines: list[Json] = self.guest.get(f"/api/tables/{self.table}/log", after=after)
-        return lines
 
 
 def finished(lines: list[Json]) -> set[int]:
