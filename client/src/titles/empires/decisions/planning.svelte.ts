@@ -26,7 +26,7 @@ export class Planning {
     request: Request,
   ) {
     this.plan = new PrivatePlan(game.table, request.seat);
-    this.trial = tryOut(game.table, () => this.plan.answers, true);
+    this.trial = tryOut(game.table, request.kind, () => this.plan.answers);
     this.around = lookAround(
       game.table,
       () => this.from,

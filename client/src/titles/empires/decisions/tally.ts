@@ -101,3 +101,23 @@ export function answersFor(kind: string, share: Share): Answer[] {
     ...Object.entries(share.cities).map(([area, left]): Answer => ({ do: "raze", area, left })),
   ];
 }
+
+/** All that is still due, one by one where `urge` is greatest: a suggestion. */
+export function filled(
+  demand: Demand,
+  share: Share,
+  city: number,
+  urge: (area: string, chosen: number) => number,
+): Share {
+  let full = share;
+  for (let open = demand.due - totalOf(share, city); open > 0; open -= 1) {
+    const chosen = full.tokens;
+    const able = [...demand.tokens]
+      .filter(([area, most]) => (chosen[area] ?? 0) < most)
+      .map(([area]) => area);
+    const [first] = able.sort((one, other) => urge(other, chosen[other] ?? 0) - urge(one, chosen[one] ?? 0));
+    if (first === undefined) return full;
+    full = withTokens(demand, full, first, (chosen[first] ?? 0) + 1, city);
+  }
+  return full;
+}

@@ -9,6 +9,7 @@ empires-decide-find = { $count } Orte durchsuchen
 empires-decide-how-many = Wie viele
 empires-decide-of = von { $count }
 empires-decide-reset = Zurücksetzen
+empires-decide-fill = Auffüllen
 empires-decide-more = Noch { $count }
 empires-decide-more-worth = Noch { $count } Wert
 empires-decide-counted = { $done } von { $due }

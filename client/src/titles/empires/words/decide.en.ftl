@@ -9,6 +9,7 @@ empires-decide-find = Search { $count } places
 empires-decide-how-many = How many
 empires-decide-of = of { $count }
 empires-decide-reset = Reset
+empires-decide-fill = Fill in
 empires-decide-more = { $count } more
 empires-decide-more-worth = Worth { $count } more
 empires-decide-counted = { $done } of { $due }

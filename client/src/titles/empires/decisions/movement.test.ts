@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Answer } from "../../../lib/protocol";
+import { Table } from "../../../lib/table.svelte";
+import type { Ship } from "../view";
+import { arrowsOf, endOf, placesBefore, rowsOf, suggested } from "./movement";
+import { PrivatePlan } from "./plan.svelte";
+
+const ship = (place: string, cargo = 0): Ship => ({ place, ready: true, built: false, steps: 0, cargo });
+const walk: Answer = { do: "move", origin: "susiana", to: "susa", tokens: 3, via: null };
+const ferry: Answer[] = [
+  { do: "build_ship", area: "harmozia", tokens: [] },
+  { do: "embark", ship: 1, tokens: 3 },
+  { do: "sail", ship: 1, to: "persian_gulf" },
+  { do: "sail", ship: 1, to: "magan" },
+  { do: "disembark", ship: 1, tokens: 2 },
+];
+
+describe("a planned movement", () => {
+  const plan = [walk, ...ferry];
+  const ships = { "0": ship("teredon") };
+
+  it("has a line for each act, and one for the steps of a ship that follow each other", () => {
+    expect(rowsOf(plan).map((row) => [row.first, row.what, row.answers.length])).toEqual([
+      [0, "move", 1],
+      [1, "other", 1],
+      [2, "other", 1],
+      [3, "voyage", 2],
+      [5, "other", 1],
+    ]);
+    const other: Answer = { do: "sail", ship: 0, to: "ur" };
+    expect(rowsOf([...plan.slice(0, 5), other]).at(-1)?.answers).toEqual([other]);
+  });
+
+  it("knows where each ship lies before each act, those that are built on the way too", () => {
+    const places = placesBefore(plan, ships);
+    expect(places).toEqual([undefined, undefined, "harmozia", "harmozia", "persian_gulf", "magan"]);
+    expect(rowsOf(plan).map((row) => endOf(row, places))).toEqual([
+      "susa",
+      undefined,
+      undefined,
+      "magan",
+      "magan",
+    ]);
+  });
+
+  it("is drawn as arrows with their stops and their load", () => {
+    expect(arrowsOf(plan, ships, 4)).toEqual([
+      { kind: "land", stops: ["susiana", "susa"], seat: 4, count: 3 },
+      { kind: "ship", stops: ["harmozia", "persian_gulf", "magan"], seat: 4, count: 3 },
+    ]);
+    const road: Answer = { do: "move", origin: "ur", via: "sumeria", to: "chaldaea", tokens: 1 };
+    expect(arrowsOf([road], {}, 0)[0]?.stops).toEqual(["ur", "sumeria", "chaldaea"]);
+  });
+
+  it("suggests what is above the limit, else all, but never more than may enter", () => {
+    expect(suggested(5, 3, 5)).toBe(2);
+    expect(suggested(2, 3, 2)).toBe(2);
+    expect(suggested(5, 2, 1)).toBe(1);
+  });
+});
+
+describe("a private plan", () => {
+  let table: Table;
+  const kept = (): string | null => localStorage.getItem("ecumene.plan.t.2");
+
+  beforeEach(() => {
+    localStorage.clear();
+    table = new Table("t", "en");
+    table.now = { turn: 4, phase: "movement" } as Table["now"];
+  });
+
+  it("is kept in the browser, and found again after a reload", () => {
+    const plan = new PrivatePlan(table, 2);
+    plan.add(walk, ...ferry);
+    plan.replace(0, { ...walk, tokens: 1 });
+    const again = new PrivatePlan(table, 2);
+    expect(again.answers).toEqual([{ ...walk, tokens: 1 }, ...ferry]);
+    expect(new PrivatePlan(table, 3).answers).toEqual([]);
+  });
+
+  it("is thrown away piece by piece or as a whole", () => {
+    const plan = new PrivatePlan(table, 2);
+    plan.add(...ferry);
+    plan.remove();
+    plan.remove(2, 2);
+    expect(plan.answers).toEqual(ferry.slice(0, 2));
+    plan.clear();
+    expect(kept()).toBeNull();
+  });
+
+  it("is forgotten in another turn, and when it cannot be read", () => {
+    new PrivatePlan(table, 2).add(walk);
+    table.now = { ...table.now, turn: 5 };
+    expect(new PrivatePlan(table, 2).answers).toEqual([]);
+    expect(kept()).toBeNull();
+    localStorage.setItem("ecumene.plan.t.2", "{");
+    expect(new PrivatePlan(table, 2).answers).toEqual([]);
+  });
+});
