@@ -45,19 +45,24 @@ export class Planning {
     return this.editing === undefined ? undefined : this.plan.answers[this.editing];
   }
 
+  /** What was told of the place that is picked; nothing while that is still asked. */
+  get #near(): Destination[] {
+    const told = this.around.told;
+    const { area, ship } = this.from;
+    return told && told.from.area === area && told.from.ship === ship ? told.destinations : [];
+  }
+
   /** Where what was picked may go. */
   get destinations(): Destination[] {
-    const { area, ship } = this.from;
-    if (area === undefined && ship === undefined) return [];
-    const all = this.around.told?.destinations ?? [];
+    const { ship } = this.from;
+    const all = this.#near;
     return all.filter((one) => (ship === undefined ? one.ship === null && one.most > 0 : one.ship === ship));
   }
 
   /** Neighbours that what was picked may not enter, with the reason. */
   get barred(): Destination[] {
     if (this.from.area === undefined) return [];
-    const all = this.around.told?.destinations ?? [];
-    return all.filter((one) => one.ship === null && !one.most && one.says);
+    return this.#near.filter((one) => one.ship === null && !one.most && one.says);
   }
 
   /** The tokens of an area that can still move, those of the walk that is being changed included. */
@@ -92,7 +97,11 @@ export class Planning {
   pick(place: string): void {
     const goal = this.destinations.find((one) => one.to === place);
     if (goal && this.from.ship !== undefined) this.sail(goal);
-    else if (goal) this.walkTo(goal);
+    else if (goal && this.walk && this.left > 0) {
+      const rest = this.left;
+      this.editing = undefined;
+      this.walkTo(goal, rest);
+    } else if (goal) this.walkTo(goal);
     else this.start(place);
   }
 
@@ -112,20 +121,30 @@ export class Planning {
     this.from = { ship };
   }
 
-  /** Tokens walk to a destination: the rest of an area, or all that were on their way elsewhere. */
-  walkTo(goal: Destination): void {
+  /** How many tokens of the area would stay behind the walk that is being changed. */
+  get left(): number {
+    const { area } = this.from;
+    return area === undefined ? 0 : this.freeIn(area) - Number(this.walk?.tokens ?? 0);
+  }
+
+  /** Tokens walk to a destination; those that are on their way already go there instead. */
+  walkTo(goal: Destination, count?: number): void {
     const { area: origin } = this.from;
     if (origin === undefined) return;
     const { walk, editing } = this;
-    const left = this.freeIn(origin) - Number(walk?.tokens ?? 0);
-    if (walk && editing !== undefined && !left) {
-      const tokens = Math.min(Number(walk.tokens), goal.most);
-      this.plan.replace(editing, { do: "move", origin, to: goal.to, tokens, via: goal.via });
-      return;
+    const usual = suggested(this.freeIn(origin), this.#limit(origin), goal.most);
+    const tokens = Math.min(count ?? Number(walk?.tokens ?? usual), goal.most);
+    const answer: Answer = { do: "move", origin, to: goal.to, tokens, via: goal.via };
+    if (editing !== undefined) this.plan.replace(editing, answer);
+    else {
+      this.editing = this.plan.answers.length;
+      this.plan.add(answer);
     }
-    const tokens = walk ? Math.min(left, goal.most) : suggested(left, this.#limit(origin), goal.most);
-    this.editing = this.plan.answers.length;
-    this.plan.add({ do: "move", origin, to: goal.to, tokens, via: goal.via });
+  }
+
+  /** Leave the walk as it is; the rest of the area may go elsewhere. */
+  sendRest(): void {
+    this.editing = undefined;
   }
 
   /** How many of the tokens of the walk go. */

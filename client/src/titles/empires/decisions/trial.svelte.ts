@@ -68,12 +68,16 @@ export function tryOut(table: Table, kind: string, answers: () => readonly Answe
 }
 
 export type From = { area?: string; ship?: number };
+/** What was told, and from where one looked. */
+export type Around = Reach & { from: From };
 
 /** Where one can get to from an area or with a ship after what is planned, and what can still be done. */
-export function lookAround(table: Table, from: () => From, after: () => readonly Answer[]): Heard<Reach> {
+export function lookAround(table: Table, from: () => From, after: () => readonly Answer[]): Heard<Around> {
   return new Heard(() => {
-    const args = { ...from(), after: [...after()] as never };
+    const here = from();
+    const args = { ...here, after: [...after()] as never };
     const { number } = table.now;
-    return number && openOf(table, "move") ? () => consult(table, "reach", args) : undefined;
+    if (!number || !openOf(table, "move")) return undefined;
+    return async () => ({ ...(await consult(table, "reach", args)), from: here });
   });
 }

@@ -141,6 +141,10 @@ empires-decide-abilities = Besondere Fähigkeiten
 empires-decide-from = Von
 empires-decide-to = Nach
 empires-decide-move = Ziehe
+empires-decide-send-rest = { $count ->
+    [one] Das andere woandershin schicken
+   *[other] Die anderen { $count } woandershin schicken
+}
 empires-decide-deselect = Etwas anderes wählen
 empires-decide-all-moved = Alle Plättchen hier sind gezogen.
 empires-decide-goals = { $count ->

@@ -141,6 +141,10 @@ empires-decide-abilities = Special abilities
 empires-decide-from = From
 empires-decide-to = To
 empires-decide-move = Move
+empires-decide-send-rest = { $count ->
+    [one] Send the other one elsewhere
+   *[other] Send the other { $count } elsewhere
+}
 empires-decide-deselect = Choose something else
 empires-decide-all-moved = All tokens here have moved.
 empires-decide-goals = { $count ->

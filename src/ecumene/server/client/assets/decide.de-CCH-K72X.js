@@ -9,6 +9,7 @@ empires-decide-find = { $count } Orte durchsuchen
 empires-decide-how-many = Wie viele
 empires-decide-of = von { $count }
 empires-decide-reset = Zurücksetzen
+empires-decide-fill = Auffüllen
 empires-decide-more = Noch { $count }
 empires-decide-more-worth = Noch { $count } Wert
 empires-decide-counted = { $done } von { $due }
@@ -140,6 +141,10 @@ empires-decide-abilities = Besondere Fähigkeiten
 empires-decide-from = Von
 empires-decide-to = Nach
 empires-decide-move = Ziehe
+empires-decide-send-rest = { $count ->
+    [one] Das andere woandershin schicken
+   *[other] Die anderen { $count } woandershin schicken
+}
 empires-decide-deselect = Etwas anderes wählen
 empires-decide-all-moved = Alle Plättchen hier sind gezogen.
 empires-decide-goals = { $count ->
