@@ -1,2 +1,2 @@
-/** The kinds of requests that this part puts on the board. */
-export const KINDS: readonly string[] = [];
+/** The kinds of requests that are answered in the advance shop. */
+export const KINDS: readonly string[] = ["acquire", "free_advance", "credits"];
