@@ -1,7 +1,5 @@
 /** Which place of the map one looks at: with the pointer, the keyboard, or because its story lies open. */
 
-import type { Point } from "../board/atlas";
-
 /** How long the pointer has to rest on a place before its story is told. */
 const PATIENCE = 220;
 
@@ -12,8 +10,6 @@ export class Spotlight {
   focused = $state<string>();
   /** The place whose story stays open. */
   pinned = $state<string>();
-  /** Where the pointer is, in the window. */
-  pointer = $state.raw<Point>([0, 0]);
 
   #rested = $state<string>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -23,16 +19,13 @@ export class Spotlight {
     return this.pinned ?? this.focused ?? this.#rested;
   }
 
-  point(place: string | undefined, at: Point = this.pointer): void {
+  point(place: string | undefined): void {
     if (place === this.pointed) return;
     this.pointed = place;
     clearTimeout(this.#waiting);
     this.#rested = undefined;
     if (place === undefined) return;
-    this.#waiting = setTimeout(() => {
-      this.pointer = at;
-      this.#rested = place;
-    }, PATIENCE);
+    this.#waiting = setTimeout(() => (this.#rested = place), PATIENCE);
   }
 
   pin(place: string | undefined): void {
