@@ -637,6 +637,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/rules/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A section of a title's rulebooks: where it is printed, and examples of it. */
+        get: operations["ApiTitlesRulesSectionRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/terms": {
         parameters: {
             query?: never;
@@ -2228,6 +2245,12 @@ export interface components {
             do: "withdraw";
             offer: string;
         };
+        /** Example */
+        Example: {
+            name: string;
+            says: string;
+            turns?: components["schemas"]["Turn"][];
+        };
         /** Glance */
         Glance: {
             awaited: number[];
@@ -2243,6 +2266,12 @@ export interface components {
         HandName: {
             name: string;
             seat: number;
+        };
+        /** Heading */
+        Heading: {
+            number: string;
+            printed: string;
+            title: string;
         };
         /** Health */
         Health: {
@@ -2300,6 +2329,11 @@ export interface components {
                 number
             ];
             version: number;
+        };
+        /** Neighbour */
+        Neighbour: {
+            id: string;
+            title: string;
         };
         /** NewInvitation */
         NewInvitation: {
@@ -2408,6 +2442,19 @@ export interface components {
         Rising: {
             seat: number;
         };
+        /** Rule */
+        Rule: {
+            after: components["schemas"]["Neighbour"] | null;
+            before: components["schemas"]["Neighbour"] | null;
+            beside: components["schemas"]["Neighbour"][];
+            book: string;
+            cases: number;
+            examples: components["schemas"]["Example"][];
+            headings: components["schemas"]["Heading"][];
+            id: string;
+            kind: string;
+            title: string;
+        };
         /** Saying */
         Saying: {
             /** @default null */
@@ -2491,6 +2538,16 @@ export interface components {
                 [key: string]: unknown;
             };
             topic: string;
+        };
+        /** Turn */
+        Turn: {
+            /** @default  */
+            answer?: string;
+            /** @default  */
+            refused?: string;
+            /** @default  */
+            seat?: string;
+            told?: string[];
         };
         /** Verdict */
         Verdict: {
@@ -3652,6 +3709,7 @@ export interface operations {
     ApiTablesIdRulesRules: {
         parameters: {
             query?: {
+                language?: string;
                 invitation?: string | null;
             };
             header?: never;
@@ -3952,6 +4010,42 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesRulesSectionRule: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
                 };
             };
             /** @description What is wrong. */

@@ -22,6 +22,7 @@ from ecumene.server.api.guard import Floods, against_forgery
 from ecumene.server.api.health import health
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.people import PeopleController
+from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
 from ecumene.server.api.tables import TablesController
 from ecumene.server.errors import BadRequest, Closed, Conflict, HouseError, Unknown
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             client_router(),
             PeopleController,
             LobbyController,
+            RulesController,
             TablesController,
             follow,
             health,

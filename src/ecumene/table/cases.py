@@ -122,7 +122,7 @@ def report(title: AnyTitle) -> Report:
 def run(title: AnyTitle, case: Case) -> None:
     """Carry out a case; raises `Untrue` with what differs."""
     state = title.position(case.given)
-    chance = _chance(case)
+    chance = chance_of(case)
     heard: list[Event] = []
     for number, step in enumerate(case.when, 1):
         heard += _take(title, state, step, f"answer {number}", chance)
@@ -138,7 +138,7 @@ def run(title: AnyTitle, case: Case) -> None:
     for name, offered in case.offered.items():
         _compare_options(title, state, name, offered)
     for name, seen in case.sees.items():
-        seat = None if name == "spectator" else _seat(title, state, name)
+        seat = None if name == "spectator" else seat_called(title, state, name)
         compare(seen, title.view(state, seat), f"sees.{name}")
     for name, fragments in case.told.items():
         lines = _lines(title, state, name, heard)
@@ -182,7 +182,8 @@ _CLAIMS: dict[str, Callable[[Any, Any], bool]] = {
 }
 
 
-def _chance(case: Case) -> Chance:
+def chance_of(case: Case) -> Chance:
+    """The luck that a case lays down, or else some that is always the same."""
     if case.chance is None:
         return Seeded.from_number(1)
     recorded = Recorded()
@@ -195,8 +196,8 @@ def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -
     if step.seat == "table":
         seat, request, answer = TABLE, "", step.answer
     else:
-        seat = _seat(title, state, step.seat)
-        asks = _asks(title, state, step.seat) or _amendable(title, state, step.seat)
+        seat = seat_called(title, state, step.seat)
+        asks = asked_of(title, state, step.seat)
         request = asks[0].id if asks else "none"
         answer = plain(title.default(state, asks[0])) if step.default and asks else step.answer
     before = title.dump_state(state)
@@ -233,23 +234,29 @@ def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -
 
 def _lines(title: AnyTitle, state: Any, name: str, heard: list[Event]) -> list[str]:
     """What a seat, or a spectator, was told of what happened."""
-    seat = None if name == "spectator" else _seat(title, state, name)
+    seat = None if name == "spectator" else seat_called(title, state, name)
     seen = (event.seen_by(seat) for event in heard)
     return [title.words.text(title.tell(state, event)) for event in seen if event is not None]
 
 
 def _asks(title: AnyTitle, state: Any, name: str) -> list[Ask]:
-    seat = _seat(title, state, name)
+    seat = seat_called(title, state, name)
     return [ask for _, ask in title.requests(state) if ask.seat == seat]
+
+
+def asked_of(title: AnyTitle, state: Any, name: str) -> list[Ask]:
+    """What a seat is asked, or else what it has answered and may still change."""
+    return _asks(title, state, name) or _amendable(title, state, name)
 
 
 def _amendable(title: AnyTitle, state: Any, name: str) -> list[Ask]:
     """What a seat has answered and may still change."""
-    seat = _seat(title, state, name)
+    seat = seat_called(title, state, name)
     return [ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is not None]
 
 
-def _seat(title: AnyTitle, state: Any, name: str) -> Seat:
+def seat_called(title: AnyTitle, state: Any, name: str) -> Seat:
+    """The seat that a case calls so."""
     keys = [title.seat_key(state, seat) for seat in range(len(state.flow.asked))]
     if name not in keys:
         raise Untrue(f"nobody here is called {name!r}, only {keys}")

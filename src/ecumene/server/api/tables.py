@@ -386,10 +386,15 @@ class TablesController(Controller):
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
     async def rules(
-        self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        language: Language = "en",
+        invitation: Invitation = None,
     ) -> dict[str, str]:
         live, _ = await look(house, id, visitor, invitation=invitation)
-        return {id: section.title for id, section in sections_of(live.table.title).items()}
+        return {id: section.title_in(language) for id, section in sections_of(live.table.title).items()}
 
 
 async def _own_seat(house: House, id: str, person: Person, seat: int) -> tuple[LiveTable, int]:
