@@ -11,6 +11,9 @@ export const PICKED = [
   "hordes",
   "place",
   "resettle",
+  "relocate",
+  "convert",
+  "annexation",
 ];
 /** A number is spread over areas. */
 export const TALLIED = ["growth", "damage"];

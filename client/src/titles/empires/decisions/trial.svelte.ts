@@ -81,3 +81,18 @@ export function lookAround(table: Table, from: () => From, after: () => readonly
     return async () => ({ ...(await consult(table, "reach", args)), from: here });
   });
 }
+
+/** The calamity that is being resolved, with what it costs each seat and who may be chosen. */
+export function reckon(
+  table: Table,
+  kind: string,
+): Heard<Told<"calamity">["calamities"][number] | undefined> {
+  return new Heard(() => {
+    const { number } = table.now;
+    if (!number || !openOf(table, kind)) return undefined;
+    return async () => {
+      const { calamities } = await consult(table, "calamity", {});
+      return calamities.find((one) => one.now === "under_way");
+    };
+  });
+}

@@ -104,7 +104,8 @@ empires-decide-player = { $cities ->
     [one] 1 Karte
    *[other] { $hand } Karten
 }
-empires-decide-not-chosen = nicht wählbar
+empires-decide-not-chosen = Nicht wählbar.
+empires-decide-locked = geht nicht
 empires-decide-send-players = { $count ->
     [one] Diesen Spieler wählen
    *[other] Diese { $count } Spieler wählen

@@ -104,7 +104,8 @@ empires-decide-player = { $cities ->
     [one] 1 card
    *[other] { $hand } cards
 }
-empires-decide-not-chosen = cannot be chosen
+empires-decide-not-chosen = Cannot be chosen.
+empires-decide-locked = not possible
 empires-decide-send-players = { $count ->
     [one] Choose this player
    *[other] Choose these { $count } players
