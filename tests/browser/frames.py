@@ -1,7 +1,7 @@
 """How smoothly the map moves: `python -m tests.browser.frames` measures it and prints one JSON document.
 
-A late table of nine seats, in a browser that paints as fast as it can. The map is dragged and zoomed by a step for
-each frame, near and far; what counts is the milliseconds from one frame to the next.
+A late table of nine seats, in a browser that paints as fast as it can. The map is dragged and zoomed by one
+step for each frame, near and far; what counts is the milliseconds from one frame to the next.
 """
 
 from __future__ import annotations
