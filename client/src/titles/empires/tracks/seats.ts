@@ -1,0 +1,73 @@
+/** What everybody may see of the seats: figures, the orders of play, and what each of them is doing. */
+
+import type { TableState } from "../../../lib/protocol";
+import type { Printed } from "../printed";
+import { type Side, seatsOf, sideOf, type View } from "../view";
+
+/** The columns of the seats sheet, in their order. */
+export const FIGURES = ["cities", "hand", "treasury", "stock", "tokens"] as const;
+export type Figure = (typeof FIGURES)[number];
+export type Figures = Record<Figure, number>;
+
+/** What a seat is doing: it moves now or already plans, waits for others, or is done; nothing where it is not asked. */
+export type Doing = "moves" | "plans" | "trades" | "decides" | "waits" | "waits-for-you" | "done" | undefined;
+
+type Ask = { seat: number; given?: unknown; after?: number[] };
+
+export function tokensOnBoard(view: View, seat: number): number {
+  return Object.values(view.areas).reduce((sum, { tokens }) => sum + (tokens?.[seat] ?? 0), 0);
+}
+
+export function figuresOf(view: View, seat: number): Figures {
+  const { cities, hand, treasury, stock } = sideOf(view, seat);
+  return { cities, hand, treasury, stock, tokens: tokensOnBoard(view, seat) };
+}
+
+type Place = readonly number[];
+
+function ordered(view: View, place: (side: Side) => Place): number[] {
+  const places = new Map(seatsOf(view).map((seat) => [seat, place(sideOf(view, seat))]));
+  return [...places.keys()].sort((one, other) => compare(places.get(one) ?? [], places.get(other) ?? []));
+}
+
+function compare(one: Place, other: Place): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+const rankOf = (printed: Printed, { civilization }: Side): number => printed.ranking[civilization] ?? 0;
+
+/** The most people go first, A.S.T.-Ranking breaks ties; who holds Military comes after all others. */
+export const censusOrder = (printed: Printed, view: View): number[] =>
+  ordered(view, (side) => [side.advances.military ? 1 : 0, -side.census, rankOf(printed, side)]);
+
+/** The fewest cities go first, A.S.T.-Ranking breaks ties. */
+export const cityOrder = (printed: Printed, view: View): number[] =>
+  ordered(view, (side) => [side.cities, rankOf(printed, side)]);
+
+/** Whoever is furthest on the track goes first, A.S.T.-Ranking breaks ties. */
+export const progressOrder = (printed: Printed, view: View): number[] =>
+  ordered(view, (side) => [-side.ast, rankOf(printed, side)]);
+
+/** What a seat is doing, as far as everybody may see it. */
+export function doingOf(shown: TableState, view: View, seat: number, me: number | undefined): Doing {
+  if (shown.over) return undefined;
+  const asks = Object.entries((view.flow?.asks ?? {}) as Record<string, Ask>);
+  const mine = asks.filter(([, ask]) => ask.seat === seat).map(([, ask]) => ask);
+  if (shown.awaited[seat]) return awaited(view.phase, asks, seat);
+  const nodes = asks
+    .filter(([, ask]) => ask.seat === me && ask.given === undefined)
+    .map(([node]) => Number(node));
+  const after = mine.flatMap((ask) => (ask.given === undefined ? (ask.after ?? []) : []));
+  if (after.some((node) => nodes.includes(node))) return "waits-for-you";
+  if (after.length) return "waits";
+  return mine.length && mine.every((ask) => ask.given !== undefined) ? "done" : undefined;
+}
+
+/** In movement the first in census order who is not done moves; those after may plan already. */
+function awaited(phase: string, asks: [string, Ask][], seat: number): Doing {
+  if (phase === "trade") return "trades";
+  if (phase !== "movement") return "decides";
+  const first = asks.find(([, ask]) => ask.given === undefined && !ask.after?.length);
+  return first?.[1].seat === seat ? "moves" : "plans";
+}

@@ -1,0 +1,70 @@
+# The seats and the tracks: what everybody may see of everybody.
+
+empires-tracks-in-census-order = in census order
+empires-tracks-fold = Fold the seats
+empires-tracks-unfold = Unfold the seats
+empires-tracks-title = The tracks
+empires-tracks-leaf-ast = A.S.T.
+empires-tracks-leaf-seats = Compare
+empires-tracks-leaf-advances = Advances
+empires-tracks-leaf-odds = Calamities
+empires-tracks-seat-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Figures
+
+empires-tracks-cities = Cities
+empires-tracks-hand = Trade cards
+empires-tracks-treasury = Treasury
+empires-tracks-stock = Stock
+empires-tracks-tokens = Tokens on the board
+empires-tracks-ships = Ships
+empires-tracks-advances = Advances
+empires-tracks-points = Victory points
+empires-tracks-vp = VP
+empires-tracks-ast = A.S.T.
+empires-tracks-ast-long = The succession table
+empires-tracks-cost = Cost
+empires-tracks-census = Census
+empires-tracks-census-place = Census order
+empires-tracks-city-place = City order
+empires-tracks-orders-note = Census order: the most people move first, whoever holds Military last. City order: the fewest cities draw and buy trade cards first.
+
+## What a seat is doing
+
+empires-tracks-moves = moving
+empires-tracks-plans = planning
+empires-tracks-trades = trading
+empires-tracks-decides = deciding
+empires-tracks-waits = waits
+empires-tracks-waits-for-you = waits for you
+empires-tracks-done = done
+
+## The A.S.T.
+
+empires-tracks-eras = Eras
+empires-tracks-step-of = { $era }, step { $step } of { $last }
+empires-tracks-met = There:
+empires-tracks-missing = Missing:
+
+## Advances
+
+empires-tracks-all-advances = Also those that nobody holds
+empires-tracks-no-advances = Nobody holds an advance yet.
+empires-tracks-holds = holds it
+
+## Calamities
+
+empires-tracks-odds-note = What you can know: your own hand, the discard piles, what went under the stacks, and cards that you saw change hands. The others hold { $hidden ->
+    [one] 1 card
+   *[other] { $hidden } cards
+}.
+empires-tracks-odds-not-here = Where calamities may be is told to those who play, while the game goes on.
+empires-tracks-asking = The rules are being asked …
+empires-tracks-where-hand = in your hand
+empires-tracks-where-known = seen last
+empires-tracks-where-unseen = unseen
+empires-tracks-where-discards = discarded
+empires-tracks-where-under = under its stack
