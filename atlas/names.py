@@ -18,6 +18,7 @@ LINE_HEIGHT = 0.92
 SIZES = (22, 19, 17, 15, 14, 13)
 SMALLEST = (12, 11)
 CLEAR = 3  # units between a letter and the border
+CLEAR_OF_MARKS = 1
 TRIED = 14  # places that are looked at for one size and arrangement
 ROOMY, SECOND = 21, 15  # radii beyond which more room does not count
 LARGE, ROOM, MORE_ROOM, CLEARANCE = 1.7, 2.2, 0.9, 0.7  # what counts how much
@@ -103,9 +104,9 @@ def _place(ground: Ground, number: int) -> Placed:
     with_water = land | ((ground.labels[window] == water) & free)
     marks = _marks(area.id, site=area.site is not None)
     best = (
-        _best(land, land, area.name, marks, SIZES)
-        or _best(with_water, land, area.name, marks, SIZES[-3:])
-        or _best(with_water, land, area.name, marks, SMALLEST)
+        _best(Room(land, land, land), area.name, marks, SIZES)
+        or _best(Room(with_water, land, land), area.name, marks, SIZES[-3:] + SMALLEST)
+        or _best(Room(with_water, with_water, land), area.name, marks, SIZES[-3:] + SMALLEST)
     )
     if best is None:
         raise ValueError(f"no room for the name of {area.name}")
@@ -133,18 +134,27 @@ def _mark_places(
     return places
 
 
+@dataclass(frozen=True)
+class Room:
+    """Where a name may stand, where its marks may, and the land on which pieces will."""
+
+    names: Mask
+    marks: Mask
+    land: Mask
+
+
 def _best(
-    room: Mask, land: Mask, name: str, marks: dict[str, float], sizes: tuple[int, ...]
+    room: Room, name: str, marks: dict[str, float], sizes: tuple[int, ...]
 ) -> tuple[float, float, Arrangement] | None:
-    inner = depth(room)
-    sums = Sums(inner > CLEAR)
+    inner = depth(room.names)
+    for_names, for_marks = Sums(inner > CLEAR), Sums(depth(room.marks) > CLEAR_OF_MARKS)
     best: tuple[float, float, float, Arrangement] | None = None
     for size, arrangement in _arrangements(name, marks, sizes):
         large = LARGE * size / SIZES[0]
         if best and best[0] >= large + ROOM + MORE_ROOM + CLEARANCE - 0.05:
             break  # no smaller name can be worth more
-        for x, y in _fitting(sums, room.shape, arrangement):
-            worth = large + _worth(land, inner, x, y, arrangement)
+        for x, y in _fitting(for_names, for_marks, inner.shape, arrangement):
+            worth = large + _worth(room.land, inner, x, y, arrangement)
             if best is None or worth > best[0]:
                 best = (worth, x, y, arrangement)
     return best and best[1:]
@@ -184,12 +194,15 @@ def _arranged(lines: tuple[str, ...], size: int, scale: float, row: float, *, be
     return Arrangement(lines, size, scale, names, marks)
 
 
-def _fitting(sums: Sums, shape: tuple[int, int], arrangement: Arrangement) -> list[tuple[float, float]]:
+def _fitting(
+    names: Sums, marks: Sums, shape: tuple[int, int], arrangement: Arrangement
+) -> list[tuple[float, float]]:
     """Some of the points, evenly among all, around which an arrangement lies inside."""
     y, x = np.mgrid[0 : shape[0] : 3, 0 : shape[1] : 3]
-    fits = np.ones(x.shape, bool)
-    for box in arrangement.boxes:
-        fits &= sums.covers(x + box.x, y + box.y, box.width, box.height)
+    row = arrangement.marks
+    fits = marks.covers(x + row.x, y + row.y, row.width, row.height)
+    for box in arrangement.names:
+        fits &= names.covers(x + box.x, y + box.y, box.width, box.height)
     rows, columns = np.nonzero(fits)
     if len(rows) == 0:
         return []

@@ -210,6 +210,17 @@ def test_names_and_marks_lie_in_their_own_area() -> None:
             assert any(holds(path, x, y) for path in own), (area, x, y)
 
 
+def test_marks_lie_on_the_land() -> None:
+    """So that a site is seen where its city will stand; three coasts in Greece are too narrow for that."""
+    drawn = board("both")["areas"]
+    afloat = {
+        area
+        for area, entry in drawn.items()
+        if not all(holds(entry["land"], *entry[mark]) for mark in MARKS & entry.keys())
+    }
+    assert afloat <= {"argos", "chalcis", "eretria"}
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_names_do_not_run_into_each_other(name: str) -> None:
     drawn = board(name)
