@@ -7,7 +7,8 @@ from typing import Any
 
 from tests.server.client import Guest, Process
 from tests.server.load import cpu_seconds
-from tests.server.trader import Trader
+from tests.server.test_play import refusal
+from tests.server.trader import Trader, play_until_all_trade
 
 People = Callable[[str], Guest]
 Json = Any
@@ -62,3 +63,41 @@ def test_bots_among_themselves_end_their_trade(guest: People) -> None:
     while not watcher.state["over"]:
         watcher.listen(5)
     assert finished(watcher.said(0)) == {0, 1, 2, 3, 4}
+
+
+def test_the_alarm_of_the_host_ends_a_trade(guest: People) -> None:
+    ada, bo = guest("Ada"), guest("Bo")
+    table, invitation = ada.open_table("empires", seats=5, bots=["", "greedy"])
+    bo.sit(table, invitation)
+    ada.start(table)
+    traders = [Trader(ada, table), Trader(bo, table)]
+    assert refusal(lambda: set_alarm(ada, table, 1)).code == "no-talk"
+    play_until_all_trade(traders)
+    assert refusal(lambda: set_alarm(bo, table, 1)).code == "host-only"
+    turn = traders[0].state["turn"]
+    with bo.socket(table) as line:
+        line.next("state")
+        assert set_alarm(ada, table, 3600) == {"left": 3600.0, "of": 3600.0}
+        assert line.next("alarm")["of"] == 3600
+        with ada.socket(table) as late:
+            assert late.next("alarm")["left"] <= 3600
+        assert set_alarm(ada, table, None) == {"left": None, "of": None}
+        assert "left" not in line.next("alarm")
+        set_alarm(ada, table, 1)
+        while not any("The alarm rings" in text for entry in line.log for text in entry["texts"]):
+            line.next("change", timeout=30)
+        if (line.state["turn"], line.state["phase"]) == (turn, "trade"):  # something is still on the floor
+            expect_the_last_minute(traders[1])
+
+
+def set_alarm(person: Guest, table: str, seconds: float | None) -> Json:
+    return person.post(f"/api/tables/{table}/alarm", {"seconds": seconds})
+
+
+def expect_the_last_minute(trader: Trader) -> None:
+    """After the alarm nothing new can be offered; what is open may still be accepted."""
+    trader.listen(0)
+    goods = trader.goods()
+    said = {"kinds": goods[:2], "count": 3}
+    offer = {"do": "post", "gives": goods[:3], "says": said, "wants": said}
+    assert refusal(lambda: trader.answer(offer)).code == "lineage-refuse-trade-alarm"

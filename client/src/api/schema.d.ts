@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/alarm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the alarm for a talk such as trade: the host's business. */
+        post: operations["ApiTablesIdAlarmAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/answers": {
         parameters: {
             query?: never;
@@ -692,6 +709,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AlarmTime */
+        AlarmTime: {
+            left: number | null;
+            of: number | null;
+        };
+        /**
+         * AlarmWish
+         * @description How many seconds people may talk to each other, now and in later turns; null: as many as they like.
+         */
+        AlarmWish: {
+            /** @default null */
+            seconds?: number | null;
+        };
         /** Arrival */
         Arrival: {
             /** @default Guest */
@@ -3006,6 +3036,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAlarmAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlarmTime"];
                 };
             };
             /** @description What is wrong. */

@@ -76,4 +76,5 @@ export type ServerMessage =
   | { type: "state"; number: number; state: TableState }
   | { type: "change"; from: number; number: number; patch: Json; log: LogLine[] }
   | { type: "presence"; present: number[] }
+  | { type: "alarm"; left?: number; of?: number }
   | { type: "said"; message: Said };

@@ -19,6 +19,14 @@ function inOrder<T extends { number: number }>(things: readonly T[]): T[] {
   return [...known.values()].sort((one, other) => one.number - other.number);
 }
 
+/** `ends` is a moment of `performance.now()`; the whole time is that of a talk in milliseconds. */
+export type Alarm = { ends: number; whole: number };
+
+function alarmOf({ left, of }: { left?: number; of?: number }): Alarm | undefined {
+  if (left === undefined || of === undefined) return undefined;
+  return { ends: performance.now() + left * 1000, whole: of * 1000 };
+}
+
 export class Table {
   card = $state.raw<TableCard>() as TableCard;
   /** The table now. */
@@ -31,6 +39,8 @@ export class Table {
   rules = $state.raw<Record<string, string>>({});
   /** What the title calls its phases and the parts of a score. */
   terms = $state.raw<Terms>({ course: [], phases: {}, parts: {} });
+  /** When the alarm of a talk rings, by this browser's own clock. */
+  alarm = $state.raw<Alarm>();
   connected = $state(false);
   busy = $state(false);
   /** Whether what was sent is being sent again. */
@@ -140,6 +150,7 @@ export class Table {
   close(): void {
     this.#line?.close();
     this.#line = undefined;
+    this.alarm = undefined;
     this.connected = false;
   }
 
@@ -207,6 +218,12 @@ export class Table {
     return (this.log[0]?.number ?? 1) > 1;
   }
 
+  /** Set the alarm for talks such as trade, or take it away; the host's business. */
+  async setAlarm(seconds: number | null): Promise<void> {
+    const params = { path: this.#path };
+    await ask(api.POST("/api/tables/{id}/alarm", { params, body: { seconds } }));
+  }
+
   /** Look back to an entry; without one, return to the present. */
   async lookBack(number?: number): Promise<void> {
     if (number === undefined || number >= this.now.number) this.past.leave();
@@ -229,6 +246,7 @@ export class Table {
 
   heard(message: ServerMessage): void {
     if (message.type === "presence") this.present = message.present;
+    else if (message.type === "alarm") this.alarm = alarmOf(message);
     else if (message.type === "said") this.#hear(message.message);
     else if (message.type === "state") this.#replace(message.state);
     else if (message.from === this.now.number) {

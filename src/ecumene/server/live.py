@@ -20,6 +20,7 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
+from ecumene.server.alarm import AlarmClock
 from ecumene.server.audience import SIGNED_OUT, UNINVITED, Audience, Farewell, Listener, encode
 from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, RefusedByRules
@@ -29,7 +30,7 @@ from ecumene.server.packets import Line, Packet, Viewer, Written, common, line_o
 from ecumene.server.schema import entries, receipts, snapshots, tables
 from ecumene.server.sitters import Sitters
 from ecumene.server.store import Rows, Statement, Store
-from ecumene.table.answers import Answer
+from ecumene.table.answers import Alarm, Answer
 from ecumene.table.api import Refused, Table
 from ecumene.table.frames import Seat
 
@@ -111,6 +112,7 @@ class LiveTable:
         self._news = asyncio.Event()
         self._writing: set[asyncio.Task[Done]] = set()
         self._playing: asyncio.Task[None] | None = None
+        self.alarm = AlarmClock(self._ring, self.send)
         self._take_up(loaded)
         self._sitters = Sitters([seated.bot for seated in self.door.seated], secrets.randbits(32))
 
@@ -171,6 +173,12 @@ class LiveTable:
         number, _ = await self._change(act, sender)
         self.play_bots()
         return number
+
+    async def _ring(self, phase: str) -> None:
+        """The time of a phase is up; nothing happens where it has ended meanwhile."""
+        with suppress(RefusedByRules):
+            await self._change(lambda table: [line_of(table, table.enter(Alarm(phase)))], BOTS)
+        self.play_bots()
 
     async def _change(self, act: Act, sender: Sender) -> Done:
         """Not to be cut short: a client that goes away in the middle has answered all the same."""
@@ -251,6 +259,7 @@ class LiveTable:
         measures.entries_written.labels("person" if sender.key else "bot").inc(len(written))
         if any(line.seat not in self._sitters for line, _ in written):
             self._sitters.listen()
+        self.alarm.follow(after)
         self._show()
 
     async def _read_anew(self) -> None:
@@ -287,6 +296,8 @@ class LiveTable:
             listener.put(text)
         self._audience(listener.viewer).listeners.add(listener)
         self._tell_presence()
+        if self.alarm.runs:
+            listener.put(encode(self.alarm.message))
         self.play_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -394,10 +405,11 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether somebody looks, a bot thinks or something is being written."""
         watched = any(audience.listeners for audience in self._audiences.values())
-        return watched or bool(self._writing) or self._bots_play
+        return watched or bool(self._writing) or self._bots_play or self.alarm.runs
 
     async def stop(self) -> None:
         """Let the bots go; what is being written is written."""
+        self.alarm.stop()
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)

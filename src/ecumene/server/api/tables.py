@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
 
+from ecumene.server.alarm import talk_of
 from ecumene.server.api.access import (
     After,
     Anybody,
@@ -73,6 +74,19 @@ class TakingBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     of: Number
     key: Key
+
+
+class AlarmWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many seconds people may talk to each other, now and in later turns; null: as many as they like."""
+
+    seconds: Annotated[float, Meta(ge=1, le=7 * 86_400)] | None = None
+
+
+class AlarmTime(msgspec.Struct, frozen=True):
+    """How many seconds are left until the alarm rings, of how many; null where none is set."""
+
+    left: float | None
+    of: float | None
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,6 +232,20 @@ class TablesController(Controller):
     ) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
         return Receipt(await live.undo(seat, data.of, _sender(person, data)))
+
+    @post("/alarm", summary="Set the alarm for a talk such as trade: the host's business.", status_code=200)
+    async def alarm(
+        self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[AlarmWish]
+    ) -> AlarmTime:
+        """Everybody who follows the table is told (`alarm`). When it rings, that is an entry of the table."""
+        live, _ = await look(house, id, person)
+        if person.id != live.door.host:
+            raise Forbidden("host-only")
+        if data.seconds is not None and talk_of(live.table) is None:
+            raise Conflict("no-talk")
+        live.alarm.set(live.table, data.seconds)
+        message = live.alarm.message
+        return AlarmTime(message.get("left"), message.get("of"))
 
     @post("/counsel", summary="What would be? Ask the rules, from my own seat.", status_code=200)
     async def counsel(

@@ -28,6 +28,7 @@ house-seat-closed = Dort kann jetzt kein Bot sitzen.
 house-private-words = Private Nachrichten gehen von Platz zu Platz.
 house-everybody-talks = Alle reden durcheinander; sag es noch einmal.
 house-host-only = Das darf nur, wer den Tisch eröffnet hat.
+house-no-talk = Gerade soll niemand mit anderen verhandeln; einen Wecker kann man erst dann stellen.
 house-account-already = Du hast schon ein Konto.
 house-login-taken = Diesen Anmeldenamen hat schon jemand; wähle einen anderen.
 house-login-wrong = Anmeldename und Passwort passen nicht zusammen.

@@ -28,6 +28,7 @@ house-seat-closed = No bot can sit there now.
 house-private-words = Private messages go from seat to seat.
 house-everybody-talks = Everybody talks at once; say it again.
 house-host-only = Only the host of the table may do that.
+house-no-talk = Nobody is asked to talk to others now; an alarm can be set when they are.
 house-account-already = You have an account already.
 house-login-taken = Somebody has that login already; choose another one.
 house-login-wrong = Login and password do not fit.

@@ -170,3 +170,16 @@ empires-trade-old-changed = ersetzt durch Fassung { $number }
 empires-trade-old-gone = nicht mehr offen
 empires-trade-announce = { $name } bietet dir { $gives } und { $more } weitere für { $wants } und { $others } weitere.
 empires-trade-announce-said = { $name } sagt zu dir: { $text }
+
+# Der Wecker
+empires-trade-alarm = Wecker in { $time }
+empires-trade-alarm-set = Wecker stellen
+empires-trade-alarm-none = Kein Wecker
+empires-trade-alarm-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+empires-trade-alarm-soon = { $count ->
+    [one] Der Wecker klingelt in einer Minute.
+   *[other] Der Wecker klingelt in { $count } Minuten.
+}

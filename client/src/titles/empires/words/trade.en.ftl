@@ -170,3 +170,16 @@ empires-trade-old-changed = replaced by version { $number }
 empires-trade-old-gone = no longer open
 empires-trade-announce = { $name } offers you { $gives } and { $more } more for { $wants } and { $others } more.
 empires-trade-announce-said = { $name } says to you: { $text }
+
+# The alarm
+empires-trade-alarm = Alarm in { $time }
+empires-trade-alarm-set = Set an alarm
+empires-trade-alarm-none = No alarm
+empires-trade-alarm-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+empires-trade-alarm-soon = { $count ->
+    [one] The alarm rings in one minute.
+   *[other] The alarm rings in { $count } minutes.
+}
