@@ -2,7 +2,7 @@
 
 import type { Answer } from "../../../lib/protocol";
 import type { Printed } from "../printed";
-import { isCalamity, without } from "./sets";
+import { common, isCalamity, without } from "./sets";
 import { isTradeable, type Offer } from "./floor";
 
 export const EVERYBODY = -1;
@@ -85,9 +85,7 @@ export class Draft {
   /** Cards that have left the hand meanwhile leave the offer too. */
   keepTo(hand: readonly string[]): void {
     if (without(hand, this.gives)) return;
-    const kept: string[] = [];
-    for (const card of this.gives) if (without(hand, [...kept, card])) kept.push(card);
-    this.gives = kept;
+    this.gives = common(this.gives, hand);
     this.claims = this.claims.slice(0, this.hidden);
   }
 
@@ -115,8 +113,7 @@ export class Draft {
   counter(offer: Offer, hand: readonly string[], gives: readonly string[] | undefined): void {
     this.clear();
     this.purpose = { do: "counter", offer };
-    this.gives = gives ?? offer.wants.kinds.filter((card) => hand.includes(card));
-    this.keepTo(hand);
+    this.gives = gives ?? common(offer.wants.kinds, hand);
     this.wants = offer.says.kinds;
     this.wanted = offer.says.count;
     this.to = offer.maker;

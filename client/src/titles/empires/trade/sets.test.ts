@@ -3,6 +3,7 @@ import { HAND, printed, scene } from "./fixture";
 import {
   calamitiesIn,
   changesOf,
+  common,
   countOf,
   gained,
   gainOf,
@@ -63,6 +64,10 @@ describe("a hand", () => {
   it("counts copies when cards leave it", () => {
     expect(without(["salt", "salt", "spice"], ["salt"])).toEqual(["salt", "spice"]);
     expect(without(["salt"], ["salt", "salt"])).toBeUndefined();
+  });
+
+  it("has of a list what it has, copies counted", () => {
+    expect(common(["salt", "salt", "hides"], ["salt", "spice"])).toEqual(["salt"]);
   });
 
   it("knows what has come with a change", () => {

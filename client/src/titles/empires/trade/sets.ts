@@ -82,6 +82,13 @@ export function without(hand: readonly string[], cards: readonly string[]): stri
   return rest;
 }
 
+/** The cards of a list that a hand has, copies counted. */
+export function common(cards: readonly string[], hand: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const card of cards) if (without(hand, [...found, card])) found.push(card);
+  return found;
+}
+
 /** The sets that a bargain changes, as far as its cards are known: gains first. */
 export function changesOf(
   printed: Printed,

@@ -6,6 +6,7 @@ empires-trade-patience = { $count ->
     [one] noch 1-mal sprechen
    *[other] noch { $count }-mal sprechen
 }
+empires-trade-patience-short = noch { $count }
 empires-trade-patience-about = So oft darfst du auf diesem Markt noch etwas sagen: ein Angebot machen, ändern, zurückziehen oder annehmen.
 empires-trade-to-map = Karte
 empires-trade-to-floor = { $count ->
@@ -41,8 +42,8 @@ empires-trade-takes-no-part = hat zu wenige Karten zum Handeln
 empires-trade-nothing = bietet nichts an, was du sehen kannst
 empires-trade-nothing-yours = Du bietest noch nichts an.
 empires-trade-more = { $count ->
-    [one] 1 weiteres Angebot
-   *[other] { $count } weitere Angebote
+    [one] 1 weiteres
+   *[other] { $count } weitere
 }
 empires-trade-fewer = Nur das beste zeigen
 empires-trade-unnamed = { $count ->

@@ -6,6 +6,7 @@ empires-trade-patience = { $count ->
     [one] speak once more
    *[other] speak { $count } more times
 }
+empires-trade-patience-short = { $count } left
 empires-trade-patience-about = How often you may still speak on this floor: make, change, withdraw or accept an offer.
 empires-trade-to-map = Map
 empires-trade-to-floor = { $count ->
@@ -41,8 +42,8 @@ empires-trade-takes-no-part = has too few cards to trade
 empires-trade-nothing = offers nothing that you can see
 empires-trade-nothing-yours = You offer nothing yet.
 empires-trade-more = { $count ->
-    [one] 1 more offer
-   *[other] { $count } more offers
+    [one] 1 more
+   *[other] { $count } more
 }
 empires-trade-fewer = Show the best only
 empires-trade-unnamed = { $count ->
