@@ -28,6 +28,27 @@ describe("counsel", () => {
     expect(house.calls).toHaveLength(2);
   });
 
+  it("is asked two things at a time, and nothing any more that the table has left behind", async () => {
+    table.now = { ...table.now, number: 20 };
+    const [first, second, third] = ["a", "b", "c"].map((area) => consult(table, "reach", { area }));
+    table.now = { ...table.now, number: 21 };
+    await expect(third).rejects.toThrow("gone on");
+    await Promise.all([first, second]);
+    expect(house.calls).toHaveLength(2);
+  });
+
+  it("is asked once more after a breath where the house was asked too often", async () => {
+    table.now = { ...table.now, number: 30 };
+    let refusals = 1;
+    house.on("POST /api/tables/t/counsel", () =>
+      refusals-- > 0
+        ? { status: 429, body: { reason: "slowly" } }
+        : { status: 200, body: { number: 30, topic: "odds", result: { hidden: 2 } } },
+    );
+    expect(await consult(table, "odds", {})).toEqual({ hidden: 2 });
+    expect(house.calls).toHaveLength(2);
+  });
+
   it("is asked again where it failed, and not at all by who only looks on", async () => {
     table.now = { ...table.now, number: 9 };
     house.on("POST /api/tables/t/counsel", () => ({ status: 422, body: { reason: "no" } }));

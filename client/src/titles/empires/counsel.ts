@@ -1,6 +1,6 @@
 /** What the rules say before one decides. Each topic knows what it is asked and what it tells (`EmpiresCounsel`). */
 
-import { api, ask, type Schemas } from "../../api/client";
+import { api, ask, HouseError, type Schemas } from "../../api/client";
 import type { Table } from "../../lib/table.svelte";
 
 export type Topics = Schemas["EmpiresCounsel"];
@@ -11,6 +11,33 @@ export type Told<T extends Topic> = Topics[T]["result"];
 const KEPT = 60;
 const told = new Map<string, Promise<unknown>>();
 
+/** How many questions are put at a time: the house sends away whoever asks faster than the rules can tell. */
+const AT_ONCE = 2;
+/** How long to wait, in milliseconds, where the house said that it was asked too often. */
+const BREATH = 400;
+let asking = 0;
+const waiting: (() => void)[] = [];
+
+/** Put a question when those before it are answered; where another window asks too, once more after a breath. */
+async function inTurn<T>(question: () => Promise<T>): Promise<T> {
+  if (asking < AT_ONCE) asking += 1;
+  else await new Promise<void>((go) => waiting.push(go));
+  try {
+    for (;;) {
+      try {
+        return await question();
+      } catch (error) {
+        if (!(error instanceof HouseError) || error.status !== 429) throw error;
+        await new Promise((rested) => setTimeout(rested, BREATH));
+      }
+    }
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else asking -= 1;
+  }
+}
+
 /** Ask the rules from the seat that is looked from; what was asked about this position is not asked again. */
 export function consult<T extends Topic>(table: Table, topic: T, args: Topics[T]["args"]): Promise<Told<T>> {
   const { id, seat, language, now } = table;
@@ -20,7 +47,11 @@ export function consult<T extends Topic>(table: Table, topic: T, args: Topics[T]
   if (!found) {
     const params = { path: { id }, query: { language } };
     const body = { seat, topic, args: args as never };
-    found = ask(api.POST("/api/tables/{id}/counsel", { params, body })).then((answer) => answer.result);
+    const question = async (): Promise<unknown> => {
+      if (table.now.number !== now.number) throw new Error("The table has gone on.");
+      return (await ask(api.POST("/api/tables/{id}/counsel", { params, body }))).result;
+    };
+    found = inTurn(question);
     found.catch(() => told.delete(key));
     told.set(key, found);
     if (told.size > KEPT) told.delete(told.keys().next().value as string);

@@ -1,5 +1,6 @@
 /** What somebody thinks of buying: kept in this browser, and told to the house only as a whole. */
 
+import { HouseError } from "../../../api/client";
 import type { Answer, Request } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
 import { consult } from "../counsel";
@@ -38,15 +39,17 @@ export class Cart {
   /** Ask the rules about what is chosen. What was said about an earlier choice is not heard any more. */
   async look(): Promise<void> {
     const { chosen } = this;
+    const { number } = this.table.now;
     try {
       const told = await consult(this.table, "shop", { chosen: [...chosen] });
       if (chosen !== this.chosen) return;
       this.told = told;
       this.failed = false;
       this.payment = proposed(told.payments[0]);
-    } catch {
+    } catch (error) {
+      if (chosen !== this.chosen || number !== this.table.now.number) return; // it is asked once more
       // What cannot be paid any more is put back: the hand or the table has changed meanwhile.
-      if (chosen === this.chosen && chosen.length) this.chosen = [];
+      if (chosen.length && error instanceof HouseError) this.chosen = [];
       else this.failed = true;
     }
   }
