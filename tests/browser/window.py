@@ -19,6 +19,8 @@ PHONE: Size = (390, 844)
 
 # Whoever loses the line sees requests fail; that is what the tests are about, not a fault of the client.
 _LINE = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+# Counsel on a question that was answered meanwhile is refused, and nobody wants it any more.
+_LATE = re.compile(r"status of 422")
 
 _TAKE_FIRST = """() => {
     const option = document.querySelector('.request button.option:not(:disabled)');
@@ -48,8 +50,11 @@ class Window:
         self.page.on("console", self._hear)
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning") and not _LINE.search(message.text):
-            self.faults.append(message.text)
+        if message.type not in ("error", "warning") or _LINE.search(message.text):
+            return
+        address = message.location.get("url", "")
+        if not (_LATE.search(message.text) and "/counsel" in address):
+            self.faults.append(f"{message.text} {address}")
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the browser meanwhile."""

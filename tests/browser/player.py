@@ -1,0 +1,434 @@
+"""Somebody who plays Mega Empires in a window: decides as the title advises, and does it by pressing.
+
+Each kind of question has a hand of its own: what a person would press to give that answer. A kind without a
+hand fails the test that meets it. What was done by hand often enough may be answered over HTTP, so that an
+evening takes minutes; a question with one answer is left to the window, which gives it by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.window import Window
+from tests.server.client import Guest, Process
+from tests.server.trader import EMPIRES, Trader
+
+Json = Any
+NAMES = EMPIRES.names
+
+
+class Player:
+    """A seat, its window, and a line of its own to the house for what no eye can see at once."""
+
+    def __init__(self, house: Process, window: Window, welcome: Json, table: str) -> None:
+        self.window = window
+        self.page = window.page
+        self.table = table
+        self.trader = Trader(Guest(house.address, welcome=welcome), table)
+        self.done: Counter[tuple[str, str]] = Counter()
+        """How often a thing was done by hand, by kind of question and answer."""
+        self.suffered = 0
+        """Questions of calamities that were answered by hand."""
+
+    # What is known
+
+    @property
+    def state(self) -> Json:
+        return self.trader.state
+
+    @property
+    def view(self) -> Json:
+        return self.trader.state["view"]
+
+    @property
+    def seat(self) -> int:
+        return self.trader.seat
+
+    @property
+    def request(self) -> Json:
+        return self.trader.request
+
+    @property
+    def name(self) -> str:
+        name: str = self.state["names"][str(self.seat)]
+        return name
+
+    @property
+    def advances(self) -> set[str]:
+        return set(self.view["seats"][str(self.seat)]["advances"])
+
+    def hear(self) -> None:
+        while self.trader.listen(0):
+            pass
+
+    def see(self) -> None:
+        """The window shows what the house told."""
+        self.page.wait_for_selector(".view[data-number]")
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('.view').dataset.number) >= number",
+            arg=self.state["number"],
+        )
+
+    # Answering
+
+    def answer_by_hand(self) -> None:
+        """Do what the title advises, by pressing it; then the house has put another question, or none."""
+        request, advice = self.request, self.trader.advice()
+        hand = HANDS.get(request["kind"])
+        if hand is None:
+            pytest.fail(f"nobody knows how to answer {request['kind']} on the board: {request['prompt']}")
+        phase = self.view["phase"]
+        self.see()
+        if not self._answers_itself(request):
+            hand(self, request, advice)
+            self.done[request["kind"], advice["do"]] += 1
+            self.suffered += phase == "calamity_resolution"
+        self.hear_taken(request)
+
+    def answer_at_once(self) -> None:
+        """Do what the title advises, over HTTP; only what the window does not answer by itself."""
+        if self._answers_itself(self.request):
+            self.hear_taken(self.request)
+        else:
+            self.trader.try_answer(self.trader.advice())
+
+    def hear_taken(self, request: Json) -> None:
+        """Listen until the question is put no more."""
+        while any(one["id"] == request["id"] for one in self.state["requests"].values()):
+            self.trader.listen(5)
+
+    def end_trade_by_hand(self) -> None:
+        self.see()
+        request = self.request
+        end_trade(self, request, {"do": "finished"})
+        self.done["trade", "finished"] += 1
+        self.hear_taken(request)
+
+    @staticmethod
+    def _answers_itself(request: Json) -> bool:
+        return len(request["options"]) == 1 and request["kind"] in SHEETS
+
+    # What is pressed
+
+    def sheet(self, kind: str) -> Locator:
+        return self.page.locator(f"form[data-kind={kind}]")
+
+    def submit(self, kind: str) -> None:
+        """Press the main button of a sheet as soon as it can be pressed."""
+        main = self.sheet(kind).locator("button[type=submit]")
+        expect(main).to_be_enabled()
+        main.click()
+
+    def choose(self, kind: str, value: str) -> None:
+        """Choose one of a list by its label."""
+        label = self.sheet(kind).locator(f'label:has(input[value="{value}"])')
+        label.click()
+        expect(label.locator("input")).to_be_checked()
+
+    def press(self, kind: str, text: str) -> None:
+        """Press a button beside the main one."""
+        assert text, f"a button of {kind} has no words"
+        self.sheet(kind).get_by_role("button", name=text[0].upper() + text[1:], exact=True).click()
+
+    def count(self, kind: str, wanted: int) -> None:
+        """Raise or lower how many."""
+        group = self.sheet(kind).get_by_role("group", name="How many")
+        number = group.locator("output b")
+        while (now := int(number.inner_text())) != wanted:
+            step = 1 if now < wanted else -1
+            group.get_by_role("button", name="More" if step > 0 else "Fewer").click()
+            expect(number).to_have_text(str(now + step))
+
+
+Hand = Callable[[Player, Json, Json], None]
+
+
+def text_of(request: Json, answer: Json) -> str:
+    """What an answer is called."""
+    text: str = next(option["text"] for option in request["options"] if option["answer"] == answer)
+    return text
+
+
+# On the map
+
+
+def walk(player: Player, request: Json, answer: Json) -> None:
+    """Tokens of an area go to another."""
+    sheet = player.sheet("move")
+    sheet.locator(f'button[value="{answer["origin"]}"]').click()
+    player.choose("move", answer["to"])
+    player.count("move", answer["tokens"])
+
+
+def board(player: Player, answer: Json) -> None:
+    player.sheet("move").locator(f'button[value="ship-{answer["ship"]}"]').click()
+
+
+def build_ship(player: Player, request: Json, answer: Json) -> None:
+    """The treasury pays, or the tokens of the area."""
+    sheet = player.sheet("move")
+    sheet.locator(f'button[value="{answer["area"]}"]').click()
+    ways = sheet.get_by_role("group", name="Build a ship here").get_by_role("button")
+    (ways.last if answer["tokens"] else ways.first).click()
+
+
+def maintain(player: Player, request: Json, answer: Json) -> None:
+    board(player, answer)
+    ways = player.sheet("move").get_by_role("group", name="Pay for the ship").get_by_role("button")
+    (ways.first if answer["area"] is None else ways.last).click()
+
+
+def embark(player: Player, request: Json, answer: Json) -> None:
+    board(player, answer)
+    player.count("move", answer["tokens"])
+    player.sheet("move").get_by_role("button", name=f"Take {answer['tokens']} on board").click()
+
+
+def sail(player: Player, request: Json, answer: Json) -> None:
+    board(player, answer)
+    player.sheet("move").locator(f'button.place[value="{answer["to"]}"]').click()
+
+
+def disembark(player: Player, request: Json, answer: Json) -> None:
+    """All that is on board, or one."""
+    board(player, answer)
+    ashore = player.sheet("move").get_by_role("group", name="Set ashore").get_by_role("button")
+    (ashore.last if answer["tokens"] == 1 else ashore.first).click()
+
+
+STEPS: dict[str, Hand] = {
+    "move": walk,
+    "build_ship": build_ship,
+    "maintain": maintain,
+    "embark": embark,
+    "sail": sail,
+    "disembark": disembark,
+}
+
+
+def move(player: Player, request: Json, answer: Json) -> None:
+    """One thing after the other, each planned and submitted."""
+    step = STEPS.get(answer["do"])
+    if answer["do"] == "end_movement":
+        player.sheet("move").get_by_role("button", name="End movement").click()
+    elif step is None:
+        player.press("move", text_of(request, answer))
+    else:
+        step(player, request, answer)
+        submit_plan(player)
+
+
+def submit_plan(player: Player) -> None:
+    submit = player.sheet("move").get_by_role("button", name=re.compile(r"^Submit \d+ moves?$"))
+    expect(submit).to_be_enabled()
+    submit.click()
+
+
+def place_of(answer: Json) -> str | None:
+    place: str | None = answer.get("area") or answer.get("place")
+    return place
+
+
+def pick(player: Player, request: Json, answer: Json) -> None:
+    """A place, where it matters with a number; or what is said instead."""
+    kind = request["kind"]
+    place = place_of(answer)
+    if place is None:
+        say_instead(player, request, answer, request["options"])
+        return
+    player.choose(kind, place)
+    if player.sheet(kind).get_by_role("group", name="How many").count():
+        player.count(kind, answer["tokens"])
+    player.submit(kind)
+
+
+def say_instead(player: Player, request: Json, answer: Json, options: list[Json]) -> None:
+    """An answer about no place: the main button says the first where there is no place to pick."""
+    kind, texts = request["kind"], [option["answer"] for option in options]
+    if answer == texts[0] and not any(place_of(one) for one in texts):
+        player.submit(kind)
+    else:
+        player.press(kind, text_of(request, answer))
+
+
+def use_ability(player: Player, request: Json, answer: Json) -> None:
+    """Which ability, and then where; or none any more."""
+    if answer["do"] != "use_ability":
+        player.press("ability", text_of(request, answer))
+        return
+    player.choose("ability", answer["advance"])
+    if place_of(answer):
+        pick(player, request, answer)
+    else:
+        of_it = [o for o in request["options"] if o["answer"].get("advance") == answer["advance"]]
+        say_instead(player, request, answer, of_it)
+
+
+def build(player: Player, request: Json, answer: Json) -> None:
+    if answer["do"] != "build":
+        player.press("build", text_of(request, answer))
+        return
+    player.choose("build", answer["area"])
+    player.submit("build")
+
+
+# Numbers, cards and people
+
+
+def say(player: Player, request: Json, answer: Json) -> None:
+    """One of a few answers, in the order in which they are offered."""
+    kind = request["kind"]
+    player.choose(kind, str([option["answer"] for option in request["options"]].index(answer)))
+    player.submit(kind)
+
+
+def more(player: Player, kind: str, name: str) -> Locator:
+    return player.sheet(kind).get_by_role("button", name=f"{name}: More", exact=True)
+
+
+def grow(player: Player, request: Json, answer: Json) -> None:
+    """One token where it is advised, the others where the sheet would place them."""
+    if "area" in answer:
+        more(player, "growth", NAMES[answer["area"]]).click()
+    fill(player, "growth")
+    player.submit("growth")
+
+
+def fill(player: Player, kind: str) -> None:
+    rest = player.sheet(kind).get_by_role("button", name="Fill in")
+    if rest.is_enabled():
+        rest.click()
+
+
+def suffer(player: Player, request: Json, answer: Json) -> None:
+    """The city that is advised, then tokens, then further cities until all damage is taken."""
+    sheet = player.sheet("damage")
+    main = sheet.locator("button[type=submit]")
+    if answer["do"] == "raze":
+        city = sheet.locator("label.city").filter(has_text=f"City in {NAMES[answer['area']]}")
+        city.click()
+        expect(city.locator("input")).to_be_checked()
+    else:
+        more(player, "damage", NAMES[answer["area"]]).click()
+    fill(player, "damage")
+    while main.is_disabled():
+        sheet.locator("label.city:has(input:enabled:not(:checked))").first.click()
+        fill(player, "damage")
+    main.click()
+
+
+def give_up_cards(player: Player, request: Json, answer: Json) -> None:
+    """The card that is advised, and others until it is enough."""
+    kind = request["kind"]
+    sheet = player.sheet(kind)
+    if "card" not in answer:
+        player.press(kind, text_of(request, answer))
+        return
+    more(player, kind, NAMES[answer["card"]]).click()
+    while sheet.locator("button[type=submit]").is_disabled():
+        sheet.get_by_role("button", name=re.compile(r": More$"), disabled=False).first.click()
+    player.submit(kind)
+
+
+def choose_people(player: Player, request: Json, answer: Json) -> None:
+    kind = request["kind"]
+    wanted = answer.get("victims") or [answer.get("player")]
+    for seat, side in player.view["seats"].items():
+        if side["civilization"] in wanted:
+            person = player.sheet(kind).locator("label").filter(has_text=player.state["names"][seat])
+            person.click()
+            expect(person.locator("input")).to_be_checked()
+    player.submit(kind)
+
+
+def confirm(player: Player, request: Json, answer: Json) -> None:
+    """Take what the sheet suggests."""
+    player.submit(request["kind"])
+
+
+def buy_card(player: Player, request: Json, answer: Json) -> None:
+    if answer["do"] != "buy":
+        player.press("purchase", text_of(request, answer))
+        return
+    player.choose("purchase", f"{answer['stack']}{'-free' if answer.get('free') else ''}")
+    player.submit("purchase")
+
+
+# The floor and the shop
+
+
+def part(player: Player, name: str) -> None:
+    """On a phone the floor has parts, one at a time."""
+    tabs = player.page.get_by_role("navigation", name="Parts of the trade floor")
+    if tabs.count():
+        tabs.get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def end_trade(player: Player, request: Json, answer: Json) -> None:
+    """Whatever is advised: whoever comes here by hand has made their bargain."""
+    part(player, "Offers")
+    player.page.get_by_role("button", name="I have finished").click()
+
+
+def learn(player: Player, request: Json, answer: Json) -> None:
+    """Take the advised advance from its shelf and pay for it as the shop proposes; or buy nothing."""
+    page, cart = player.page, player.sheet("acquire")
+    if answer["do"] == "choose":
+        advance = page.locator(f'button[data-advance="{answer["advance"]}"]')
+        advance.click()
+        expect(advance).to_have_attribute("aria-pressed", "true")
+    if not cart.count():
+        page.locator("button.raise").click()
+    buy = cart.get_by_role("button", name=re.compile("^Buy "))
+    if answer["do"] == "choose":
+        buy = cart.get_by_role("button", name=re.compile("^Buy it for "))
+    expect(buy).to_be_enabled()
+    buy.click()
+
+
+def take_gift(player: Player, request: Json, answer: Json) -> None:
+    """An advance that another gives, in the order of the options."""
+    place = [option["answer"] for option in request["options"]].index(answer)
+    player.sheet("free_advance").locator("label").nth(place).click()
+    player.submit("free_advance")
+
+
+def take_option(player: Player, request: Json, answer: Json) -> None:
+    """What the board does not ask itself is a list of answers."""
+    text = text_of(request, answer)
+    options = player.page.locator(".request button.option").filter(has_text=text or re.compile("."))
+    options.first.click()
+
+
+SHEETS: dict[str, Hand] = {
+    "move": move,
+    "build": build,
+    "units": confirm,
+    "ability": use_ability,
+    "purchase": buy_card,
+    "tribute": confirm,
+    "growth": grow,
+    "damage": suffer,
+    **dict.fromkeys(("discard", "sell"), give_up_cards),
+    **dict.fromkeys(("victims", "neighbours"), choose_people),
+    **dict.fromkeys(
+        ("revolt", "loss", "first", "defence", "reduce", "cities", "hordes", "place", "resettle"), pick
+    ),
+    **dict.fromkeys(("civilization", "wait", "hold", "pillage", "rate", "loot", "reveal"), say),
+}
+"""What is asked on a sheet beside the map."""
+
+HANDS: dict[str, Hand] = {
+    **SHEETS,
+    "trade": end_trade,
+    "acquire": learn,
+    "credits": confirm,
+    "free_advance": take_gift,
+    **dict.fromkeys(("annexation", "convert", "relocate"), take_option),
+}

@@ -1,0 +1,239 @@
+"""One long evening at the browser table: from the lobby to calamities and advances, then on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opening
+from tests.browser.player import NAMES, Player, part, submit_plan
+from tests.browser.window import PHONE, Window
+from tests.effort import tries
+from tests.server.client import Process
+
+Json = Any
+
+OFTEN = tries(2, 6)
+"""How often everything is done by hand before the rest of it is answered over HTTP."""
+LATE = 24
+"""By this turn everybody has long had ships, cities, advances and calamities."""
+BARGAIN = 3
+NOTE = "as we said on the way here"
+
+
+class Evening:
+    """Two people at one table, each at a window."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.players = players
+        self.trades: set[int] = set()
+        """The turns in which somebody here was asked to trade."""
+        self.ferried = False
+        self.bargained = False
+
+    @property
+    def turn(self) -> int:
+        turn: int = self.players[0].view["turn"]
+        return turn
+
+    # What an evening may come to
+
+    def second_trade(self) -> bool:
+        return len(self.trades) > 1
+
+    def struck_a_bargain(self) -> bool:
+        return self.bargained
+
+    def has_ferried(self) -> bool:
+        return self.ferried
+
+    def has_built_a_city(self) -> bool:
+        return any(player.done["build", "build"] for player in self.players)
+
+    def has_bought_an_advance(self) -> bool:
+        return any(player.done["acquire", "choose"] and player.advances for player in self.players)
+
+    def has_resolved_a_calamity(self) -> bool:
+        return any(player.suffered for player in self.players)
+
+    def has_come_round(self) -> bool:
+        """The first of the two has moved, traded and left the shop since hands were counted anew."""
+        done = self.players[0].done
+        return bool(
+            done["move", "move"]
+            and done["move", "end_movement"]
+            and done["trade", "finished"]
+            and done["acquire", "choose"]
+        )
+
+    def play(self, until: Callable[[], bool]) -> None:
+        """Answer whatever the two are asked until something is so."""
+        while not until():
+            assert self.turn < LATE, f"turn {self.turn}, and nobody {until.__name__}"
+            for player in self.players:
+                player.hear()
+            asked = [player for player in self.players if player.request]
+            trading = [player for player in asked if player.trader.trades]
+            busy = [player for player in asked if player not in trading]
+            if busy:
+                self.answer(busy[0])
+            elif trading:
+                self.trade(trading)
+            else:
+                self.players[0].trader.listen(1)
+
+    def answer(self, player: Player) -> None:
+        kind = player.request["kind"]
+        harbour = harbour_of(player) if kind == "move" and not self.ferried else None
+        if harbour:
+            ferry(player, harbour)
+            self.ferried = True
+        elif player.done[kind, player.trader.advice()["do"]] < OFTEN:
+            player.answer_by_hand()
+        else:
+            player.answer_at_once()
+
+    def trade(self, trading: list[Player]) -> None:
+        self.trades.add(self.turn)
+        if (
+            not self.bargained
+            and len(trading) == 2
+            and all(len(p.trader.goods()) >= BARGAIN for p in trading)
+        ):
+            bargain(*trading)
+            self.bargained = True
+        for player in trading:
+            if player.done["trade", "finished"] < OFTEN:
+                player.end_trade_by_hand()
+            else:
+                player.answer_at_once()
+
+
+def harbour_of(player: Player) -> str | None:
+    """An area on the coast whose tokens can pay for a ship and go on board."""
+    for option in player.request["options"]:
+        answer = option["answer"]
+        if (
+            answer["do"] == "build_ship"
+            and len(answer["tokens"]) == 2
+            and set(answer["tokens"]) == {answer["area"]}
+        ):
+            area: str = answer["area"]
+            if tokens(player, area) > 2:
+                return area
+    return None
+
+
+def tokens(player: Player, area: str) -> int:
+    count: int = player.view["areas"].get(area, {}).get("tokens", {}).get(str(player.seat), 0)
+    return count
+
+
+def ferry(player: Player, harbour: str) -> None:
+    """A ship is built, takes tokens on board, sails and sets them ashore: one plan, submitted as a whole."""
+    player.see()
+    request, sheet = player.request, player.sheet("move")
+    ships = len(player.view["seats"][str(player.seat)]["ships"])
+    sheet.locator(f'button[value="{harbour}"]').click()
+    sheet.get_by_role("button", name="2 tokens", exact=True).click()
+    sheet.get_by_role("button", name="Ship: 0 on board").last.click()
+    sheet.get_by_role("button", name=re.compile(r"^Take \d+ on board$")).click()
+    expect(sheet.get_by_text("on board, room for")).to_be_visible()
+    shore_button = sheet.get_by_role("group", name="To", exact=True).get_by_role("button").first
+    shore = shore_button.get_attribute("value")
+    assert shore is not None
+    before = tokens(player, shore)
+    shore_button.click()
+    sheet.get_by_role("button", name="ashore").first.click()
+    expect(sheet.get_by_role("listitem").filter(has_text="ashore")).to_be_visible()
+    submit_plan(player)
+    player.hear_taken(request)
+    assert tokens(player, shore) > before
+    assert len(player.view["seats"][str(player.seat)]["ships"]) == ships + 1
+
+
+def bargain(maker: Player, taker: Player) -> None:
+    """Three cards for three between two windows; no card is lost or doubled."""
+    before = [Counter(player.trader.hand()) for player in (maker, taker)]
+    for player in (maker, taker):
+        player.see()
+    write_offer(maker, taker)
+    floor = taker.page.get_by_role("region", name="The floor")
+    row = floor.get_by_role("listitem").filter(has_text=NOTE)
+    expect(row.get_by_text("for you only")).to_be_visible()
+    # A press in the first moment would be meant for what stood here before.
+    row.evaluate("() => new Promise(read => setTimeout(read, 500))")
+    row.get_by_role("button", name="Accept").click()
+    expect(floor.get_by_text(NOTE)).to_be_hidden()
+    for player, had in zip((maker, taker), before, strict=True):
+        while Counter(player.trader.hand()) == had:
+            player.trader.listen(5)
+    after = [Counter(player.trader.hand()) for player in (maker, taker)]
+    assert after[0] + after[1] == before[0] + before[1]
+
+
+def write_offer(maker: Player, taker: Player) -> None:
+    form = maker.page.get_by_role("region", name="New offer")
+    part(maker, "Hand")
+    for card in maker.trader.goods()[:BARGAIN]:
+        maker.page.get_by_role("button", name=f"Offer {NAMES[card]}", exact=True).click()
+    part(maker, "New")
+    for card in taker.trader.goods()[:2]:
+        form.get_by_role("combobox", name="Name a commodity").select_option(card)
+    form.get_by_role("combobox", name="Whom the offer is for").select_option(
+        label=maker.state["names"][str(taker.seat)]
+    )
+    form.get_by_role("textbox", name="A word with it, which binds nobody").fill(NOTE)
+    form.get_by_role("button", name="Offer in private").click()
+
+
+def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
+    """A table of Mega Empires for five: two people, the second by invitation, and three bots."""
+    host.enter("/new")
+    page = host.page
+    page.locator("label").filter(has_text="Mega Empires").click()
+    seats = page.get_by_role("group", name="Seats", exact=True)
+    while int(seats.locator("output").inner_text()) < 5:
+        seats.get_by_role("button", name="More").click()
+    for seat in (3, 4, 5):
+        page.get_by_label(f"Seat {seat}").select_option("Steady bot")
+    page.get_by_label("Your name").fill("Ada")
+    with page.expect_response("**/api/guests") as first:
+        host.button("Open the table").click()
+    invitation = page.get_by_label("Whoever has this link may sit down.").input_value()
+    with guest.page.expect_response("**/api/guests") as second:
+        guest.accept(invitation, "Bo")
+    host.begin()
+    for one in (host, guest):
+        one.end_tour()
+    welcomes = (first.value.json(), second.value.json())
+    return [
+        Player(house, one, welcome, host.table) for one, welcome in zip((host, guest), welcomes, strict=True)
+    ]
+
+
+def reload(player: Player) -> None:
+    """Whoever comes back finds everything as it was."""
+    player.page.reload()
+    player.see()
+
+
+def test_an_evening_at_the_browser_table(house: Process, window: Opening) -> None:
+    evening = Evening(sit_down(house, window(), window()))
+    ada = evening.players[0]
+
+    evening.play(evening.struck_a_bargain)
+    reload(ada)
+    evening.play(evening.second_trade)
+    evening.play(evening.has_built_a_city)
+    evening.play(evening.has_ferried)
+    evening.play(evening.has_bought_an_advance)
+    evening.play(evening.has_resolved_a_calamity)
+
+    ada.window.resize(PHONE)
+    ada.done.clear()
+    evening.play(evening.has_come_round)
