@@ -1,0 +1,55 @@
+# Calamities: the sheet that explains them.
+
+empires-calamity-title = Calamities
+empires-calamity-major = Stack { $stack }, major calamity,
+empires-calamity-minor = Stack { $stack }, minor calamity,
+empires-calamity-tradeable = tradeable.
+empires-calamity-kept = not tradeable.
+empires-calamity-strikes-you = You are the primary victim.
+empires-calamity-strikes = { $name } is the primary victim.
+empires-calamity-primary = Primary victim
+empires-calamity-secondary = Secondary victim
+empires-calamity-held = held
+empires-calamity-no-effect = No advance of yours changes it
+empires-calamity-result = Result
+empires-calamity-there = There is only { $there } to lose: everything is lost.
+empires-calamity-has = has { $there }
+empires-calamity-may = { $count ->
+    [one] One of these may be chosen
+   *[other] { $count } of these are to be chosen
+}
+empires-calamity-others = Others who suffer
+empires-calamity-not = not to be chosen
+empires-calamity-passed = Beneficiary
+empires-calamity-beneficiary = { $name } gains by it and cannot suffer from it.
+empires-calamity-beside = Resolved beside it
+empires-calamity-to-come = Still to come
+empires-calamity-named = { $named } of { $total } named
+empires-calamity-holds = { $count ->
+    [one] { $name } holds one calamity.
+   *[other] { $name } holds { $count } calamities.
+}
+empires-calamity-last = Nobody holds another calamity.
+empires-calamity-yours = In your own hand
+empires-calamity-secret = Only you see this, until it is named.
+empires-calamity-explain = How it comes about
+
+## What is counted
+
+empires-calamity-what-damage = Unit points to lose
+empires-calamity-what-coast_damage = Unit points on coasts
+empires-calamity-what-plain_damage = Unit points on the flood plain
+empires-calamity-what-treasury = Treasury to lose
+empires-calamity-what-cards = Cards to discard
+empires-calamity-what-face_value = Face value to discard
+empires-calamity-what-steps = Steps back on the A.S.T.
+empires-calamity-what-reduced = Cities to reduce
+empires-calamity-what-destroyed = Cities destroyed
+empires-calamity-what-annexed = Cities annexed
+empires-calamity-what-pirates = Cities lost to pirates
+empires-calamity-what-selected = Cities selected
+empires-calamity-what-next_city = A city next to it
+empires-calamity-what-eruption = Unit points at the volcano
+empires-calamity-what-support = Tokens for each city
+empires-calamity-what-units = Unit points that change sides
+empires-calamity-what-barbarians = Barbarians
