@@ -8,7 +8,7 @@ lineage-board-over = das Spiel ist zu Ende
 
 lineage-board-column-ranking = nach Rangfolge
 lineage-board-column-start = beginnt in
-lineage-board-column-first-steps = Felder, auf denen die Epochen beginnen
+lineage-board-column-first-steps = Felder, auf denen Epochen beginnen
 lineage-board-column-area = Gebiet
 lineage-board-column-region = Region
 lineage-board-column-tokens = Plättch.
