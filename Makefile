@@ -136,6 +136,7 @@ shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pict
 	@cp build/pictures/lobby-desk.jpg docs/pictures/lobby.jpg
 	@for page in table history; do cp build/pictures/$$page-desk.png docs/pictures/$$page.png; done
 	@for look in phone dark; do cp build/pictures/table-$$look.png docs/pictures/$$look.png; done
+	@$(BIN)/python -m tests.browser.portraits docs/pictures
 
 $(ATLAS_STAMP): requirements-atlas.lock
 	@$(MAKE) --no-print-directory python-is-new-enough

@@ -1,7 +1,7 @@
 """The pictures of Mega Empires for the documents: `python -m tests.browser.portraits FOLDER` takes them.
 
-A table of nine is played as the title advises until there is something to see; the browser only looks. It is a
-real game, another one each time.
+A table of nine is played as the title advises until there is something to see; the browser only looks.
+It is a real game, another one each time.
 """
 
 from __future__ import annotations
@@ -50,13 +50,17 @@ class Sitter:
 
     def window(self, size: Size, theme: Theme) -> Window:
         window = Window(self._browser, self._house.address, size, theme)
-        cookie = {"name": SESSION, "value": self._guest.token, "url": self._house.address}
-        window.context.add_cookies([cookie])
+        window.context.add_cookies(
+            [{"name": SESSION, "value": self._guest.token, "url": self._house.address}]
+        )
         window.enter("/")
         window.page.evaluate(TOURED)
         window.enter(f"/table/{self._table}")
         expect(window.page.locator(".stage, [data-kind]").first).to_be_visible(timeout=60_000)
         window.page.wait_for_load_state("networkidle")
+        away = window.page.get_by_role("region", name="Since you left").get_by_role("button", name="Close")
+        if away.count():
+            away.click()
         return window
 
     def portray(self, picture: Path, size: Size = DESK, theme: Theme = "light", zoom: int = 0) -> None:

@@ -368,6 +368,8 @@ line-try = Jetzt versuchen
 
 sounds = Klänge
 sounds-about = Leise Töne, wenn du am Zug bist, wenn jemand antwortet und am Ende.
+forced = Für mich antworten, wo es nur eine Antwort gibt
+forced-about = Wo ein Brett das erkennt, werden solche Fragen nicht gestellt.
 motion-about = Steine gleiten, außer dein System wünscht weniger Bewegung.
 
 help-rule = Die Regel

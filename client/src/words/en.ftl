@@ -368,6 +368,8 @@ line-try = Try now
 
 sounds = Sounds
 sounds-about = Quiet tones when it is your move, when somebody answers, and at the end.
+forced = Answer for me where there is only one answer
+forced-about = Where a board can tell, such questions are not asked.
 motion-about = Pieces slide, unless your system asks for less motion.
 
 help-rule = The rule
