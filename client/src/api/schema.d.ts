@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The story of the game, turn by turn, as far as I may know it. */
+        get: operations["ApiTablesIdStoryStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/text": {
         parameters: {
             query?: never;
@@ -2401,6 +2418,16 @@ export interface components {
             default: string | number | boolean;
             name: string;
         };
+        /** Page */
+        Page: {
+            figures: {
+                [key: string]: number[];
+            };
+            tales: {
+                [key: string]: unknown;
+            }[];
+            turn: number;
+        };
         /** Person */
         Person: {
             id: string;
@@ -3900,6 +3927,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shown"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdStoryStory: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"][];
                 };
             };
             /** @description What is wrong. */

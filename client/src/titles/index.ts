@@ -8,6 +8,10 @@ export type Board = {
   default: Component<{ table: Table }>;
   /** The kinds of requests that are answered on the board itself; the request panel shows the others. */
   kinds?: readonly string[];
+  /** What the seats have, instead of the bare list of them among the leaves. */
+  Seats?: Component<{ table: Table }>;
+  /** The story of a finished game, for the sheet of its result. */
+  Story?: Component<{ table: Table }>;
   /** Whether the board makes room for a leaf that is open beside it; otherwise the leaf lies on the board. */
   yields?: boolean;
 };

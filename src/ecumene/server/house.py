@@ -23,6 +23,7 @@ from ecumene.server.people import People
 from ecumene.server.schema import entries, seats, snapshots, tables
 from ecumene.server.settings import Settings
 from ecumene.server.store import Rows, Statement, Store
+from ecumene.server.story import Stories
 from ecumene.table.api import Table, open_table, replay
 from ecumene.table.meta import BadOpening
 
@@ -44,6 +45,7 @@ class House:
         self.people = People(store)
         self.counsel = Counsel()
         self.readers = ThreadPoolExecutor(_READERS, "journals")
+        self.stories = Stories(self.readers)
         """Journals are read and replayed here, apart from whatever else takes a thread."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -129,6 +129,11 @@ class LiveTable:
         """The last entry."""
         return self.table.length
 
+    @property
+    def taken_back(self) -> dict[int, int]:
+        """Which answers were taken back, each with the entry that did it."""
+        return dict(self._taken_back)
+
     # Changing
 
     async def answer(self, seat: Seat, request: str, answer: Any, sender: Sender = BOTS) -> int:

@@ -17,6 +17,7 @@ import msgspec
 from ecumene.table.answers import Answer, TableEntry, plain
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
+from ecumene.table.chronicle import Page, Told
 from ecumene.table.content import Problem
 from ecumene.table.counsel import Consultation, Topics
 from ecumene.table.events import Event
@@ -191,6 +192,13 @@ class Title(ABC, Generic[S, C]):
     def course(self) -> Sequence[str]:
         """The phases of a turn in their order, as `phase` names them; empty where turns have none."""
         return ()
+
+    def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
+        """The story of a game of what a reader was told of it, in order; `seats` are the seats by their ids.
+
+        A title whose log says enough has none.
+        """
+        return []
 
     # What every title shares
 

@@ -8,9 +8,10 @@ import type { Spotlight } from "./map/spotlight.svelte";
 import type { Printed } from "./printed";
 import type { Scene } from "./scene.svelte";
 
-export type Game = {
-  readonly table: Table;
-  readonly printed: Printed;
+/** The table and what is printed on its components: enough for what is shown beside the map. */
+export type Basis = { readonly table: Table; readonly printed: Printed };
+
+export type Game = Basis & {
   readonly drawing: BoardDrawing;
   readonly scene: Scene;
   /** Which part of the map one sees, and which place one looks at. */
@@ -18,7 +19,14 @@ export type Game = {
   readonly spotlight: Spotlight;
 };
 
+const BASIS = Symbol("empires, beside the map");
 const KEY = Symbol("empires");
 
-export const layGame = (game: Game): Game => setContext(KEY, game);
+export const layBasis = (basis: Basis): Basis => setContext(BASIS, basis);
+export const theBasis = (): Basis => getContext<Basis>(BASIS);
+
+export function layGame(game: Game): Game {
+  layBasis(game);
+  return setContext(KEY, game);
+}
 export const theGame = (): Game => getContext<Game>(KEY);

@@ -36,6 +36,7 @@ from ecumene.server.people import Person
 from ecumene.server.schema import entries
 from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Addressee, Message, Reader, Talk
 from ecumene.table.api import Table, replay, verify
+from ecumene.table.chronicle import Page
 from ecumene.table.replay import Verdict
 from ecumene.table.sections import sections_of
 
@@ -314,6 +315,19 @@ class TablesController(Controller):
                 where = title.words.text(title.where(line.turn, line.phase), language)
                 marks.append(Mark(number, line.turn, line.phase, where))
         return marks
+
+    @get("/story", summary="The story of the game, turn by turn, as far as I may know it.")
+    async def story(
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        seat: FromSeat = None,
+        invitation: Invitation = None,
+    ) -> list[Page]:
+        """While the game goes on it tells what the log told this seat; afterwards everything."""
+        live, viewer = await look(house, id, visitor, seat, invitation=invitation)
+        return await house.stories.of(live, viewer.seat)
 
     @get("/history/{number:int}", summary="The table after an entry, as I might know it then.")
     async def history(

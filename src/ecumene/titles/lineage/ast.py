@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.book import Ast, Book, Need
-from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack
-from ecumene.titles.lineage.pieces import cities_on_board
+from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack, TurnEnded
+from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.stacks import return_discards
-from ecumene.titles.lineage.state import Moment, State, by_ranking, has
+from ecumene.titles.lineage.state import Moment, State, by_ranking, has, seats_of
 from ecumene.titles.lineage.trade_cards import WONDER
-from ecumene.titles.lineage.victory import end_game, held
+from ecumene.titles.lineage.victory import end_game, held, standings
 
 STONE_AGE = 0
 
@@ -20,12 +20,32 @@ def begin(moment: Moment, node: Node) -> None:
     state, book = moment.state, moment.content
     state.phase = "ast"
     entered = move_markers(moment)
+    sum_up(moment)
     if is_last_turn(book.asts[state.rules.ast], state, entered):
         end_game(moment)
         return
     return_discards(book, state, moment.chance)
     if 0 < state.rules.turn_limit <= state.turn:
         end_game(moment)
+
+
+def sum_up(moment: Moment) -> None:
+    """Tell what everybody has at the end of the turn."""
+    book, state = moment.content, moment.state
+    ranked = standings(book, state)
+    points = {standing.seat: standing.score for standing in ranked}
+    seats = seats_of(state)
+    moment.tell(
+        TurnEnded(
+            ranked[0].seat,
+            state.turn,
+            ranked[0].score,
+            tuple(cities_on_board(state, seat) for seat in seats),
+            tuple(tokens_on_board(state, seat) for seat in seats),
+            tuple(state.advances[seat].bit_count() for seat in seats),
+            tuple(points[seat] for seat in seats),
+        )
+    )
 
 
 def move_markers(moment: Moment) -> list[Seat]:

@@ -25,6 +25,17 @@ class TurnBegan(Event, frozen=True, tag="turn"):
     turn: int
 
 
+class TurnEnded(Told, frozen=True, tag="turn_ended"):
+    """What everybody has at the end of a turn, seat by seat; `seat` leads with `score` points."""
+
+    turn: int
+    score: int
+    cities: tuple[int, ...]
+    population: tuple[int, ...]
+    advances: tuple[int, ...]
+    points: tuple[int, ...]
+
+
 class TaxCollected(Told, frozen=True, tag="tax"):
     tokens: int
     rate: int

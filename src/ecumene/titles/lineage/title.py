@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.chance import Chance
+from ecumene.table.chronicle import Page, Told
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
@@ -53,6 +54,7 @@ from ecumene.titles.lineage.calamities import (
     victims,
 )
 from ecumene.titles.lineage.calamities import cards as calamities
+from ecumene.titles.lineage.chronicle import chronicle
 from ecumene.titles.lineage.components import components
 from ecumene.titles.lineage.counsel.topics import TOPICS
 from ecumene.titles.lineage.frames import Game
@@ -195,6 +197,9 @@ class Lineage(Title[State, Book]):
         if not all(glimpse.civilizations):
             raise Refused(self.words, f"{self.prefix}-refuse-counsel-early")
         return super().counsel(glimpse, seat, topic, args, language)
+
+    def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
+        return chronicle(self.content, told, seats)
 
     def components(self, language: str) -> dict[str, Any]:
         say = self.voice(language)

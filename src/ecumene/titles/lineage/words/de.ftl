@@ -33,6 +33,10 @@ lineage-ask-civilization-help =
 lineage-answer-civilization = { $civilization } führen
 lineage-event-civilization = { $seat } wird nun geführt.
 lineage-event-turn = Runde { $turn } beginnt.
+lineage-event-turn_ended = Runde { $turn } endet: { $seat } führt mit { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkten
+}.
 lineage-turn = { $turn ->
     [0] Aufbau
    *[other] Runde { $turn }, { $phase ->

@@ -33,6 +33,10 @@ lineage-ask-civilization-help =
 lineage-answer-civilization = Lead { $civilization }
 lineage-event-civilization = { $seat } has found its leader.
 lineage-event-turn = Turn { $turn } begins.
+lineage-event-turn_ended = Turn { $turn } ends: { $seat } leads with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 lineage-turn = { $turn ->
     [0] setting up
    *[other] turn { $turn }, { $phase ->

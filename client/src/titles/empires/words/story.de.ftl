@@ -1,0 +1,41 @@
+# Zurückblicken: die vergangene Runde, was während der Abwesenheit geschah, die Geschichte eines ganzen Spiels.
+
+empires-story-title = Die Geschichte des Spiels
+empires-story-course = Der Verlauf des Spiels
+empires-story-figure = Zahl
+empires-story-points = Punkte
+empires-story-cities = Städte
+empires-story-population = Bevölkerung
+empires-story-advances = Fortschritte
+empires-story-follow = Einem Sitz folgen
+empires-story-numbers = In Zahlen
+empires-story-turn = Runde
+empires-story-sum = Alle
+empires-story-chart = { $figure } über { $turns } Runden. Am Ende: { $values }.
+empires-story-bargains = Wer mit wem gehandelt hat
+empires-story-calamities = Katastrophen
+empires-story-passed = Weitergegeben
+empires-story-suffered = Erlitten
+empires-story-to = gab sie an
+
+## The turn that ended
+
+empires-story-review = Rückblick
+empires-story-turn-was = Rückblick auf Runde { $turn }
+empires-story-bought = Du hast erworben: { $advances }.
+empires-story-struck = Du hast erlitten: { $calamities }.
+empires-story-cities-by = Städte { $by }
+empires-story-points-by = { $by } SP
+
+## Since one left
+
+empires-story-left = { $count ->
+    [one] 1 Änderung, seit du weg warst
+   *[other] { $count } Änderungen, seit du weg warst
+}
+empires-story-left-title = Seit du weg warst
+empires-story-changed = geändert, seit du weg warst
+empires-story-city-came = neue Stadt
+empires-story-city-went = Stadt verloren
+empires-story-tokens = Plättchen { $before } → { $after }
+empires-story-more = und { $count } weitere, auf der Karte hervorgehoben

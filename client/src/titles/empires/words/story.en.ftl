@@ -1,0 +1,41 @@
+# Looking back: the turn that ended, what changed while one was away, the story of a whole game.
+
+empires-story-title = The story of the game
+empires-story-course = The course of the game
+empires-story-figure = Figure
+empires-story-points = Points
+empires-story-cities = Cities
+empires-story-population = Population
+empires-story-advances = Advances
+empires-story-follow = Follow a seat
+empires-story-numbers = In numbers
+empires-story-turn = Turn
+empires-story-sum = All
+empires-story-chart = { $figure } over { $turns } turns. At the end: { $values }.
+empires-story-bargains = Who traded with whom
+empires-story-calamities = Calamities
+empires-story-passed = Passed on
+empires-story-suffered = Suffered
+empires-story-to = passed to
+
+## The turn that ended
+
+empires-story-review = Looking back
+empires-story-turn-was = Turn { $turn } in review
+empires-story-bought = You acquired { $advances }.
+empires-story-struck = You suffered { $calamities }.
+empires-story-cities-by = cities { $by }
+empires-story-points-by = { $by } VP
+
+## Since one left
+
+empires-story-left = { $count ->
+    [one] 1 change since you left
+   *[other] { $count } changes since you left
+}
+empires-story-left-title = Since you left
+empires-story-changed = changed since you left
+empires-story-city-came = new city
+empires-story-city-went = city lost
+empires-story-tokens = tokens { $before } → { $after }
+empires-story-more = and { $count } more, lit on the map

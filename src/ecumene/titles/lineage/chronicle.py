@@ -1,0 +1,94 @@
+"""The story of a game of the lineage: figures, bargains, advances, and who passed which calamity on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ecumene.table.chronicle import Page, Told
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.state import CardId
+
+FIGURES = ("cities", "population", "advances", "points")
+
+
+def chronicle(book: Book, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
+    """Page by page. The first turn may begin with the table itself, and is not told then."""
+    scribe = _Scribe(book, seats)
+    for one in told:
+        scribe.hear(one)
+    return scribe.pages
+
+
+class _Scribe:
+    """Writes the pages, and remembers from whom each calamity came in the turn."""
+
+    def __init__(self, book: Book, seats: Mapping[str, Seat]) -> None:
+        self.pages: list[Page] = []
+        self._book = book
+        self._seats = seats
+        self._givers: dict[CardId, tuple[Seat, Seat]] = {}
+
+    def hear(self, told: Told) -> None:
+        write = getattr(self, f"_write_{told.event}", None)
+        if write is None:
+            return
+        if not self.pages:
+            self.pages.append(Page(1, {}, []))
+        write(told.args)
+
+    def _write_turn(self, args: Mapping[str, Any]) -> None:
+        if args["turn"] > self.pages[-1].turn:
+            self.pages.append(Page(args["turn"], {}, []))
+        self._givers.clear()
+
+    def _write_turn_ended(self, args: Mapping[str, Any]) -> None:
+        self.pages[-1].figures.update({name: list(args[name]) for name in FIGURES})
+
+    def _write_traded(self, args: Mapping[str, Any]) -> None:
+        seat, other = self._seats[args["seat"]], self._seats[args["other"]]
+        gives, gets = _cards(args["gives"]), _cards(args["gets"])
+        self._tell("deal", seats=[seat, other], cards=[sum(gives.values()), sum(gets.values())])
+        self._pass_on(gives, seat, other)
+        self._pass_on(gets, other, seat)
+
+    def _pass_on(self, cards: Mapping[CardId, int], giver: Seat, receiver: Seat) -> None:
+        for card in cards:
+            if self._book.cards[card].calamity:
+                self._givers[card] = giver, receiver
+                self._tell("passed", card=card, seat=giver, to=receiver)
+
+    def _write_calamity(self, args: Mapping[str, Any]) -> None:
+        """A calamity that was given to its holder tells by whom; one that was drawn does not."""
+        card, seat = args["card"], self._seats[args["seat"]]
+        giver, receiver = self._givers.get(card, (None, None))
+        self._tell("calamity", card=card, seat=seat, giver=giver if receiver == seat else None)
+
+    def _write_acquired(self, args: Mapping[str, Any]) -> None:
+        self._tell("advances", seat=self._seats[args["seat"]], advances=list(_names(args["advances"])))
+
+    def _write_advance_given(self, args: Mapping[str, Any]) -> None:
+        self._tell("advances", seat=self._seats[args["seat"]], advances=[args["advance"]])
+
+    def _write_marker(self, args: Mapping[str, Any]) -> None:
+        self._tell("step", seat=self._seats[args["seat"]], step=args["step"], era=args["era"])
+
+    _write_marker_back = _write_marker
+
+    def _tell(self, tale: str, **tells: Any) -> None:
+        self.pages[-1].tales.append({"tale": tale, **tells})
+
+
+def _names(listed: Any) -> Sequence[str]:
+    """A list as a message has it: nothing is a word there."""
+    return listed if isinstance(listed, list | tuple) else ()
+
+
+def _cards(listed: Any) -> dict[CardId, int]:
+    """Cards as `bargains.counted` lists them."""
+    cards: dict[CardId, int] = {}
+    for entry in _names(listed):
+        count, _, card = entry.rpartition(" ")
+        cards[card] = int(count or 1)
+    return cards
