@@ -21,6 +21,8 @@ from tests.server.trader import EMPIRES, Trader
 
 Json = Any
 NAMES = EMPIRES.names
+SILENCE = 12
+"""So often five seconds may pass without any news before something is surely wrong."""
 
 
 class Player:
@@ -67,6 +69,11 @@ class Player:
         while self.trader.listen(0):
             pass
 
+    def hear_news(self) -> None:
+        """Listen until something has happened at the table."""
+        number = self.state["number"]
+        self.hear_until(lambda: self.state["number"] > number, "any news")
+
     def see(self) -> None:
         """The window shows what the house told."""
         self.page.wait_for_selector(".view[data-number]")
@@ -100,8 +107,15 @@ class Player:
 
     def hear_taken(self, request: Json) -> None:
         """Listen until the question is put no more."""
-        while any(one["id"] == request["id"] for one in self.state["requests"].values()):
-            self.trader.listen(5)
+        asked = request["id"]
+        self.hear_until(lambda: all(one["id"] != asked for one in self.state["requests"].values()), asked)
+
+    def hear_until(self, so: Callable[[], bool], what: str) -> None:
+        """Listen until something is so; where the house falls silent before, the test fails."""
+        silence = 0
+        while not so():
+            silence = 0 if self.trader.listen(5) else silence + 1
+            assert silence < SILENCE, f"{self.name} waits in vain: {what}"
 
     def end_trade_by_hand(self) -> None:
         self.see()

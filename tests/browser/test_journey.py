@@ -19,6 +19,8 @@ Json = Any
 
 OFTEN = tries(2, 6)
 """How often everything is done by hand before the rest of it is answered over HTTP."""
+LONG = tries(1, 13)
+"""The evening lasts until this turn at least: late turns ask what early ones never do."""
 LATE = 24
 """By this turn everybody has long had ships, cities, advances and calamities."""
 BARGAIN = 3
@@ -60,6 +62,9 @@ class Evening:
     def has_resolved_a_calamity(self) -> bool:
         return any(player.suffered for player in self.players)
 
+    def has_played_long(self) -> bool:
+        return self.turn >= LONG
+
     def has_come_round(self) -> bool:
         """The first of the two has moved, traded and left the shop since hands were counted anew."""
         done = self.players[0].done
@@ -72,6 +77,7 @@ class Evening:
 
     def play(self, until: Callable[[], bool]) -> None:
         """Answer whatever the two are asked until something is so."""
+        ada = self.players[0]
         while not until():
             assert self.turn < LATE, f"turn {self.turn}, and nobody {until.__name__}"
             for player in self.players:
@@ -84,7 +90,7 @@ class Evening:
             elif trading:
                 self.trade(trading)
             else:
-                self.players[0].trader.listen(1)
+                ada.hear_news()
 
     def answer(self, player: Player) -> None:
         kind = player.request["kind"]
@@ -169,11 +175,22 @@ def bargain(maker: Player, taker: Player) -> None:
     row.evaluate("() => new Promise(read => setTimeout(read, 500))")
     row.get_by_role("button", name="Accept").click()
     expect(floor.get_by_text(NOTE)).to_be_hidden()
-    for player, had in zip((maker, taker), before, strict=True):
-        while Counter(player.trader.hand()) == had:
-            player.trader.listen(5)
+    for player in (maker, taker):
+        hear_of_bargain(player)
     after = [Counter(player.trader.hand()) for player in (maker, taker)]
     assert after[0] + after[1] == before[0] + before[1]
+
+
+def hear_of_bargain(player: Player) -> None:
+    """The offer is gone from the floor, and whoever took part is told what went over the table."""
+    player.hear_until(lambda: not offered(player), "the bargain")
+    told = [text for line in player.trader.said(0) for text in line["texts"]]
+    assert any(", and gets " in text for text in told)
+
+
+def offered(player: Player) -> bool:
+    """Whether the private offer lies on the floor."""
+    return any(offer.get("note") == NOTE for offer in player.view["floor"]["offers"].values())
 
 
 def write_offer(maker: Player, taker: Player) -> None:
@@ -233,6 +250,7 @@ def test_an_evening_at_the_browser_table(house: Process, window: Opening) -> Non
     evening.play(evening.has_ferried)
     evening.play(evening.has_bought_an_advance)
     evening.play(evening.has_resolved_a_calamity)
+    evening.play(evening.has_played_long)
 
     ada.window.resize(PHONE)
     ada.done.clear()
