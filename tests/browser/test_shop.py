@@ -1,0 +1,156 @@
+"""The advance shop and the sheet of a calamity: every number is explained before anybody confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Opening
+from tests.browser.player import NAMES, Player
+from tests.browser.test_barriers import barriers
+from tests.browser.window import DESK, PHONE
+from tests.server.client import Guest, Process, Visitor
+
+Json = Any
+CALAMITY = {"victims", "damage", "cities", "discard"}
+"""What calamities ask of whom they strike."""
+
+
+@pytest.fixture
+def ada(house: Process, window: Opening) -> Player:
+    """Somebody at a table with bots that know the game; the window is still elsewhere."""
+    welcome = Visitor(house.address).post("/api/guests", {"name": "Ada"})
+    guest = Guest(house.address, welcome=welcome)
+    table, _ = guest.open_table(
+        title="empires", seats=5, bots=["greedy"] * 4, options={"civilizations": "ranking"}
+    )
+    guest.start(table)
+    one = window()
+    one.context.add_cookies([{"name": "ecumene_session", "value": welcome["token"], "url": house.address}])
+    return Player(house, one, welcome, table)
+
+
+def play_on(ada: Player, until: Callable[[Json], bool]) -> None:
+    """Play as the title advises, without trading, until the right question comes."""
+    trader = ada.trader
+    while trader.request is None or not until(trader.request):
+        assert not trader.state["over"]
+        if trader.request is None:
+            trader.listen(5)
+        else:
+            trader.try_answer({"do": "finished"} if trader.trades else trader.advice())
+
+
+def enter(ada: Player) -> None:
+    ada.window.enter("/")
+    ada.page.evaluate("""() => localStorage.setItem("ecumene.likes", '{"toured": ["table"]}')""")
+    ada.window.enter(f"/table/{ada.table}")
+
+
+def consult(ada: Player, topic: str, **args: Any) -> Json:
+    question = {"seat": ada.seat, "topic": topic, "args": args}
+    return ada.trader.guest.post(f"/api/tables/{ada.table}/counsel", question)["result"]
+
+
+def in_every_light(ada: Player, where: str) -> None:
+    """No barriers by day and by night, on a desk and on a phone."""
+    for size in (PHONE, DESK):
+        ada.window.resize(size)
+        for theme in ("dark", "light"):
+            ada.page.emulate_media(color_scheme=theme)
+            assert barriers(ada.window) == [], f"{where}, {theme}, {size}"
+
+
+def on_offer(request: Json) -> list[str]:
+    return [
+        option["answer"]["advance"] for option in request["options"] if option["answer"]["do"] == "choose"
+    ]
+
+
+def advance(ada: Player, id: str) -> Locator:
+    return ada.page.locator(f'button[data-advance="{id}"]')
+
+
+def test_an_advance_is_bought_and_its_price_is_explained(ada: Player) -> None:
+    play_on(ada, lambda request: request["kind"] == "acquire" and len(on_offer(request)) > 1)
+    told = consult(ada, "shop")
+    dear = max(told["prices"], key=lambda price: price["price"])
+    cheap = min((p for p in told["prices"] if p["affordable"]), key=lambda price: price["price"])
+    enter(ada)
+    page = ada.page
+    expect(page.locator("button[data-advance]")).to_have_count(51)
+
+    advance(ada, dear["advance"]).focus()
+    explained = page.locator(".eq")
+    expect(explained.get_by_role("heading", name=dear["name"])).to_be_visible()
+    expect(explained.get_by_role("definition").first).to_have_text(str(dear["cost"]))
+    expect(explained.get_by_role("definition").last).to_have_text(str(dear["price"]))
+    expect(advance(ada, dear["advance"])).to_contain_text("short")
+
+    cart = page.locator("form[data-kind=acquire]")
+    expect(cart.get_by_role("button", name="Buy nothing this turn")).to_be_enabled()
+    advance(ada, cheap["advance"]).click()
+    expect(advance(ada, cheap["advance"])).to_have_attribute("aria-pressed", "true")
+    buy = cart.get_by_role("button", name=f"Buy it for {cheap['price']}")
+    expect(buy).to_be_enabled()
+    asks = ada.trader.guest.state(ada.table)["view"]["flow"]["asks"]
+    assert [ask["basket"] for ask in asks.values() if ask["seat"] == ada.seat] == [[]], "nobody else knows"
+    expect(page.get_by_role("button", name="Put into the cart: ").first).to_be_visible()
+    in_every_light(ada, "in the shop")
+
+    buy.click()
+    expect(cart).to_be_hidden()
+    while cheap["advance"] not in ada.advances:
+        assert ada.trader.listen(5)
+
+
+def test_suggestions_fill_the_cart_and_a_payment_may_be_changed(ada: Player) -> None:
+    play_on(ada, lambda request: request["kind"] == "acquire" and len(on_offer(request)) > 1)
+    best = consult(ada, "shop", aim="points")["best"][0]
+    enter(ada)
+    page, cart = ada.page, ada.page.locator("form[data-kind=acquire]")
+    names = ", ".join(NAMES[id] for id in best["advances"])
+    page.get_by_role("button", name=f"Put into the cart: {names}", exact=True).first.click()
+    buy = cart.locator("button[type=submit]")
+    expect(buy).to_contain_text(str(best["price"]))
+    expect(buy).to_be_enabled()
+    for box in cart.get_by_role("checkbox").all():
+        box.uncheck()
+    expect(cart.get_by_text("Still lacking").or_(cart.get_by_text("Lost as excess"))).to_be_visible()
+    for box in cart.get_by_role("checkbox").all():
+        box.check()
+    expect(buy).to_be_enabled()
+    hand = len(ada.trader.hand())
+    buy.click()
+    expect(cart).to_be_hidden()
+    while not set(best["advances"]) <= ada.advances:
+        assert ada.trader.listen(5)
+    assert len(ada.trader.hand()) < hand
+
+
+def test_a_calamity_is_reckoned_before_anybody_confirms(ada: Player) -> None:
+    def struck(request: Json) -> bool:
+        return request["kind"] in CALAMITY and ada.state["phase"] == "calamity_resolution"
+
+    play_on(ada, struck)
+    calamity = next(one for one in consult(ada, "calamity")["calamities"] if one["now"] == "under_way")
+    enter(ada)
+    sheet = ada.page.get_by_role("region", name="Calamities")
+    expect(sheet.get_by_role("heading", name=calamity["name"])).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Still to come")).to_be_visible()
+    for reckoned in calamity["reckoned"]:
+        if reckoned["seat"] == ada.seat:
+            expect(sheet.get_by_text(reckoned["says"]["text"])).to_be_visible()
+    in_every_light(ada, "in a calamity")
+    ada.window.resize(PHONE)
+    line = ada.page.locator(".brief > button")
+    line.click()
+    expect(sheet.get_by_role("heading", name="Still to come")).to_be_visible()
+    line.click()
+    ada.window.resize(DESK)
+    asked = ada.request["id"]
+    ada.answer_by_hand()
+    assert ada.request is None or ada.request["id"] != asked
