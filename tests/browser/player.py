@@ -118,11 +118,11 @@ class Player:
             assert silence < SILENCE, f"{self.name} waits in vain: {what}"
 
     def end_trade_by_hand(self) -> None:
+        """The question changes with every word on the floor, so what counts is that none is put any more."""
         self.see()
-        request = self.request
-        end_trade(self, request, {"do": "finished"})
+        end_trade(self, self.request, {"do": "finished"})
         self.done["trade", "finished"] += 1
-        self.hear_taken(request)
+        self.hear_until(lambda: not self.trader.trades, "the end of the trade")
 
     @staticmethod
     def _answers_itself(request: Json) -> bool:

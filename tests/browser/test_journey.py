@@ -183,6 +183,7 @@ def bargain(maker: Player, taker: Player) -> None:
 
 def hear_of_bargain(player: Player) -> None:
     """The offer is gone from the floor, and whoever took part is told what went over the table."""
+    player.hear()
     player.hear_until(lambda: not offered(player), "the bargain")
     told = [text for line in player.trader.said(0) for text in line["texts"]]
     assert any(", and gets " in text for text in told)
