@@ -31,6 +31,7 @@ export class Camera {
   insets = $state.raw<Insets>({ left: 0, right: 0, top: 0, bottom: 0 });
 
   #easing = 0;
+  #shown = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -155,13 +156,13 @@ export class Camera {
 
   /** Paint the layers in the size that they have now. */
   settle(): void {
-    clearTimeout(this.#rest);
+    this.#wake();
     this.settled = this.scale;
   }
 
   close(): void {
     this.#stop();
-    clearTimeout(this.#rest);
+    this.#wake();
   }
 
   #zoomed(factor: number, at: Point): View {
@@ -202,9 +203,15 @@ export class Camera {
     cancelAnimationFrame(this.#easing);
   }
 
+  /** A pause begins when the last step has been shown: on a slow machine a gesture is not over before that. */
   #restSoon(): void {
+    this.#wake();
+    this.#shown = requestAnimationFrame(() => (this.#rest = setTimeout(() => this.settle(), REST)));
+  }
+
+  #wake(): void {
+    cancelAnimationFrame(this.#shown);
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.settle(), REST);
   }
 }
 

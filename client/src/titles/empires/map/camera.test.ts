@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera, NEAREST, REST } from "./camera.svelte";
 
 const FRAME = [1000, 500, 3000, 2000] as const;
+/** A pause is counted from the frame that shows the last step. */
+const FRAME_TIME = 16;
 const NO_SHEETS = { left: 0, right: 0, top: 0, bottom: 0 };
 
 function camera(duration = 0): Camera {
@@ -65,7 +67,7 @@ describe("the camera", () => {
     vi.advanceTimersByTime(REST - 1);
     expect(made.settled).toBe(before);
     expect(made.transform).toContain(`scale(${made.scale / before})`);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(FRAME_TIME + 1);
     expect(made.settled).toBe(made.scale);
     expect(made.transform).toContain("scale(1)");
   });
