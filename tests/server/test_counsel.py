@@ -60,3 +60,18 @@ def test_what_cannot_be_asked_is_refused(guest: People, question: dict[str, Any]
     refusal = refused(lambda: ada.post(f"/api/tables/{table}/counsel", question))
     assert refusal.status == status
     assert refusal.reason
+
+
+def test_the_rules_may_be_asked_how_it_was(guest: People) -> None:
+    ada, table, _ = five_at_a_table(guest)
+    question = {"seat": 0, "topic": "battles"}
+    number = ada.state(table)["number"]
+    told = ada.post(f"/api/tables/{table}/counsel", question | {"number": number})
+    assert told["number"] == number
+    assert told["result"] == {"battles": []}
+    assert (
+        refused(
+            lambda: ada.post(f"/api/tables/{table}/counsel", question | {"number": number + 10_000})
+        ).status
+        == 400
+    )

@@ -1089,6 +1089,10 @@ export interface components {
             tokens: number;
         };
         EmpiresCounsel: {
+            battles: {
+                args: components["schemas"]["EmpiresCounselAskBattles"];
+                result: components["schemas"]["EmpiresCounselBattles"];
+            };
             calamity: {
                 args: components["schemas"]["EmpiresCounselAskCalamity"];
                 result: components["schemas"]["EmpiresCounselCalamities"];
@@ -1156,6 +1160,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * AskBattles
+         * @description Nothing needs to be said: every conflict on the board is told.
+         */
+        EmpiresCounselAskBattles: Record<string, never>;
         /**
          * AskCalamity
          * @description Nothing needs to be said: what is being resolved is told, and what one holds.
@@ -1236,6 +1245,13 @@ export interface components {
             says: components["schemas"]["EmpiresCounselSentence"][];
             succeeds: boolean;
             tokens: number;
+        };
+        /**
+         * Battles
+         * @description All conflicts in the order in which they are resolved: tokens first, then attacks on cities.
+         */
+        EmpiresCounselBattles: {
+            battles: components["schemas"]["EmpiresCounselConflictTold"][];
         };
         /** Calamities */
         EmpiresCounselCalamities: {
@@ -2462,10 +2478,14 @@ export interface components {
         /**
          * Question
          * @description What somebody wants to know before deciding: a topic of the title, and what it asks for.
+         *
+         *         With `number` it is asked of the table after that entry, from what the seat knew then.
          */
         Question: {
             /** @default {} */
             args?: Record<string, never>;
+            /** @default null */
+            number?: number | null;
             seat: number;
             topic: string;
         };

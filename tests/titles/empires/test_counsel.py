@@ -20,6 +20,7 @@ SABA = 0
 QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("plan", {}),
     ("conflict", {"area": "saba"}),
+    ("battles", {}),
     ("calamity", {}),
     ("odds", {}),
     ("next_step", {}),

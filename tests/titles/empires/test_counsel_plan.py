@@ -94,6 +94,20 @@ def test_predicted_conflicts_are_those_that_are_fought(seats: int) -> None:
     assert fought > 10
 
 
+@pytest.mark.parametrize("seats", [5, 9])
+def test_all_battles_are_those_of_the_single_areas(seats: int) -> None:
+    state = crowded(seats, Random(seats), "movement", until="conflict")
+    told = ask(state, SABA, "battles")["battles"]
+    assert told
+    assert [one["area"] for one in told] == list(dict.fromkeys(one["area"] for one in told))
+    for one in told:
+        assert one == ask(state, SABA, "conflict", area=one["area"])
+    others = set(TITLE.view(state, SABA)["areas"]) - {one["area"] for one in told}
+    for area in others:
+        quiet = ask(state, SABA, "conflict", area=area)
+        assert (quiet["conflict"], quiet["attack"]) == (None, None)
+
+
 def test_a_conflict_is_told_round_by_round() -> None:
     """Three against two in an area for one: the two lose first, round after round."""
     saba, maurya = {"tokens": {"saba": 3}}, {"tokens": {"saba": 2}}

@@ -91,11 +91,15 @@ class AlarmTime(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to know before deciding: a topic of the title, and what it asks for."""
+    """What somebody wants to know before deciding: a topic of the title, and what it asks for.
+
+    With `number` it is asked of the table after that entry, from what the seat knew then.
+    """
 
     seat: Seat
     topic: Annotated[str, Meta(min_length=1, max_length=40)]
     args: dict[str, Any] = {}
+    number: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -257,9 +261,11 @@ class TablesController(Controller):
         data: JSONBody[Question],
         language: Language = "en",
     ) -> Told:
-        """Answered from what the seat may know now, and nothing else; nothing is changed by it."""
+        """Answered from what the seat may know now, or knew then, and nothing else; nothing is changed."""
         live, viewer = await look(house, id, person, data.seat, language)
         number, table = live.number, live.table
+        if data.number is not None:
+            number, table = data.number, await _then(house, live, data.number)
         told = await house.counsel.on(person.id, table, data.seat, data.topic, data.args, viewer.language)
         return Told(number, data.topic, told)
 

@@ -1,4 +1,4 @@
-"""The conflict in one area, round by round: the one being fought, or the one that will be."""
+"""Conflicts round by round, in one area or in all: those that are fought, or those that will be."""
 
 from __future__ import annotations
 
@@ -28,6 +28,38 @@ class ConflictTold(msgspec.Struct, frozen=True):
     before: AreaSeen
     left: AreaSeen
     says: list[Sentence]
+
+
+class AskBattles(Asked, frozen=True):
+    """Nothing needs to be said: every conflict on the board is told."""
+
+
+class Battles(msgspec.Struct, frozen=True):
+    """All conflicts in the order in which they are resolved: tokens first, then attacks on cities."""
+
+    battles: list[ConflictTold]
+
+
+def battles(consultation: Consultation, asked: AskBattles) -> Battles:
+    """What the conflicts that stand lead to; asked of the past, how those went that were fought then."""
+    book, state = consultation.book, consultation.trial()
+    ids = board_of(book, state).ids
+    before = areas_seen(book, state)
+    found = fought(consultation, state)
+    after = areas_seen(book, state)
+    return Battles(
+        [
+            ConflictTold(
+                area=ids[area],
+                conflict=found.fights.get(area),
+                attack=found.attacks.get(area),
+                before=msgspec.convert(before.get(ids[area], {}), AreaSeen),
+                left=msgspec.convert(after.get(ids[area], {}), AreaSeen),
+                says=[],
+            )
+            for area in dict.fromkeys([*found.fights, *found.attacks])
+        ]
+    )
 
 
 def conflict(consultation: Consultation, asked: AskConflict) -> ConflictTold:

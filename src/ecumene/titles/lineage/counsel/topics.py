@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from ecumene.table.counsel import Topic, Topics
 from ecumene.titles.lineage.counsel.calamity import AskCalamity, Calamities, calamity
-from ecumene.titles.lineage.counsel.conflict import AskConflict, ConflictTold, conflict
+from ecumene.titles.lineage.counsel.conflict import (
+    AskBattles,
+    AskConflict,
+    Battles,
+    ConflictTold,
+    battles,
+    conflict,
+)
 from ecumene.titles.lineage.counsel.deal import AskDeal, Deal, deal
 from ecumene.titles.lineage.counsel.next_step import AskNextStep, NextSteps, next_step
 from ecumene.titles.lineage.counsel.odds import AskOdds, Odds, odds
@@ -15,6 +22,7 @@ from ecumene.titles.lineage.counsel.shop import AskShop, Shop, shop
 TOPICS: Topics = {
     "plan": Topic(AskPlan, Plan, plan),
     "reach": Topic(AskReach, Reach, reach),
+    "battles": Topic(AskBattles, Battles, battles),
     "conflict": Topic(AskConflict, ConflictTold, conflict),
     "calamity": Topic(AskCalamity, Calamities, calamity),
     "odds": Topic(AskOdds, Odds, odds),
