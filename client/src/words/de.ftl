@@ -334,6 +334,12 @@ history-present = Jetzt: { $place }, nach { $last ->
     [one] 1 Antwort
    *[other] { $last } Antworten
 }
+history-play = Von hier abspielen
+history-pause = Anhalten
+history-pace = Tempo
+history-slow = Langsam
+history-steady = Ruhig
+history-quick = Schnell
 history-leave = Zurück zum Jetzt
 
 and = { " und " }

@@ -334,6 +334,12 @@ history-present = Now: { $place }, after { $last ->
     [one] 1 answer
    *[other] { $last } answers
 }
+history-play = Play from here
+history-pause = Pause
+history-pace = Pace
+history-slow = Slow
+history-steady = Steady
+history-quick = Quick
 history-leave = Back to now
 
 and = { " and " }
