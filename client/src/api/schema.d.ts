@@ -2312,7 +2312,7 @@ export interface components {
         Example: {
             name: string;
             says: string;
-            turns?: components["schemas"]["Turn"][];
+            turns: components["schemas"]["Turn"][];
         };
         /** Glance */
         Glance: {
@@ -2618,13 +2618,10 @@ export interface components {
         };
         /** Turn */
         Turn: {
-            /** @default  */
-            answer?: string;
-            /** @default  */
-            refused?: string;
-            /** @default  */
-            seat?: string;
-            told?: string[];
+            answer: string;
+            refused: string;
+            seat: string;
+            told: string[];
         };
         /** Verdict */
         Verdict: {

@@ -308,7 +308,7 @@ export class Table {
     const [log, , rules, terms] = await Promise.all([
       ask(api.GET("/api/tables/{id}/log", { params: { path, query } })),
       this.#fetchTalk(),
-      ask(api.GET("/api/tables/{id}/rules", { params: { path, query: this.#invited } })),
+      ask(api.GET("/api/tables/{id}/rules", { params: { path, query: { ...language, ...this.#invited } } })),
       ask(api.GET("/api/titles/{title}/terms", { params: { path: title, query: language } })),
       this.past.readMarks(),
       this.seats.length ? this.#recall() : undefined,

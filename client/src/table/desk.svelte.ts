@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
-export type Slip = "help" | "settings" | "keys" | "result";
+export type Slip = "help" | "rule" | "settings" | "keys" | "result";
 
 export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats"];
 
@@ -22,7 +22,7 @@ export class Desk {
   text = $state(false);
   /** Whether the tour is on. */
   touring = $state(false);
-  /** The rule that the help shows first, where it is not that of the decision. */
+  /** The rule on the sheet that a rule link opens. */
   rule = $state("");
   /** The last message of the chat that was read. */
   read = $state(0);
@@ -33,11 +33,16 @@ export class Desk {
 
   explain(rule: string): void {
     this.rule = rule;
-    this.slip = "help";
+    this.slip = "rule";
+  }
+
+  /** A dialog opened or closed. It hears of its closing late: another may lie open by then, and stays. */
+  turn(slip: Slip, open: boolean): void {
+    if (open) this.slip = slip;
+    else if (this.slip === slip) this.slip = undefined;
   }
 
   show(slip: Slip): void {
-    this.rule = "";
     this.slip = slip;
   }
 }

@@ -380,7 +380,6 @@ motion-about = Pieces slide, unless your system asks for less motion.
 
 help-rule = The rule
 help-rule-now = The rule of this decision
-help-section = Section { $rule } of the rulebook, in our words
 help-default = The answer marked “usual” is given for you if you are away for too long.
 help-waiting = The others decide now. You can look around, read the log or look back through the game.
 help-over = The game is over. You can look back through all of it, and download its journal from the result.
@@ -389,6 +388,23 @@ help-rules = All rules that are cited here
 help-rules-why = Each in a few of our own words; the full text is in the printed rulebook.
 help-search = Search the rules
 help-more = … and { $count } more.
+
+rule-reading = The examples are being fetched …
+rule-unread = The house does not answer; the examples cannot be read now.
+rule-place = Where it stands in the rulebook
+rule-printed = In the English rulebook:
+rule-examples = Examples
+rule-english = They are described in English; what happens is told in your language.
+rule-refused = Refused: { $why }
+rule-more = { $count ->
+    [one] One more example is checked with every change of the rules.
+   *[other] { $count } more examples are checked with every change of the rules.
+}
+rule-no-example = There is no example of this section.
+rule-beside = All { $count } rules under this heading
+rule-before = Previous
+rule-after = Next
+rule-all = All rules
 
 key-option = go to an answer
 key-options = walk through the answers

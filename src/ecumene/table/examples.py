@@ -22,10 +22,10 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """One answer of an example: who gives it (nobody: the table), what it is, why it is refused, or what
     was seen to happen. `answer` is empty where it cannot be said, as something that no card or area is."""
 
-    seat: str = ""
-    answer: str = ""
-    refused: str = ""
-    told: list[str] = []
+    seat: str
+    answer: str
+    refused: str
+    told: list[str]
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     says: str
-    turns: list[Turn] = []
+    turns: list[Turn]
 
 
 def example(title: AnyTitle, case: Case, language: str) -> Example:
@@ -55,10 +55,10 @@ def _turn(title: AnyTitle, state: Any, step: Step, chance: Chance, language: str
     try:
         events = title.answer(state, seat, "none" if ask is None else ask.id, answer, chance)
     except Refused as refusal:
-        return Turn(seat=name, answer=said, refused=refusal.reason_in(language))
+        return Turn(seat=name, answer=said, refused=refusal.reason_in(language), told=[])
     seen = (event.seen_by(None if seat == TABLE else seat) for event in events)
     told = [title.words.text(title.tell(state, event), language) for event in seen if event is not None]
-    return Turn(seat=name, answer=said, told=told)
+    return Turn(seat=name, answer=said, refused="", told=told)
 
 
 def _said(title: AnyTitle, state: Any, ask: Ask, answer: Any, language: str) -> str:

@@ -103,12 +103,12 @@ def _headings(title: AnyTitle, book: Rulebook, id: str, language: str) -> list[H
 
 @cache
 def _cases_by_section(title: AnyTitle) -> dict[str, list[Case]]:
-    """The cases of each section, those that cite it first before those that touch it."""
-    found: dict[str, list[tuple[int, Case]]] = {}
+    """The cases of each section: first those that cite it first, and of these the ones that cite least."""
+    found: dict[str, list[tuple[int, int, Case]]] = {}
     for _, case in cases_of(title):
         for place, section in enumerate(dict.fromkeys(case.cites)):
-            found.setdefault(section, []).append((place, case))
+            found.setdefault(section, []).append((place, len(case.cites), case))
     return {
-        section: [case for _, case in sorted(cases, key=lambda cited: cited[0])]
+        section: [case for *_, case in sorted(cases, key=lambda cited: cited[:2])]
         for section, cases in found.items()
     }

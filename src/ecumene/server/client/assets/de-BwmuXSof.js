@@ -380,7 +380,6 @@ motion-about = Steine gleiten, außer dein System wünscht weniger Bewegung.
 
 help-rule = Die Regel
 help-rule-now = Die Regel zu dieser Entscheidung
-help-section = Abschnitt { $rule } der Spielregel, in unseren Worten
 help-default = Die als „üblich“ bezeichnete Antwort wird für dich gegeben, wenn du zu lange fort bist.
 help-waiting = Jetzt entscheiden die anderen. Du kannst dich umsehen, das Protokoll lesen oder im Verlauf zurückblicken.
 help-over = Die Partie ist zu Ende. Du kannst auf alles zurückblicken und das Spielprotokoll beim Ergebnis herunterladen.
@@ -389,6 +388,23 @@ help-rules = Alle Regeln, die hier genannt werden
 help-rules-why = Jede in wenigen eigenen Worten; der volle Text steht in der gedruckten Spielregel.
 help-search = Regeln durchsuchen
 help-more = … und { $count } weitere.
+
+rule-reading = Die Beispiele werden geholt …
+rule-unread = Das Haus antwortet nicht; die Beispiele sind jetzt nicht zu lesen.
+rule-place = Wo sie in der Spielregel steht
+rule-printed = In der englischen Spielregel:
+rule-examples = Beispiele
+rule-english = Beschrieben sind sie auf Englisch; was geschieht, steht auf Deutsch da.
+rule-refused = Abgelehnt: { $why }
+rule-more = { $count ->
+    [one] Ein weiteres Beispiel wird bei jeder Änderung der Regeln geprüft.
+   *[other] { $count } weitere Beispiele werden bei jeder Änderung der Regeln geprüft.
+}
+rule-no-example = Zu diesem Abschnitt gibt es kein Beispiel.
+rule-beside = Alle { $count } Regeln unter dieser Überschrift
+rule-before = Vorige
+rule-after = Nächste
+rule-all = Alle Regeln
 
 key-option = zu einer Antwort gehen
 key-options = durch die Antworten gehen
