@@ -63,11 +63,13 @@ class Sitter:
             away.click()
         return window
 
-    def portray(self, picture: Path, size: Size = DESK, theme: Theme = "light", zoom: int = 0) -> None:
-        """A picture as it is, or closer (plus) or from afar (minus) by so many steps."""
+    def portray(self, picture: Path, size: Size = DESK, theme: Theme = "light", keys: str = "") -> None:
+        """A picture as it is, or after the map has heard some keys: closer with `+`, the whole with `0`."""
         window = self.window(size, theme)
-        for _ in range(abs(zoom)):
-            window.page.locator(".stage").press("+" if zoom > 0 else "-")
+        for key in keys:
+            window.page.locator(".stage").press(key)
+        if keys:
+            window.page.evaluate("() => document.activeElement.blur()")
         take(window, picture)
         window.close()
 
@@ -80,18 +82,18 @@ def portraits(sitter: Sitter, folder: Path) -> None:
     sitter.portray(folder / "empires-start.jpg")
     sitter.play_until(asked({"move"}, 9))
     sitter.portray(folder / "empires-movement.jpg")
-    sitter.portray(folder / "empires-near.jpg", zoom=3)
-    sitter.portray(folder / "empires-far-dark.jpg", theme="dark", zoom=-6)
+    sitter.portray(folder / "empires-near.jpg", keys="+++")
+    sitter.portray(folder / "empires-far-dark.jpg", theme="dark", keys="0")
     sitter.play_until(asked({"trade"}, 9))
     sitter.portray(folder / "empires-trade.jpg")
     sitter.portray(folder / "empires-trade-phone.jpg", PHONE)
-    sitter.play_until(asked({"acquire"}, 9))
+    sitter.play_until(lambda state, request: request["kind"] == "acquire" and len(request["options"]) > 8)
     sitter.portray(folder / "empires-shop.jpg")
     sitter.portray(folder / "empires-shop-phone.jpg", PHONE)
     sitter.play_until(asked(DAMAGE, 9))
     sitter.portray(folder / "empires-calamity.jpg")
     sitter.play_until(asked({"move"}, 13))
-    sitter.portray(folder / "empires-late.jpg", zoom=-6)
+    sitter.portray(folder / "empires-late.jpg", keys="0")
     sitter.portray(folder / "empires-dark.jpg", theme="dark")
     sitter.portray(folder / "empires-phone.jpg", PHONE)
 
