@@ -156,7 +156,7 @@ cases: setup ## run the executable rulebook
 bench: setup ## run the benchmarks
 	@$(BIN)/ecumene bench
 
-nightly: setup ## the long checks: more examples, more hostile games, mutants of the rules
+nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more examples, more hostile games, mutants of the rules
 	@echo "==> Tests with more examples"
 	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto
 	@echo "==> Random and hostile answers, $(NIGHTLY_GAMES) games from seed $(NIGHTLY_SEED)"

@@ -1,12 +1,8 @@
-"""The house is killed at random moments under load: what it acknowledged is there, and there once.
-
-ECUMENE_KILLS says how often (5 unless it does).
-"""
+"""The house is killed at random moments under load: what it acknowledged is there, and there once."""
 
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
@@ -21,9 +17,10 @@ import pytest
 
 from ecumene.server.patches import without_nulls
 from ecumene.table.replay import replay
+from tests.effort import tries
 from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house, new_key
 
-KILLS = int(os.environ.get("ECUMENE_KILLS", "5"))
+KILLS = tries(daily=5, nightly=50)
 PLAYERS = 4
 
 
