@@ -1,4 +1,4 @@
-"""The advance shop and the sheet of a calamity: every number is explained before anybody confirms."""
+"""What is explained on the board: prices in the shop, a calamity before it is taken, conflicts after them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,21 @@ from tests.server.client import Guest, Process, Visitor
 Json = Any
 CALAMITY = {"victims", "damage", "cities", "discard"}
 """What calamities ask of whom they strike."""
+COVERS = {"acquire", "credits", "free_advance", "trade"}
+"""What is asked on a sheet that covers the map."""
 
 
 @pytest.fixture
 def ada(house: Process, window: Opening) -> Player:
-    """Somebody at a table with bots that know the game; the window is still elsewhere."""
+    return seat(house, window, "greedy")
+
+
+def seat(house: Process, window: Opening, bots: str) -> Player:
+    """Somebody at a table with bots; the window is still elsewhere."""
     welcome = Visitor(house.address).post("/api/guests", {"name": "Ada"})
     guest = Guest(house.address, welcome=welcome)
     table, _ = guest.open_table(
-        title="empires", seats=5, bots=["greedy"] * 4, options={"civilizations": "ranking"}
+        title="empires", seats=5, bots=[bots] * 4, options={"civilizations": "ranking"}
     )
     guest.start(table)
     one = window()
@@ -154,3 +160,59 @@ def test_a_calamity_is_reckoned_before_anybody_confirms(ada: Player) -> None:
     asked = ada.request["id"]
     ada.answer_by_hand()
     assert ada.request is None or ada.request["id"] != asked
+
+
+def battles(ada: Player) -> Json:
+    """The conflicts of this turn, as they were fought when its movement had ended."""
+    marks = [
+        mark
+        for mark in ada.trader.guest.get(f"/api/tables/{ada.table}/marks")
+        if mark["turn"] == ada.view["turn"]
+    ]
+    phases = [mark["phase"] for mark in marks]
+    if "movement" not in phases[:-1]:
+        return []
+    question = {
+        "seat": ada.seat,
+        "topic": "battles",
+        "number": marks[phases.index("movement") + 1]["number"] - 1,
+    }
+    return ada.trader.guest.post(f"/api/tables/{ada.table}/counsel", question)["result"]["battles"]
+
+
+def test_conflicts_are_told_again_loss_by_loss(house: Process, window: Opening) -> None:
+    ada = seat(house, window, "random")
+
+    def fought(request: Json) -> bool:
+        return request["kind"] not in COVERS and any(one["conflict"] for one in battles(ada))
+
+    play_on(ada, fought)
+    told = battles(ada)
+    enter(ada)
+    page = ada.page
+    count = "1 conflict" if len(told) == 1 else f"{len(told)} conflicts"
+    page.get_by_role("button", name=count).click()
+    sheet = page.get_by_role("region", name="Looking back")
+    names = {NAMES[one["area"]]: one for one in told}
+    for _ in told:
+        area = sheet.get_by_role("heading", level=3).inner_text()
+        if fight := names[area]["conflict"]:
+            first = fight["rounds"][0]["losses"][0]
+            expect(sheet.locator("[aria-current=step]")).to_have_count(0)
+            sheet.get_by_role("button", name="Next loss").click()
+            expect(sheet.locator("[aria-current=step]")).to_contain_text(first["says"]["text"])
+            if sum(len(one["losses"]) for one in fight["rounds"]) > 1:
+                sheet.get_by_role("button", name="To the end").click()
+            expect(sheet.get_by_text(fight["says"][0]["text"])).to_be_visible()
+            for side in fight["sides"]:
+                counted = sheet.get_by_role("listitem").filter(has_text=side["name"]).first
+                expect(counted).to_contain_text(f"{side['after']} of {side['before']}")
+        following = sheet.get_by_role("button", name="Next conflict")
+        if following.is_enabled():
+            following.click()
+            expect(sheet.get_by_role("heading", level=3)).not_to_have_text(area)
+    in_every_light(ada, "at a conflict")
+    sheet.get_by_role("button", name="Close").click()
+    page.keyboard.press("l")
+    page.get_by_role("button", name="See the conflicts again").last.click()
+    expect(sheet).to_be_visible()

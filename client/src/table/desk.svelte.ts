@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import type { LogLine } from "../lib/protocol";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
 export type Slip = "help" | "rule" | "settings" | "keys" | "result";
@@ -10,6 +11,13 @@ export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats"];
 
 /** A screen that has no room for anything beside the board. */
 export const phone = new MediaQuery("max-width: 760px");
+
+/** What a board can show again of what a line of the log tells. */
+export type Replay = {
+  label: () => string;
+  has: (line: LogLine) => boolean;
+  show: (line: LogLine) => void;
+};
 
 export class Desk {
   /** What lies beside the board; nothing where it is undefined. */
@@ -26,6 +34,8 @@ export class Desk {
   rule = $state("");
   /** The last message of the chat that was read. */
   read = $state(0);
+  /** Set by a board that can show something again. */
+  replay = $state.raw<Replay>();
 
   toggle(leaf: Leaf): void {
     this.leaf = this.leaf === leaf ? undefined : leaf;

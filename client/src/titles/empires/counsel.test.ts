@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Table } from "../../lib/table.svelte";
 import { FakeHouse } from "../../testing/house";
-import { consult } from "./counsel";
+import { consult, consultOn } from "./counsel";
 
 describe("counsel", () => {
   let house: FakeHouse;
@@ -57,5 +57,27 @@ describe("counsel", () => {
     expect(await consult(table, "odds", {})).toEqual({ hidden: 1 });
     table.seat = undefined;
     await expect(consult(table, "odds", {})).rejects.toThrow();
+  });
+
+  it("is put once more where the table has gone on, for what others do not change", async () => {
+    table.now = { ...table.now, number: 40 };
+    house.on("POST /api/tables/t/counsel", () => {
+      if (table.now.number > 40) return { body: { number: 41, topic: "odds", result: { hidden: 5 } } };
+      table.now = { ...table.now, number: 41 };
+      return { status: 422, body: { reason: "late" } };
+    });
+    expect(await consultOn(table, "odds", {})).toEqual({ hidden: 5 });
+    house.on("POST /api/tables/t/counsel", () => ({ status: 422, body: { reason: "no" } }));
+    table.now = { ...table.now, number: 42 };
+    await expect(consultOn(table, "odds", {})).rejects.toThrow("no");
+  });
+
+  it("is asked of the past once, however the table goes on", async () => {
+    house.on("POST /api/tables/t/counsel", { number: 3, topic: "battles", result: { battles: [] } });
+    const first = await consult(table, "battles", {}, 3);
+    table.now = { ...table.now, number: 50 };
+    expect(await consult(table, "battles", {}, 3)).toBe(first);
+    expect(house.calls).toHaveLength(1);
+    expect(house.calls[0]?.body).toEqual({ seat: 2, topic: "battles", args: {}, number: 3 });
   });
 });

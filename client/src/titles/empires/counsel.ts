@@ -38,17 +38,25 @@ async function inTurn<T>(question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ask the rules from the seat that is looked from; what was asked about this position is not asked again. */
-export function consult<T extends Topic>(table: Table, topic: T, args: Topics[T]["args"]): Promise<Told<T>> {
+/** Ask the rules from the seat that is looked from; what was asked about this position is not asked again.
+ *
+ * With `then` it is asked of the table after that entry, which does not change any more.
+ */
+export function consult<T extends Topic>(
+  table: Table,
+  topic: T,
+  args: Topics[T]["args"],
+  then?: number,
+): Promise<Told<T>> {
   const { id, seat, language, now } = table;
   if (seat === undefined) return Promise.reject(new Error("Who only looks on is not counselled."));
-  const key = JSON.stringify([id, seat, language, now.number, topic, args]);
+  const key = JSON.stringify([id, seat, language, then ?? now.number, topic, args]);
   let found = told.get(key);
   if (!found) {
     const params = { path: { id }, query: { language } };
-    const body = { seat, topic, args: args as never };
+    const body = { seat, topic, args: args as never, ...(then === undefined ? {} : { number: then }) };
     const question = async (): Promise<unknown> => {
-      if (table.now.number !== now.number) throw new Error("The table has gone on.");
+      if (then === undefined && table.now.number !== now.number) throw new Error("The table has gone on.");
       return (await ask(api.POST("/api/tables/{id}/counsel", { params, body }))).result;
     };
     found = inTurn(question);
@@ -57,4 +65,20 @@ export function consult<T extends Topic>(table: Table, topic: T, args: Topics[T]
     if (told.size > KEPT) told.delete(told.keys().next().value as string);
   }
   return found as Promise<Told<T>>;
+}
+
+/** Ask the rules about what others do not change: if the table has gone on meanwhile, once more. */
+export async function consultOn<T extends Topic>(
+  table: Table,
+  topic: T,
+  args: Topics[T]["args"],
+): Promise<Told<T>> {
+  for (;;) {
+    const { number } = table.now;
+    try {
+      return await consult(table, topic, args);
+    } catch (error) {
+      if (table.now.number === number) throw error;
+    }
+  }
 }

@@ -3,7 +3,7 @@
 import { HouseError } from "../../../api/client";
 import type { Answer, Request } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
-import { consult } from "../counsel";
+import { consultOn } from "../counsel";
 import { askOf } from "../decisions/reading";
 import type { Printed } from "../printed";
 import { viewOf } from "../view";
@@ -39,16 +39,15 @@ export class Cart {
   /** Ask the rules about what is chosen. What was said about an earlier choice is not heard any more. */
   async look(): Promise<void> {
     const { chosen } = this;
-    const { number } = this.table.now;
     try {
-      const told = await consult(this.table, "shop", { chosen: [...chosen] });
+      const told = await consultOn(this.table, "shop", { chosen: [...chosen] });
       if (chosen !== this.chosen) return;
       this.told = told;
       this.failed = false;
       this.payment = proposed(told.payments[0]);
     } catch (error) {
-      if (chosen !== this.chosen || number !== this.table.now.number) return; // it is asked once more
-      // What cannot be paid any more is put back: the hand or the table has changed meanwhile.
+      if (chosen !== this.chosen) return;
+      // What cannot be paid any more is put back: the hand has changed meanwhile.
       if (chosen.length && error instanceof HouseError) this.chosen = [];
       else this.failed = true;
     }

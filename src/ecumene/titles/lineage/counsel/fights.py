@@ -107,7 +107,7 @@ def fight(consultation: Consultation, state: State, under_way: TokenConflict) ->
     choice = any(has_choice(book, state, party, area) for party in before)
     left = dict(before)
     rounds = [
-        Round([_loss(consultation, state, together, left) for together in losers])
+        Round([_loss(consultation, state, together, left, place) for place, together in enumerate(losers)])
         for losers in fight_out(book, state, under_way)
     ]
     board = board_of(book, state)
@@ -122,8 +122,9 @@ def fight(consultation: Consultation, state: State, under_way: TokenConflict) ->
 
 
 def _loss(
-    consultation: Consultation, state: State, together: Sequence[Party], left: dict[Party, int]
+    consultation: Consultation, state: State, together: Sequence[Party], left: dict[Party, int], place: int
 ) -> LossStep:
+    """The loss that comes at a `place` of its round: the smallest force first, the others follow."""
     who = [party_key(consultation, party) for party in together]
     tokens = left[together[0]]
     for party in together:
@@ -135,7 +136,8 @@ def _loss(
     ):
         says = consultation.say("fight-metal", "adv.metalworking", who=who, tokens=tokens)
     else:
-        says = consultation.say("fight-fewest", "4a.minority", who=who, tokens=tokens)
+        why = "fight-follows" if place else "fight-fewest"
+        says = consultation.say(why, "4a.minority", who=who, tokens=tokens)
     return LossStep([told(party) for party in together], [left[party] for party in together], says)
 
 

@@ -59,6 +59,7 @@ lineage-counsel-odds-unseen = { $card } ist im Stapel, oder jemand anders hält 
 
 lineage-counsel-barbarians = die Barbaren
 lineage-counsel-fight-fewest = { $who }: die wenigsten Plättchen ({ $tokens }), also geht eines.
+lineage-counsel-fight-follows = { $who }: mehr Plättchen ({ $tokens }), danach geht eines.
 lineage-counsel-fight-together = { $who }: je { $tokens } Plättchen, also verlieren alle zugleich eines.
 lineage-counsel-fight-metal = { $who }: Dank Metallbearbeitung verlieren erst die anderen, dann geht eines von { $tokens }.
 lineage-counsel-fight-limit = Es endet: Wer übrig ist, passt in die Bevölkerungsgrenze von { $limit }.

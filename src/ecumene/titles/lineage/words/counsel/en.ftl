@@ -59,6 +59,7 @@ lineage-counsel-odds-unseen = { $card } is in its stack, or somebody else holds 
 
 lineage-counsel-barbarians = the barbarians
 lineage-counsel-fight-fewest = { $who }: the fewest tokens, { $tokens }, so one goes.
+lineage-counsel-fight-follows = { $who }: more tokens, { $tokens }, so one goes next.
 lineage-counsel-fight-together = { $who }: { $tokens } tokens each, so each loses one together.
 lineage-counsel-fight-metal = { $who }: Metalworking lets the others lose theirs first, then one of { $tokens } goes.
 lineage-counsel-fight-limit = It ends: those who are left fit into the limit of { $limit }.
