@@ -10,8 +10,8 @@ empires-shop-show-owned = Im Besitz { $count }
 empires-shop-order = In welcher Reihenfolge
 empires-shop-order-cost = Nach Kosten
 empires-shop-order-price = Nach meinem Preis
-empires-shop-legend = Preis = Kosten − Gutschrift der Gruppe −
-empires-shop-legend-special = besondere Gutschrift
+empires-shop-legend = Preis = Kosten − Gutschrift −
+empires-shop-legend-special = Sondergutschrift
 empires-shop-points-legend = Siegpunkte
 
 empires-shop-group-science = Wissenschaft
@@ -19,7 +19,7 @@ empires-shop-group-arts = Kunst
 empires-shop-group-crafts = Handwerk
 empires-shop-group-civics = Staatswesen
 empires-shop-group-religion = Religion
-empires-shop-credit = Gutschrift { $credit }
+empires-shop-credit = − { $credit }
 empires-shop-owned = im Besitz
 empires-shop-short = { $short } fehlen
 empires-shop-price = dein Preis:
