@@ -59,9 +59,10 @@ python-is-new-enough:
 		exit 1; }
 
 # Vite needs Node 20.19, 22.12 or newer.
+NEW_ENOUGH = const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
 $(NODE_STAMP): $(STAMP) requirements-node.lock
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-		process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+	@node -e '$(NEW_ENOUGH)' 2>/dev/null || { \
 		echo "No Node that is new enough (20.19, or 22.12 and newer): fetching one into $(VENV)."; \
 		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-node.lock; }
 	@touch $(NODE_STAMP)

@@ -1,6 +1,8 @@
 /** What is printed on the components of Rising Cultures, as the house sends it once. */
 
-import { api, ask } from "../../api/client";
+import { printing } from "../printing";
+
+export { entry, nameOf } from "../printing";
 
 export const RESOURCES = ["wood", "brick", "stone", "gold"] as const;
 export const SYMBOLS = ["sword", "horse", "shield"] as const;
@@ -80,28 +82,8 @@ export type Printed = {
   nile: (Acting & { number: number })[];
 };
 
-const fetched = new Map<string, Promise<Printed>>();
-
 /** The components in a language; asked for once. */
-export function printedIn(language: string): Promise<Printed> {
-  let found = fetched.get(language);
-  if (!found) {
-    const params = { path: { title: "cultures" }, query: { language } };
-    found = ask(api.GET("/api/titles/{title}/components", { params })) as unknown as Promise<Printed>;
-    found.catch(() => fetched.delete(language));
-    fetched.set(language, found);
-  }
-  return found;
-}
-
-/** An entry of a table of components; the house never names one that it did not print. */
-export function entry<T>(table: Record<string, T>, id: string): T {
-  const found = table[id];
-  if (found === undefined) throw new Error(`There is no component ${id}.`);
-  return found;
-}
-
-export const nameOf = (printed: Printed, id: string): string => printed.names[id] ?? id;
+export const printedIn = printing<Printed>("cultures");
 
 /** What an entry does, as one sentence; nothing is an empty text. */
 export function inWords(acting: Acting): string {

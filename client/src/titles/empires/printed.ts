@@ -1,6 +1,8 @@
 /** What is printed on the components of Mega Empires, as the house sends it once. */
 
-import { api, ask } from "../../api/client";
+import { entry, printing } from "../printing";
+
+export { entry, nameOf } from "../printing";
 
 export type Group = "science" | "arts" | "crafts" | "civics" | "religion";
 
@@ -91,28 +93,8 @@ export type Printed = {
   asts: Record<"basic" | "expert", Ast>;
 };
 
-const fetched = new Map<string, Promise<Printed>>();
-
 /** The components in a language; asked for once. */
-export function printedIn(language: string): Promise<Printed> {
-  let found = fetched.get(language);
-  if (!found) {
-    const params = { path: { title: "empires" }, query: { language } };
-    found = ask(api.GET("/api/titles/{title}/components", { params })) as unknown as Promise<Printed>;
-    found.catch(() => fetched.delete(language));
-    fetched.set(language, found);
-  }
-  return found;
-}
-
-/** An entry of a table of components; the house never names one that it did not print. */
-export function entry<T>(table: Record<string, T>, id: string): T {
-  const found = table[id];
-  if (found === undefined) throw new Error(`There is no component ${id}.`);
-  return found;
-}
-
-export const nameOf = (printed: Printed, id: string): string => printed.names[id] ?? id;
+export const printedIn = printing<Printed>("empires");
 
 /** A set-up; the one of a game that somebody has left is that of its beginning. */
 export const sceneOf = (printed: Printed, id: string): Scene => entry(printed.scenes, id.split("-")[0] ?? id);
