@@ -8,9 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
+from ecumene.server.attendants import Attendant
+from ecumene.server.errors import RefusedByRules
+from ecumene.server.packets import Packet, Viewer
+from ecumene.table.answers import Alarm
 from ecumene.table.api import Table
+
+if TYPE_CHECKING:
+    from ecumene.server.live import LiveTable
 
 GRACE = 60.0
 """So many seconds after the first ring what is still open may be settled; then it rings for the last time."""
@@ -26,12 +34,10 @@ def talk_of(table: Table) -> Moment | None:
     return None
 
 
-class AlarmClock:
+class AlarmClock(Attendant):
     """`ring` says to the table that the time of a phase is up, `tell` shows everybody how it stands."""
 
-    def __init__(
-        self, ring: Callable[[str], Awaitable[None]], tell: Callable[[dict[str, Any]], None]
-    ) -> None:
+    def __init__(self, ring: Callable[[str], Awaitable[None]], tell: Callable[[Packet], None]) -> None:
         self._ring = ring
         self._tell = tell
         self._agreed: float | None = None
@@ -40,12 +46,22 @@ class AlarmClock:
         self._waiting: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
 
+    @classmethod
+    def of(cls, live: LiveTable) -> AlarmClock:
+        """The alarm of a running table; nothing happens where its talk has ended meanwhile."""
+
+        async def ring(phase: str) -> None:
+            with suppress(RefusedByRules):
+                await live.enter(Alarm(phase))
+
+        return cls(ring, live.send)
+
     @property
     def runs(self) -> bool:
         return self._waiting is not None
 
     @property
-    def message(self) -> dict[str, Any]:
+    def message(self) -> Packet:
         """How it stands: how many seconds are left, of how many; neither where none is set."""
         if not self.runs:
             return {"type": "alarm"}
@@ -62,13 +78,23 @@ class AlarmClock:
         if self._agreed is not None and (talk := talk_of(table)) != self._talk:
             self._begin(talk, self._agreed)
 
-    def stop(self) -> None:
+    def greets(self, viewer: Viewer) -> list[Packet]:
+        return [self.message] if self.runs else []
+
+    @property
+    def busy(self) -> bool:
+        return self.runs
+
+    async def stop(self) -> None:
+        self._silence()
+
+    def _silence(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
     def _begin(self, talk: Moment | None, seconds: float | None) -> None:
-        self.stop()
+        self._silence()
         self._talk = talk
         if talk is not None and seconds is not None:
             loop = asyncio.get_running_loop()

@@ -17,6 +17,7 @@ from litestar.plugins.prometheus import PrometheusController
 from sqlalchemy.exc import OperationalError
 
 from ecumene.server.api.access import DEPENDENCIES, language_of
+from ecumene.server.api.answering import AnsweringController
 from ecumene.server.api.client import client_router
 from ecumene.server.api.guard import Floods, against_forgery
 from ecumene.server.api.health import health
@@ -24,7 +25,8 @@ from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
-from ecumene.server.api.tables import TablesController
+from ecumene.server.api.talking import TalkingController
+from ecumene.server.api.watching import WatchingController
 from ecumene.server.errors import BadRequest, Closed, Conflict, HouseError, Unknown
 from ecumene.server.house import House
 from ecumene.server.settings import Settings
@@ -76,7 +78,9 @@ def create_app(settings: Settings) -> Litestar:
             PeopleController,
             LobbyController,
             RulesController,
-            TablesController,
+            WatchingController,
+            AnsweringController,
+            TalkingController,
             follow,
             health,
             Metrics,

@@ -15,10 +15,10 @@ from ecumene.server.errors import BadRequest
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import now
-from ecumene.server.live import chain_of
 from ecumene.server.lobby import Lobby, TableCard
 from ecumene.server.packets import Line, line_of
 from ecumene.server.people import Person
+from ecumene.server.record import chain_of
 from ecumene.server.schema import entries, seats, tables
 from ecumene.server.store import Rows
 from ecumene.table import journal as books

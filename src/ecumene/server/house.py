@@ -13,13 +13,16 @@ import msgspec
 from sqlalchemy import Row, select, update
 
 from ecumene.server import measures
+from ecumene.server.attendance import ATTENDANTS, CHORES
+from ecumene.server.botplay import Pace
 from ecumene.server.counsel import Counsel
 from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Unknown
 from ecumene.server.ids import now
-from ecumene.server.live import SNAPSHOT_GAP, LiveTable, Loaded, Pace
+from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Written, line_of
 from ecumene.server.people import People
+from ecumene.server.record import SNAPSHOT_GAP, Loaded
 from ecumene.server.schema import entries, seats, snapshots, tables
 from ecumene.server.settings import Settings
 from ecumene.server.store import Rows, Statement, Store
@@ -54,7 +57,8 @@ class House:
 
     def open(self) -> None:
         """Begin the daily work: bots that were interrupted go on, and what nobody needs is let go."""
-        self._chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._sweep_on())]
+        chores = [self._wake_bots(), self._sweep_on(), *(chore(self) for chore in CHORES)]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Let the bots go; everything that was acknowledged is written already."""
@@ -106,6 +110,13 @@ class House:
             await asyncio.wait([task])
         return self._live.get(id)
 
+    async def reseat(self, id: str) -> None:
+        """Somebody else sits somewhere at a table, or it admits others: its door is looked at anew."""
+        if (live := await self.settled(id)) is not None:
+            row = await self.store.row(select(tables).where(tables.c.id == id))
+            if row is not None:
+                live.reseat(door_of(row, await self._seated(id)))
+
     async def start(self, row: Row[Any], *before: Statement) -> None:
         """Open the table of a gathering and write its first line down, together with what comes `before`."""
         table = opened(row.title, row.seats, msgspec.json.decode(row.options))
@@ -122,7 +133,8 @@ class House:
         (await self.table(row.id)).play_bots()
 
     async def _load_live(self, id: str) -> LiveTable:
-        live = LiveTable(self.store, await self._load(id), self._pace, partial(self._load, id))
+        loaded = await self._load(id)
+        live = LiveTable(self.store, loaded, self._pace, partial(self._load, id), ATTENDANTS)
         self._live[id] = live
         measures.tables_live.set(len(self._live))
         live.play_bots()

@@ -166,6 +166,11 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
     return msgspec.structs.replace(line, kind=kind)
 
 
+def answered(table: Table, seat: Seat, request: str, answer: Any) -> Line:
+    """Answer a request; the log's line for it."""
+    return line_of(table, table.answer(seat, request, answer))
+
+
 def _rule(title: AnyTitle, name: str) -> str:
     return next((kind.rule for kind in title.kinds.values() if kind.name == name), "")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request
@@ -9,14 +10,17 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
+from sqlalchemy import select
 
 from ecumene.server.door import Door
-from ecumene.server.errors import WORDS, Forbidden, NotSignedIn, Unknown
+from ecumene.server.errors import WORDS, BadRequest, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
 from ecumene.server.journalist import note
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Viewer
 from ecumene.server.people import Person
+from ecumene.server.schema import entries
+from ecumene.table.api import Table, replay
 
 SESSION = "ecumene_session"
 
@@ -30,6 +34,7 @@ Token = Annotated[str, Meta(min_length=20, max_length=64)]
 
 # In addresses, where Litestar minds its own kind of bounds only
 TableId = Annotated[str, PathParameter(max_length=64)]
+AtEntry = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=17)]
 After = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Language = Annotated[str, QueryParameter(min_length=2, max_length=8)]
@@ -100,6 +105,21 @@ async def look(
         raise Forbidden("seat-not-yours")
     live = await house.table(id)
     return live, live.viewer(seat, language)
+
+
+async def then(house: House, live: LiveTable, number: int) -> Table:
+    """The table as it stood after an entry."""
+    if number > live.number:
+        raise BadRequest("no-entry", last=live.number)
+    if (table := live.table.at(number)) is not None:
+        return table
+    rows = await house.store.rows(
+        select(entries.c.line)
+        .where(entries.c.table == live.id, entries.c.number <= number)
+        .order_by(entries.c.number)
+    )
+    lines = [row.line for row in rows]
+    return await asyncio.get_running_loop().run_in_executor(house.readers, replay, lines)
 
 
 async def _house(request: AnyRequest) -> House:

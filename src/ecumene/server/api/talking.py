@@ -1,0 +1,128 @@
+"""Talking at a table: the chat, messages between two seats, and notes that are nobody else's."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from ecumene.server.api.access import (
+    After,
+    Anybody,
+    FromSeat,
+    Invitation,
+    Number,
+    Seat,
+    Somebody,
+    TableId,
+    TheHouse,
+    enter,
+)
+from ecumene.server.door import Door
+from ecumene.server.errors import BadRequest, Conflict, Forbidden
+from ecumene.server.people import Person
+from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Addressee, Message, Reader, Talk
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_MESSAGE)]
+    seat: Seat | None = None
+    to_seat: Seat | None = None
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """One's own notes, and the last entry that one has seen: the rest happened since one left."""
+
+    text: str
+    seen: int
+
+
+class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is not given stays as it is."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTES)] | None = None
+    seen: Number | None = None
+
+
+class TalkingController(Controller):
+    path = "/api/tables/{id:str}"
+    tags = ("tables",)
+
+    @get("/chat", summary="What was said.")
+    async def chat(
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        seat: FromSeat = None,
+        after: After = 0,
+        invitation: Invitation = None,
+    ) -> list[Message]:
+        """At a table on one screen `seat` is the hand that looks: others' private messages stay hidden."""
+        door = await enter(house, id, visitor, invitation)
+        return await Talk(house.store).heard(id, _reader(door, visitor, seat), after)
+
+    @post("/chat", summary="Say something: to all, or to one seat.")
+    async def say(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[Saying],
+        invitation: Invitation = None,
+    ) -> Message:
+        door = await enter(house, id, person, invitation)
+        mine = door.held(person.id)
+        if data.seat is not None and data.seat not in mine:
+            raise Forbidden("seat-not-yours")
+        to = None
+        if data.to_seat is not None:
+            if data.seat is None or data.to_seat >= len(door.seated):
+                raise BadRequest("private-words")
+            if (addressee := door.seated[data.to_seat].person) is None:
+                raise Conflict("nobody-there")
+            to = Addressee(data.to_seat, addressee)
+        message = await Talk(house.store).say(id, person, data.seat, data.text, to)
+        if (live := house.live.get(id)) is not None:
+            ears = None if to is None or data.seat is None else [to.seat, data.seat]
+            live.send({"type": "said", "message": msgspec.to_builtins(message)}, ears)
+        return message
+
+    @get("/notes", summary="My notes, and how far I have read.")
+    async def notes(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        seat: FromSeat = None,
+        invitation: Invitation = None,
+    ) -> Notes:
+        """At a table on one screen `seat` is the hand that looks: each has notes of its own."""
+        door = await enter(house, id, person, invitation)
+        return Notes(*await Talk(house.store).notes(id, _reader(door, person, seat)))
+
+    @put("/notes", summary="Keep my notes, or how far I have read.")
+    async def keep(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[Noting],
+        seat: FromSeat = None,
+        invitation: Invitation = None,
+    ) -> Notes:
+        reader = _reader(await enter(house, id, person, invitation), person, seat)
+        talk = Talk(house.store)
+        await talk.keep(id, reader, text=data.text, seen=data.seen)
+        return Notes(*await talk.notes(id, reader))
+
+
+def _reader(door: Door, person: Person | None, seat: int | None) -> Reader:
+    """Somebody who reads what is said; whoever has several hands here reads for one of them."""
+    mine = door.held(person.id if person else None)
+    if seat is not None and seat not in mine:
+        raise Forbidden("seat-not-yours")
+    return Reader(person, (seat if seat is not None else mine[0]) if len(mine) > 1 else None)

@@ -1,0 +1,18 @@
+"""Who attends every running table of this house, and what is done in it day and night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from ecumene.server.alarm import AlarmClock
+from ecumene.server.attendants import Hires
+
+if TYPE_CHECKING:
+    from ecumene.server.house import House
+
+ATTENDANTS: tuple[Hires, ...] = (AlarmClock.of,)
+"""In the order in which they are asked."""
+
+CHORES: tuple[Callable[[House], Coroutine[Any, Any, None]], ...] = ()
+"""Work that goes on while the house is open, in every process of it, until it is cancelled."""

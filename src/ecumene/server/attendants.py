@@ -1,0 +1,49 @@
+"""Whoever attends a running table: clocks, alarms, notices and the like.
+
+A table knows its attendants by this contract only. What they want written goes into the transaction of the
+entries that caused it, so that it is there exactly when they are. With several processes each has attendants
+of its own at the tables that it holds in memory: what must happen once only goes by what is in the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ecumene.server.packets import Packet, Viewer, Written
+from ecumene.server.store import Statement
+from ecumene.table.api import Table
+
+if TYPE_CHECKING:
+    from ecumene.server.live import LiveTable
+
+
+class Attendant:
+    """Attends one table; each method says what may be done there, and does nothing by itself."""
+
+    def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
+        """What is written together with new entries, all or none. Nothing may be changed in memory here:
+        it may be asked again, for entries that come out differently."""
+        return []
+
+    def follow(self, table: Table) -> None:
+        """The table is another one now: entries were written, here or by another process."""
+
+    def greets(self, viewer: Viewer) -> list[Packet]:
+        """Messages for somebody who begins to listen, after the state of the table."""
+        return []
+
+    def presence(self, present: Sequence[int]) -> None:
+        """The seats of which somebody is looking now; said whenever somebody comes or goes."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table must stay in memory for this attendant's sake."""
+        return False
+
+    async def stop(self) -> None:
+        """The table is let go, or the house closes."""
+
+
+Hires = Callable[["LiveTable"], Attendant]
+"""Makes the attendant of a table when it comes to memory; `attendance.ATTENDANTS` lists them."""

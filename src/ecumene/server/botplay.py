@@ -1,0 +1,121 @@
+"""How the bots of a table play: woken by changes, in short turns, and in a thread if they are slow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextvars import Context
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from ecumene.server.door import Door
+from ecumene.server.errors import RefusedByRules
+from ecumene.server.packets import Line, answered
+from ecumene.server.sitters import Sitters
+from ecumene.table.api import Table
+
+if TYPE_CHECKING:
+    from ecumene.server.live import LiveTable
+
+logger = logging.getLogger("ecumene.server.bots")
+
+_AT_A_TIME = 0.004
+"""For so many seconds the bots of one table answer before others get their turn."""
+_MOST_AT_A_TIME = 50
+_TROUBLE = (1.0, 5.0, 30.0, 120.0)
+"""How long to wait before the bots try again, when what they answer cannot be written."""
+
+
+class Pace:
+    """How the bots of all tables share the house: one table at a time, and not too fast for people."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+        self.most = 1 if seconds else _MOST_AT_A_TIME
+        """How many answers they give at a time."""
+
+    async def turn(self) -> None:
+        if self._seconds:
+            await asyncio.sleep(self._seconds)
+        async with self._turn:
+            await asyncio.sleep(0)  # whatever else waits in the house goes first
+
+
+class BotPlay:
+    """The bots of one table at work."""
+
+    def __init__(self, live: LiveTable, pace: Pace) -> None:
+        self._live = live
+        self._pace = pace
+        self._playing: asyncio.Task[None] | None = None
+        self._names: list[str | None] = []
+        self.reseat(live.door)
+
+    def reseat(self, door: Door) -> None:
+        """The bots are those whom the door names; nothing changes for bots who stay."""
+        names = [seated.bot for seated in door.seated]
+        if names != self._names:
+            self._names, self.sitters = names, Sitters(names, secrets.randbits(32))
+
+    @property
+    def under_way(self) -> bool:
+        return self._playing is not None and not self._playing.done()
+
+    def begin(self) -> None:
+        """Let the bots answer what they are asked, unless they are at it."""
+        if self.sitters and not self.under_way and not self._live.table.over:
+            # in a context of its own: what the bots do is not part of anybody's request
+            self._playing = asyncio.create_task(self._play_on(), context=Context())
+
+    async def stop(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)
+
+    async def _play_on(self) -> None:
+        for trouble in (*_TROUBLE, None):
+            try:
+                while (request := self.sitters.next(self._live.table)) is not None:
+                    await self._pace.turn()
+                    if self.sitters[request.seat].slow:
+                        await self._ponder()
+                    else:
+                        await self._live.change(self._answer_some)
+                return
+            except Exception:
+                logger.exception("bots stopped", extra={"table": self._live.id, "again": trouble})
+                self.sitters.listen()  # what they wanted to say was not written
+                if trouble is not None:
+                    await asyncio.sleep(trouble)
+
+    async def _ponder(self) -> None:
+        """One answer of a bot that takes its time; meanwhile people go on."""
+        twin = self._live.table.copy()
+        request = self.sitters.next(twin)
+        if request is None:
+            return
+        self.sitters.speaks(twin, request)
+        answer = await self.sitters[request.seat].ponder(twin, request)
+        if self.sitters.keeps_silent(self._live.table, request, answer):
+            return
+        try:
+            await self._live.change(lambda table: [answered(table, request.seat, request.id, answer)])
+        except RefusedByRules:
+            return  # somebody answered meanwhile, and the question is another one
+
+    def _answer_some(self, table: Table) -> list[Line]:
+        """Answers of bots that need not think long, as many as there is time for."""
+        lines: list[Line] = []
+        first, until = True, perf_counter() + _AT_A_TIME
+        while len(lines) < self._pace.most and (request := self.sitters.next(table)) is not None:
+            sitter = self.sitters[request.seat]
+            if not first and (sitter.slow or perf_counter() > until):
+                break
+            first = False
+            self.sitters.speaks(table, request)
+            answer = sitter.choose(table, request)
+            if not self.sitters.keeps_silent(table, request, answer):
+                lines.append(answered(table, request.seat, request.id, answer))
+        return lines

@@ -1,0 +1,115 @@
+"""The gallery of a table: everybody who watches it, from which seat, in which language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+
+from ecumene.server import measures
+from ecumene.server.audience import SIGNED_OUT, UNINVITED, Audience, Farewell, Listener, encode
+from ecumene.server.ids import now
+from ecumene.server.packets import Packet, Viewer, common
+from ecumene.server.record import Record
+from ecumene.table.frames import Seat
+
+_AUDIENCE_SECONDS = 300.0
+"""How long an audience is remembered that nobody belongs to any more."""
+
+
+class Gallery:
+    """Audiences of one table, those who listen and those who may come back."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._audiences: dict[Viewer, Audience] = {}
+        self._news = asyncio.Event()
+
+    def join(self, listener: Listener, after: int | None, greetings: Iterable[Packet]) -> None:
+        """From now on a listener gets everything; first what it missed since entry `after`."""
+        for text in self.since(listener.viewer, after):
+            listener.put(text)
+        self._audience(listener.viewer).listeners.add(listener)
+        self.send({"type": "presence", "present": self.present()})
+        for greeting in greetings:
+            listener.put(encode(greeting))
+
+    def leave(self, listener: Listener) -> None:
+        audience = self._audiences.get(listener.viewer)
+        if audience is not None:
+            audience.listeners.discard(listener)
+            audience.touched = now()
+        self.send({"type": "presence", "present": self.present()})
+
+    def since(self, viewer: Viewer, after: int | None) -> list[str]:
+        """What leads from an entry to now: the changes if they are remembered, else the whole state."""
+        audience = self._audience(viewer)
+        missed = audience.since(after) if after is not None else None
+        if missed is None:
+            return [encode({"type": "state", "number": audience.number, "state": audience.packet})]
+        return missed
+
+    def packet(self, viewer: Viewer) -> Packet:
+        """The table as a viewer may know it now."""
+        return self._audience(viewer).packet
+
+    def send(self, message: Packet, seats: Sequence[Seat] | None = None) -> None:
+        """Send something that is no entry of the journal, to all or to some seats."""
+        text = encode(message)
+        for viewer, audience in self._audiences.items():
+            if seats is None or viewer.seat in seats:
+                audience.send(text)
+
+    def show(self) -> None:
+        """Tell everybody who listens what changed."""
+        awake = [audience for audience in self._audiences.values() if audience.listeners]
+        shared = common(self._record.table) if awake else None
+        for audience in awake:
+            audience.show(self._record.table, self._record.log, shared)
+        self.hush()
+        self._news = asyncio.Event()
+
+    def hush(self) -> None:
+        """Nobody waits for news any longer."""
+        self._news.set()
+
+    async def news(self, seconds: float) -> None:
+        """Wait until there is something to show, but no longer than so many seconds."""
+        with measures.waiting.track_inprogress(), suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+
+    def present(self) -> list[Seat]:
+        """The seats of which somebody is looking now."""
+        seats = {viewer.seat for viewer, audience in self._audiences.items() if audience.listeners}
+        return sorted(seat for seat in seats if seat is not None)
+
+    @property
+    def watched(self) -> bool:
+        return any(audience.listeners for audience in self._audiences.values())
+
+    def turn_out_the_invited(self) -> None:
+        """The invitation is another one: whoever looks in with the old one has to go."""
+        self._dismiss(lambda listener: listener.invited, UNINVITED)
+
+    def sign_out(self, sessions: Sequence[str]) -> None:
+        self._dismiss(lambda listener: listener.session in sessions, SIGNED_OUT)
+
+    def _dismiss(self, whom: Callable[[Listener], bool], farewell: Farewell) -> None:
+        for audience in self._audiences.values():
+            for listener in filter(whom, audience.listeners):
+                listener.dismiss(farewell)
+
+    def doze(self) -> None:
+        """Forget audiences that nobody has belonged to for a while."""
+        for viewer, audience in list(self._audiences.items()):
+            if not audience.listeners and now() - audience.touched > _AUDIENCE_SECONDS:
+                del self._audiences[viewer]
+
+    def _audience(self, viewer: Viewer) -> Audience:
+        """The audience of a viewer, awake and up to date."""
+        audience = self._audiences.get(viewer)
+        if audience is None:
+            audience = self._audiences[viewer] = Audience(self._record.table, viewer)
+        audience.touched = now()
+        audience.show(self._record.table, self._record.log)
+        return audience
