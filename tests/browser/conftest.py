@@ -9,11 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.window import DESK, Size, Theme, Window
-from tests.effort import NIGHTLY
 from tests.server.client import Process, a_house
-
-collect_ignore = [] if NIGHTLY else ["test_journey.py"]
-"""A whole evening takes minutes, and is for the night."""
 
 Opening = Callable[..., Window]
 PATIENCE = 30_000

@@ -82,6 +82,12 @@ class Player:
             arg=self.state["number"],
         )
 
+    def rest(self) -> None:
+        """The window has sent all that was pressed, which may be several answers, and the house was heard."""
+        self.page.wait_for_selector(".view:not([data-busy])")
+        shown = int(self.page.locator(".view").get_attribute("data-number") or 0)
+        self.hear_until(lambda: self.state["number"] >= shown, "what the window shows")
+
     # Answering
 
     def answer_by_hand(self) -> None:
@@ -96,6 +102,7 @@ class Player:
             hand(self, request, advice)
             self.done[request["kind"], advice["do"]] += 1
             self.suffered += phase == "calamity_resolution"
+            self.rest()
         self.hear_taken(request)
 
     def answer_at_once(self) -> None:

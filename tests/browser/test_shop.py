@@ -109,8 +109,7 @@ def test_an_advance_is_bought_and_its_price_is_explained(ada: Player) -> None:
 
     buy.click()
     expect(cart).to_be_hidden()
-    while cheap["advance"] not in ada.advances:
-        assert ada.trader.listen(5)
+    ada.hear_until(lambda: cheap["advance"] in ada.advances, "what was bought")
 
 
 def test_suggestions_fill_the_cart_and_a_payment_may_be_changed(ada: Player) -> None:
@@ -132,8 +131,7 @@ def test_suggestions_fill_the_cart_and_a_payment_may_be_changed(ada: Player) -> 
     hand = len(ada.trader.hand())
     buy.click()
     expect(cart).to_be_hidden()
-    while not set(best["advances"]) <= ada.advances:
-        assert ada.trader.listen(5)
+    ada.hear_until(lambda: set(best["advances"]) <= ada.advances, "what was bought")
     assert len(ada.trader.hand()) < hand
 
 

@@ -151,12 +151,17 @@ def expect_a_bargain(maker: Party, taker: Party, before: dict[str, list[str]]) -
 
 
 def speak_openly(party: Party) -> None:
-    """An offer that all can read and nobody can accept: it wants more cards than there are."""
+    """An offer that all can read and nobody can accept: it wants more cards than there are.
+
+    Bots go on talking: what was asked a moment ago may be another question when the offer comes.
+    """
     others = [side["hand"] for seat, side in party.trader.state["view"]["seats"].items()]
     count = sum(others) - len(party.trader.hand())
     goods = party.trader.goods()
     says, wants = {"kinds": goods[:2], "count": 3}, {"kinds": goods[:2], "count": count}
-    party.trader.answer({"do": "post", "gives": goods[:3], "says": says, "wants": wants, "note": OPEN})
+    offer = {"do": "post", "gives": goods[:3], "says": says, "wants": wants, "note": OPEN}
+    while not any(one.get("note") == OPEN for one in party.trader.state["view"]["floor"]["offers"].values()):
+        party.trader.try_answer(offer)
 
 
 def nothing_leaked(party: Party) -> None:

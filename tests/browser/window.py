@@ -59,7 +59,7 @@ class Window:
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the browser meanwhile."""
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], "\n".join(self.faults)
 
     def enter(self, path: str = "/") -> None:
         self.page.goto(path)

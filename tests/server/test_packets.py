@@ -1,10 +1,13 @@
-"""What a viewer is sent of answers that are in but may still be changed: its owner sees them, nobody else."""
+"""What a viewer is sent of answers: what may still be changed to its owner only, and words for a few."""
 
 from __future__ import annotations
 
 import json
 
-from ecumene.server.packets import Packet, Viewer, packet
+import pytest
+
+from ecumene.server.packets import FEW_TEXTS, MOST_TEXTS, Packet, Viewer, packet, put_in_words
+from ecumene.table.answers import Plain
 from ecumene.table.table import Table
 from tests.parley.title import Parley
 
@@ -56,3 +59,25 @@ def test_others_are_sent_the_same_bytes_whatever_was_answered() -> None:
     for seat in (1, 2, None):
         assert seen(low, seat) == seen(high, seat)
     assert seen(low, 0) != seen(high, 0)
+
+
+def many(rare: int) -> list[Plain]:
+    return [{"do": "move", "to": number} for number in range(MOST_TEXTS)] + [
+        {"do": "insist", "area": number} for number in range(rare)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "spoken"),
+    [
+        (many(0), {"move"}),
+        (many(1), {"insist"}),
+        (many(FEW_TEXTS), {"insist"}),
+        (many(FEW_TEXTS + 1), set()),
+    ],
+)
+def test_of_very_many_answers_those_that_are_rare_are_put_in_words(
+    options: list[Plain], spoken: set[str]
+) -> None:
+    """A board shows moves on its map, and has a button with words for what is no move."""
+    assert put_in_words(options) == spoken

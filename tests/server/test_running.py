@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Guest, Process, Visitor
+from tests.server.client import PATIENCE, Guest, Process, Visitor
 from tests.server.test_play import refusal, two_at_a_table
 
 People = Callable[[str], Guest]
@@ -52,7 +52,7 @@ def test_every_request_leaves_a_line(guest: People, house: Process) -> None:
 
 def lines_about(house: Process, request: str) -> list[dict[str, Any]]:
     """What the house wrote about a request: it writes after answering, so the line may be on its way."""
-    until = monotonic() + 10
+    until = monotonic() + PATIENCE
     while True:
         lines = [json.loads(line) for line in house.log().splitlines() if line.endswith("}")]
         found = [line for line in lines if line.get("request") == request]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -17,7 +18,9 @@ from ecumene.table.table import AnyTitle
 from ecumene.table.words import Say, Words
 
 MOST_TEXTS = 80
-"""Where more answers are on offer their texts are asked for one by one: a board shows them better."""
+"""Where more answers are on offer their texts are asked for when they are read: a board shows them better."""
+FEW_TEXTS = 8
+"""Answers of a sort that has no more are put in words all the same: a board has buttons for them."""
 
 Packet = dict[str, Any]
 
@@ -123,7 +126,7 @@ def where(table: Table, language: str) -> str:
 def request_form(table: Table, request: Request, language: str) -> Packet:
     """A request as a client shows it; to its own seat only, which alone may know what it has `given`."""
     options = table.options(request)
-    spoken = len(options) <= MOST_TEXTS
+    spoken = put_in_words(options)
     given = request.given
     return {
         "id": request.id,
@@ -136,10 +139,18 @@ def request_form(table: Table, request: Request, language: str) -> Packet:
         "default": request.default,
         "given": None if given is None else _option(table, request, given, language),
         "options": [
-            _option(table, request, option, language) if spoken else {"answer": option, "text": ""}
+            _option(table, request, option, language)
+            if option["do"] in spoken
+            else {"answer": option, "text": ""}
             for option in options
         ],
     }
+
+
+def put_in_words(options: Sequence[Plain]) -> set[str]:
+    """What can be done among the options that is sent in words: everything, or of very many what is rare."""
+    sorts = Counter(option["do"] for option in options)
+    return {sort for sort, count in sorts.items() if len(options) <= MOST_TEXTS or count <= FEW_TEXTS}
 
 
 def _option(table: Table, request: Request, answer: Plain, language: str) -> Packet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain, combinations, product
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -206,13 +206,13 @@ def test_what_cannot_be_chosen_is_refused(chosen: list[str]) -> None:
 
 @pytest.mark.parametrize("aim", AIMS)
 def test_a_late_hand_is_answered_quickly(aim: str) -> None:
-    """All is still to be had, with much to pay with; the bound leaves room for a busy machine."""
+    """All is still to be had, with much to pay with; what others do on this machine does not count."""
     hand = [card for card in ("silk", "pearls", "gems", "spice", "salt", "flax") for _ in range(4)]
     hand = [card for card in hand if card in BOOK.cards]
     saba = {"tokens": {"saba": 1}, "hand": hand, "treasury": 30, "advances": ["trade_empire", "mining"]}
     state = table({"phase": "advances", "saba": saba, "options": {"ast": "expert"}})
     ask(state, SABA, "shop", aim=aim)
-    began = perf_counter()
+    began = process_time()
     told = ask(state, SABA, "shop", aim=aim)
-    assert perf_counter() - began < 3
+    assert process_time() - began < 3
     assert told["best"]
