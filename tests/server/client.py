@@ -31,7 +31,7 @@ PATIENCE = 60.0
 _ENTRY = "from ecumene.cli import main; main()"
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """A free port below those that the system hands out.
 
     A client that knocks at a port of its own kind while the house is closed might be answered by itself.
@@ -53,7 +53,7 @@ class Process:
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self._options = options
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 

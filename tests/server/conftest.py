@@ -8,6 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Guest, Process, Visitor, a_house
+from tests.server.postgres import Postgres, a_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A database server, opened when the first test asks for it."""
+    with a_postgres() as server:
+        yield server
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,44 +11,40 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, inspect, select, text
+from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.schema import keepsakes, metadata
-from ecumene.server.store import Database, Rows, Server, SqliteFile, Store
+from ecumene.server.store import Database, Rows, Store, database_at, migrations
 from tests.server.client import Guest, Refusal, a_house
+from tests.server.postgres import Postgres
 from tests.server.test_play import asked
-
-SERVER = os.environ.get("ECUMENE_TEST_SERVER", "")
-"""The address of a database on a server (postgresql+asyncpg://...) that may be emptied; tried if given."""
 
 
 def migrate(connection: Connection, *directions: str) -> list[Any]:
     """Go up and down; what then differs from the schema."""
-    config = Config()
-    config.set_main_option("script_location", "ecumene.server:migrations")
-    config.attributes["connection"] = connection
+    config = migrations(connection)
     for direction in directions:
         move = command.downgrade if direction == "base" else command.upgrade
         move(config, direction)
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-@pytest.fixture(params=["sqlite", *(["server"] if SERVER else [])])
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
-    """An empty database of each kind that there is."""
-    if request.param == "sqlite":
-        file = SqliteFile(f"sqlite:///{tmp_path / 'house.db'}")
-        yield file
-        await file.close()
-        return
-    server = Server(SERVER)
-    await server.write(lambda connection: metadata.drop_all(connection))
-    await server.write(lambda connection: connection.execute(text("drop table if exists alembic_version")))
-    yield server
-    await server.close()
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, address: str) -> AsyncIterator[Database]:
+    """An empty database of each kind."""
+    database = database_at(address)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.node.callspec.params["database"] == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusController
-from sqlalchemy.exc import OperationalError
 
 from ecumene.server.api.access import DEPENDENCIES, language_of
 from ecumene.server.api.answering import AnsweringController
@@ -27,7 +26,7 @@ from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
-from ecumene.server.errors import BadRequest, Closed, Conflict, HouseError, Unknown
+from ecumene.server.errors import BadRequest, Conflict, HouseError, Unavailable, Unknown
 from ecumene.server.house import House
 from ecumene.server.settings import Settings
 from ecumene.server.store import Store
@@ -92,7 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             HouseError: _house_error,
             HTTPException: _http_error,
             RecursionError: _too_deep,
-            OperationalError: _unwritten,
+            Unavailable: _unwritten,
             Exception: _fault,
         },
         lifespan=[open_house],
@@ -143,9 +142,9 @@ def _too_deep(request: AnyRequest, _: Exception) -> Response[Problem]:
     return _problem(request, BadRequest("bad-request", reason="it is nested too deeply"))
 
 
-def _unwritten(request: AnyRequest, error: OperationalError) -> Response[Problem]:
-    logger.error("unwritten", extra={"why": str(error.orig)})
-    return _problem(request, Closed("unwritten"))
+def _unwritten(request: AnyRequest, error: Unavailable) -> Response[Problem]:
+    logger.error("unwritten", extra={"why": error.why})
+    return _problem(request, error)
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:

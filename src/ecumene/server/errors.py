@@ -78,6 +78,18 @@ class Closed(HouseError):
     status = 503
 
 
+class Unavailable(Closed):
+    """The database cannot be reached or written now; `why` is for the log.
+
+    What was ordered may have been done only if the line broke in the very moment: whoever asks again must be
+    able to tell.
+    """
+
+    def __init__(self, why: str) -> None:
+        super().__init__("unwritten")
+        self.why = why
+
+
 class RefusedByRules(HouseError):
     """The rules do not allow it."""
 

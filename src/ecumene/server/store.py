@@ -1,28 +1,26 @@
-"""The database: one way in for readers, one scribe for writers.
+"""The database: one way in for readers, one for writers.
 
-Everything that changes the database goes through `Store.write`. The scribe writes what waits in one
-transaction, so that many tables share the cost of making it durable; nobody is told that something was done
-before it is.
+Everything that changes the database goes through `Store.write`; nobody is told that something was done before
+it is durable. What a writer orders is carried out all or none.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, Row, Table, create_engine, event, insert, make_url
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, Executable, Row, Table, insert, make_url
 
 from ecumene.server import measures
+from ecumene.server.postgres import PostgresServer
+from ecumene.server.sqlite import SqliteFile
 
 _MOST_AT_ONCE = 500
-_READERS = 3
 
 T = TypeVar("T")
 
@@ -46,6 +44,9 @@ class _Order(NamedTuple):
 class Database(Protocol):
     """Where work on a connection is done, so that the house goes on meanwhile."""
 
+    shared: bool
+    """Whether writers work side by side, here and in other processes; else one writes for all."""
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
@@ -56,27 +57,39 @@ class Database(Protocol):
 
 
 class Store:
-    """A database that was opened with `open`."""
+    """A database that was opened with `open`.
+
+    In a file one scribe writes what waits in one transaction, so that many tables share the cost of making it
+    durable. A database server does that by itself, and writers that waited for each other in one transaction
+    could stand in each other's way across processes: there each order is a transaction of its own.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._orders: asyncio.Queue[_Order] = asyncio.Queue()
         self._scribe: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[list[int]]] = set()
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Bring the schema up to date and begin to take orders."""
-        store = cls(SqliteFile(url) if make_url(url).get_backend_name() == "sqlite" else Server(url))
-        return await store.ready()
+        return await cls(database_at(url)).ready()
 
     async def ready(self) -> Store:
         await self._database.write(upgrade)
-        self._scribe = asyncio.create_task(self._write_on())
+        if not self.shared:
+            self._scribe = asyncio.create_task(self._write_on())
         return self
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes of the house may be at work on the same database."""
+        return self._database.shared
 
     async def rest(self) -> None:
         """What was ordered is written, then nothing more is."""
         await self._orders.join()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._scribe is not None:
             self._scribe.cancel()
             with suppress(asyncio.CancelledError):
@@ -99,11 +112,21 @@ class Store:
         What each of them brought: how many rows it touched, or the value that it returns.
         """
         began = perf_counter()
-        order = _Order(statements, asyncio.get_running_loop().create_future())
-        self._orders.put_nowait(order)
-        brought = await order.done
+        brought = await (self._alone(statements) if self.shared else self._by_the_scribe(statements))
         measures.write_seconds.observe(perf_counter() - began)
         return brought
+
+    async def _alone(self, statements: Sequence[Statement]) -> list[int]:
+        """Not cut short by whoever waits for it: what was begun is brought to its end."""
+        task = asyncio.create_task(self._database.write(lambda connection: _execute(connection, statements)))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _by_the_scribe(self, statements: Sequence[Statement]) -> list[int]:
+        order = _Order(statements, asyncio.get_running_loop().create_future())
+        self._orders.put_nowait(order)
+        return await order.done
 
     async def _write_on(self) -> None:
         while True:
@@ -143,85 +166,29 @@ def _execute(connection: Connection, statements: Sequence[Statement]) -> list[in
             brought.append(len(statement.rows))
         else:
             result = connection.execute(statement)
-            brought.append(result.scalar_one() if result.returns_rows else result.rowcount)
+            brought.append(result.scalar() or 0 if result.returns_rows else result.rowcount)
     return brought
 
 
+def database_at(url: str) -> Database:
+    """The database that an address names: a file, or a server."""
+    return SqliteFile(url) if make_url(url).get_backend_name() == "sqlite" else PostgresServer(url)
+
+
 def upgrade(connection: Connection) -> None:
-    """Bring the schema of a database up to date."""
+    """Bring the schema of a database up to date; of several processes that open at once one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
+    command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection) -> Config:
+    """The tree of migrations, as alembic's commands want it."""
     config = Config()
     config.set_main_option("script_location", "ecumene.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
-class Server:
-    """A database server, over an asynchronous driver."""
-
-    def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
-class SqliteFile:
-    """A file: readers side by side in their threads, one thread that writes.
-
-    A whole piece of work goes to a thread at once. Drivers that send every single call there and back spend
-    more time on that than SQLite takes for the work.
-    """
-
-    def __init__(self, url: str) -> None:
-        self._engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
-        _prepare(self._engine)
-        self._readers = ThreadPoolExecutor(_READERS, "reader")
-        self._writer = ThreadPoolExecutor(1, "writer")
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
-
-    async def close(self) -> None:
-        self._readers.shutdown()
-        self._writer.shutdown()
-        self._engine.dispose()
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return work(connection)
-
-
-def _prepare(engine: Engine) -> None:
-    """Writers and readers side by side; a transaction takes the lock when it begins, not half-way.
-
-    FULL: what was written outlives the machine's power, not only the process.
-    """
-
-    @event.listens_for(engine, "connect")
-    def connect(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(
-            "BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN"
-        )
+_UPGRADING = 0x45_43_55_4D
+"""The advisory lock of who changes the schema: "ECUM"."""

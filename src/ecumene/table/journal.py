@@ -144,9 +144,20 @@ def write(entries: Iterable[Entry], after: str = "") -> list[str]:
 
 def read(lines: Sequence[str]) -> list[Entry]:
     """The entries of a journal whose chain holds and whose form is canonical."""
+    entries = _read_on(lines, _START, 1)
+    if not entries:
+        raise BrokenJournal(0, "the journal is empty.")
+    return entries
+
+
+def read_on(lines: Sequence[str], after: str, first: int) -> list[Entry]:
+    """The entries of further lines: they follow the line `after`, the first of them is number `first`."""
+    return _read_on(lines, _line_decoder.decode(after).chain, first)
+
+
+def _read_on(lines: Sequence[str], chain: str, first: int) -> list[Entry]:
     entries: list[Entry] = []
-    chain = _START
-    for number, text in enumerate(lines, 1):
+    for number, text in enumerate(lines, first):
         entry, body, stated = _parse(number, text)
         chain = _link(chain, body)
         if stated != chain:
@@ -160,8 +171,6 @@ def read(lines: Sequence[str]) -> list[Entry]:
         if isinstance(entry, Opening) and entry.format != FORMAT:
             raise BrokenJournal(number, f"its format is {entry.format}; this house reads format {FORMAT}.")
         entries.append(entry)
-    if not entries:
-        raise BrokenJournal(0, "the journal is empty.")
     return entries
 
 

@@ -366,6 +366,23 @@ class Table:
         twin._chance = self._chance.copy()
         return twin
 
+    def followed(self, lines: Sequence[str]) -> Table:
+        """This table after further lines of its journal, which somebody else has written; a copy."""
+        twin = self.copy()
+        entries = books.read_on(lines, self.journal()[-1], self.length + 2)
+        played = [entry for entry in entries if not isinstance(entry, books.Closing)]
+        if any(isinstance(entry, books.Switched) for entry in played):
+            raise books.OtherRules("The rules were switched meanwhile; the journal has to be read anew.")
+        luck, recorded = twin._chance, Recorded()
+        twin._chance = Recording(recorded)
+        for entry in played:
+            twin._repeat(entry, recorded)
+        recorded.expect_spent()
+        if isinstance(luck.source, Seeded):
+            luck.source.drawn += books.drawn(played)
+        twin._chance = luck
+        return twin
+
     # Storing
 
     @property
