@@ -107,6 +107,194 @@ export interface paths {
         patch: operations["ApiMeChange"];
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notices: wishes, channels, and what became of the last ones. */
+        get: operations["ApiNoticesSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say where I want to be told. */
+        post: operations["ApiNoticesChannelsAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a channel. */
+        delete: operations["ApiNoticesChannelsRemove"];
+        options?: never;
+        head?: never;
+        /** Switch a channel on or off. */
+        patch: operations["ApiNoticesChannelsSwitch"];
+        trace?: never;
+    };
+    "/api/notices/channels/{channel}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This address is mine. */
+        post: operations["ApiNoticesChannelsConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a channel. */
+        post: operations["ApiNoticesChannelsTestTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an open page of the house has to tell me. */
+        get: operations["ApiNoticesPagePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/page/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page has told me. */
+        post: operations["ApiNoticesPageShownShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/page/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try how a page tells. */
+        post: operations["ApiNoticesPageTestTestPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/tables/{id}/looking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** I have this table before my eyes, or not any more. */
+        put: operations["ApiNoticesTablesIdLookingLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/tables/{id}/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hear of a table, or not. */
+        put: operations["ApiNoticesTablesIdMutedMute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say when I want to be told. */
+        put: operations["ApiNoticesWishesWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -754,6 +942,38 @@ export interface components {
             bot: string;
             seat: number;
         };
+        /** Channel */
+        Channel: {
+            confirmed: boolean;
+            enabled: boolean;
+            id: string;
+            kind: string;
+            name: string;
+            trouble: string;
+        };
+        /**
+         * ChannelForm
+         * @description A new channel: a webhook (`json`, `discord` or `slack`), an e-mail address (`mail`), or a browser
+         *         (`push`), whose subscription brings two keys along.
+         */
+        ChannelForm: {
+            address: string;
+            /** @default  */
+            auth?: string;
+            /** @enum {unknown} */
+            kind: "discord" | "json" | "mail" | "push" | "slack";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            p256dh?: string;
+        };
+        /**
+         * Code
+         * @description The number in the letter that was sent to an address.
+         */
+        Code: {
+            code: string;
+        };
         /** Credentials */
         Credentials: {
             login: string;
@@ -951,6 +1171,18 @@ export interface components {
             do: "swap";
             free: number;
             paid: number;
+        };
+        /** Delivery */
+        Delivery: {
+            at: number;
+            attempts: number;
+            id: string;
+            kind: string;
+            name: string;
+            sent: number | null;
+            state: string;
+            subject: string;
+            trouble: string;
         };
         /**
          * Accept
@@ -2314,6 +2546,10 @@ export interface components {
             says: string;
             turns: components["schemas"]["Turn"][];
         };
+        /** FirstShown */
+        FirstShown: {
+            shown: number;
+        };
         /** Glance */
         Glance: {
             awaited: number[];
@@ -2355,6 +2591,13 @@ export interface components {
             /** @default false */
             open?: boolean;
         };
+        /**
+         * Looking
+         * @description Whether the reader has the table before their eyes now.
+         */
+        Looking: {
+            looking: boolean;
+        };
         /** Mark */
         Mark: {
             number: number;
@@ -2393,6 +2636,10 @@ export interface components {
             ];
             version: number;
         };
+        /** Muting */
+        Muting: {
+            muted: boolean;
+        };
         /** Neighbour */
         Neighbour: {
             id: string;
@@ -2406,6 +2653,15 @@ export interface components {
         Notes: {
             seen: number;
             text: string;
+        };
+        /** NoticeSheet */
+        NoticeSheet: {
+            channels: components["schemas"]["Channel"][];
+            letters: components["schemas"]["Delivery"][];
+            mail: boolean;
+            muted: string[];
+            push_key: string;
+            wishes: components["schemas"]["Wishes"];
         };
         /**
          * Noting
@@ -2562,12 +2818,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** ShownLetters */
+        ShownLetters: {
+            ids: string[];
+        };
         /** Sitting */
         Sitting: {
             /** @default null */
             invitation?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /** Switching */
+        Switching: {
+            enabled: boolean;
         };
         /** TableCard */
         TableCard: {
@@ -2608,6 +2872,14 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** ToTell */
+        ToTell: {
+            body: string;
+            id: string;
+            link: string;
+            subject: string;
+            tables: string[];
+        };
         /** Told */
         Told: {
             number: number;
@@ -2615,6 +2887,10 @@ export interface components {
                 [key: string]: unknown;
             };
             topic: string;
+        };
+        /** Tried */
+        Tried: {
+            id: string;
         };
         /** Turn */
         Turn: {
@@ -2661,6 +2937,35 @@ export interface components {
             /** @default null */
             seats?: number | null;
             title: string;
+        };
+        /** Wishes */
+        Wishes: {
+            /** @default 0 */
+            digest?: number;
+            /** @default true */
+            page?: boolean;
+            quiet_from?: number | null;
+            quiet_to?: number | null;
+            /** @default UTC */
+            zone?: string;
+        };
+        /**
+         * WishesForm
+         * @description Quiet hours are minutes of the day in the time zone `zone`; without both there are none.
+         *
+         *         For `digest` seconds notices are gathered into one. `page`: an open page of the house may tell, too.
+         */
+        WishesForm: {
+            /** @default 0 */
+            digest?: number;
+            /** @default true */
+            page?: boolean;
+            /** @default null */
+            quiet_from?: number | null;
+            /** @default null */
+            quiet_to?: number | null;
+            /** @default UTC */
+            zone?: string;
         };
     };
     responses: never;
@@ -2888,6 +3193,404 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSheet"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesChannelsAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelForm"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesChannelsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesChannelsSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switching"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesChannelsConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesChannelsTestTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesPagePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToTell"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesPageShownShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownLetters"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstShown"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesPageTestTestPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesTablesIdLookingLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Looking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looking"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesTablesIdMutedMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Muting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muting"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWishesWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
                 };
             };
             /** @description What is wrong. */

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-from ecumene.cli.speech import FAILURES, Reported, apologise, confess, say
+from ecumene.cli.speech import FAILURES, Mistake, Reported, apologise, confess, say
 
 app = App(
     name="ecumene",
@@ -119,6 +119,9 @@ def serve(
     bot_seconds: Annotated[
         float, Parameter(help="How long a bot waits before it answers, so that people can follow.")
     ] = 0.0,
+    notices: Annotated[
+        Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
+    ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning"] | None,
         Parameter(help="What to log: info is a line a request, warning is less. A terminal gets less."),
@@ -126,16 +129,21 @@ def serve(
 ) -> int:
     """Open the house: server and browser client."""
     from ecumene.server.entry import serve as open_house
+    from ecumene.server.notices.settings import BadSettings
 
-    return open_house(
-        host=host,
-        port=port,
-        database=database,
-        secure_cookies=secure_cookies,
-        requests_per_minute=requests_per_minute,
-        bot_seconds=bot_seconds,
-        log_level=log_level,
-    )
+    try:
+        return open_house(
+            host=host,
+            port=port,
+            database=database,
+            secure_cookies=secure_cookies,
+            requests_per_minute=requests_per_minute,
+            bot_seconds=bot_seconds,
+            log_level=log_level,
+            notices=notices,
+        )
+    except BadSettings as error:
+        raise Mistake(str(error)) from None
 
 
 @app.command

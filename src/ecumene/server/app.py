@@ -21,6 +21,7 @@ from ecumene.server.api.client import client_router
 from ecumene.server.api.guard import Floods, against_forgery
 from ecumene.server.api.health import health
 from ecumene.server.api.lobby import LobbyController
+from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             WatchingController,
             AnsweringController,
             TalkingController,
+            NoticesController,
             follow,
             health,
             Metrics,

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.server.alarm import AlarmClock
 from ecumene.server.attendants import Hires
+from ecumene.server.notices.crier import Crier, deliver
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
 
-ATTENDANTS: tuple[Hires, ...] = (AlarmClock.of,)
+ATTENDANTS: tuple[Hires, ...] = (AlarmClock.of, Crier.of)
 """In the order in which they are asked."""
 
-CHORES: tuple[Callable[[House], Coroutine[Any, Any, None]], ...] = ()
+CHORES: tuple[Callable[[House], Coroutine[Any, Any, None]], ...] = (deliver,)
 """Work that goes on while the house is open, in every process of it, until it is cancelled."""

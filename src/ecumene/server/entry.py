@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
@@ -16,6 +17,7 @@ from ecumene.home import home
 from ecumene.server.app import create_app
 from ecumene.server.house import House
 from ecumene.server.journalist import Reporter, logging_at
+from ecumene.server.notices.settings import read_settings
 from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings
 from ecumene.server.store import Store
@@ -37,27 +39,30 @@ def serve(
     requests_per_minute: int,
     bot_seconds: float,
     log_level: str | None,
+    notices: Path | None = None,
 ) -> int:
     """Open the house until it is told to close; its exit code."""
     url = database or _own_database()
     secret = asyncio.run(_secret(url, Settings().secret))
-    settings = Settings(
-        database=url,
-        secret=secret,
-        secure_cookies=secure_cookies,
-        requests_per_minute=requests_per_minute,
-        bot_seconds=bot_seconds,
-    )
+    told = read_settings(notices, home())
     sys.setswitchinterval(_SWITCH_SECONDS)
-    app = create_app(settings)
-    config = uvicorn.Config(
-        Reporter(app),
-        log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        ws_max_size=_LARGEST_FRAME,
-    )
     with _listening(host, port) as door, suppress(KeyboardInterrupt):
+        settings = Settings(
+            database=url,
+            secret=secret,
+            secure_cookies=secure_cookies,
+            requests_per_minute=requests_per_minute,
+            bot_seconds=bot_seconds,
+            notices=told.at(_address(door)),
+        )
+        app = create_app(settings)
+        config = uvicorn.Config(
+            Reporter(app),
+            log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            ws_max_size=_LARGEST_FRAME,
+        )
         print(f"The house is open: {_address(door)}  (Ctrl+C closes it)", flush=True)
         _Server(config, app).run(sockets=[door])
     return 0

@@ -20,6 +20,8 @@ from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Unknown
 from ecumene.server.ids import now
 from ecumene.server.live import LiveTable
+from ecumene.server.notices.needed import of_change
+from ecumene.server.notices.post import Post
 from ecumene.server.packets import Line, Written, line_of
 from ecumene.server.people import People
 from ecumene.server.record import SNAPSHOT_GAP, Loaded
@@ -46,6 +48,7 @@ class House:
         self.settings = settings
         self.store = store
         self.people = People(store)
+        self.post = Post(store, settings.notices, settings.secret)
         self.counsel = Counsel()
         self.readers = ThreadPoolExecutor(_READERS, "journals")
         self.stories = Stories(self.readers)
@@ -124,11 +127,13 @@ class House:
         log = msgspec.json.encode(line_of(table, [])).decode()
         at = now()
         first = {"table": row.id, "number": 0, "line": table.journal()[0], "log": log, "at": at}
+        needed = of_change(await self.door(row.id), None, table, at)
         begin = {"status": "running", "started": at, "seed": seed, "salt": salt}
         await self.store.write(
             *before,
             Rows(entries, [first]),
             update(tables).where(tables.c.id == row.id).values(begin),
+            *needed,
         )
         (await self.table(row.id)).play_bots()
 

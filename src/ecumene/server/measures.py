@@ -18,3 +18,4 @@ tables_reloaded = Counter("ecumene_tables_reloaded", "Tables that somebody else 
 request_seconds = Histogram(
     "ecumene_request_seconds", "How long requests took", ["method", "route", "status"]
 )
+letters = Counter("ecumene_letters", "Attempts to send a notice", ["kind", "outcome"])

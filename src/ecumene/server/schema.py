@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -151,3 +152,104 @@ keepsakes = Table(
 """What the house itself must not forget, such as the secret that signs its forms."""
 
 Index("ix_messages_at", messages.c.table, messages.c.at)
+
+# Notices: who is told that a table waits for them, and how. See `notices/`.
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("digest", Float, nullable=False, server_default="0"),
+    Column("page", Boolean, nullable=False, server_default=true()),
+)
+"""How somebody wants to be told. Quiet hours are minutes of the day in their zone; `digest` is for how many
+seconds notices are gathered into one; `page` is whether an open page of the house may tell."""
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("enabled", Boolean, nullable=False, server_default=true()),
+    Column("confirmed", Boolean, nullable=False, server_default=true()),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("trouble", String(120), nullable=False, server_default=""),
+    Column("created", Float, nullable=False),
+)
+"""Ways to somebody outside the house. Until they have `confirmed` it an address may be somebody else's."""
+
+muted = Table(
+    "muted",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(24), primary_key=True),
+)
+"""Tables of which somebody wants no notices."""
+
+looking = Table(
+    "looking",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(24), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Who has a table before their eyes, as their page says every minute or two."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("phase", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("posted", Boolean, nullable=False, server_default=false()),
+    Column("over", Float),
+)
+"""That a table came to wait for somebody, written together with the entry that brought it about.
+
+`posted`: the deliveries are made. `over`: since then it does not wait for them any more.
+"""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("channel", String(24), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("due", Float, nullable=False),
+    Column("lease", Float, nullable=False, server_default="0"),
+    Column("at", Float, nullable=False),
+    Column("sent", Float),
+    Column("trouble", String(120), nullable=False, server_default=""),
+    Column("letter", Text, nullable=False),
+)
+"""One letter on one channel. `state` is waiting, sending, sent, failed or moot; its sender has the lease."""
+
+enclosed = Table(
+    "enclosed",
+    metadata,
+    Column("notice", String(40), ForeignKey("notices.id"), primary_key=True),
+    Column("channel", String(24), primary_key=True),
+    Column("delivery", String(40), ForeignKey("deliveries.id"), nullable=False, index=True),
+)
+"""Which notices a letter brings. The key lets each go once to each channel, whoever posts it."""
+
+Index("ix_notices_due", notices.c.posted, notices.c.due)
+Index("ix_notices_table", notices.c.table, notices.c.person)
+Index("ix_deliveries_due", deliveries.c.state, deliveries.c.due)
+Index("ix_deliveries_person", deliveries.c.person, deliveries.c.at)

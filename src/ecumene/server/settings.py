@@ -6,6 +6,8 @@ import secrets
 
 import msgspec
 
+from ecumene.server.notices.settings import NoticeSettings
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host of a house decides. The defaults are those of a laptop among friends."""
@@ -19,3 +21,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For each address; the routes that make accounts and sessions allow a tenth of it."""
     bot_seconds: float = 0.0
     """How long a bot waits before it answers, so that people can follow."""
+    notices: NoticeSettings = NoticeSettings()

@@ -43,3 +43,40 @@ house-busy = Andere haben zur selben Zeit an diesen Tisch geschrieben; sende es 
 house-unwritten = Das Haus kann gerade nichts aufschreiben; nichts wurde geändert.
 house-counsel-late = Die Regeln brauchen dafür zu lange; frag noch einmal, oder frag nach weniger.
 house-fault = Das Haus hat einen Fehler gemacht. Er ist notiert.
+house-no-zone = Eine Zeitzone { $zone } gibt es nicht.
+house-no-channel = Einen solchen Weg hast du nicht.
+house-channel-known = Dort wirst du schon benachrichtigt.
+house-channels-full = Mehr als { $most } Wege gehen nicht; entferne erst einen.
+house-channel-unconfirmed = Bestätige erst, dass diese Adresse dir gehört.
+house-bad-address = An diese Adresse kann das Haus nichts senden.
+house-private-address = Die Adresse liegt in einem privaten Netz; dorthin geht das Haus nicht.
+house-not-https = Die Adresse muss mit https:// beginnen.
+house-no-mail = Dieses Haus verschickt keine E-Mails; es ist kein Mailserver eingerichtet.
+house-bad-code = Das ist nicht die Zahl aus dem Brief.
+house-code-guessed = Das wurde zu oft versucht. Entferne die Adresse und füge sie neu hinzu.
+
+# Benachrichtigungen: was sie sagen, und warum eine nicht ankam.
+
+notice-one = { $table } wartet auf dich
+notice-many = { $count ->
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+notice-nudge = { $table }: Du wirst gebeten zu spielen
+notice-line = { $table }: { $where }
+notice-test = So erreichen dich Nachrichten des Hauses
+notice-confirm = Ist das deine Adresse?
+notice-code = Jemand möchte an diese Adresse benachrichtigt werden, wenn ein Spiel wartet. Wenn du das warst, gib im Haus diese Zahl ein: { $code }
+    Wenn nicht, brauchst du nichts zu tun; hierher kommt dann nichts mehr.
+notice-foot = Du bekommst das, weil du erfahren möchtest, wenn ein Spiel auf dich wartet. Ändern kannst du es hier: { $link }
+
+notice-trouble-fault = Dem Haus ist ein Fehler unterlaufen.
+notice-trouble-late = Es kam nicht rechtzeitig Antwort.
+notice-trouble-unreachable = Dort war niemand zu erreichen.
+notice-trouble-no-such-host = Diese Adresse gibt es nicht.
+notice-trouble-private-address = Die Adresse liegt in einem privaten Netz; dorthin geht das Haus nicht.
+notice-trouble-bad-address = An diese Adresse kann das Haus nichts senden.
+notice-trouble-not-https = Die Adresse muss mit https:// beginnen.
+notice-trouble-refused = Dort wurde es abgelehnt ({ $detail }).
+notice-trouble-gone = Dort ist niemand mehr ({ $detail }); der Weg wurde abgeschaltet.
+notice-trouble-no-mail = Dieses Haus verschickt keine E-Mails.

@@ -43,3 +43,40 @@ house-busy = Others wrote to this table at the same time; send it again.
 house-unwritten = The house cannot write anything down now; nothing was changed.
 house-counsel-late = The rules take too long to tell that; ask again, or ask for less.
 house-fault = The house has made a mistake. It has been written down.
+house-no-zone = There is no time zone { $zone }.
+house-no-channel = You have no such channel.
+house-channel-known = You are told there already.
+house-channels-full = You can have { $most } channels; remove one first.
+house-channel-unconfirmed = Confirm first that this address is yours.
+house-bad-address = The house cannot send anything to this address.
+house-private-address = The address lies in a private network; the house does not go there.
+house-not-https = The address has to begin with https://.
+house-no-mail = This house sends no e-mail; its host has set up no mail server.
+house-bad-code = That is not the number in the letter.
+house-code-guessed = That was tried too often. Remove the address and add it again.
+
+# Notices: what they say, and why one did not arrive.
+
+notice-one = { $table } is waiting for you
+notice-many = { $count ->
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+notice-nudge = { $table }: the host asks you to play
+notice-line = { $table }: { $where }
+notice-test = This is how notices of the house reach you
+notice-confirm = Is this your address?
+notice-code = Somebody wants notices of their games sent to this address. If that was you, enter this number in the house: { $code }
+    If it was not you, you need not do anything; nothing more will be sent here.
+notice-foot = Sent because you asked to be told when a game waits for you. To change that: { $link }
+
+notice-trouble-fault = The house made a mistake.
+notice-trouble-late = There was no answer in time.
+notice-trouble-unreachable = Nobody could be reached there.
+notice-trouble-no-such-host = There is no such address.
+notice-trouble-private-address = The address lies in a private network; the house does not go there.
+notice-trouble-bad-address = The house cannot send anything to this address.
+notice-trouble-not-https = The address has to begin with https://.
+notice-trouble-refused = It was refused there ({ $detail }).
+notice-trouble-gone = Nobody is there any more ({ $detail }); the channel was switched off.
+notice-trouble-no-mail = This house sends no e-mail.

@@ -1,0 +1,36 @@
+"""The crier of a table, who sees to it that whoever is needed is told; and the work of the post."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ecumene.server.attendants import Attendant
+from ecumene.server.notices.needed import of_change
+from ecumene.server.packets import Written
+from ecumene.server.store import Statement
+from ecumene.table.api import Table
+
+if TYPE_CHECKING:
+    from ecumene.server.house import House
+    from ecumene.server.live import LiveTable
+
+
+class Crier(Attendant):
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    @classmethod
+    def of(cls, live: LiveTable) -> Crier:
+        return cls(live)
+
+    def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
+        return of_change(self._live.door, before, after, written[-1].at)
+
+
+async def deliver(house: House) -> None:
+    """Letters are made and sent while the house is open."""
+    try:
+        await house.post.work()
+    finally:
+        await house.post.close()

@@ -1,0 +1,63 @@
+"""Who is needed: a notice is written when a table begins to wait for somebody, and over when it stops.
+
+All of it is part of the transaction that writes the entry down, so that there is no notice without its cause
+and no cause without its notice. A person with several hands at one table is awaited once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from sqlalchemy import delete, update
+
+from ecumene.server.door import Door
+from ecumene.server.schema import notices
+from ecumene.server.store import Rows, Statement
+from ecumene.table.api import Table
+from ecumene.table.frames import Seat
+
+AWAITED = "awaited"
+NUDGE = "nudge"
+
+
+def awaited(door: Door, table: Table | None) -> dict[str, Seat]:
+    """The people that a table waits for, each with the first of their seats that is asked something."""
+    people: dict[str, Seat] = {}
+    for seat in sorted({request.seat for request in table.requests()}) if table is not None else ():
+        if (person := door.seated[seat].person) is not None:
+            people.setdefault(person, seat)
+    return people
+
+
+def of_change(door: Door, before: Table | None, after: Table, at: float) -> list[Statement]:
+    """What has to be written where a table goes from one position to the next."""
+    then, now = awaited(door, before), awaited(door, after)
+    written: list[Statement] = []
+    if gone := sorted(then.keys() - now.keys()):
+        theirs = notices.c.table == door.id, notices.c.person.in_(gone)
+        written.append(delete(notices).where(*theirs, ~notices.c.posted))
+        written.append(update(notices).where(*theirs, notices.c.over.is_(None)).values(over=at))
+    if new := [notice(door.id, after, now[person], person, at) for person in now.keys() - then.keys()]:
+        written.append(Rows(notices, sorted(new, key=lambda row: str(row["id"]))))
+    return written
+
+
+def notice(
+    table: str, position: Table, seat: Seat, person: str, at: float, kind: str = AWAITED
+) -> dict[str, Any]:
+    """A row of the outbox. Its id follows from its cause."""
+    cause = f"{table} {position.length} {person} {kind}"
+    if kind != AWAITED:
+        cause += f" {at}"
+    return {
+        "id": hashlib.sha256(cause.encode()).hexdigest()[:40],
+        "person": person,
+        "table": table,
+        "seat": seat,
+        "kind": kind,
+        "turn": position.turn,
+        "phase": position.phase,
+        "at": at,
+        "due": at,
+    }

@@ -1,0 +1,57 @@
+"""What the host of a house decides about notices: a file `notices.toml` at home, or one that is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+
+class MailSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The mail server that takes letters of this house, and who they come from."""
+
+    server: str
+    sender: str
+    port: int = 587
+    encryption: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+
+
+class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The defaults suit a house among friends; without `mail` there is no e-mail."""
+
+    address: str = ""
+    """Where the house is reached, for the links in a letter, such as https://games.example.org."""
+    mail: MailSettings | None = None
+    may_reach: tuple[str, ...] = ()
+    """Addresses of webhooks in the host's own network that people may name, as host:port; all others there
+    are refused."""
+    hold: float = 10.0
+    """So many seconds a notice waits for its reader to look, or to answer."""
+    look: float = 1.0
+    """How often the post looks for what is due."""
+    lease: float = 30.0
+    """Whoever sends a letter has so many seconds for it; then another process of the house may try."""
+    again: float = 10.0
+    """How long to wait after a first failure; each next time five times as long, up to six hours."""
+
+    def at(self, address: str) -> NoticeSettings:
+        """With the address that the house itself knows, where the host has named none."""
+        return msgspec.structs.replace(self, address=(self.address or address).rstrip("/"))
+
+
+class BadSettings(ValueError):
+    """A file of settings that cannot be read."""
+
+
+def read_settings(file: Path | None, home: Path) -> NoticeSettings:
+    """The settings in a file, or those at home, or the defaults."""
+    found = file or home / "notices.toml"
+    if file is None and not found.exists():
+        return NoticeSettings()
+    try:
+        return msgspec.toml.decode(found.read_bytes(), type=NoticeSettings)
+    except msgspec.DecodeError as error:
+        raise BadSettings(f"{found}: {error}") from None
