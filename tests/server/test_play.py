@@ -103,7 +103,7 @@ def test_nine_empires_play_four_turns(guest: People) -> None:
     ada = guest("Ada")
     table, _ = ada.open_table("empires", seats=9, bots=["random"], options={"turns": 4})
     ada.start(table)
-    random, hers, number, until = Random(1), 0, 0, 0.0
+    random, hers, number, until = Random(1), 0, -1, 0.0
     while not (state := ada.state(table))["over"]:
         if state["number"] > number:
             number, until = state["number"], monotonic() + PATIENCE
