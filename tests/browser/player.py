@@ -332,9 +332,7 @@ def suffer(player: Player, request: Json, answer: Json) -> None:
     sheet = player.sheet("damage")
     main = sheet.locator("button[type=submit]")
     if answer["do"] == "raze":
-        city = sheet.locator("label.city").filter(has_text=f"City in {NAMES[answer['area']]}")
-        city.click()
-        expect(city.locator("input")).to_be_checked()
+        player.choose("damage", answer["area"])
     else:
         more(player, "damage", NAMES[answer["area"]]).click()
     fill(player, "damage")
@@ -359,12 +357,11 @@ def give_up_cards(player: Player, request: Json, answer: Json) -> None:
 
 def choose_people(player: Player, request: Json, answer: Json) -> None:
     kind = request["kind"]
-    wanted = answer.get("victims") or [answer.get("player")]
-    for seat, side in player.view["seats"].items():
-        if side["civilization"] in wanted:
-            person = player.sheet(kind).locator("label").filter(has_text=player.state["names"][seat])
-            person.click()
-            expect(person.locator("input")).to_be_checked()
+    if answer["do"] == "end_ability":
+        player.press(kind, text_of(request, answer))
+        return
+    for civilization in answer.get("victims") or [answer["player"]]:
+        player.choose(kind, civilization)
     player.submit(kind)
 
 
@@ -420,13 +417,6 @@ def take_gift(player: Player, request: Json, answer: Json) -> None:
     player.submit("free_advance")
 
 
-def take_option(player: Player, request: Json, answer: Json) -> None:
-    """What the board does not ask itself is a list of answers."""
-    text = text_of(request, answer)
-    options = player.page.locator(".request button.option").filter(has_text=text or re.compile("."))
-    options.first.click()
-
-
 SHEETS: dict[str, Hand] = {
     "move": move,
     "build": build,
@@ -441,6 +431,7 @@ SHEETS: dict[str, Hand] = {
     **dict.fromkeys(
         ("revolt", "loss", "first", "defence", "reduce", "cities", "hordes", "place", "resettle"), pick
     ),
+    **dict.fromkeys(("relocate", "convert", "annexation"), pick),
     **dict.fromkeys(("civilization", "wait", "hold", "pillage", "rate", "loot", "reveal"), say),
 }
 """What is asked on a sheet beside the map."""
@@ -451,5 +442,4 @@ HANDS: dict[str, Hand] = {
     "acquire": learn,
     "credits": confirm,
     "free_advance": take_gift,
-    **dict.fromkeys(("annexation", "convert", "relocate"), take_option),
 }
