@@ -12,7 +12,7 @@ from tests.browser.window import DESK, Size, Theme, Window
 from tests.server.client import Process, a_house
 
 Opening = Callable[..., Window]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds; machines that run all tests at once are slow at times."""
 
 

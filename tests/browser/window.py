@@ -19,8 +19,9 @@ PHONE: Size = (390, 844)
 
 # Whoever loses the line sees requests fail; that is what the tests are about, not a fault of the client.
 _LINE = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to")
-# Counsel on a question that was answered meanwhile is refused, and nobody wants it any more.
-_LATE = re.compile(r"status of 422")
+# Counsel on a question that was answered meanwhile is refused, and nobody wants it any more; and whoever asks
+# while what an earlier page asked is still reckoned is asked to wait, which the window does.
+_LATE = re.compile(r"status of (422|429)")
 
 _TAKE_FIRST = """() => {
     const option = document.querySelector('.request button.option:not(:disabled)');

@@ -37,13 +37,13 @@ describe("counsel", () => {
     expect(house.calls).toHaveLength(2);
   });
 
-  it("is asked once more after a breath where the house was asked too often", async () => {
-    table.now = { ...table.now, number: 30 };
+  it.each([429, 503])("is asked once more after a breath where the house is busy (%i)", async (status) => {
+    table.now = { ...table.now, number: status };
     let refusals = 1;
     house.on("POST /api/tables/t/counsel", () =>
       refusals-- > 0
-        ? { status: 429, body: { reason: "slowly" } }
-        : { status: 200, body: { number: 30, topic: "odds", result: { hidden: 2 } } },
+        ? { status, body: { reason: "slowly" } }
+        : { status: 200, body: { number: status, topic: "odds", result: { hidden: 2 } } },
     );
     expect(await consult(table, "odds", {})).toEqual({ hidden: 2 });
     expect(house.calls).toHaveLength(2);

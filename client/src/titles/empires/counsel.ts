@@ -13,12 +13,13 @@ const told = new Map<string, Promise<unknown>>();
 
 /** How many questions are put at a time: the house sends away whoever asks faster than the rules can tell. */
 const AT_ONCE = 2;
-/** How long to wait, in milliseconds, where the house said that it was asked too often. */
+/** How long to wait, in milliseconds, where the house said that it was asked too often or could not tell in time. */
 const BREATH = 400;
+const LATER = [429, 503];
 let asking = 0;
 const waiting: (() => void)[] = [];
 
-/** Put a question when those before it are answered; where another window asks too, once more after a breath. */
+/** Put a question when those before it are answered; where the house is busy, once more after a breath. */
 async function inTurn<T>(question: () => Promise<T>): Promise<T> {
   if (asking < AT_ONCE) asking += 1;
   else await new Promise<void>((go) => waiting.push(go));
@@ -27,7 +28,7 @@ async function inTurn<T>(question: () => Promise<T>): Promise<T> {
       try {
         return await question();
       } catch (error) {
-        if (!(error instanceof HouseError) || error.status !== 429) throw error;
+        if (!(error instanceof HouseError) || !LATER.includes(error.status)) throw error;
         await new Promise((rested) => setTimeout(rested, BREATH));
       }
     }
