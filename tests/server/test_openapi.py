@@ -44,7 +44,7 @@ def test_the_committed_description_is_todays() -> None:
 
 def test_answers_are_told_apart_by_what_they_do() -> None:
     schemas = describe()["components"]["schemas"]
-    for union in ("CulturesAnswer", "EmpiresAnswer"):
+    for union in ("AgesAnswer", "CulturesAnswer", "EmpiresAnswer"):
         mapping = schemas[union]["discriminator"]["mapping"]
         assert schemas[union]["discriminator"]["propertyName"] == "do"
         for tag, ref in mapping.items():

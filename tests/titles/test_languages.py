@@ -34,7 +34,13 @@ from tests.titles.empires.crowds import PHASES, crowded
 from tests.titles.empires.crowds import TITLE as EMPIRES
 
 LANGUAGES = ("de", "en")
-HOUSE = ("ecumene.table", "ecumene.server", "ecumene.titles.cultures", "ecumene.titles.lineage")
+HOUSE = (
+    "ecumene.table",
+    "ecumene.server",
+    "ecumene.titles.ages",
+    "ecumene.titles.cultures",
+    "ecumene.titles.lineage",
+)
 
 
 def folders(package: str) -> Iterator[Traversable]:
@@ -129,7 +135,7 @@ def test_no_sentence_selects_on_an_id_that_arrives_as_a_name(title: Title[Any, A
                 assert not mentions.cases & set(title.names), key
 
 
-@pytest.mark.parametrize("name", ["cultures", "empires"])
+@pytest.mark.parametrize("name", ["ages", "cultures", "empires"])
 def test_names_in_other_languages_are_of_things_that_there_are(name: str) -> None:
     title = load_title(name)
     for language in LANGUAGES:
@@ -148,7 +154,7 @@ def test_an_owner_who_renames_a_card_is_heard_in_every_language() -> None:
 
 
 def test_german_names_of_cards_are_told_apart() -> None:
-    for name in ("cultures", "empires"):
+    for name in ("ages", "cultures", "empires"):
         title = load_title(name)
         german, english = title.words.names("de"), title.names
         assert len(set(german.values())) >= len(set(english.values())) - 1
@@ -202,6 +208,13 @@ def test_rising_cultures_is_told_in_german(civilizations: str) -> None:
     title = load_title("cultures")
     options = opening_options(title.meta, {"civilizations": civilizations})
     told_in_german(title, title.setup(options, 2, Seeded.from_number(3)), 160)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_age_of_civilization_is_told_in_german(seats: int) -> None:
+    title = load_title("ages")
+    options = opening_options(title.meta, {})
+    told_in_german(title, title.setup(options, seats, Seeded.from_number(seats)), 160)
 
 
 def test_what_is_typed_is_understood_in_both_languages() -> None:

@@ -914,6 +914,116 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Act
+         * @description Perform an action; the choice is the technology or the wonder that it gives, where it gives one.
+         */
+        AgesAct: {
+            action: string;
+            /** @default null */
+            choice?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "act";
+        };
+        /**
+         * Activate
+         * @description Let an ability act; the choice is the technology it gives, or the card that coins are put on.
+         */
+        AgesActivate: {
+            ability: string;
+            /** @default null */
+            choice?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "activate";
+        };
+        /**
+         * Annex
+         * @description Put this civilization below the main one.
+         */
+        AgesAnnex: {
+            civilization: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "annex";
+        };
+        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
+        /**
+         * Done
+         * @description Assign no more workers.
+         */
+        AgesDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "done";
+        };
+        /**
+         * Learn
+         * @description Gain this technology.
+         */
+        AgesLearn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "learn";
+            technology: string;
+        };
+        /**
+         * Raise
+         * @description Take this wonder.
+         */
+        AgesRaise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "raise";
+            wonder: string;
+        };
+        /**
+         * Rest
+         * @description Take no action at all.
+         */
+        AgesRest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rest";
+        };
+        /**
+         * Rise
+         * @description Rise this civilization as the new main one.
+         */
+        AgesRise: {
+            civilization: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rise";
+        };
+        /**
+         * Skip
+         * @description Leave the market alone.
+         */
+        AgesSkip: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "skip";
+        };
         /** AlarmTime */
         AlarmTime: {
             left: number | null;
@@ -2755,7 +2865,7 @@ export interface components {
          *         seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once.
          */
         Replies: {
-            answers: (components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"])[];
+            answers: (components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"])[];
             key: string;
             request: string;
             seat: number;
@@ -2766,7 +2876,7 @@ export interface components {
          */
         Reply: {
             /** @description One of the title's answers; a request lists those on offer. */
-            answer: components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"];
+            answer: components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"];
             key: string;
             request: string;
             seat: number;

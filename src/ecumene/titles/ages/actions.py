@@ -1,0 +1,400 @@
+"""The second step of a turn: actions, one worker after the other, or rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ecumene.table.answers import Answer, Plain
+from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.words import Words
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.abilities import NO_BONUS
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.choices import check_technology
+from ecumene.titles.ages.events import Acted, Rested
+from ecumene.titles.ages.gains import (
+    Moment,
+    Sum,
+    abilities,
+    add_workers,
+    gain_technologies,
+    gain_technology,
+    gain_wonder,
+    gain_wonders,
+    give_others,
+    open_technologies,
+    others_lose,
+    worth,
+)
+from ecumene.titles.ages.state import (
+    AskAction,
+    AskFreeAction,
+    CardId,
+    Cards,
+    State,
+    Turn,
+    seats,
+    strongest,
+    upcoming,
+    window,
+)
+
+
+class Act(Answer, frozen=True, tag="act", omit_defaults=True):
+    """Perform an action; the choice is the technology or the wonder that it gives, where it gives one."""
+
+    action: str
+    choice: str | None = None
+
+
+class Rest(Answer, frozen=True, tag="rest"):
+    """Take no action at all."""
+
+
+class Done(Answer, frozen=True, tag="done"):
+    """Assign no more workers."""
+
+
+ActionStep = Act | Rest | Done
+
+
+class Outcome(NamedTuple):
+    """What an action costs and gives, before it is performed."""
+
+    workers: int
+    price: int
+    lost: int
+    points: int
+    coins: int
+    new_workers: int
+    others_coins: int
+    others_lose: int
+
+
+def slots(book: Book, state: State, seat: Seat) -> dict[str, int]:
+    """The slots of each action that a seat may use in this round."""
+    cards = book.constants.window
+    held = abilities(book, state, seat)
+    return held.available(window(state, cards), upcoming(state, cards), state.rules.hunt_slots)
+
+
+def forbidden(book: Book, state: State, seat: Seat, action: str) -> Seat | None:
+    """The other player whose civilization forbids an action, if there is one."""
+    for other in seats(state):
+        if other != seat and action in abilities(book, state, other).forbids:
+            return other
+    return None
+
+
+def chosen_from(book: Book, state: State, seat: Seat, action: str) -> Cards:
+    """What an action lets one choose from: technologies, wonders, or nothing."""
+    what = book.brings[action]
+    if what == "technology":
+        return open_technologies(book, state, seat)
+    return state.wonder_market if what == "wonder" else ()
+
+
+def outcome(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Outcome:
+    """What an action would cost and give now."""
+    entry, held = book.actions[act.action], abilities(book, state, seat)
+    technology = act.choice if book.brings[act.action] == "technology" else None
+    workers, price = held.price(act.action, technology, strongest(state, seat), via)
+    bonus = held.bonus.get(act.action, NO_BONUS)
+    points, coins, more, others = bonus.points, bonus.coins, bonus.workers, 0
+    for gain in entry.gains:
+        sum_ = worth(book, state, seat, gain)
+        points += sum_.points
+        coins += sum_.coins
+        more += sum_.workers
+        others += sum_.others_coins
+    if technology is not None:
+        points += held.research_points.get(technology, 0)
+    lost = workers if entry.sacrifice and act.action not in held.keeps else 0
+    room = book.constants.max_workers - state.workers[seat]
+    taken = held.others_lose.get(act.action, 0)
+    return Outcome(workers, price, lost, points, coins, min(more, room), others, taken)
+
+
+def at_once(book: Book, state: State, seat: Seat, card: CardId | None) -> Sum:
+    """What a technology or a wonder gives when it is gained."""
+    effects: tuple[fx.GainedEffect, ...] = ()
+    if card in book.technologies:
+        effects = book.technologies[card].effects
+    elif card in book.wonders:
+        effects = book.wonders[card].effects
+    sums = [worth(book, state, seat, effect) for effect in effects if isinstance(effect, fx.OnGain)]
+    return Sum(*map(sum, zip(*sums, strict=True))) if sums else Sum()
+
+
+def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> None:
+    """Place the workers, pay, and take what the action gives; `via` is the card that allows it otherwise."""
+    state, book = moment.state, moment.content
+    result = outcome(book, state, seat, act, via)
+    state.coins[seat] += result.coins - result.price
+    state.points[seat] += result.points
+    state.free -= result.workers
+    state.lost += result.lost
+    state.free += add_workers(book, state, seat, result.new_workers)
+    if not via:
+        state.used += (act.action,)
+    moment.tell(
+        Acted(seat, act.action, result.workers, result.price, result.points, result.coins, via or None)
+    )
+    if result.others_coins:
+        give_others(moment, seat, result.others_coins, act.action)
+    if result.others_lose:
+        others_lose(moment, seat, result.others_lose, act.action)
+    if book.brings[act.action]:
+        _bring(moment, node, seat, act)
+    for action, source in abilities(book, state, seat).free_after.get(act.action, ()) if not via else ():
+        if affordable(book, state, seat, action, source):
+            moment.flow.ask(node, AskFreeAction, FreeActionKind.name, seat, action=action, via=source)
+
+
+def _bring(moment: Moment, node: Node, seat: Seat, act: Act) -> None:
+    """The technologies and wonders of an action: the chosen one first."""
+    gains = moment.content.actions[act.action].gains
+    technologies, wonders = sum(gain.technologies for gain in gains), sum(gain.wonders for gain in gains)
+    if act.choice is not None and moment.content.brings[act.action] == "technology":
+        gain_technology(moment, node, seat, act.choice)
+        technologies -= 1
+    elif act.choice is not None:
+        gain_wonder(moment, node, seat, act.choice)
+        wonders -= 1
+    if technologies > 0:
+        gain_technologies(moment, node, seat, technologies, act.action)
+    if wonders > 0:
+        gain_wonders(moment, node, seat, wonders, act.action)
+
+
+def affordable(book: Book, state: State, seat: Seat, action: str, via: str) -> list[Act]:
+    """The ways to perform an action that a seat can pay."""
+    held, most = abilities(book, state, seat), strongest(state, seat)
+    free, coins = state.free, state.coins[seat]
+    found: list[Act] = []
+    cards = chosen_from(book, state, seat, action)
+    technologies = book.brings[action] == "technology"
+    for choice in cards or (None,):
+        workers, price = held.price(action, choice if technologies else None, most, via)
+        if workers <= free and price <= coins:
+            found.append(Act(action, choice))
+    return found
+
+
+def possible_acts(book: Book, state: State, seat: Seat) -> list[tuple[str, Cards]]:
+    """The actions that a seat can perform now, each with what it could choose."""
+    free, coins, used = state.free, state.coins[seat], state.used
+    held, most = abilities(book, state, seat), strongest(state, seat)
+    barred = _barred(book, state, seat)
+    found: list[tuple[str, Cards]] = []
+    for action, count in slots(book, state, seat).items():
+        if (used and used.count(action) >= count) or action in barred:
+            continue
+        cards: Cards = ()
+        if book.brings[action] == "technology":
+            learnable = open_technologies(book, state, seat)
+            cards = tuple(
+                [card for card in learnable if _within(held.price(action, card, most), free, coins)]
+            )
+            if learnable:
+                if cards:
+                    found.append((action, cards))
+                continue
+        elif book.brings[action]:
+            cards = state.wonder_market
+        if _within(held.price(action, None, most), free, coins):
+            found.append((action, cards))
+    return found
+
+
+def can_act(book: Book, state: State, seat: Seat) -> bool:
+    """Whether a seat that has acted can act once more."""
+    return len(possible_acts(book, state, seat)) > 0
+
+
+def _barred(book: Book, state: State, seat: Seat) -> set[str]:
+    """Actions that the civilizations of others forbid."""
+    barred: set[str] = set()
+    for other in seats(state):
+        if other != seat:
+            barred |= abilities(book, state, other).forbids
+    return barred
+
+
+def rest_sum(book: Book, state: State, seat: Seat) -> Sum:
+    """What resting gives."""
+    constants = book.constants
+    points, coins, workers = 0, constants.rest_coins, constants.rest_workers
+    for ability in abilities(book, state, seat).moments[fx.OnRest]:
+        sum_ = worth(book, state, seat, ability.gain)
+        points, coins, workers = points + sum_.points, coins + sum_.coins, workers + sum_.workers
+    return Sum(points, coins, min(workers, constants.max_workers - state.workers[seat]))
+
+
+def rest(moment: Moment, seat: Seat) -> None:
+    state = moment.state
+    sum_ = rest_sum(moment.content, state, seat)
+    state.points[seat] += sum_.points
+    state.coins[seat] += sum_.coins
+    state.workers[seat] += sum_.workers
+    moment.tell(Rested(seat, sum_.workers, sum_.coins, sum_.points))
+
+
+class ActionKind(Kind[State, Book, AskAction, ActionStep]):
+    name = "action"
+    rule = "actions.available"
+    answers = ActionStep
+
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._acts = Menu[tuple[str, Cards], ActionStep](
+            lambda key: [Act(key[0], choice) for choice in key[1]] or [Act(key[0])]
+        )
+        self._first = Menu[None, ActionStep](lambda _: [Rest(), Done()])[None]
+        self._later = Menu[None, ActionStep](lambda _: [Done()])[None]
+
+    def options(self, state: State, ask: AskAction) -> Sequence[ActionStep]:
+        return self._collect(state, ask.seat, RECORDS)
+
+    def offer(self, state: State, ask: AskAction) -> list[Plain]:
+        return self._collect(state, ask.seat, FORMS)
+
+    def _collect(self, state: State, seat: Seat, side: int) -> list[Any]:
+        collected: list[Any] = []
+        for action, cards in possible_acts(self.content, state, seat):
+            collected += self._acts[action, cards][side]
+        return collected + (self._later if state.used else self._first)[side]
+
+    def default(self, state: State, ask: AskAction) -> ActionStep:
+        return Done() if state.used else Rest()
+
+    def about(self, state: State, ask: AskAction) -> Mapping[str, Any]:
+        return {"workers": state.free, "coins": state.coins[ask.seat], "acted": bool(state.used)}
+
+    def about_answer(self, state: State, ask: AskAction, answer: ActionStep) -> Mapping[str, Any]:
+        if isinstance(answer, Act):
+            return about_act(self.content, state, ask.seat, answer)
+        if isinstance(answer, Rest):
+            sum_ = rest_sum(self.content, state, ask.seat)
+            return {"workers": sum_.workers, "coins": sum_.coins, "points": sum_.points}
+        return {"workers": state.free}
+
+    def check(self, state: State, ask: AskAction, answer: ActionStep) -> None:
+        if isinstance(answer, Rest):
+            if state.used:
+                raise self.refuse("rest-after-action", "rest.no_action")
+        elif isinstance(answer, Act):
+            self._check_act(state, ask.seat, answer)
+
+    def _check_act(self, state: State, seat: Seat, act: Act) -> None:
+        book, action = self.content, act.action
+        if action not in book.actions:
+            raise self.refuse("no-action")
+        count = slots(book, state, seat).get(action, 0)
+        if not count:
+            raise self.refuse("unavailable", "actions.window", action=action)
+        if state.used.count(action) >= count:
+            raise self.refuse("slot-used", "actions.slots", action=action, slots=count)
+        if (other := forbidden(book, state, seat, action)) is not None:
+            raise self.refuse(
+                "forbidden", "civ.vikings", action=action, civilization=state.civilizations[other][0]
+            )
+        check_choice(self, state, seat, act)
+        result = outcome(book, state, seat, act)
+        if result.workers > state.free:
+            raise self.refuse(
+                "workers", f"action.{action}", action=action, workers=result.workers, free=state.free
+            )
+        check_price(self, state, seat, act, result.price)
+
+    def apply(self, moment: Moment, node: Node, ask: AskAction, answer: ActionStep) -> None:
+        state, flow, seat = moment.state, moment.flow, ask.seat
+        parent = flow.parents[node]
+        if isinstance(answer, Act):
+            before = flow.next
+            perform(moment, parent, seat, answer)
+            if flow.next == before and can_act(moment.content, state, seat):
+                flow.ask_again(node, ask, self.name)  # the common case: go on at once
+                return
+        else:
+            if isinstance(answer, Rest):
+                rest(moment, seat)
+            flow.replace(parent, Turn(seat, "resolve"))
+        flow.finish(node)
+
+
+class FreeActionKind(Kind[State, Book, AskFreeAction, Act | Done]):
+    """Another action without a worker, which a card allows right after an action."""
+
+    name = "free_action"
+    rule = "civ.aksum.culture"
+    answers = Act | Done
+
+    def options(self, state: State, ask: AskFreeAction) -> Sequence[Act | Done]:
+        return [*affordable(self.content, state, ask.seat, ask.action, ask.via), Done()]
+
+    def default(self, state: State, ask: AskFreeAction) -> Act | Done:
+        return Done()
+
+    def about(self, state: State, ask: AskFreeAction) -> Mapping[str, Any]:
+        return {"action": ask.action, "via": ask.via, "coins": state.coins[ask.seat]}
+
+    def about_answer(self, state: State, ask: AskFreeAction, answer: Act | Done) -> Mapping[str, Any]:
+        if isinstance(answer, Done):
+            return {"workers": 0}
+        return about_act(self.content, state, ask.seat, answer, ask.via)
+
+    def check(self, state: State, ask: AskFreeAction, answer: Act | Done) -> None:
+        if isinstance(answer, Act):
+            if answer.action != ask.action:
+                raise self.refuse("other-action", action=ask.action)
+            check_choice(self, state, ask.seat, answer)
+            price = outcome(self.content, state, ask.seat, answer, ask.via).price
+            check_price(self, state, ask.seat, answer, price)
+
+    def apply(self, moment: Moment, node: Node, ask: AskFreeAction, answer: Act | Done) -> None:
+        if isinstance(answer, Act):
+            perform(moment, moment.flow.parents[node], ask.seat, answer, ask.via)
+        moment.flow.finish(node)
+
+
+def about_act(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Mapping[str, Any]:
+    """The whole sum of an action: its cost and its gains, those of its technology or wonder included."""
+    if act.action not in book.actions:
+        return {}
+    result, more = outcome(book, state, seat, act, via), at_once(book, state, seat, act.choice)
+    return {
+        "choice": act.choice,
+        "workers": result.workers,
+        "lost": result.lost,
+        "price": result.price,
+        "points": result.points + more.points,
+        "coins": result.coins + more.coins,
+        "gained": result.new_workers + more.workers,
+    }
+
+
+def check_choice(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, act: Act) -> None:
+    """Refuse a choice that an action does not give, and an action without the choice that it needs."""
+    book: Book = kind.content
+    cards, what = chosen_from(book, state, seat, act.action), book.brings[act.action]
+    if act.choice in cards or (act.choice is None and not cards):
+        return
+    if what == "technology":
+        check_technology(kind, state, seat, act.choice)
+    if what == "wonder":
+        raise kind.refuse("no-wonder", "effect.wonder", wonder=act.choice or "none")
+    raise kind.refuse("no-choice", f"action.{act.action}", action=act.action)
+
+
+def check_price(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, act: Act, price: int) -> None:
+    coins = state.coins[seat]
+    if price > coins:
+        raise kind.refuse("price", "actions.pay", action=act.action, price=price, coins=coins)
+
+
+def _within(price: tuple[int, int], workers: int, coins: int) -> bool:
+    return price[0] <= workers and price[1] <= coins

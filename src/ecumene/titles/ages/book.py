@@ -1,0 +1,107 @@
+"""The content made ready for play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ecumene.titles.ages.abilities import Abilities, Cards, Holding
+from ecumene.titles.ages.content import Action, Content, load
+
+COLOURS = ("black", "brown", "yellow", "white")
+"""The colours of the seats, which are what players and cases call them."""
+
+_MOST_KEPT = 50_000
+
+
+class Book:
+    """Lookups by id, and what sets of cards add up to."""
+
+    def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
+        content = load(overrides)
+        self.content: Content = content
+        self.constants = content.constants
+        self.actions = content.actions
+        self.action_cards = content.action_cards
+        self.technologies = content.technologies
+        self.special_cards = content.special_cards
+        self.civilizations = content.civilizations
+        self.wonders = content.wonders
+        self.brings = {action.id: _brings(action) for action in content.actions.values()}
+        self._abilities: dict[Holding, Abilities] = {}
+        self._open: dict[tuple[Cards, str], Cards] = {}
+        self._trees: dict[str, dict[str, Cards]] = {}
+
+    def abilities(self, civilizations: Cards, technologies: Cards, wonders: Cards, tokens: int) -> Abilities:
+        """What these cards do together; a bot's thinking meets the same cards again and again."""
+        holding = Holding(civilizations, technologies, wonders, tokens)
+        found = self._abilities.get(holding)
+        if found is None:
+            if len(self._abilities) >= _MOST_KEPT:
+                self._abilities.clear()
+            found = self._abilities[holding] = Abilities(self.content, holding)
+        return found
+
+    def tree(self, special: str) -> dict[str, Cards]:
+        """The technologies of a technology card with their arrows; a special card covers a column of it.
+
+        Arrows are positions: a covered column keeps those down it, and its middle technology opens what the
+        one below the special card opened in a neighbouring column.
+        """
+        found = self._trees.get(special)
+        if found is None:
+            found = self._trees[special] = self._tree(special)
+        return found
+
+    def _tree(self, special: str) -> dict[str, Cards]:
+        technologies = self.technologies.values()
+        basic = [entry for entry in technologies if not entry.special]
+        if not special:
+            return {entry.id: entry.requires for entry in basic}
+        card = self.special_cards[special]
+        covering = {self.technologies[id].row: id for id in card.technologies}
+        instead = {entry.id: covering[entry.row] for entry in basic if self._covered(entry.id, special)}
+        tree = {
+            entry.id: tuple(instead.get(one, one) for one in entry.requires)
+            for entry in basic
+            if entry.id not in instead
+        }
+        return tree | {id: self.technologies[id].requires for id in card.technologies}
+
+    def _covered(self, technology: str, special: str) -> bool:
+        card, entry = self.special_cards[special], self.technologies[technology]
+        return entry.column == card.column and entry.row in {
+            self.technologies[id].row for id in card.technologies
+        }
+
+    def open_technologies(self, technologies: Cards, special: str) -> Cards:
+        """The technologies that can be gained next."""
+        key = (technologies, special)
+        found = self._open.get(key)
+        if found is None:
+            if len(self._open) >= _MOST_KEPT:
+                self._open.clear()
+            found = self._open[key] = tuple(
+                id
+                for id, requires in self.tree(special).items()
+                if id not in technologies and (not requires or any(one in technologies for one in requires))
+            )
+        return found
+
+    def names(self) -> dict[str, str]:
+        """What players call the things with an id."""
+        content = self.content
+        named: dict[str, str] = {}
+        named |= {entry.id: entry.name for entry in content.action_cards.values()}
+        named |= {entry.id: entry.name for entry in content.actions.values()}
+        named |= {entry.id: entry.name for entry in content.technologies.values()}
+        named |= {entry.id: entry.name for entry in content.civilizations.values()}
+        named |= {entry.id: entry.name for entry in content.wonders.values()}
+        return named
+
+
+def _brings(action: Action) -> str:
+    """What an action lets its player choose: a technology, a wonder, or nothing."""
+    if any(gain.technologies for gain in action.gains):
+        return "technology"
+    return "wonder" if any(gain.wonders for gain in action.gains) else ""

@@ -1,0 +1,203 @@
+"""The first step of a turn: rise a civilization, annex one, or skip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ecumene.table.answers import Answer, Plain
+from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.words import Words
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped
+from ecumene.titles.ages.gains import Moment, abilities, add_workers, others_lose, receive, recount
+from ecumene.titles.ages.state import AskCivilization, CardId, Cards, State
+
+
+class Rise(Answer, frozen=True, tag="rise"):
+    """Rise this civilization as the new main one."""
+
+    civilization: str
+
+
+class Annex(Answer, frozen=True, tag="annex"):
+    """Put this civilization below the main one."""
+
+    civilization: str
+
+
+class Skip(Answer, frozen=True, tag="skip"):
+    """Leave the market alone."""
+
+
+Step = Rise | Annex | Skip
+
+
+def choices(state: State, seat: Seat) -> Cards:
+    """The civilizations that a seat may take: those of its hand, where there are hands, and the market."""
+    return state.hand[seat] + state.market if state.hand[seat] else state.market
+
+
+def may_take(book: Book, state: State, seat: Seat) -> bool:
+    """Whether there is room for another civilization, and one to take."""
+    return len(state.civilizations[seat]) < book.constants.max_civilizations and len(choices(state, seat)) > 0
+
+
+def bonus_coins(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
+    """The bonus coins that come with a card, before the card itself multiplies them."""
+    if civilization not in state.market:
+        return 0
+    return state.bonus[state.market.index(civilization)]
+
+
+def coins_on_rising(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
+    """The bonus coins that rising a card brings."""
+    coins = bonus_coins(book, state, seat, civilization)
+    for effect in book.civilizations[civilization].main:
+        if isinstance(effect, fx.BonusCoinsMultiplier):
+            coins *= effect.factor
+    return coins
+
+
+def take(moment: Moment, seat: Seat, civilization: CardId) -> None:
+    """Take a card out of the market, or out of the hand, and make the market whole again."""
+    state = moment.state
+    if civilization in state.hand[seat]:
+        state.hand[seat] = tuple(card for card in state.hand[seat] if card != civilization)
+        return
+    place = state.market.index(civilization)
+    state.market = state.market[:place] + state.market[place + 1 :]
+    state.bonus = state.bonus[:place] + state.bonus[place + 1 :]
+    refill(moment)
+
+
+def refill(moment: Moment) -> None:
+    """A coin on every card that was left, then a new card."""
+    state = moment.state
+    added = moment.content.constants.bonus_coins
+    state.bonus = tuple(coins + added for coins in state.bonus)
+    reveal(moment)
+
+
+def reveal(moment: Moment) -> None:
+    """A new card from the deck into the market, if there is one."""
+    state = moment.state
+    if state.deck:
+        card, state.deck = state.deck[0], state.deck[1:]
+        state.market += (card,)
+        state.bonus += (0,)
+        moment.tell(CardRevealed(civilization=card))
+
+
+def rise(moment: Moment, node: Node, seat: Seat, civilization: CardId) -> None:
+    """A new main civilization: new workers, its bonus coins, then what it does on rising."""
+    state, book = moment.state, moment.content
+    card = book.civilizations[civilization]
+    printed = bonus_coins(book, state, seat, civilization)
+    coins = coins_on_rising(book, state, seat, civilization)
+    state.coins[seat] += coins
+    state.civilizations[seat] = (civilization, *state.civilizations[seat])
+    state.workers[seat] = min(card.population, book.constants.max_workers)
+    recount(book, state, seat)
+    moment.tell(Rose(seat, civilization, state.workers[seat], coins))
+    take(moment, seat, civilization)
+    for effect in card.main:
+        if isinstance(effect, fx.OnRise):
+            receive(moment, node, seat, effect, civilization, printed)
+        elif isinstance(effect, fx.OthersLoseOnRise):
+            others_lose(moment, seat, effect.coins, civilization)
+
+
+def annex(moment: Moment, node: Node, seat: Seat, civilization: CardId) -> None:
+    """A civilization below the main one: its legacy, its bonus coins and a worker."""
+    state, book = moment.state, moment.content
+    coins = bonus_coins(book, state, seat, civilization)
+    state.coins[seat] += coins
+    state.civilizations[seat] = (*state.civilizations[seat], civilization)
+    workers = add_workers(book, state, seat, book.constants.annex_workers)
+    recount(book, state, seat)
+    moment.tell(Annexed(seat, civilization, workers, coins))
+    take(moment, seat, civilization)
+    for ability in abilities(book, state, seat).moments[fx.OnAnnex]:
+        receive(moment, node, seat, ability.gain, ability.source)
+
+
+def _steps(key: tuple[Cards, bool]) -> list[Step]:
+    """Every card to rise; later every card to annex as well, and skipping."""
+    cards, first = key
+    risen: list[Step] = [Rise(card) for card in cards]
+    return risen if first else [*risen, *(Annex(card) for card in cards), Skip()]
+
+
+class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
+    name = "civilization"
+    rule = "turn.following"
+    answers = Step
+
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._menu = Menu[tuple[Cards, bool], Step](_steps)
+
+    def rule_of(self, ask: AskCivilization) -> str:
+        return self.rule
+
+    def options(self, state: State, ask: AskCivilization) -> Sequence[Step]:
+        return self._menu[self._key(state, ask.seat)][RECORDS].copy()
+
+    def offer(self, state: State, ask: AskCivilization) -> list[Plain]:
+        return self._menu[self._key(state, ask.seat)][FORMS].copy()
+
+    def _key(self, state: State, seat: Seat) -> tuple[Cards, bool]:
+        return choices(state, seat), not state.civilizations[seat]
+
+    def default(self, state: State, ask: AskCivilization) -> Step:
+        """Somebody who is away skips; the first civilization is the one with the most people."""
+        if state.civilizations[ask.seat]:
+            return Skip()
+        cards = self.content.civilizations
+        return Rise(max(choices(state, ask.seat), key=lambda card: cards[card].population))
+
+    def about(self, state: State, ask: AskCivilization) -> Mapping[str, Any]:
+        held = len(state.civilizations[ask.seat])
+        return {
+            "round": state.round,
+            "held": held,
+            "room": self.content.constants.max_civilizations - held,
+            "coins": state.coins[ask.seat],
+        }
+
+    def about_answer(self, state: State, ask: AskCivilization, answer: Step) -> Mapping[str, Any]:
+        """The workers and coins that it brings."""
+        book, seat = self.content, ask.seat
+        if isinstance(answer, Skip) or answer.civilization not in book.civilizations:
+            return {}
+        if isinstance(answer, Rise):
+            return {
+                "workers": book.civilizations[answer.civilization].population,
+                "coins": coins_on_rising(book, state, seat, answer.civilization),
+            }
+        room = book.constants.max_workers - state.workers[seat]
+        return {
+            "workers": min(room, book.constants.annex_workers),
+            "coins": bonus_coins(book, state, seat, answer.civilization),
+        }
+
+    def check(self, state: State, ask: AskCivilization, answer: Step) -> None:
+        first = not state.civilizations[ask.seat]
+        if first and not isinstance(answer, Rise):
+            raise self.refuse("must-rise", "turn.first")
+        if not isinstance(answer, Skip) and answer.civilization not in choices(state, ask.seat):
+            raise self.refuse("no-civilization", "rise.first" if first else "rise.new")
+
+    def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Step) -> None:
+        parent = moment.flow.parents[node]
+        if isinstance(answer, Rise):
+            rise(moment, parent, ask.seat, answer.civilization)
+        elif isinstance(answer, Annex):
+            annex(moment, parent, ask.seat, answer.civilization)
+        else:
+            moment.tell(Skipped(ask.seat))
+        moment.flow.finish(node)

@@ -1,0 +1,71 @@
+"""What is printed on the components, for whoever draws them: actions, cards and technologies by id.
+
+Every effect comes twice: as data, for computing what a play would do, and in the reader's words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ecumene.table.content import Sourced
+from ecumene.table.words import Names
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.book import COLOURS, Book
+from ecumene.titles.ages.effect_words import Called, effect_words, gain_words
+
+Printed = dict[str, Any]
+
+
+def components(book: Book, names: Names, language: str) -> Printed:
+    content = book.content
+
+    def called(id: str) -> str:
+        return names.get(id, id)
+
+    printed: Printed = {
+        "names": {id: names[id] for id in (*COLOURS, *book.names())},
+        "colours": list(COLOURS),
+        "constants": _fields(content.constants),
+        "actions": {
+            entry.id: _fields(entry) | {"words": gain_words(entry.gains, called, language)}
+            for entry in content.actions.values()
+        },
+        "action_cards": {entry.id: _fields(entry) for entry in content.action_cards.values()},
+        "technologies": {
+            entry.id: _fields(entry) | {"words": _words(entry.effects, called, language)}
+            for entry in content.technologies.values()
+        },
+        "special_cards": {
+            entry.id: _fields(entry) | {"tree": book.tree(entry.id)}
+            for entry in content.special_cards.values()
+        },
+        "civilizations": {
+            entry.id: _fields(entry)
+            | {
+                "main_words": _words(entry.main, called, language),
+                "legacy_words": _words(entry.legacy, called, language),
+            }
+            for entry in content.civilizations.values()
+        },
+        "wonders": {
+            entry.id: _fields(entry) | {"words": _words(entry.effects, called, language)}
+            for entry in content.wonders.values()
+        },
+    }
+    for family in ("actions", "action_cards", "technologies", "civilizations", "wonders"):
+        for id, entry in printed[family].items():
+            entry["name"] = names[id]
+    return printed
+
+
+def _fields(entry: Sourced) -> Printed:
+    """An entry as data; `reconstructed` says whether any of it is not as printed."""
+    fields: Printed = msgspec.to_builtins(entry)
+    return fields | {"reconstructed": entry.source == "reconstructed" or bool(entry.reconstructed)}
+
+
+def _words(effects: Iterable[fx.Effect], called: Called, language: str) -> list[str]:
+    return [effect_words(effect, called, language) for effect in effects]

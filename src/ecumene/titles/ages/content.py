@@ -1,0 +1,242 @@
+"""The cards and numbers of Age of Civilization, read from `content/*.toml`."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ecumene.table.content import Catalogue, ContentError, Entry, Problem, Sourced, gather, merge, problems
+from ecumene.titles.ages.effects import (
+    Amount,
+    Event,
+    FewEffects,
+    Gain,
+    GainedEffect,
+    LegacyEffect,
+    MainEffect,
+    Positive,
+)
+
+Name = Annotated[str, Meta(min_length=1)]
+Column = Literal["left", "middle", "right"]
+Region = Literal["africa", "europe", "east_asia", "middle_east", "south_asia", "americas", "barbarians"]
+Tables = Mapping[str, Mapping[str, Any]]
+
+
+class Action(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An action: what it needs, whether its slots are red, how many it has, and what it gives."""
+
+    name: Name
+    workers: Annotated[int, Meta(ge=0, le=4)]
+    coins: Amount
+    sacrifice: bool
+    slots: Annotated[int, Meta(ge=1, le=4)]
+    gains: Annotated[tuple[Gain, ...], FewEffects]
+
+
+class ActionCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of the time track: the action on it, and the event of the moment when it becomes available."""
+
+    name: Name
+    action: str | None = None
+    event: Event | None = None
+
+
+class Technology(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A square of a technology card; one of `requires` opens it. `special` ones are on cards of their own."""
+
+    name: Name
+    column: Column
+    row: Annotated[int, Meta(ge=1, le=3)]
+    requires: Annotated[tuple[str, ...], Meta(max_length=9)]
+    effects: Annotated[tuple[GainedEffect, ...], FewEffects]
+    special: bool = False
+
+
+class SpecialCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A special technology card, which covers a column below its first technology."""
+
+    column: Column
+    technologies: Annotated[tuple[str, ...], Meta(min_length=2, max_length=2)]
+
+
+class Civilization(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+    region: Region
+    population: Annotated[int, Meta(ge=1, le=4)]
+    main: Annotated[tuple[MainEffect, ...], FewEffects]
+    legacy: Annotated[tuple[LegacyEffect, ...], FewEffects]
+
+
+class Wonder(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+    effects: Annotated[tuple[GainedEffect, ...], FewEffects]
+
+
+class Deck(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The cards that are shuffled; an owner may list others."""
+
+    civilizations: tuple[str, ...] = ()
+    wonders: tuple[str, ...] = ()
+
+
+class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rounds: Positive
+    start_coins: Amount
+    max_workers: Positive
+    max_civilizations: Positive
+    civilization_market: Positive
+    wonder_market: Amount
+    window: Positive
+    rest_coins: Amount
+    rest_workers: Amount
+    annex_workers: Amount
+    bonus_coins: Amount
+    permanent: tuple[str, ...]
+    first_game_order: tuple[str, ...]
+    special_price: Amount
+    special_market: Amount
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything by id."""
+
+    actions: dict[str, Action]
+    action_cards: dict[str, ActionCard]
+    technologies: dict[str, Technology]
+    special_cards: dict[str, SpecialCard]
+    civilizations: dict[str, Civilization]
+    wonders: dict[str, Wonder]
+    constants: Constants
+
+
+CATALOGUE = Catalogue(
+    collections={
+        "actions": Action,
+        "action_cards": ActionCard,
+        "technologies": Technology,
+        "special_cards": SpecialCard,
+        "civilizations": Civilization,
+        "wonders": Wonder,
+        "decks": Deck,
+        "constants": Constants,
+    },
+    lists={
+        ("decks", "civilizations"): "civilizations",
+        ("decks", "wonders"): "wonders",
+        ("technologies", "requires"): "technologies",
+        ("special_cards", "technologies"): "technologies",
+    },
+)
+
+
+def load(overrides: Mapping[str, Any] | None = None) -> Content:
+    """The content of the house, or with an owner's overrides; raises ContentError where they are wrong."""
+    if not overrides:
+        return _house_content()
+    if reasons := check_overrides(overrides):
+        raise ContentError(reasons)
+    return _content(merge(tables(), overrides, CATALOGUE))
+
+
+def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
+    """What is wrong with an override; what must fit together is looked at once every entry is right."""
+    if reasons := problems(raw, tables(), CATALOGUE):
+        return reasons
+    return list(_wrong_together(merge(tables(), raw, CATALOGUE)))
+
+
+@cache
+def tables() -> Tables:
+    """The content files as written."""
+    return gather(resources.files("ecumene.titles.ages") / "content")
+
+
+@cache
+def _house_content() -> Content:
+    return _content(tables())
+
+
+def _content(tables: Tables) -> Content:
+    """Only the cards of the decks are in the game."""
+    decks = tables["decks"]
+    dealt: dict[str, tuple[str, ...]] = {
+        "civilizations": tuple(decks["civilizations"]["civilizations"]),
+        "wonders": tuple(decks["wonders"]["wonders"]),
+    }
+    entries = {
+        collection: {
+            id: {"id": id, **tables[collection][id]} for id in dealt.get(collection, tables[collection])
+        }
+        for collection in Content.__struct_fields__
+        if collection != "constants"
+    }
+    return msgspec.convert({**entries, "constants": tables["constants"]}, Content)
+
+
+def _wrong_together(tables: Tables) -> Iterator[Problem]:
+    """What is wrong with entries that are right one by one."""
+    yield from _wrong_decks(tables)
+    yield from _wrong_track(tables)
+    yield from _wrong_names(tables)
+    for collection, fields in _EFFECTS.items():
+        for id, entry in tables[collection].items():
+            for field in fields:
+                for number, effect in enumerate(entry[field], 1):
+                    yield from _unknown(f"{collection}.{id}.{field}[{number}]", effect, tables)
+
+
+_EFFECTS = {"civilizations": ("main", "legacy"), "technologies": ("effects",), "wonders": ("effects",)}
+_DECK_SIZES = {"civilizations": 40, "wonders": 7}
+"""As many as the largest table deals: seven civilizations each in a draft, with some left; seven wonders."""
+
+
+def _wrong_decks(tables: Tables) -> Iterator[Problem]:
+    for deck, least in _DECK_SIZES.items():
+        held = len(tables["decks"][deck][deck])
+        if held < least:
+            yield Problem(f"decks.{deck}.{deck}", f"a deck has {least} cards or more, this one has {held}")
+
+
+def _wrong_track(tables: Tables) -> Iterator[Problem]:
+    constants, cards = tables["constants"], tables["action_cards"]
+    track = constants["first_game_order"]
+    if sorted(track) != sorted(cards):
+        yield Problem("constants.first_game_order", "it lists every action card once")
+    if len(cards) != constants["rounds"] + constants["window"] - 1:
+        yield Problem("constants", "the window must reach the last action card in the last round")
+    for action in constants["permanent"]:
+        if action not in tables["actions"]:
+            yield Problem("constants.permanent", f"there is no action '{action}'")
+    for id, card in cards.items():
+        if card.get("action") is not None and card["action"] not in tables["actions"]:
+            yield Problem(f"action_cards.{id}.action", f"there is no action '{card['action']}'")
+
+
+def _wrong_names(tables: Tables) -> Iterator[Problem]:
+    for collection in ("actions", "action_cards", "technologies", "civilizations", "wonders"):
+        for id, entry in tables[collection].items():
+            if not (entry["name"].isprintable() and entry["name"].strip()):
+                yield Problem(f"{collection}.{id}.name", "a name is one line with something to read")
+
+
+def _unknown(where: str, effect: Mapping[str, Any], tables: Tables) -> Iterator[Problem]:
+    """Actions and technologies that an effect names and that are not there."""
+    named: list[tuple[str, str, str]] = [
+        *((field, "actions", effect[field]) for field in ("action", "after") if field in effect),
+        *(("actions", "actions", action) for action in effect.get("actions", ())),
+        *(("technologies", "technologies", one) for one in _listed(effect.get("technologies"))),
+    ]
+    needed = (effect.get("condition") or {}).get("has_technology")
+    if needed:
+        named.append(("condition", "technologies", needed))
+    for field, collection, id in named:
+        if id not in tables[collection]:
+            yield Problem(f"{where}.{field}", f"there is no '{id}' in {collection}")
+
+
+def _listed(value: Any) -> tuple[str, ...]:
+    return tuple(value) if isinstance(value, list | tuple) else ()

@@ -1,0 +1,50 @@
+"""How well a seat stands, for bots that look ahead: points now, and what the rest of the game promises."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Seat
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.scoring import end_sum
+from ecumene.titles.ages.state import State, seats
+
+# All values are in points at the end of the game.
+COIN = 0.42  # four coins and a worker make the two points of Culture
+LAST_COIN = 0.05  # what a coin is worth when nothing can be bought any more
+WORKER = 0.5  # a worker in each round that is left
+FREE = 0.55  # a worker that can still be assigned in this turn
+TECHNOLOGY = 0.25  # in each round that is left
+LEGACY = 0.3  # of a civilization, in each round that is left
+STRENGTH = 0.12
+ROOM = 0.35  # a place for another civilization
+
+
+def evaluate(book: Book, state: State, seat: Seat) -> float:
+    """The seat's prospects less those of the best of the others."""
+    own = prospects(book, state, seat)
+    others = [prospects(book, state, other) for other in seats(state) if other != seat]
+    return own - max(others) if others else own
+
+
+def prospects(book: Book, state: State, seat: Seat) -> float:
+    """What a seat will have at the end, as far as a glance tells."""
+    if state.phase == "over":
+        return state.points[seat] + state.workers[seat] / 100 + state.coins[seat] / 10_000
+    left = turns_left(book, state, seat)
+    value = float(state.points[seat] + end_sum(book, state, seat))
+    value += state.coins[seat] * (COIN if left else LAST_COIN)
+    value += WORKER * (state.workers[seat] - state.lost * (seat == _active(state))) * left
+    value += (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * len(state.civilizations[seat])) * left
+    value += STRENGTH * min(state.military[seat], 8) * left
+    value += ROOM * left * (book.constants.max_civilizations - len(state.civilizations[seat]))
+    return value + FREE * state.free * (seat == _active(state))
+
+
+def turns_left(book: Book, state: State, seat: Seat) -> int:
+    """How many turns a seat still has after the one under way."""
+    count = len(state.coins)
+    waiting = (seat - state.starter) % count >= state.turns
+    return book.constants.rounds - state.round + waiting
+
+
+def _active(state: State) -> Seat:
+    return (state.starter + state.turns - 1) % len(state.coins)

@@ -1,0 +1,137 @@
+"""What can happen in a game of Age of Civilization, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ecumene.table.events import Event
+
+
+class Told(Event, frozen=True):
+    """Something that everybody sees a seat do."""
+
+    seat: int
+
+
+class RoundBegan(Told, frozen=True, tag="round"):
+    """A round begins with whoever holds the starter token."""
+
+    round: int
+
+
+class Rose(Told, frozen=True, tag="rose"):
+    civilization: str
+    workers: int
+    coins: int
+
+
+class Annexed(Told, frozen=True, tag="annexed"):
+    civilization: str
+    workers: int
+    coins: int
+
+
+class Skipped(Told, frozen=True, tag="skipped"):
+    pass
+
+
+class CardRevealed(Event, frozen=True, tag="revealed", kw_only=True):
+    """A card from a deck: everybody learns which it is."""
+
+    reveals: ClassVar[Any] = "some"
+    seats: ClassVar[tuple[str, ...]] = ()
+    civilization: str
+
+    def learners(self) -> int:
+        return -1
+
+
+class Acted(Told, frozen=True, tag="acted"):
+    """An action: what it cost, and what it gave."""
+
+    action: str
+    workers: int
+    price: int
+    points: int
+    coins: int
+    via: str | None = None
+
+
+class Rested(Told, frozen=True, tag="rested"):
+    workers: int
+    coins: int
+    points: int
+
+
+class TechnologyGained(Told, frozen=True, tag="technology"):
+    technology: str
+
+
+class WonderGained(Told, frozen=True, tag="wonder"):
+    wonder: str
+
+
+class Gained(Told, frozen=True, tag="gained"):
+    """What the ability of a card gave."""
+
+    source: str
+    points: int
+    coins: int
+    workers: int
+
+
+class CoinsLost(Told, frozen=True, tag="coins_lost"):
+    """Coins that a card of somebody else, or an event, took."""
+
+    coins: int
+    source: str
+
+
+class CoinsPlaced(Told, frozen=True, tag="placed"):
+    civilization: str
+    coins: int
+    points: int
+
+
+class WorkersLost(Told, frozen=True, tag="workers_lost"):
+    """Workers on red slots are gone."""
+
+    workers: int
+
+
+class War(Event, frozen=True, tag="war"):
+    seats: ClassVar[tuple[str, ...]] = ()
+    least: int
+
+
+class Plague(Event, frozen=True, tag="plague"):
+    seats: ClassVar[tuple[str, ...]] = ()
+
+
+class Sacrificed(Told, frozen=True, tag="sacrificed"):
+    """A worker lost to an event."""
+
+    workers: int
+
+
+class Spared(Told, frozen=True, tag="spared"):
+    """Somebody who would have sacrificed a worker is immune."""
+
+
+class StarterPassed(Told, frozen=True, tag="starter"):
+    pass
+
+
+class EndScored(Told, frozen=True, tag="end_scored"):
+    """What a card scored at the end of the game."""
+
+    source: str
+    points: int
+
+
+class GameScored(Told, frozen=True, tag="scored"):
+    score: int
+
+
+class Left(Told, frozen=True, tag="left"):
+    pass

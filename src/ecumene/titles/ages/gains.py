@@ -1,0 +1,192 @@
+"""Points, coins, workers, technologies and wonders on their way to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Moment as TableMoment
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.abilities import Abilities
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.events import CoinsLost, Gained, TechnologyGained, WonderGained
+from ecumene.titles.ages.state import (
+    AskTechnology,
+    AskWonder,
+    CardId,
+    State,
+    seats,
+    strongest,
+    upcoming,
+)
+
+Moment = TableMoment[State, Book]
+
+
+class Sum(NamedTuple):
+    """What several gains come to."""
+
+    points: int = 0
+    coins: int = 0
+    workers: int = 0
+    technologies: int = 0
+    wonders: int = 0
+    others_coins: int = 0
+
+
+NOTHING = Sum()
+
+
+def abilities(book: Book, state: State, seat: Seat) -> Abilities:
+    """What the cards of a seat do."""
+    return book.abilities(
+        state.civilizations[seat], state.technologies[seat], state.wonders[seat], state.strength[seat]
+    )
+
+
+def counts(book: Book, state: State, seat: Seat) -> dict[str, int]:
+    """What can be counted and does not follow from the cards."""
+    return {
+        "worker": state.workers[seat],
+        "coin": state.coins[seat],
+        "score": state.points[seat],
+        "upcoming_action_card": len(upcoming(state, book.constants.window)),
+        "bonus_coin": 0,
+    }
+
+
+def worth(book: Book, state: State, seat: Seat, gain: fx.Gain, more: Mapping[str, int] | None = None) -> Sum:
+    """What a gain gives a seat now. `more` are counts of this very moment."""
+    held = abilities(book, state, seat)
+    if gain.per is None and gain.condition is None:
+        times = 1
+    else:
+        numbers = {**counts(book, state, seat), **(more or {})}
+        times = held.times(gain, strongest(state, seat), numbers)
+    if not times:
+        return NOTHING
+    return Sum(
+        gain.points * times,
+        gain.coins * times,
+        gain.workers * times,
+        gain.technologies * times,
+        gain.wonders * times,
+        gain.others_coins * times,
+    )
+
+
+def recount(book: Book, state: State, seat: Seat) -> None:
+    """Keep a seat's strength true after its cards have changed."""
+    state.military[seat] = abilities(book, state, seat).military
+
+
+def add_workers(book: Book, state: State, seat: Seat, workers: int) -> int:
+    """Workers from the supply, as far as the limit allows; those on action slots count (R7)."""
+    added = min(workers, book.constants.max_workers - state.workers[seat])
+    state.workers[seat] += added
+    return added
+
+
+def lose_coins(moment: Moment, seat: Seat, coins: int, source: str) -> None:
+    """Coins back to the supply, as far as there are any."""
+    lost = min(coins, moment.state.coins[seat])
+    if lost:
+        moment.state.coins[seat] -= lost
+        moment.tell(CoinsLost(seat, lost, source))
+
+
+def others_lose(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
+    for other in seats(moment.state):
+        if other != seat:
+            lose_coins(moment, other, coins, source)
+
+
+def receive(moment: Moment, node: Node, seat: Seat, gain: fx.Gain, card: CardId, coins: int = 0) -> None:
+    """Give a seat what an ability of its card gives; technologies and wonders are asked for.
+
+    `coins` are the bonus coins that lay on the card.
+    """
+    sum_ = worth(moment.content, moment.state, seat, gain, {"bonus_coin": coins})
+    if sum_ is NOTHING:
+        return
+    state = moment.state
+    workers = add_workers(moment.content, state, seat, sum_.workers)
+    state.free += workers  # it may be assigned at once, in a turn
+    state.points[seat] += sum_.points
+    state.coins[seat] += sum_.coins
+    if sum_.points or sum_.coins or workers:
+        moment.tell(Gained(seat, card, sum_.points, sum_.coins, workers))
+    give_others(moment, seat, sum_.others_coins, card)
+    if sum_.technologies:
+        gain_technologies(moment, node, seat, sum_.technologies, card)
+    if sum_.wonders:
+        gain_wonders(moment, node, seat, sum_.wonders, card)
+
+
+def give_others(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
+    """Every other player gains coins."""
+    if coins:
+        for other in seats(moment.state):
+            if other != seat:
+                moment.state.coins[other] += coins
+                moment.tell(Gained(other, source, 0, coins, 0))
+
+
+# Technologies
+
+
+def open_technologies(book: Book, state: State, seat: Seat) -> tuple[CardId, ...]:
+    return book.open_technologies(state.technologies[seat], state.special[seat])
+
+
+def gain_technologies(moment: Moment, node: Node, seat: Seat, count: int, source: CardId) -> None:
+    """So many technologies, one after the other; nobody is asked where only one can be gained."""
+    while count:
+        found = open_technologies(moment.content, moment.state, seat)
+        if len(found) > 1:
+            moment.flow.ask(node, AskTechnology, "technology", seat, source=source, left=count)
+            return
+        if not found:
+            return
+        gain_technology(moment, node, seat, found[0])
+        count -= 1
+
+
+def gain_technology(moment: Moment, node: Node, seat: Seat, technology: CardId) -> None:
+    """A token on the technology; what it gives at once is given (R8)."""
+    state, book = moment.state, moment.content
+    state.technologies[seat] = (*state.technologies[seat], technology)
+    recount(book, state, seat)
+    moment.tell(TechnologyGained(seat, technology))
+    _on_gain(moment, node, seat, technology, book.technologies[technology].effects)
+
+
+# Wonders
+
+
+def gain_wonders(moment: Moment, node: Node, seat: Seat, count: int, source: CardId) -> None:
+    """So many wonders of the market, as far as there are any."""
+    while count and (market := moment.state.wonder_market):
+        if len(market) > 1:
+            moment.flow.ask(node, AskWonder, "wonder", seat, source=source, left=count)
+            return
+        gain_wonder(moment, node, seat, market[0])
+        count -= 1
+
+
+def gain_wonder(moment: Moment, node: Node, seat: Seat, wonder: CardId) -> None:
+    state, book = moment.state, moment.content
+    state.wonder_market = tuple(card for card in state.wonder_market if card != wonder)
+    state.wonders[seat] = (*state.wonders[seat], wonder)
+    recount(book, state, seat)
+    moment.tell(WonderGained(seat, wonder))
+    _on_gain(moment, node, seat, wonder, book.wonders[wonder].effects)
+
+
+def _on_gain(
+    moment: Moment, node: Node, seat: Seat, card: CardId, effects: tuple[fx.GainedEffect, ...]
+) -> None:
+    for effect in effects:
+        if isinstance(effect, fx.OnGain):
+            receive(moment, node, seat, effect, card)

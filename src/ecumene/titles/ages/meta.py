@@ -1,0 +1,41 @@
+"""What a lobby shows of Age of Civilization."""
+
+from __future__ import annotations
+
+from ecumene.table.meta import Meta, Option
+
+META = Meta(
+    id="ages",
+    name="Age of Civilization",
+    about="Six rounds of rising and falling: lead up to three civilizations, place workers, score points.",
+    seats=(2, 4),
+    version=1,
+    rulebooks=("001",),
+    note="Many cards are our reconstruction; owners of the printed game can put in their own.",
+    options=(
+        Option(
+            name="track",
+            about="The order of the action cards: at random, or the one advised for a first game.",
+            default="random",
+            choices=("random", "first_game"),
+        ),
+        Option(
+            name="first",
+            about="Which seat holds the starter token at first.",
+            default="random",
+            choices=("random", "0", "1", "2", "3"),
+        ),
+        Option(
+            name="hunt",
+            about="How often Hunt can be performed in a turn.",
+            default="twice",
+            choices=("twice", "once"),
+        ),
+        Option(
+            name="starter",
+            about="Which way the starter token goes at the end of a round.",
+            default="counter_clockwise",
+            choices=("counter_clockwise", "clockwise"),
+        ),
+    ),
+)

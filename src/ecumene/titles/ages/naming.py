@@ -1,0 +1,21 @@
+"""What the things of Age of Civilization are called: cards by their names, seats by their colours."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from ecumene.table.names import translated
+from ecumene.table.words import FALLBACK, Names
+from ecumene.titles.ages.book import COLOURS, Book
+
+_FOLDER = resources.files("ecumene.titles.ages") / "names"
+
+
+def names(book: Book, house: Book) -> dict[str, Names]:
+    """By language. What an owner named otherwise than the house keeps that name everywhere."""
+    printed, ours = ({**_colours(), **one.names()} for one in (book, house))
+    return {FALLBACK: printed, **translated(_FOLDER, printed, ours)}
+
+
+def _colours() -> Names:
+    return {colour: colour.capitalize() for colour in COLOURS}

@@ -1,0 +1,168 @@
+"""Small positions for cases: a few places are said, the rest is empty or does not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ecumene.table.chance import Seeded
+from ecumene.table.frames import ROOT, Seat
+from ecumene.table.meta import opening_options
+from ecumene.titles.ages.actions import slots
+from ecumene.titles.ages.book import COLOURS
+from ecumene.titles.ages.gains import open_technologies, recount
+from ecumene.titles.ages.meta import META
+from ecumene.titles.ages.scoring import end_sum
+from ecumene.titles.ages.setup import blank, rules_of
+from ecumene.titles.ages.state import (
+    AskAction,
+    Game,
+    State,
+    Turn,
+    TurnEnd,
+    seats,
+    strongest,
+    upcoming,
+    window,
+)
+
+if TYPE_CHECKING:
+    from ecumene.titles.ages.title import Ages
+
+_TABLE_KEYS = {
+    "seats", "phase", "round", "starter", "turn", "track", "tokens", "market", "bonus", "deck", "wonders",
+    "specials", "rival", "pile", "marks", "free", "lost", "used", "options", "seed",
+}  # fmt: skip
+_SIDE_COUNTS = ("coins", "points", "workers", "strength")
+_SIDE_CARDS = ("civilizations", "technologies", "wonders", "hand")
+_SIDE_KEYS = {*_SIDE_COUNTS, *_SIDE_CARDS, "special"}
+_STAGES = {"civilization": "civilization", "actions": "actions", "resolve": "resolve"}
+
+
+class BadPosition(ValueError):
+    """A case describes a position that cannot be."""
+
+
+def position(title: Ages, given: Mapping[str, Any]) -> State:
+    """The position that a case describes.
+
+    `phase` says where it starts: `setup` (a fresh table), `civilization`, `actions`, `resolve` (the workers
+    come back), `turn_end`, `round_end` (the last turn of the round is over), `game_end` or `over`. `turn` is
+    the colour that has the turn; whoever follows plays after it in this round. Without a `market` there is
+    one of cards without a say in the case; an action phase without `workers` begins with four.
+    """
+    options = opening_options(META, given.get("options"))
+    count, phase = given.get("seats", 2), given.get("phase", "actions")
+    if phase == "setup":
+        return title.setup(options, count, Seeded.from_number(given.get("seed", 1)))
+    _expect(set(given) <= _TABLE_KEYS | set(COLOURS[:count]), f"unknown: {set(given) - _TABLE_KEYS}")
+    book = title.content
+    starter = COLOURS.index(given.get("starter", COLOURS[0]))
+    state = blank(book, rules_of(options, starter), count)
+    state.round = given.get("round", 1)
+    for name in ("track", "tokens", "specials", "pile", "used"):
+        setattr(state, name, tuple(given.get(name, getattr(state, name))))
+    for name in ("rival", "lost", "marks"):
+        setattr(state, name, given.get(name, getattr(state, name)))
+    for seat in seats(state):
+        _lay_side(title, state, seat, given.get(COLOURS[seat], {}))
+    _lay_markets(title, state, given)
+    active = COLOURS.index(given.get("turn", COLOURS[starter]))
+    state.turns = (active - starter) % count + 1
+    _begin(title, state, phase, active, given)
+    return state
+
+
+def _lay_side(title: Ages, state: State, seat: Seat, side: Mapping[str, Any]) -> None:
+    _expect(set(side) <= _SIDE_KEYS, f"unknown: {set(side) - _SIDE_KEYS}")
+    defaults = {"coins": 0, "points": 0, "workers": 4, "strength": 0}
+    for name in _SIDE_COUNTS:
+        getattr(state, name)[seat] = side.get(name, defaults[name])
+    for name in _SIDE_CARDS:
+        getattr(state, name)[seat] = tuple(side.get(name, ()))
+    state.special[seat] = side.get("special", "")
+    recount(title.content, state, seat)
+
+
+def _lay_markets(title: Ages, state: State, given: Mapping[str, Any]) -> None:
+    """The named cards; a market that is not named has five from the end of the list, that of wonders many."""
+    book = title.content
+    held = {card for cards in (*state.civilizations, *state.hand) for card in cards}
+    named, top = tuple(given.get("market", ())), tuple(given.get("deck", ()))
+    rest = [card for card in reversed(book.civilizations) if card not in {*held, *named, *top}]
+    if "market" not in given:
+        size = book.constants.civilization_market
+        named, rest = tuple(rest[:size]), rest[size:]
+    state.market = named
+    bonus = given.get("bonus", {})
+    state.bonus = tuple(bonus.get(card, 0) for card in named)
+    state.deck = (*top, *rest)
+    taken = {card for cards in state.wonders for card in cards}
+    state.wonder_market = tuple(
+        given.get("wonders", [card for card in book.wonders if card not in taken][: 3 + len(state.coins)])
+    )
+
+
+def _begin(title: Ages, state: State, phase: str, active: Seat, given: Mapping[str, Any]) -> None:
+    flow = state.flow
+    flow.due.clear()
+    flow.replace(ROOT, Game("turns"))
+    state.phase = phase
+    if phase == "over":
+        flow.finish_all()
+    elif phase in ("round_end", "game_end"):
+        state.turns = len(state.coins)
+        flow.due.append(ROOT)
+    elif phase == "turn_end":
+        flow.push(ROOT, TurnEnd(active))
+    elif phase == "actions" and (state.used or "free" in given):
+        state.free = given.get("free", state.workers[active])
+        node = flow.push(ROOT, Turn(active, "acting"))
+        flow.due.clear()
+        flow.ask(node, AskAction, "action", active)
+    else:
+        _expect(phase in _STAGES, f"no such phase: {phase}")
+        flow.push(ROOT, Turn(active, _STAGES[phase]))  # type: ignore[arg-type]
+    title.settle(state, Seeded.from_number(given.get("seed", 1)))
+
+
+def facts(title: Ages, state: State) -> dict[str, Any]:
+    """Everything a case may claim, with seats by their colours."""
+    cards = title.content.constants.window
+    table: dict[str, Any] = {
+        name: getattr(state, name) for name in ("round", "phase", "turns", "rival", "free", "lost", "marks")
+    }
+    table |= {
+        name: list(getattr(state, name)) for name in ("track", "tokens", "market", "deck", "specials", "used")
+    }
+    standings = title.standings(state)
+    return table | {
+        "starter": COLOURS[state.starter],
+        "bonus": dict(zip(state.market, state.bonus, strict=True)),
+        "wonders": list(state.wonder_market),
+        "window": list(window(state, cards)),
+        "upcoming": list(upcoming(state, cards)),
+        "over": title.over(state),
+        "winners": [COLOURS[one.seat] for one in standings if one.rank == 1],
+        "ranks": {COLOURS[one.seat]: one.rank for one in standings},
+        **{COLOURS[seat]: _side_facts(title, state, seat) for seat in seats(state)},
+    }
+
+
+def _side_facts(title: Ages, state: State, seat: Seat) -> dict[str, Any]:
+    side: dict[str, Any] = {
+        name: getattr(state, name)[seat] for name in (*_SIDE_COUNTS, "special", "military")
+    }
+    side |= {name: list(getattr(state, name)[seat]) for name in _SIDE_CARDS}
+    return side | {
+        "main": state.civilizations[seat][0] if state.civilizations[seat] else "",
+        "strongest": strongest(state, seat),
+        "slots": slots(title.content, state, seat),
+        "open": list(open_technologies(title.content, state, seat)),
+        "end_points": end_sum(title.content, state, seat),
+    }
+
+
+def _expect(true: bool, what: str) -> None:
+    if not true:
+        raise BadPosition(what)

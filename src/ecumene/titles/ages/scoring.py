@@ -1,0 +1,57 @@
+"""The end of the game: its abilities, and who has won."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Seat
+from ecumene.table.title import Standing
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.gains import abilities, worth
+from ecumene.titles.ages.state import CardId, State, seats
+
+Sheet = dict[str, int]
+
+
+def end_items(book: Book, state: State, seat: Seat) -> list[tuple[CardId, int]]:
+    """What every card of a seat would score if the game ended now; cards that score nothing are left out."""
+    found = [
+        (ability.source, worth(book, state, seat, ability.gain).points)
+        for ability in abilities(book, state, seat).moments[fx.GameEnd]
+    ]
+    return [(source, points) for source, points in found if points]
+
+
+def end_sum(book: Book, state: State, seat: Seat) -> int:
+    return sum(points for _, points in end_items(book, state, seat))
+
+
+def sheet(book: Book, state: State, seat: Seat) -> Sheet:
+    """Points scored in play, and those of the game end, as if it came now."""
+    if state.phase == "over":
+        ended = state.end_points[seat]
+        return {"played": state.points[seat] - ended, "end": ended}
+    return {"played": state.points[seat], "end": end_sum(book, state, seat)}
+
+
+def standings(book: Book, state: State) -> list[Standing]:
+    """Most points, then most workers, then most coins; whoever still ties shares the rank."""
+    sheets = [sheet(book, state, seat) for seat in seats(state)]
+
+    def merit(seat: Seat) -> tuple[bool, int, int, int]:
+        return (
+            seat not in state.departed,
+            sum(sheets[seat].values()),
+            state.workers[seat],
+            state.coins[seat],
+        )
+
+    ranked = sorted(seats(state), key=merit, reverse=True)
+    return [
+        Standing(
+            seat,
+            1 + sum(merit(other) > merit(seat) for other in ranked),
+            sum(sheets[seat].values()),
+            sheets[seat],
+        )
+        for seat in ranked
+    ]

@@ -1,0 +1,77 @@
+"""Setup: the time track, both markets, three coins each and somebody who starts."""
+
+from __future__ import annotations
+
+from ecumene.table.chance import Chance, shuffled
+from ecumene.table.frames import Flow, Seat
+from ecumene.table.meta import Options
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.state import NOBODY, Game, Rules, State
+
+
+def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
+    """A table before its first decision."""
+    rules = rules_of(options, _starter(str(options["first"]), seats, chance))
+    state = blank(book, rules, seats)
+    if options["track"] == "random":
+        state.track = tuple(shuffled(chance, list(book.action_cards)))
+    wonders = shuffled(chance, list(book.wonders))
+    state.wonder_market = tuple(wonders[: book.constants.wonder_market + seats])
+    cards = shuffled(chance, list(book.civilizations))
+    size = book.constants.civilization_market
+    state.market, state.deck = tuple(cards[:size]), tuple(cards[size:])
+    state.bonus = (0,) * size
+    return state
+
+
+def rules_of(options: Options, first: Seat) -> Rules:
+    return Rules(
+        hunt_slots=1 if options["hunt"] == "once" else 2,
+        clockwise=options["starter"] == "clockwise",
+        first=first,
+    )
+
+
+def _starter(first: str, seats: int, chance: Chance) -> Seat:
+    """Who begins; a seat that is not at the table leaves it to chance (R13)."""
+    if first == "random" or int(first) >= seats:
+        return chance.below(seats)
+    return int(first)
+
+
+def blank(book: Book, rules: Rules, seats: int) -> State:
+    """A table with nothing on it but the time track of a first game, and three coins before everybody."""
+    return State(
+        flow=Flow.begin(seats, Game()),
+        rules=rules,
+        round=1,
+        phase="setup",
+        starter=rules.first,
+        turns=0,
+        track=book.constants.first_game_order,
+        tokens=(),
+        market=(),
+        bonus=(),
+        deck=(),
+        wonder_market=(),
+        specials=(),
+        rival=NOBODY,
+        pile=(),
+        marks={},
+        free=0,
+        lost=0,
+        used=(),
+        coins=[book.constants.start_coins] * seats,
+        points=[0] * seats,
+        workers=[0] * seats,
+        military=[0] * seats,
+        civilizations=[()] * seats,
+        technologies=[()] * seats,
+        wonders=[()] * seats,
+        special=[""] * seats,
+        strength=[0] * seats,
+        hand=[()] * seats,
+        passing=[()] * seats,
+        end_points=[0] * seats,
+        departed=[],
+    )

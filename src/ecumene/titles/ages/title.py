@@ -1,0 +1,209 @@
+"""Age of Civilization as a title: the tables that tie its rules to the contract."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+import msgspec
+
+from ecumene.table.answers import Departure, Limit, TableEntry
+from ecumene.table.board import Panel
+from ecumene.table.chance import Chance, shuffled
+from ecumene.table.content import Problem
+from ecumene.table.frames import Seat
+from ecumene.table.meta import Options
+from ecumene.table.refusal import Refused
+from ecumene.table.title import Standing, Title, View
+from ecumene.table.words import FALLBACK, Words
+from ecumene.titles.ages import board as text_board
+from ecumene.titles.ages import positions, scoring, setup
+from ecumene.titles.ages import view as views
+from ecumene.titles.ages.actions import ActionKind, FreeActionKind
+from ecumene.titles.ages.book import COLOURS, Book
+from ecumene.titles.ages.choices import TechnologyKind, WonderKind
+from ecumene.titles.ages.civilizations import CivilizationKind
+from ecumene.titles.ages.components import components
+from ecumene.titles.ages.content import check_overrides
+from ecumene.titles.ages.evaluate import evaluate
+from ecumene.titles.ages.events import Left
+from ecumene.titles.ages.gains import Moment, abilities
+from ecumene.titles.ages.meta import META
+from ecumene.titles.ages.naming import names
+from ecumene.titles.ages.rounds import end_now, game
+from ecumene.titles.ages.state import (
+    VISIBILITY,
+    AskAction,
+    AskCivilization,
+    AskFreeAction,
+    AskTechnology,
+    AskTurnEnd,
+    AskWonder,
+    Game,
+    State,
+    Turn,
+    TurnEnd,
+    seats,
+)
+from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
+
+_FOLDER = resources.files("ecumene.titles.ages")
+_WORDS = _FOLDER / "words"
+
+
+class Ages(Title[State, Book]):
+    meta = META
+    state_type = State
+    visibility = VISIBILITY
+    kind_types: ClassVar = {
+        AskCivilization: CivilizationKind,
+        AskAction: ActionKind,
+        AskFreeAction: FreeActionKind,
+        AskTechnology: TechnologyKind,
+        AskWonder: WonderKind,
+        AskTurnEnd: TurnEndKind,
+    }
+    steps: ClassVar = {Game: game, Turn: turn, TurnEnd: turn_end}
+    scopes: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
+        book = Book(overrides)
+        words = Words([resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board"])
+        called = names(book, Book() if overrides else book)
+        super().__init__(book, words, called.pop(FALLBACK), called)
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        return setup.deal(self.content, options, seats, chance)
+
+    def glimpse(self, state: State, seat: Seat | None) -> State:
+        return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        seen = self.glimpse(state, seat)
+        return views.view(self.content, seen, seat, msgspec.to_builtins(seen.flow, str_keys=True))
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return self._completed(views.recall(self.content, view, self.load_flow(view["flow"])), chance)
+
+    def imagine_from(self, glimpse: State, seat: Seat | None, chance: Chance) -> State:
+        return self._completed(glimpse.copy(), chance)
+
+    def _completed(self, state: State, chance: Chance) -> State:
+        views.deal_unknown(self.content, state, chance)
+        self.imagine_flow(state)
+        return state
+
+    def redeal(self, state: State, chance: Chance) -> None:
+        """Shuffle what nobody knows."""
+        state.deck = tuple(shuffled(chance, list(state.deck)))
+        state.pile = tuple(shuffled(chance, list(state.pile)))
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standings(self.content, state)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return evaluate(self.content, state, seat)
+
+    def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
+        return text_board.panels(self.content, view, seat, self.voice(language))
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.content, self.words.names(language), language)
+
+    def seat_key(self, state: State, seat: Seat) -> str:
+        """Civilizations come and go, so a seat is called by its colour."""
+        return COLOURS[seat]
+
+    def course(self) -> Sequence[str]:
+        return ("civilization", "actions", "turn_end", "round_end")
+
+    def phase(self, state: State) -> str:
+        return state.phase
+
+    def turn(self, state: State) -> int:
+        return state.round
+
+    def absent(self, state: State) -> Collection[Seat]:
+        return state.departed
+
+    def enter(self, moment: Moment, entry: TableEntry) -> None:
+        """The table may end the game at a limit; for a seat that left careful answers are given."""
+        state = moment.state
+        if self.over(state):
+            raise Refused(self.words, "table-refuse-over")
+        if isinstance(entry, Departure):
+            if entry.seat not in seats(state) or entry.seat in state.departed:
+                raise Refused(self.words, "table-refuse-seat")
+            state.departed.append(entry.seat)
+            moment.tell(Left(entry.seat))
+            if len(state.coins) - len(state.departed) <= 1:
+                end_now(state)
+        elif isinstance(entry, Limit):
+            end_now(state)
+        else:
+            raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
+
+    def violations(self, state: State) -> list[str]:
+        """Every card in one place, nobody with less than nothing or more workers than four."""
+        book, found = self.content, list[str]()
+        dealt = [*state.market, *state.deck]
+        for cards in (*state.civilizations, *state.hand, *state.passing):
+            dealt += cards
+        if any(count > 1 for count in Counter(dealt).values()) or not set(dealt) <= book.civilizations.keys():
+            found.append("a civilization is in two places")
+        wonders = [*state.wonder_market, *(card for cards in state.wonders for card in cards)]
+        if len(set(wonders)) != len(wonders) or not set(wonders) <= book.wonders.keys():
+            found.append("a wonder is in two places")
+        if len(state.bonus) != len(state.market) or min(state.bonus, default=0) < 0:
+            found.append("the bonus coins do not fit the market")
+        if min((*state.coins, *state.points, *state.workers, state.free, state.lost)) < 0:
+            found.append("somebody has less than nothing")
+        if max(state.workers) > book.constants.max_workers:
+            found.append("somebody has more than four workers")
+        for seat in seats(state):
+            found += self._wrong_side(state, seat)
+        return found
+
+    def _wrong_side(self, state: State, seat: Seat) -> list[str]:
+        book, found, colour = self.content, list[str](), COLOURS[seat]
+        if len(state.civilizations[seat]) > book.constants.max_civilizations:
+            found.append(f"{colour} has too many civilizations")
+        if state.military[seat] != abilities(book, state, seat).military:
+            found.append(f"{colour} has a strength that its cards do not give")
+        held: tuple[str, ...] = ()
+        for technology in state.technologies[seat]:
+            if technology not in book.open_technologies(held, state.special[seat]):
+                found.append(f"{colour} has {technology} without what it requires")
+            held += (technology,)
+        return found
+
+    def position(self, given: Mapping[str, Any]) -> State:
+        return positions.position(self, given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return positions.facts(self, state)
+
+    def final(self, state: State, seat: Seat) -> dict[str, float]:
+        return {
+            **scoring.sheet(self.content, state, seat),
+            "civilizations": len(state.civilizations[seat]),
+            "technologies": len(state.technologies[seat]),
+            "wonders": len(state.wonders[seat]),
+            "military": state.military[seat],
+            "coins": state.coins[seat],
+        }
+
+    def sections(self) -> Sequence[Traversable]:
+        return [resources.files("ecumene.titles") / "rulebooks" / "001.toml"]
+
+    def cases(self) -> Sequence[Traversable]:
+        folder = _FOLDER / "cases"
+        return sorted(
+            (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name
+        )
+
+    def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
+        return check_overrides(overrides)
