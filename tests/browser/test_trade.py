@@ -19,6 +19,18 @@ NAMES = load_title("empires").names
 SECRET = "between the two of us: the pearls of Maka"
 WHISPER = "Take it: I mean it."
 OPEN = "for everybody to see"
+CHANGED = SECRET + ", and on second thoughts"
+PRESS_AS_IT_CHANGES = """words => {
+  const press = () => {
+    const row = [...document.querySelectorAll('li')].find(one => one.textContent.includes(words));
+    if (!row) return;
+    watch.disconnect();
+    [...row.querySelectorAll('button')].find(one => one.textContent.trim() === 'Accept').click();
+    window.pressed = true;
+  };
+  const watch = new MutationObserver(press);
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 class Party:
@@ -104,6 +116,7 @@ def test_two_windows_trade_and_the_third_learns_nothing(parties: list[Party]) ->
     expect(bo.floor.get_by_text(SECRET)).to_be_visible()
     whisper(ada, bo, WHISPER)
     reply_and_take_back(bo, ada)
+    change_under_the_finger(ada, bo)
 
     bo.floor.get_by_role("listitem").filter(has_text=SECRET).get_by_role("button", name="Accept").click()
     expect(bo.floor.get_by_text(SECRET)).to_be_hidden()
@@ -140,6 +153,21 @@ def reply_and_take_back(one: Party, other: Party) -> None:
     expect(there.get_by_text("no longer open")).to_be_visible()
 
 
+def change_under_the_finger(maker: Party, taker: Party) -> None:
+    """Who presses Accept in the moment in which an offer changes has not accepted what they have not read."""
+    pressed: list[str] = []
+    taker.page.on("request", lambda one: pressed.append(one.url) if one.url.endswith("/answers") else None)
+    taker.page.evaluate(PRESS_AS_IT_CHANGES, CHANGED)
+    open_offers = maker.guest.state(maker.trader.table)["view"]["floor"]["offers"].values()
+    [offer] = [one for one in open_offers if one.get("note") == SECRET]
+    change = {"do": "amend", "offer": offer["id"], "gives": offer["gives"], "says": offer["says"]}
+    speak_until_it_stands(maker, {**change, "wants": offer["wants"], "note": CHANGED})
+    taker.page.wait_for_function("window.pressed")
+    row = taker.floor.get_by_role("listitem").filter(has_text=CHANGED)
+    expect(row.get_by_role("button", name="Accept")).to_be_enabled()
+    assert pressed == []
+
+
 def expect_a_bargain(maker: Party, taker: Party, before: dict[str, list[str]]) -> None:
     """Both are told of it, each in their own words, and no card is lost or doubled."""
     for party in (maker, taker):
@@ -151,17 +179,20 @@ def expect_a_bargain(maker: Party, taker: Party, before: dict[str, list[str]]) -
 
 
 def speak_openly(party: Party) -> None:
-    """An offer that all can read and nobody can accept: it wants more cards than there are.
-
-    Bots go on talking: what was asked a moment ago may be another question when the offer comes.
-    """
+    """An offer that all can read and nobody can accept: it wants more cards than there are."""
     others = [side["hand"] for seat, side in party.trader.state["view"]["seats"].items()]
     count = sum(others) - len(party.trader.hand())
     goods = party.trader.goods()
     says, wants = {"kinds": goods[:2], "count": 3}, {"kinds": goods[:2], "count": count}
     offer = {"do": "post", "gives": goods[:3], "says": says, "wants": wants, "note": OPEN}
-    while not any(one.get("note") == OPEN for one in party.trader.state["view"]["floor"]["offers"].values()):
-        party.trader.try_answer(offer)
+    speak_until_it_stands(party, offer)
+
+
+def speak_until_it_stands(party: Party, offer: dict[str, Any]) -> None:
+    """Bots go on talking: what was asked a moment ago may be another question when the offer comes."""
+    trader = party.trader
+    while offer["note"] not in {one["note"] for one in trader.state["view"]["floor"]["offers"].values()}:
+        trader.try_answer(offer)
 
 
 def nothing_leaked(party: Party) -> None:

@@ -1,5 +1,6 @@
 /** A private plan: answers that were chosen but not given. It is kept in this browser, and nobody else sees it. */
 
+import { keep, recall } from "../../../lib/kept";
 import type { Answer } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
 
@@ -15,7 +16,7 @@ export class PrivatePlan {
     readonly table: Table,
     seat: number,
   ) {
-    this.#key = `ecumene.plan.${table.id}.${seat}`;
+    this.#key = `plan.${table.id}.${seat}`;
     this.#recall();
   }
 
@@ -41,19 +42,14 @@ export class PrivatePlan {
     this.answers = answers;
     this.refused = undefined;
     const { turn, phase } = this.table.now;
-    if (answers.length) localStorage.setItem(this.#key, JSON.stringify({ turn, phase, answers }));
-    else localStorage.removeItem(this.#key);
+    keep(this.#key, answers.length ? { turn, phase, answers } : undefined);
   }
 
   /** What was planned before a reload; a plan of another turn is forgotten. */
   #recall(): void {
-    try {
-      const kept = JSON.parse(localStorage.getItem(this.#key) ?? "null") as Kept | null;
-      const { turn, phase } = this.table.now;
-      if (kept?.turn === turn && kept.phase === phase) this.answers = kept.answers;
-      else localStorage.removeItem(this.#key);
-    } catch {
-      localStorage.removeItem(this.#key);
-    }
+    const kept = recall<Kept>(this.#key);
+    const { turn, phase } = this.table.now;
+    if (kept?.turn === turn && kept.phase === phase) this.answers = kept.answers;
+    else keep(this.#key, undefined);
   }
 }

@@ -65,6 +65,9 @@ export const hasRung = (view: View): boolean => tradeOf(view)?.alarm === true;
 export const isBetween = ({ maker, to }: Offer, one: number, other: number): boolean =>
   (maker === one && to === other) || (maker === other && to === one);
 
+/** One version of an offer: another one is another offer to whoever reads it. */
+export const keyOf = ({ id, version }: Offer): string => `${id}@${version}`;
+
 /** What people call an offer: which of its maker's offers to the same audience it is. */
 export const numberOf = (offer: Offer): number => Number(offer.id.slice(offer.id.lastIndexOf("-") + 1));
 
@@ -78,12 +81,8 @@ export function fitting(printed: Printed, hand: readonly string[], wants: Terms)
 }
 
 /** What accepting an offer would mean to a hand, with these cards or those that are missed least. */
-export function chanceOf(
-  printed: Printed,
-  hand: readonly string[],
-  offer: Offer,
-  gives: string[] | undefined = fitting(printed, hand, offer.wants),
-): Chance {
+export function chanceOf(printed: Printed, hand: readonly string[], offer: Offer, chosen?: string[]): Chance {
+  const gives = chosen && without(hand, chosen) ? chosen : fitting(printed, hand, offer.wants);
   const { kinds, claims, count } = offer.says;
   return {
     offer,

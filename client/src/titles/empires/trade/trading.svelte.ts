@@ -13,11 +13,13 @@ import {
   chanceOf,
   hasRung,
   isBetween,
+  keyOf,
   type Offer,
   offersOf,
   type Trader,
   tradersOf,
 } from "./floor";
+import { Haggling, type Lapsed } from "./haggling.svelte";
 import { countOf } from "./sets";
 
 /** A screen on which a haggle lies on the floor. */
@@ -30,11 +32,6 @@ export type Tab = "floor" | "hand" | "offer" | "talk";
 
 export type Row = Trader & { trades: boolean; offers: Offer[] };
 
-/** An offer that was replaced by another version, or is open no more. */
-export type Past = { offer: Offer; why: "changed" | "gone"; at: number };
-
-const keyOf = ({ id, version }: Offer): string => `${id}@${version}`;
-
 export class Trading {
   readonly draft: Draft;
   /** The seat that I haggle with. */
@@ -42,21 +39,15 @@ export class Trading {
   tab = $state<Tab>("floor");
   /** Whether I look at the map meanwhile. */
   away = $state(false);
-  /** Offers that I want to see no more. */
-  #declined = $state.raw<readonly string[]>([]);
-  /** Offers between two that are no more, as far as this browser saw them. */
-  past = $state.raw<readonly Past[]>([]);
-  /** The last message that I have read of each seat. */
-  #read = $state.raw<Readonly<Record<number, number>>>({});
-  #before: readonly Offer[] | undefined;
   /** The cards that I chose to give for an offer. */
   #chosen = $state.raw<Readonly<Record<string, string[]>>>({});
-
-  /** The last message when I came. */
-  readonly #came: number;
+  readonly #turn: number = $derived.by(() => this.game.table.now.turn);
+  /** What I remember of haggling this turn. */
+  readonly #haggling: Haggling = $derived.by(
+    () => new Haggling(this.game.table.id, this.game.table.seat, this.#turn),
+  );
 
   constructor(readonly game: Game) {
-    this.#came = game.table.talk.at(-1)?.number ?? 0;
     this.draft = new Draft(game.printed);
   }
 
@@ -67,7 +58,7 @@ export class Trading {
   readonly view: View = $derived.by(() => viewOf(this.game.table));
   readonly hand: readonly string[] = $derived(this.view.you?.hand ?? []);
   readonly offers: Offer[] = $derived(
-    offersOf(this.view).filter((offer) => !this.#declined.includes(keyOf(offer))),
+    offersOf(this.view).filter((offer) => !this.#haggling.isDeclined(offer)),
   );
   readonly traders: Trader[] = $derived(tradersOf(this.view));
   readonly rung: boolean = $derived(hasRung(this.view));
@@ -155,16 +146,19 @@ export class Trading {
     this.tab = seat === undefined ? "floor" : "talk";
   }
 
-  /** Keep what became of private offers, so that a haggle can be read from its beginning. */
+  /** The offers that are open now, also while one looks back. */
+  get open(): Offer[] {
+    return offersOf(this.game.table.now.view as unknown as View);
+  }
+
+  /** Offers between two that are no more. */
+  get lapsed(): readonly Lapsed[] {
+    return this.#haggling.lapsed;
+  }
+
+  /** Keep what became of private offers; what one sees in the past is no news. */
   remember(now: number): void {
-    const open = offersOf(this.view);
-    const lost = (this.#before ?? []).flatMap((offer): Past[] => {
-      const is = open.find(({ id }) => id === offer.id);
-      if (offer.to === undefined || is?.version === offer.version) return [];
-      return [{ offer, why: is ? "changed" : "gone", at: now }];
-    });
-    this.#before = open;
-    if (lost.length) this.past = [...this.past, ...lost];
+    this.#haggling.follow(this.open, now);
   }
 
   // Talk in private
@@ -178,15 +172,13 @@ export class Trading {
     );
   }
 
-  /** How many messages of a seat I have not read; what was said before I came counts as read. */
+  /** How many messages of a seat I have not read. */
   unread(seat: number): number {
-    const read = this.#read[seat] ?? this.#came;
-    return this.talk(seat).filter((said) => said.seat === seat && said.number > read).length;
+    return this.#haggling.unread(seat, this.talk(seat));
   }
 
   hear(seat: number): void {
-    const last = this.talk(seat).at(-1)?.number ?? 0;
-    if (last > (this.#read[seat] ?? this.#came)) this.#read = { ...this.#read, [seat]: last };
+    this.#haggling.hear(seat, this.talk(seat));
   }
 
   /** Show the offer that is being written; where the haggle would lie on it, that is closed. */
@@ -218,7 +210,7 @@ export class Trading {
   }
 
   decline(offer: Offer): void {
-    this.#declined = [...this.#declined, keyOf(offer)];
+    this.#haggling.decline(offer);
   }
 
   async #say(answer: Answer): Promise<boolean> {

@@ -184,3 +184,4 @@ empires-trade-alarm-soon = { $count ->
     [one] Der Wecker klingelt in einer Minute.
    *[other] Der Wecker klingelt in { $count } Minuten.
 }
+empires-trade-new-about = Dieses Angebot ist neu hier; gleich kannst du es annehmen

@@ -184,3 +184,4 @@ empires-trade-alarm-soon = { $count ->
     [one] The alarm rings in one minute.
    *[other] The alarm rings in { $count } minutes.
 }
+empires-trade-new-about = This offer is new here; in a moment you can accept it

@@ -184,4 +184,5 @@ empires-trade-alarm-soon = { $count ->
     [one] Der Wecker klingelt in einer Minute.
    *[other] Der Wecker klingelt in { $count } Minuten.
 }
+empires-trade-new-about = Dieses Angebot ist neu hier; gleich kannst du es annehmen
 `;export{e as default};
