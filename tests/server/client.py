@@ -81,6 +81,10 @@ class Process:
         """As a host closes it; the exit code."""
         return self._end(signal.SIGTERM)
 
+    def close_if_open(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.close()
+
     def interrupt(self) -> int:
         """As somebody at the keyboard closes it; the exit code."""
         return self._end(signal.SIGINT)
@@ -104,14 +108,18 @@ class Process:
 
 @contextmanager
 def a_house(folder: Path, *options: str) -> Iterator[Process]:
-    limit = () if "--requests-per-minute" in options else ("--requests-per-minute", "1000000")
-    process = Process(folder, *limit, *options)
+    process = Process(folder, *unlimited(*options))
     process.open()
     try:
         yield process
     finally:
-        if process._process is not None and process._process.poll() is None:
-            process.close()
+        process.close_if_open()
+
+
+def unlimited(*options: str) -> tuple[str, ...]:
+    """Options of a house whose guests are in more of a hurry than people are."""
+    limit = () if "--requests-per-minute" in options else ("--requests-per-minute", "1000000")
+    return (*limit, *options)
 
 
 class Refusal(AssertionError):
@@ -129,9 +137,16 @@ class Refusal(AssertionError):
 class Visitor:
     """Somebody who asks the house things; nobody yet."""
 
-    def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        headers: dict[str, str] | None = None,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, headers=headers or {})
+        self.http = httpx.Client(
+            base_url=address, timeout=PATIENCE, headers=headers or {}, transport=transport
+        )
 
     def get(self, path: str, **query: Any) -> Json:
         return self._read(self.http.get(path, params=query))
@@ -162,9 +177,15 @@ class Visitor:
 class Guest(Visitor):
     """Somebody with a name, known to the house by a token as a program is."""
 
-    def __init__(self, address: str, name: str = "", welcome: Json = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        name: str = "",
+        welcome: Json = None,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
         """`welcome` is what the house said to somebody who came in by another way, in a browser."""
-        super().__init__(address)
+        super().__init__(address, transport=transport)
         welcome = welcome or self.post("/api/guests", {"name": name})
         self.id: str = welcome["person"]["id"]
         self.token: str = welcome["token"]

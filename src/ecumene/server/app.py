@@ -27,6 +27,7 @@ from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
+from ecumene.server.bus import bus_of
 from ecumene.server.errors import BadRequest, Conflict, HouseError, Unavailable, Unknown
 from ecumene.server.house import House
 from ecumene.server.settings import Settings
@@ -63,8 +64,8 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        house = app.state.house = House(settings, store)
-        house.open()
+        house = app.state.house = House(settings, store, bus_of(settings.database))
+        await house.open()
         logger.info("open")
         try:
             yield

@@ -13,7 +13,7 @@ from ecumene.server.door import Door
 from ecumene.server.errors import RefusedByRules
 from ecumene.server.packets import Line, answered
 from ecumene.server.sitters import Sitters
-from ecumene.table.api import Table
+from ecumene.table.api import Request, Table
 
 if TYPE_CHECKING:
     from ecumene.server.live import LiveTable
@@ -65,7 +65,7 @@ class BotPlay:
 
     def begin(self) -> None:
         """Let the bots answer what they are asked, unless they are at it."""
-        if self.sitters and not self.under_way and not self._live.table.over:
+        if self._live.keeps_bots and not self.under_way and not self._live.table.over:
             # in a context of its own: what the bots do is not part of anybody's request
             self._playing = asyncio.create_task(self._play_on(), context=Context())
 
@@ -77,7 +77,7 @@ class BotPlay:
     async def _play_on(self) -> None:
         for trouble in (*_TROUBLE, None):
             try:
-                while (request := self.sitters.next(self._live.table)) is not None:
+                while self._live.keeps_bots and (request := self._next()) is not None:
                     await self._pace.turn()
                     if self.sitters[request.seat].slow:
                         await self._ponder()
@@ -89,6 +89,9 @@ class BotPlay:
                 self.sitters.listen()  # what they wanted to say was not written
                 if trouble is not None:
                     await asyncio.sleep(trouble)
+
+    def _next(self) -> Request | None:
+        return self.sitters.next(self._live.table)
 
     async def _ponder(self) -> None:
         """One answer of a bot that takes its time; meanwhile people go on."""

@@ -30,7 +30,6 @@ class Gallery:
         for text in self.since(listener.viewer, after):
             listener.put(text)
         self._audience(listener.viewer).listeners.add(listener)
-        self.send({"type": "presence", "present": self.present()})
         for greeting in greetings:
             listener.put(encode(greeting))
 
@@ -39,7 +38,6 @@ class Gallery:
         if audience is not None:
             audience.listeners.discard(listener)
             audience.touched = now()
-        self.send({"type": "presence", "present": self.present()})
 
     def since(self, viewer: Viewer, after: int | None) -> list[str]:
         """What leads from an entry to now: the changes if they are remembered, else the whole state."""

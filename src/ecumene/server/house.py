@@ -15,6 +15,7 @@ from sqlalchemy import Row, select, update
 from ecumene.server import measures
 from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.botplay import Pace
+from ecumene.server.bus import Bus
 from ecumene.server.counsel import Counsel
 from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Unknown
@@ -22,13 +23,14 @@ from ecumene.server.ids import now
 from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import of_change
 from ecumene.server.notices.post import Post
-from ecumene.server.packets import Line, Written, line_of
+from ecumene.server.packets import Line, Packet, Written, line_of
 from ecumene.server.people import People
 from ecumene.server.record import SNAPSHOT_GAP, Loaded
 from ecumene.server.schema import entries, seats, snapshots, tables
 from ecumene.server.settings import Settings
-from ecumene.server.store import Rows, Statement, Store
+from ecumene.server.store import Rows, Statement, Store, in_turn
 from ecumene.server.story import Stories
+from ecumene.server.switchboard import Switchboard
 from ecumene.table.api import Table, open_table, replay
 from ecumene.table.meta import BadOpening
 
@@ -37,6 +39,8 @@ logger = logging.getLogger("ecumene.server.house")
 _IDLE_SECONDS = 900.0
 _SWEEP_SECONDS = 60.0
 _READERS = 2
+_TOLD_AT_ONCE = 50
+"""So many sessions fit into a message between processes."""
 _ENOUGH_PAST = SNAPSHOT_GAP // 4
 """So many entries at least are carried out again when a table is loaded, so that they can be taken back."""
 
@@ -44,9 +48,11 @@ _ENOUGH_PAST = SNAPSHOT_GAP // 4
 class House:
     """Everything that the routes need: the store, the people and the tables."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
+        self.bus = bus
+        self._switchboard = Switchboard(self)
         self.people = People(store)
         self.post = Post(store, settings.notices, settings.secret)
         self.counsel = Counsel()
@@ -58,9 +64,10 @@ class House:
         self._pace = Pace(settings.bot_seconds)
         self._chores: list[asyncio.Task[None]] = []
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin the daily work: bots that were interrupted go on, and what nobody needs is let go."""
-        chores = [self._wake_bots(), self._sweep_on(), *(chore(self) for chore in CHORES)]
+        await self._switchboard.open()
+        chores = [self._switchboard.watch_on(), self._sweep_on(), *(chore(self) for chore in CHORES)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -68,6 +75,7 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self._switchboard.close()
         for live in list(self._live.values()):
             await live.stop()
         self.counsel.close()
@@ -96,9 +104,14 @@ class House:
             raise Unknown("no-table")
         return door_of(row, await self._seated(id))
 
-    async def table(self, id: str) -> LiveTable:
-        """A table that has begun. Where it is not in memory it is loaded, once for all who ask."""
+    async def table(self, id: str, *, fresh: bool = False) -> LiveTable:
+        """A table that has begun. Where it is not in memory it is loaded, once for all who ask.
+
+        A `fresh` one has everything that any process of the house has acknowledged so far.
+        """
         live = self._live.get(id)
+        if live is not None and (live.behind or (fresh and self.store.shared)):
+            await live.catch_up()
         if live is None:
             if (task := self._loading.get(id)) is None:
                 task = self._loading[id] = asyncio.create_task(self._load_live(id))
@@ -107,6 +120,13 @@ class House:
         live.touched = now()
         return live
 
+    def send(self, id: str, message: Packet, ears: Sequence[int] | None = None) -> None:
+        """Send something to those who look at a table, or to some of its seats, in all processes."""
+        if (live := self._live.get(id)) is not None:
+            self._switchboard.note_talk(id, message)
+            live.relay(message, ears)
+        self.bus.tell("send", table=id, message=message, seats=ears)
+
     async def settled(self, id: str) -> LiveTable | None:
         """A table if it is in memory; one that is being loaded is waited for."""
         if (task := self._loading.get(id)) is not None:
@@ -114,7 +134,12 @@ class House:
         return self._live.get(id)
 
     async def reseat(self, id: str) -> None:
-        """Somebody else sits somewhere at a table, or it admits others: its door is looked at anew."""
+        """Somebody else sits somewhere at a table, or it admits others: all look at its door anew."""
+        self.bus.tell("door", table=id)
+        await self.look_at_door(id)
+
+    async def look_at_door(self, id: str) -> None:
+        """What others have changed about who sits at a table, and who may come."""
         if (live := await self.settled(id)) is not None:
             row = await self.store.row(select(tables).where(tables.c.id == id))
             if row is not None:
@@ -130,17 +155,22 @@ class House:
         needed = of_change(await self.door(row.id), None, table, at)
         begin = {"status": "running", "started": at, "seed": seed, "salt": salt}
         await self.store.write(
+            in_turn(row.id),
             *before,
             Rows(entries, [first]),
             update(tables).where(tables.c.id == row.id).values(begin),
             *needed,
         )
-        (await self.table(row.id)).play_bots()
+        live = await self.table(row.id)
+        live.play_bots()
+        self.bus.tell("entry", table=row.id, number=0, bots=True)
 
     async def _load_live(self, id: str) -> LiveTable:
         loaded = await self._load(id)
-        live = LiveTable(self.store, loaded, self._pace, partial(self._load, id), ATTENDANTS)
+        load = partial(self._load, id)
+        live = LiveTable(self.store, loaded, self._pace, load, self.bus, ATTENDANTS)
         self._live[id] = live
+        self.bus.tell("who", table=id)
         measures.tables_live.set(len(self._live))
         live.play_bots()
         return live
@@ -182,19 +212,16 @@ class House:
     # Daily work
 
     def sign_out(self, sessions: Sequence[str]) -> None:
+        """Sessions have ended: their sockets are closed, wherever they are."""
+        for first in range(0, len(sessions), _TOLD_AT_ONCE):
+            self.bus.tell("signed_out", sessions=list(sessions[first : first + _TOLD_AT_ONCE]))
+        self.show_out(sessions)
+
+    def show_out(self, sessions: Sequence[str]) -> None:
         """Close the sockets of sessions that have ended."""
+        self.people.forget(sessions)
         for live in self._live.values():
             live.sign_out(sessions)
-
-    async def _wake_bots(self) -> None:
-        """After a restart, take up every running table with a bot that may be asked something."""
-        with_bots = select(seats.c.table).where(seats.c.bot.is_not(None))
-        running = select(tables.c.id).where(tables.c.status == "running", tables.c.id.in_(with_bots))
-        for row in await self.store.rows(running):
-            try:
-                await self.table(row.id)
-            except Exception:
-                logger.exception("table cannot be loaded", extra={"table": row.id})
 
     async def _sweep_on(self) -> None:
         while True:

@@ -1,25 +1,29 @@
 """A running table: its only writer, its bots, everybody who watches it, and whoever attends it.
 
 An answer is carried out on a copy, written down, and only then acknowledged and shown; what cannot be written
-never was. The key of an entry is the lock between processes: whoever comes second reads the table anew.
+never was. The key of an entry is the lock between processes: whoever comes second takes up what was written
+meanwhile, and tries again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
 from ecumene.server.attendants import Attendant, Hires
 from ecumene.server.audience import Listener
 from ecumene.server.botplay import BotPlay, Pace
+from ecumene.server.bus import Bus
 from ecumene.server.door import Door
-from ecumene.server.errors import Conflict, RefusedByRules
+from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
 from ecumene.server.gallery import Gallery
 from ecumene.server.ids import now
 from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of
@@ -29,7 +33,10 @@ from ecumene.server.store import Statement, Store
 from ecumene.table.api import Refused, Table
 from ecumene.table.frames import Seat
 
-_TRIES = 5
+logger = logging.getLogger("ecumene.server.live")
+
+_TRIES = 20
+"""So often something is carried out anew because others wrote to the table meanwhile."""
 
 Act = Callable[[Table], list[Line]]
 """Changes a copy of the table; a line of the log for each entry that it made."""
@@ -53,11 +60,18 @@ class LiveTable:
         loaded: Loaded,
         pace: Pace,
         load: Callable[[], Awaitable[Loaded]],
+        bus: Bus,
         attendants: Sequence[Hires] = (),
     ) -> None:
         self.touched = now()
         self.store = store
+        self.bus = bus
         self._load = load
+        self._told = loaded.table.length
+        """The last entry that this process has been told of; it may not have read it yet."""
+        self._catching_up: asyncio.Task[None] | None = None
+        self._elsewhere: dict[str, list[Seat]] = {}
+        """The seats of which somebody is looking by way of other processes."""
         self._lock = asyncio.Lock()
         self._writing: set[asyncio.Task[Done]] = set()
         self.door = loaded.door
@@ -156,6 +170,7 @@ class LiveTable:
         return await asyncio.shield(task)
 
     async def _write_down(self, act: Act, sender: Sender, also: Sequence[Statement]) -> Done:
+        in_doubt = False
         async with self._lock:
             for _ in range(_TRIES):
                 after = self.table.copy()
@@ -164,9 +179,8 @@ class LiveTable:
                 except Refused as refused:
                     if (number := await self._receipt(sender)) is not None:
                         return Done(number)
-                    if not await self._is_behind():
+                    if not await self._catch_up():
                         raise RefusedByRules(refused) from None
-                    await self._read_anew()
                     continue
                 if not lines:
                     return Done(self.number, 0)
@@ -176,22 +190,29 @@ class LiveTable:
                     statements += attendant.writes(self.table, after, written)
                 try:
                     await self.store.write(*statements, *also)
+                except Unavailable:
+                    if in_doubt or not (sender.key and self.store.shared):
+                        raise
+                    in_doubt = True  # perhaps it was written: then there is a receipt
                 except IntegrityError:
                     if (number := await self._receipt(sender)) is not None:
+                        await self._catch_up()
                         return Done(number)
-                    await self._read_anew()
+                    if not await self._catch_up():
+                        raise
                 else:
-                    self._keep(after, written, sender)
+                    measures.entries_written.labels("person" if sender.key else "bot").inc(len(lines))
+                    self._keep(after, written)
+                    self.bus.tell("entry", table=self.id, number=self.number, bots=bool(self._bots.sitters))
                     return Done(self.number, len(lines))
         raise Conflict("busy")
 
-    def _keep(self, after: Table, written: Sequence[Written], sender: Sender) -> None:
+    def _keep(self, after: Table, written: Sequence[Written]) -> None:
         """What was written is the table now."""
         self._record.keep(after, written)
-        self.touched = now()
+        self._told, self.touched = max(self._told, self.number), now()
         if after.over:
             self.door = msgspec.structs.replace(self.door, status="finished")
-        measures.entries_written.labels("person" if sender.key else "bot").inc(len(written))
         if any(line.seat not in self._bots.sitters for line, _ in written):
             self._bots.sitters.listen()
         self._follow()
@@ -205,17 +226,66 @@ class LiveTable:
     async def _read_anew(self) -> None:
         """Somebody else has written to this table."""
         measures.tables_reloaded.inc()
-        before, loaded = self.door, await self._load()
-        invite = loaded.door.invite if self.door is before else self.door.invite  # a newer one came meanwhile
-        self.door = msgspec.structs.replace(loaded.door, invite=invite)
+        loaded = await self._load()
+        self.reseat(loaded.door)
         self._record.take_up(loaded)
+        self._told = max(self._told, self.number)
         self._bots.sitters.listen()
         self._follow()
 
-    async def _is_behind(self) -> bool:
-        """Whether another process of the house has written to this table."""
-        last = await self.store.row(select(func.max(entries.c.number)).where(entries.c.table == self.id))
-        return last is not None and last[0] >= len(self.lines) + self.table.over
+    # What other processes write
+
+    def hear(self, number: int) -> None:
+        """Another process has written up to an entry. Whoever looks here wants to see it now."""
+        self._told = max(self._told, number)
+        if self.behind and (self.busy or self.keeps_bots):
+            self.follow_up()
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is more than was read here."""
+        return self.number < self._told
+
+    def follow_up(self) -> None:
+        """Begin to read what others have written, unless that is under way."""
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._follow_up(), context=Context())
+
+    async def _follow_up(self) -> None:
+        try:
+            while self.behind:
+                if not await self.catch_up():
+                    self._told = self.number
+        except Unavailable as error:
+            logger.warning("behind", extra={"table": self.id, "why": error.why})
+
+    async def catch_up(self) -> bool:
+        """Read what others have written; whether there was anything."""
+        async with self._lock:
+            caught_up = await self._catch_up()
+        if caught_up:
+            self.play_bots()
+        return caught_up
+
+    async def _catch_up(self) -> bool:
+        if self.table.over:
+            return False
+        new = select(entries.c.line, entries.c.log, entries.c.at).where(
+            entries.c.table == self.id, entries.c.number >= len(self.lines)
+        )
+        rows = await self.store.rows(new.order_by(entries.c.number))
+        if not rows:
+            return False
+        try:
+            after = self.table.followed([row.line for row in rows])
+        except Exception:
+            logger.exception("journal is read anew", extra={"table": self.id})
+            await self._read_anew()
+            return True
+        measures.tables_caught_up.inc()
+        logs = [Written(msgspec.json.decode(row.log, type=Line), row.at) for row in rows]
+        self._keep(after, logs[: after.length - self.number])
+        return True
 
     async def _receipt(self, sender: Sender) -> int | None:
         """The number under which something was carried out that is sent again."""
@@ -243,7 +313,23 @@ class LiveTable:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
+        self.bus.tell("presence", table=self.id, seats=self._gallery.present())
+        self._show_presence()
+
+    def say_who_is_here(self) -> None:
+        """Tell other processes who looks by way of this one."""
+        if self._gallery.watched:
+            self.bus.tell("presence", table=self.id, seats=self._gallery.present())
+
+    def present_elsewhere(self, process: str, seats: list[Seat]) -> None:
+        """Who looks by way of another process."""
+        if seats != self._elsewhere.get(process, []):
+            self._elsewhere[process] = seats
+            self._show_presence()
+
+    def _show_presence(self) -> None:
         present = self.present()
+        self._gallery.send({"type": "presence", "present": present})
         for attendant in self._attendants:
             attendant.presence(present)
 
@@ -267,7 +353,12 @@ class LiveTable:
         return self._gallery.packet(viewer)
 
     def send(self, message: Packet, seats: Sequence[Seat] | None = None) -> None:
-        """Send something that is no entry of the journal, to all or to some seats."""
+        """Send something that is no entry of the journal, to all or to some seats, in all processes."""
+        self.relay(message, seats)
+        self.bus.tell("send", table=self.id, message=message, seats=seats)
+
+    def relay(self, message: Packet, seats: Sequence[Seat] | None) -> None:
+        """Send something to those who look by way of this process."""
         self._gallery.send(message, seats)
 
     def log(self, viewer: Viewer, after: int = 0, before: int | None = None, most: int = 0) -> list[Packet]:
@@ -285,12 +376,8 @@ class LiveTable:
 
     def present(self) -> list[Seat]:
         """The seats of which somebody is looking now."""
-        return self._gallery.present()
-
-    def invite(self, invite: str) -> None:
-        """The invitation is another one: whoever looks in with the old one has to go."""
-        self.door = msgspec.structs.replace(self.door, invite=invite)
-        self._gallery.turn_out_the_invited()
+        elsewhere = {seat for seats in self._elsewhere.values() for seat in seats}
+        return sorted(elsewhere.union(self._gallery.present()))
 
     def reseat(self, door: Door) -> None:
         """Others sit here now, or bots where there were people."""
@@ -317,10 +404,17 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Let the bots go; what is being written is written."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         for attendant in self._attendants:
             await attendant.stop()
         await self._bots.stop()
         await asyncio.gather(*self._writing, return_exceptions=True)
+
+    @property
+    def keeps_bots(self) -> bool:
+        """Whether bots sit here, and this is the process that lets them play."""
+        return bool(self._bots.sitters) and self.bus.keeps(self.id)
 
     def play_bots(self) -> None:
         """Let the bots answer what they are asked, unless they are at it."""

@@ -17,7 +17,7 @@ from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.people import Person
 from ecumene.server.schema import messages, notes, people, seats, tables
-from ecumene.server.store import Rows
+from ecumene.server.store import Rows, in_turn
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
@@ -155,8 +155,7 @@ class Lobby:
         token = new_token()
         invite = fingerprint(token)
         await self._store.write(update(tables).where(tables.c.id == id).values(invite=invite))
-        if (live := await self._house.settled(id)) is not None:
-            live.invite(invite)
+        await self._house.reseat(id)
         return token
 
     async def sit(self, person: Person, id: str, seat: int | None, invitation: str | None) -> TableCard:
@@ -240,6 +239,7 @@ class Lobby:
         _expect_gathering(await self._hosted(person, id))
         try:
             await self._store.write(
+                in_turn(id),
                 *(delete(part).where(part.c.table == id) for part in (messages, notes, seats)),
                 delete(tables).where(tables.c.id == id),
             )
@@ -280,12 +280,15 @@ class Lobby:
         """Say who sits somewhere, if that may still be changed; whether it was."""
         gathering = select(tables.c.id).where(tables.c.id == id, tables.c.status == "gathering").exists()
         where = and_(seats.c.table == id, seats.c.seat == seat, only_if, gathering)
-        (changed,) = await self._store.write(
-            update(seats).where(where).values(person=person, bot=bot, hand=hand)
+        _, changed = await self._store.write(
+            in_turn(id), update(seats).where(where).values(person=person, bot=bot, hand=hand)
         )
         return bool(changed)
 
     async def _cards(self, rows: Any) -> list[TableCard]:
+        for row in rows:
+            if (live := self._house.live.get(row.id)) is not None and live.behind:
+                await live.catch_up()
         ids = [row.id for row in rows]
         sitters = await self._store.rows(
             select(seats, people.c.name)

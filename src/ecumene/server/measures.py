@@ -14,6 +14,10 @@ write_seconds = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 listeners_dismissed = Counter("ecumene_listeners_dismissed", "Sockets that the house has closed", ["why"])
+processes = Gauge("ecumene_processes", "Processes of this house that this one knows of, itself included")
+bus_messages = Counter("ecumene_bus_messages", "Messages between the processes of a house", ["way"])
+bus_resumed = Counter("ecumene_bus_resumed", "How often the line to the other processes was opened again")
+tables_caught_up = Counter("ecumene_tables_caught_up", "How often a table took up what others had written")
 tables_reloaded = Counter("ecumene_tables_reloaded", "Tables that somebody else had written to")
 request_seconds = Histogram(
     "ecumene_request_seconds", "How long requests took", ["method", "route", "status"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -144,6 +144,11 @@ class People:
     async def forget_expired(self) -> None:
         """Sessions that are over are of no use to anybody."""
         await self._store.write(delete(sessions).where(sessions.c.expires <= now()))
+
+    def forget(self, sessions: Sequence[str]) -> None:
+        """These sessions have ended, perhaps by way of another process."""
+        for session in sessions:
+            self._known.pop(session, None)
 
     async def _slowly(self, work: Callable[..., T], *args: Any) -> T:
         """What passwords need takes long and much memory on purpose: a few at a time, apart from the rest."""

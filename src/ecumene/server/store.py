@@ -14,10 +14,11 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, Table, insert, make_url
+from sqlalchemy import Connection, Executable, Row, Table, insert, make_url, select
 
 from ecumene.server import measures
 from ecumene.server.postgres import PostgresServer
+from ecumene.server.schema import tables
 from ecumene.server.sqlite import SqliteFile
 
 _MOST_AT_ONCE = 500
@@ -168,6 +169,14 @@ def _execute(connection: Connection, statements: Sequence[Statement]) -> list[in
             result = connection.execute(statement)
             brought.append(result.scalar() or 0 if result.returns_rows else result.rowcount)
     return brought
+
+
+def in_turn(table: str) -> Executable:
+    """The first statement of an order about a table that must see what others have just written to it.
+
+    On a database server such orders come one after the other; in a file they do so anyway.
+    """
+    return select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
 
 
 def database_at(url: str) -> Database:

@@ -13,7 +13,7 @@ from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.ids import now
 from ecumene.server.people import Person
 from ecumene.server.schema import NO_SEAT, messages, notes, people
-from ecumene.server.store import Store
+from ecumene.server.store import Store, in_turn
 from ecumene.server.texts import several_lines
 
 LONGEST_MESSAGE = 1000
@@ -64,7 +64,7 @@ class Talk:
         said |= {"to_seat": to_seat, "to_person": to_person}
         for _ in range(_TRIES):
             try:
-                (number,) = await self._store.write(_next_message(table, said))
+                _, number = await self._store.write(in_turn(table), _next_message(table, said))
             except IntegrityError:
                 continue  # somebody in another process was quicker; the next number is free
             return Message(number, person.id, person.name, words, at, seat, to_seat)

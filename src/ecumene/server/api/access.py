@@ -95,15 +95,20 @@ async def look(
     seat: int | None = None,
     language: str = "en",
     invitation: str | None = None,
+    *,
+    fresh: bool = True,
 ) -> tuple[LiveTable, Viewer]:
-    """A table and how a person may see it: from one of its seats, or as a spectator."""
+    """A table and how a person may see it: from one of its seats, or as a spectator.
+
+    Whoever only writes to it need not have a `fresh` one: what others wrote shows when that is tried.
+    """
     door = await enter(house, id, person, invitation)
     mine = door.held(person.id if person else None)
     if seat is None and mine:
         seat = mine[0]
     if seat is not None and seat not in mine:
         raise Forbidden("seat-not-yours")
-    live = await house.table(id)
+    live = await house.table(id, fresh=fresh)
     return live, live.viewer(seat, language)
 
 

@@ -187,7 +187,7 @@ class AnsweringController(Controller):
 
 async def _own_seat(house: House, id: str, person: Person, seat: int) -> tuple[LiveTable, int]:
     """A table, for somebody who acts in a seat of their own."""
-    live, _ = await look(house, id, person, seat)
+    live, _ = await look(house, id, person, seat, fresh=False)
     return live, seat
 
 

@@ -86,9 +86,8 @@ class TalkingController(Controller):
                 raise Conflict("nobody-there")
             to = Addressee(data.to_seat, addressee)
         message = await Talk(house.store).say(id, person, data.seat, data.text, to)
-        if (live := house.live.get(id)) is not None:
-            ears = None if to is None or data.seat is None else [to.seat, data.seat]
-            live.send({"type": "said", "message": msgspec.to_builtins(message)}, ears)
+        ears = None if to is None or data.seat is None else [to.seat, data.seat]
+        house.send(id, {"type": "said", "message": msgspec.to_builtins(message)}, ears)
         return message
 
     @get("/notes", summary="My notes, and how far I have read.")

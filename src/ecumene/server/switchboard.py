@@ -1,0 +1,162 @@
+"""What this process makes of what the others say: tables that changed, people who came or went.
+
+It also looks for itself, now and then: a process that died may not have told what it wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from contextvars import Context
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import func, select
+
+from ecumene.server.bus import Message
+from ecumene.server.errors import Unavailable
+from ecumene.server.ids import now
+from ecumene.server.schema import entries, messages, people, seats, tables
+
+if TYPE_CHECKING:
+    from ecumene.server.house import House
+    from ecumene.server.live import LiveTable
+
+logger = logging.getLogger("ecumene.server.switchboard")
+
+_LOOK_SECONDS = 2.0
+"""How often the database is asked whether something was written of which nobody told."""
+_TALK_SECONDS = 10.0
+"""What was said in the last seconds before the line broke is said again, if it was not heard."""
+
+
+class Switchboard:
+    """The ears of one process of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._work: set[asyncio.Task[None]] = set()
+        self._heard_talk: dict[str, int] = {}
+        """The number of the last thing said at each table that was passed on here."""
+        self._deaf_since = now()
+
+    async def open(self) -> None:
+        await self._house.bus.open(self._hear, self._resume)
+        self._begin(self._take_up_bots())
+
+    async def close(self) -> None:
+        for task in list(self._work):
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await self._house.bus.close()
+
+    def _hear(self, kind: str, message: Message) -> None:
+        live = self._house.live.get(message.get("table", ""))
+        if kind == "members":
+            self._begin(self._take_up_bots())
+        elif kind == "gone":
+            for each in self._house.live.values():
+                each.present_elsewhere(message["from"], [])
+        elif kind == "signed_out":
+            self._house.show_out(message["sessions"])
+        elif kind == "entry":
+            self._entry(message, live)
+        elif live is not None:
+            self._about(live, kind, message)
+
+    def _entry(self, message: Message, live: LiveTable | None) -> None:
+        if live is not None:
+            live.hear(message["number"])
+        elif message["bots"] and self._house.bus.keeps(message["table"]):
+            self._begin(self._take_up(message["table"]))
+
+    def _about(self, live: LiveTable, kind: str, message: Message) -> None:
+        if kind == "send":
+            self.note_talk(live.id, message["message"])
+            live.relay(message["message"], message["seats"])
+        elif kind == "presence":
+            live.present_elsewhere(message["from"], message["seats"])
+        elif kind == "who":
+            live.say_who_is_here()
+        elif kind == "door":
+            self._begin(self._house.look_at_door(live.id))
+
+    def note_talk(self, table: str, message: Message) -> None:
+        """Something is passed on here: if it was said by somebody, it need not be said again."""
+        if message["type"] == "said":
+            self._heard_talk[table] = message["message"]["number"]
+
+    # Bots
+
+    async def _take_up_bots(self) -> None:
+        """Every running table with bots that this process keeps is taken up: they may be asked something."""
+        with_bots = select(seats.c.table).where(seats.c.bot.is_not(None))
+        running = select(tables.c.id).where(tables.c.status == "running", tables.c.id.in_(with_bots))
+        for row in await self._house.store.rows(running):
+            if self._house.bus.keeps(row.id):
+                await self._take_up(row.id)
+
+    async def _take_up(self, id: str) -> None:
+        try:
+            (await self._house.table(id)).play_bots()
+        except Exception:
+            logger.exception("table cannot be loaded", extra={"table": id})
+
+    # Looking for oneself
+
+    async def watch_on(self) -> None:
+        while self._house.store.shared:
+            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                await self._look([live for live in self._house.live.values() if live.busy or live.keeps_bots])
+            except Unavailable as error:
+                logger.warning("cannot look", extra={"why": error.why})
+            else:
+                self._deaf_since = now()
+
+    async def _look(self, lives: Sequence[LiveTable]) -> None:
+        """Ask the database how far these tables are."""
+        last = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id).scalar_subquery()
+        wanted = [live.id for live in lives if not live.table.over]
+        for row in await self._house.store.rows(
+            select(tables.c.id, tables.c.status, last.label("last")).where(tables.c.id.in_(wanted))
+        ):
+            if (live := self._house.live.get(row.id)) is not None:
+                live.hear(row.last - (row.status == "finished"))
+
+    async def _resume(self) -> None:
+        """The line to the others was broken: whatever they said meanwhile is in the database."""
+        since, self._deaf_since = self._deaf_since, now()
+        self._begin(self._make_up(since))
+
+    async def _make_up(self, since: float) -> None:
+        lives = list(self._house.live.values())
+        await self._look(lives)
+        await self._retell(lives, since - _TALK_SECONDS)
+        for live in lives:
+            await self._house.look_at_door(live.id)
+            live.say_who_is_here()
+
+    async def _retell(self, lives: Sequence[LiveTable], since: float) -> None:
+        """What was said while nobody here could hear it."""
+        said = select(messages, people.c.name).join(people, people.c.id == messages.c.author)
+        recent = said.where(messages.c.table.in_([live.id for live in lives]), messages.c.at > since)
+        for row in await self._house.store.rows(recent.order_by(messages.c.number)):
+            live = self._house.live.get(row.table)
+            if live is None or row.number <= self._heard_talk.get(row.table, 0):
+                continue
+            names = ("number", "author", "name", "text", "at", "seat", "to_seat")
+            message = {name: getattr(row, name) for name in names if getattr(row, name) is not None}
+            ears = None if row.to_seat is None else [row.to_seat, row.seat]
+            self._heard_talk[row.table] = row.number
+            live.relay({"type": "said", "message": message}, ears)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, context=Context())
+        self._work.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("could not make up leeway", exc_info=error)

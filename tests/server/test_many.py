@@ -1,0 +1,152 @@
+"""Three processes on one PostgreSQL: to everybody they are one house, whichever of them they come to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from tests.effort import tries
+from tests.server.client import PATIENCE, Guest, Process, Refusal
+from tests.server.postgres import Postgres
+from tests.server.several import Wanderer, metric, some_houses
+
+Json = Any
+
+ANSWERS = tries(daily=15, nightly=1000)
+
+
+@pytest.fixture(scope="module")
+def houses(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    with some_houses(tmp_path_factory.mktemp("many"), postgres.database()) as processes:
+        yield processes
+
+
+def two_at_a_table(houses: list[Process]) -> tuple[Wanderer, Wanderer, str]:
+    ada, bo = Wanderer(houses, "Ada", 0), Wanderer(houses, "Bo", 1)
+    table, invitation = ada.open_table()
+    bo.sit(table, invitation)
+    ada.start(table)
+    return ada, bo, table
+
+
+def asked(players: Sequence[Wanderer], table: str) -> tuple[Wanderer, Json]:
+    """Somebody who is asked something, and what."""
+    for player in players:
+        for request in player.state(table)["requests"].values():
+            return player, request
+    raise AssertionError("nobody is asked anything")
+
+
+def test_a_game_is_played_by_way_of_all_of_them(houses: list[Process]) -> None:
+    """Every request comes to another process; whoever follows by way of one sees it all."""
+    ada, bo, table = two_at_a_table(houses)
+    random, last = Random(3), 0
+    with ada.follow(houses[0], table) as one, bo.follow(houses[1], table) as two:
+        for _ in range(ANSWERS):
+            player, request = asked((ada, bo), table)
+            last = player.answer(table, request, random.choice(request["options"])["answer"])
+            assert ada.state(table)["number"] >= last, "an older state came after a newer one"
+            if ada.state(table)["over"]:
+                break
+        assert one.until(last) == ada.state(table)
+        assert two.until(last) == bo.state(table)
+    assert len({json.dumps(ada.at(house).state(table)) for house in houses}) == 1
+
+
+def test_the_same_key_sent_to_all_of_them_is_carried_out_once(houses: list[Process]) -> None:
+    ada, bo, table = two_at_a_table(houses)
+    player, request = asked((ada, bo), table)
+    with ThreadPoolExecutor(len(houses)) as pool:
+        numbers = set(
+            pool.map(lambda house: player.at(house).answer(table, request, request["default"], "one"), houses)
+        )
+    assert len(numbers) == 1
+    with pytest.raises(Refusal) as refused:
+        player.answer(table, request, request["default"], "another")
+    assert refused.value.status == 422
+
+
+def test_the_bots_of_a_table_play_by_way_of_one_process(houses: list[Process]) -> None:
+    def by_bots() -> list[float]:
+        return [metric(house, 'ecumene_entries_written_total{by="bot"}') for house in houses]
+
+    before = by_bots()
+    ada = Wanderer(houses, "Ada")
+    table, _ = ada.open_table(bots=["random"])
+    ada.start(table)
+    with ada.follow(houses[2], table) as line:
+        for _ in range(5):
+            while not (requests := list(ada.state(table)["requests"].values())):
+                line.next("change")
+            ada.answer(table, requests[0], requests[0]["default"])
+    assert sum(after > then for after, then in zip(by_bots(), before, strict=True)) == 1
+
+
+def test_talk_and_presence_reach_everybody(houses: list[Process]) -> None:
+    ada, bo, table = two_at_a_table(houses)
+    with ada.follow(houses[0], table) as one:
+        one.next("state")
+        with bo.follow(houses[1], table) as two:
+            while one.next("presence")["present"] != [0, 1]:
+                pass
+            while two.next("presence")["present"] != [0, 1]:
+                pass
+            for number, house in enumerate(houses, 1):
+                ada.at(house).post(f"/api/tables/{table}/chat", {"text": f"hello {number}"})
+            for line in (one, two):
+                said = [line.next("said")["message"] for _ in houses]
+                assert sorted(message["text"] for message in said) == ["hello 1", "hello 2", "hello 3"]
+                assert sorted(message["number"] for message in said) == [1, 2, 3]
+        while one.next("presence")["present"] != [0]:
+            pass
+
+
+def test_who_signs_out_by_way_of_one_is_signed_out_of_all(houses: list[Process]) -> None:
+    ada, _, table = two_at_a_table(houses)
+    with ada.follow(houses[1], table) as line:
+        line.next("state")
+        ada.at(houses[0]).post("/api/session/end")
+        assert line.close_code() == 4401
+    until = monotonic() + PATIENCE
+    while any(signed_in(ada.at(house)) for house in houses):
+        assert monotonic() < until
+        sleep(0.02)
+
+
+def signed_in(guest: Guest) -> bool:
+    return bool(guest.get("/api/me").get("person"))
+
+
+def test_an_old_invitation_is_good_nowhere(houses: list[Process]) -> None:
+    ada = Wanderer(houses, "Ada")
+    table, old = ada.open_table(bots=["random"], open=False)
+    ada.start(table)
+    friends = [Guest(house.address, "Friend") for house in houses]
+    for friend in friends:
+        friend.get(f"/api/tables/{table}/state", invitation=old)
+    with friends[1].socket(table, invitation=old) as line:
+        line.next("state")
+        ada.at(houses[0]).post(f"/api/tables/{table}/invitation")
+        assert line.close_code() == 4404
+
+
+def test_somebody_who_dies_is_missed(houses: list[Process]) -> None:
+    """Presence and bots: what one process did is taken over by the others."""
+    ada, bo, table = two_at_a_table(houses)
+    with ada.follow(houses[0], table) as line:
+        line.next("state")
+        bo.follow(houses[2], table)
+        while line.next("presence")["present"] != [0, 1]:
+            pass
+        houses[2].kill()
+        try:
+            while line.next("presence")["present"] != [0]:
+                pass
+        finally:
+            houses[2].open()
