@@ -44,11 +44,15 @@ export class Past {
 
   #kept = new Recent<number, TableState>(KEPT);
   #fetching = false;
+  /** How often everything was forgotten: what was asked for before that is not kept. */
+  #forgotten = 0;
 
   constructor(readonly source: Source) {}
 
   async readMarks(): Promise<void> {
-    this.marks = await this.source.fetchMarks();
+    const forgotten = this.#forgotten;
+    const marks = await this.source.fetchMarks();
+    if (forgotten === this.#forgotten) this.marks = marks;
   }
 
   /** A phase may have begun with an entry that just came. */
@@ -59,8 +63,11 @@ export class Past {
   }
 
   /** What was true in another language, or from another seat, is not true now. */
-  forget(): void {
+  forget(marks: Mark[] = []): void {
+    this.#forgotten += 1;
+    this.#fetching = false;
     this.#kept.forget();
+    this.marks = marks;
     this.leave();
   }
 
@@ -74,13 +81,16 @@ export class Past {
     this.at = number;
     if (this.#show() || this.#fetching) return;
     this.#fetching = true;
+    const forgotten = this.#forgotten;
     try {
       while (this.at !== undefined && !this.#show()) {
         const wanted = this.at;
-        this.#kept.keep(wanted, await this.source.fetchState(wanted));
+        const state = await this.source.fetchState(wanted);
+        if (forgotten !== this.#forgotten) return;
+        this.#kept.keep(wanted, state);
       }
     } finally {
-      this.#fetching = false;
+      if (forgotten === this.#forgotten) this.#fetching = false;
     }
   }
 

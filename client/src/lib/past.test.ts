@@ -57,4 +57,26 @@ describe("looking back", () => {
     past.note(stateAt(5, { phase: "movement" }));
     expect(past.marks.map((mark) => mark.number)).toEqual([3, 5]);
   });
+
+  it("does not keep what was fetched for another hand", async () => {
+    const deliver: (() => void)[] = [];
+    let hand = "first";
+    const past = new Past({
+      fetchMarks: async () => [],
+      fetchState: (number) => {
+        const state = stateAt(number, { where: hand });
+        return new Promise<TableState>((done) => deliver.push(() => done(state)));
+      },
+    });
+    const looking = past.look(5);
+    past.forget();
+    hand = "second";
+    const again = past.look(5);
+    deliver.shift()?.();
+    await looking;
+    expect(past.state).toBeUndefined();
+    deliver.shift()?.();
+    await again;
+    expect(past.state?.where).toBe("second");
+  });
 });

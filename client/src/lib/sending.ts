@@ -8,7 +8,7 @@ const RETRY_AFTER = 700;
 type Call<T> = (key: string) => Promise<{ data?: T; error?: unknown; response: Response }>;
 
 /** Whether it is unknown if the house took it; sending it again is safe and needed. */
-function isLost(error: unknown): boolean {
+export function isLost(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof HouseError && error.status >= 500);
 }
 

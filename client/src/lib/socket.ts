@@ -32,7 +32,9 @@ export class Line {
     clearTimeout(this.#timer);
     removeEventListener("online", this.now);
     removeEventListener("offline", this.#drop);
-    this.#socket?.close();
+    const socket = this.#socket;
+    this.#socket = undefined; // what is still under way is not heard
+    socket?.close();
   }
 
   /** Try at once, unless the line is up. */
@@ -57,6 +59,7 @@ export class Line {
     const socket = new WebSocket(this.follower.address());
     this.#socket = socket;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.#wait = FIRST_WAIT;
       this.follower.changed(true);
     };
@@ -64,7 +67,7 @@ export class Line {
       if (socket === this.#socket) this.follower.heard(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
-      if (socket !== this.#socket || this.#closed) return;
+      if (socket !== this.#socket) return;
       this.follower.changed(false);
       if (event.code >= 4400 && event.code < 4500) {
         this.follower.refused(event.reason);

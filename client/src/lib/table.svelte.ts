@@ -3,7 +3,8 @@
 import { api, ask, type Schemas, type TableCard } from "../api/client";
 import { applyPatch, type Json } from "./patch";
 import { Past } from "./past.svelte";
-import type { Answer, LogLine, Mark, Panel, Request, Said, ServerMessage, TableState } from "./protocol";
+import type { Answer, LogLine, Panel, Request, Said, ServerMessage, TableState } from "./protocol";
+import { Reader, type Sight, type Terms } from "./reader";
 import { sendUntilTaken } from "./sending";
 import { Line } from "./socket";
 
@@ -11,7 +12,6 @@ import { Line } from "./socket";
 const PATIENCE = 1500;
 
 type Receipt = Schemas["Receipt"];
-type Terms = Schemas["Terms"];
 
 /** Numbered things in their order, each once. */
 function inOrder<T extends { number: number }>(things: readonly T[]): T[] {
@@ -60,21 +60,36 @@ export class Table {
   notes = $state("");
 
   readonly past = new Past({
-    fetchMarks: () => this.#fetchMarks(),
-    fetchState: (number) => this.#fetchPast(number),
+    fetchMarks: () => this.#reader.marks(),
+    fetchState: (number) => this.#reader.past(number),
   });
+
+  /** Reads for the seat that is looked from. Whatever was asked through another one is not heard any more: it was
+   * meant for another hand, or in another language. */
+  #reader: Reader;
+  /** The table is being opened so; what was wished before that is given up. */
+  #opening: Promise<void> | undefined;
+  /** The language that was asked for last. */
+  #spoken: string;
 
   /** Whether the notes are here, so that they can be kept without losing any. */
   #recalled = false;
   #line: Line | undefined;
   #healing: Promise<void> | undefined;
+  /** The last entry that was heard of, though it may not have been understood yet. */
+  #latest = 0;
   #waiting: (() => void)[] = [];
+  /** The entries that were answered by themselves. */
+  #byItself: readonly number[] = [];
 
   constructor(
     readonly id: string,
     public language: string,
     readonly invitation?: string,
-  ) {}
+  ) {
+    this.#spoken = language;
+    this.#reader = this.#readerFor();
+  }
 
   /** The table at an earlier entry, while one looks back. */
   get then(): TableState | undefined {
@@ -122,36 +137,76 @@ export class Table {
     return this.card;
   }
 
-  /** Sit down and follow the table, from one of one's seats or as a spectator. */
-  async open(seat?: number): Promise<void> {
-    this.close();
-    this.#recalled = false;
-    const query = this.#query(seat);
-    const shown = await ask(api.GET("/api/tables/{id}/state", { params: { path: this.#path, query } }));
-    this.now = shown.state as unknown as TableState;
-    this.seat = shown.seat ?? undefined;
-    this.seats = shown.seats;
-    this.past.forget();
-    await this.#readAround();
+  /** Sit down and follow the table, from one of one's seats or as a spectator. What is shown stays until all of the
+   * new is there; opened once more meanwhile, only the last wish counts, and whoever wished before waits for it. */
+  open(seat?: number): Promise<void> {
+    const opening: Promise<void> = this.#readerFor(seat)
+      .look(this.card.title)
+      .then(
+        (sight) => (opening === this.#opening ? this.#show(sight) : this.#opening),
+        (error: unknown) => {
+          if (opening === this.#opening) throw error;
+          return this.#opening;
+        },
+      );
+    this.#opening = opening;
+    return opening;
+  }
+
+  /** Read everything once more where it is in another language; what is not open yet is opened in this one. */
+  async speak(language: string): Promise<void> {
+    this.#spoken = language;
+    if (this.now && this.language !== language) await this.open(this.seat);
+  }
+
+  close(): void {
+    this.#opening = undefined;
+    this.#hangUp();
+  }
+
+  /** Take what was read as a whole, and hear from there what changes. */
+  #show({ reader, kept, ...sight }: Sight): void {
+    this.#hangUp();
+    this.#reader = reader;
+    this.language = reader.place.language;
+    this.seat = reader.seat;
+    this.now = sight.state;
+    this.seats = sight.seats;
+    this.log = sight.log;
+    this.talk = sight.talk;
+    this.rules = sight.rules;
+    this.terms = sight.terms;
+    this.past.forget(sight.marks);
+    this.#recall(kept);
+    this.#healing = undefined;
+    this.#latest = 0;
     this.#line = new Line({
-      address: () => this.#address(),
+      address: () => reader.address(this.now.number),
       heard: (message) => this.heard(message),
       changed: (connected) => this.#lineChanged(connected),
       refused: (reason) => (this.refused = reason),
     });
   }
 
-  /** Read everything once more in another language. */
-  async speak(language: string): Promise<void> {
-    this.language = language;
-    await this.open(this.seat);
+  #recall(kept: Sight["kept"]): void {
+    this.#recalled = kept !== undefined;
+    if (!kept) return;
+    this.notes = kept.text;
+    if (this.back) return;
+    this.left = kept.seen;
+    this.back = this.now.number;
   }
 
-  close(): void {
+  #hangUp(): void {
     this.#line?.close();
     this.#line = undefined;
     this.alarm = undefined;
     this.connected = false;
+  }
+
+  #readerFor(seat?: number): Reader {
+    const place = { language: this.#spoken, seat, ...this.#invited };
+    return new Reader(this.id, place);
   }
 
   /** Try the line at once instead of waiting for the next attempt. */
@@ -159,11 +214,19 @@ export class Table {
     this.#line?.now();
   }
 
-  /** Answer a request. It is sent until the house has taken it, and taken once. Whether it was taken. */
-  async answer(request: Request, answer: Answer): Promise<boolean> {
+  /** Answer a request. It is sent until the house has taken it, and taken once. Whether it was taken. What is answered
+   * by itself is no sign that somebody has looked, and is taken back along with what somebody answered before. */
+  async answer(
+    request: Request,
+    answer: Answer,
+    by: "a player" | "by itself" = "a player",
+  ): Promise<boolean> {
     const body = { seat: request.seat, request: request.id, answer: answer as never };
     const params = { path: this.#path };
-    return await this.#act((key) => api.POST("/api/tables/{id}/answers", { params, body: { ...body, key } }));
+    return await this.#act(
+      (key) => api.POST("/api/tables/{id}/answers", { params, body: { ...body, key } }),
+      by,
+    );
   }
 
   /** Answer a request and those that follow from it, all or none. Whether they were taken. */
@@ -173,20 +236,25 @@ export class Table {
     return await this.#act((key) => api.POST("/api/tables/{id}/batch", { params, body: { ...body, key } }));
   }
 
-  /** Take back the last answer of the seat that is looked from. Whether that worked. */
+  /** Take back the last answer that the player of the seat gave. Whether that worked. */
   async undo(): Promise<boolean> {
     const seat = this.seat;
+    const of = this.now.undo;
     if (seat === undefined) return false;
     const params = { path: this.#path };
-    const body = { seat, of: this.now.undo };
-    return await this.#act((key) => api.POST("/api/tables/{id}/undo", { params, body: { ...body, key } }));
+    const body = { seat, of };
+    const done = await this.#act((key) =>
+      api.POST("/api/tables/{id}/undo", { params, body: { ...body, key } }),
+    );
+    return done && this.#byItself.includes(of) && this.mayUndo ? await this.undo() : done;
   }
 
   async say(text: string, toSeat?: number): Promise<void> {
+    const reader = this.#reader;
     const body = { text, seat: this.seat ?? null, to_seat: toSeat ?? null };
     const params = { path: this.#path, query: this.#invited };
     const said = await ask(api.POST("/api/tables/{id}/chat", { params, body }));
-    this.#hear(said as Said);
+    if (reader === this.#reader) this.#hear(said as Said);
   }
 
   /** Keep one's notes. */
@@ -207,10 +275,9 @@ export class Table {
 
   /** Read more of the log, before what is known of it. */
   async readEarlier(): Promise<void> {
-    const before = this.log[0]?.number ?? this.now.number + 1;
-    const query = { ...this.#query(this.seat), before };
-    const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path: this.#path, query } }));
-    this.log = [...(lines as unknown as LogLine[]), ...this.log];
+    const reader = this.#reader;
+    const lines = await reader.log({ before: this.log[0]?.number ?? this.now.number + 1 });
+    if (reader === this.#reader) this.log = inOrder([...lines, ...this.log]);
   }
 
   /** Whether the log goes further back than what is known of it. */
@@ -231,17 +298,13 @@ export class Table {
   }
 
   /** The options of a request in words, where the house did not send them along. */
-  async texts(request: Request): Promise<string[]> {
-    const path = { id: this.id, asked: request.id };
-    const query = this.#query(request.seat);
-    return await ask(api.GET("/api/tables/{id}/requests/{asked}/texts", { params: { path, query } }));
+  texts(request: Request): Promise<string[]> {
+    return this.#reader.texts(request);
   }
 
   /** What is shown, as text. */
-  async panels(number = this.past.at): Promise<Panel[]> {
-    const query = { ...this.#query(this.seat), number };
-    const params = { path: this.#path, query };
-    return (await ask(api.GET("/api/tables/{id}/text", { params }))) as unknown as Panel[];
+  panels(number = this.past.at): Promise<Panel[]> {
+    return this.#reader.panels(number);
   }
 
   heard(message: ServerMessage): void {
@@ -253,7 +316,8 @@ export class Table {
       this.now = applyPatch(this.now as unknown as Json, message.patch) as unknown as TableState;
       this.log = [...this.log, ...message.log];
       this.past.note(this.now);
-    } else if (message.number > this.now.number) void this.#heal().catch(() => this.reconnect());
+    } else if (message.number > this.now.number)
+      void this.#heal(message.number).catch(() => this.reconnect());
     for (const go of this.#waiting.splice(0)) go();
   }
 
@@ -264,15 +328,23 @@ export class Table {
   }
 
   /** A message got lost: ask for what is missing, once however many messages show it. */
-  async #heal(): Promise<void> {
-    this.#healing ??= this.#fetchMissed().finally(() => (this.#healing = undefined));
-    await this.#healing;
+  async #heal(number: number): Promise<void> {
+    this.#latest = Math.max(this.#latest, number);
+    const healing = (this.#healing ??= this.#fetchMissed().finally(() => {
+      if (healing === this.#healing) this.#healing = undefined;
+    }));
+    await healing;
   }
 
+  /** What comes while one asks may be too new for what is told: then ask on, as long as something is told. */
   async #fetchMissed(): Promise<void> {
-    const query = { ...this.#query(this.seat), after: this.now.number };
-    const missed = await ask(api.GET("/api/tables/{id}/events", { params: { path: this.#path, query } }));
-    for (const message of missed as unknown as ServerMessage[]) this.heard(message);
+    const reader = this.#reader;
+    for (let before = -1; before < this.now.number && this.now.number < this.#latest;) {
+      before = this.now.number;
+      const missed = await reader.missed(before);
+      if (reader !== this.#reader) return;
+      for (const message of missed) this.heard(message);
+    }
   }
 
   /** Patches for what was missed are not kept any more: begin from the whole state. */
@@ -285,65 +357,25 @@ export class Table {
 
   /** Read what the log says of entries whose changes were not sent; on and on, as the line may be poor. */
   #catchUp(after: number): void {
+    const line = this.#line;
     Promise.all([this.#fetchLog(after), this.past.readMarks()]).catch(() => {
-      if (this.#line) setTimeout(() => this.#catchUp(after), PATIENCE);
+      setTimeout(() => line && line === this.#line && this.#catchUp(after), PATIENCE);
     });
   }
 
   async #fetchLog(after: number): Promise<void> {
-    const query = { ...this.#query(this.seat), after };
-    const lines = await ask(api.GET("/api/tables/{id}/log", { params: { path: this.#path, query } }));
-    const missed = lines as unknown as LogLine[];
+    const reader = this.#reader;
+    const missed = await reader.log({ after });
+    if (reader !== this.#reader) return;
     const gap = (missed[0]?.number ?? 0) > after + 1; // too long away: what lies between is read when one looks
     this.log = gap ? missed : inOrder([...this.log, ...missed]);
   }
 
-  /** Everything around the state: the log, the talk, the rules and the words of the title. */
-  async #readAround(): Promise<void> {
-    const path = this.#path;
-    const query = this.#query(this.seat);
-    const language = { language: this.language };
-    const title = { title: this.card.title };
-    this.talk = [];
-    const [log, , rules, terms] = await Promise.all([
-      ask(api.GET("/api/tables/{id}/log", { params: { path, query } })),
-      this.#fetchTalk(),
-      ask(api.GET("/api/tables/{id}/rules", { params: { path, query: { ...language, ...this.#invited } } })),
-      ask(api.GET("/api/titles/{title}/terms", { params: { path: title, query: language } })),
-      this.past.readMarks(),
-      this.seats.length ? this.#recall() : undefined,
-    ]);
-    this.log = (log as unknown as LogLine[]).filter((line) => line.number <= this.now.number);
-    this.rules = rules;
-    this.terms = terms;
-  }
-
   /** What was said since one last heard something. */
   async #fetchTalk(): Promise<void> {
-    const after = this.talk.at(-1)?.number ?? 0;
-    const query = { after, seat: this.seat, ...this.#invited };
-    const said = await ask(api.GET("/api/tables/{id}/chat", { params: { path: this.#path, query } }));
-    this.talk = inOrder([...this.talk, ...(said as Said[])]);
-  }
-
-  async #recall(): Promise<void> {
-    const params = { path: this.#path, query: { seat: this.seat } };
-    const kept = await ask(api.GET("/api/tables/{id}/notes", { params }));
-    this.notes = kept.text ?? "";
-    this.#recalled = true;
-    if (this.back) return;
-    this.left = kept.seen ?? 0;
-    this.back = this.now.number;
-  }
-
-  async #fetchMarks(): Promise<Mark[]> {
-    const query = { language: this.language, ...this.#invited };
-    return await ask(api.GET("/api/tables/{id}/marks", { params: { path: this.#path, query } }));
-  }
-
-  async #fetchPast(number: number): Promise<TableState> {
-    const params = { path: { ...this.#path, number }, query: this.#query(this.seat) };
-    return (await ask(api.GET("/api/tables/{id}/history/{number}", { params }))) as unknown as TableState;
+    const reader = this.#reader;
+    const said = await reader.talk(this.talk.at(-1)?.number);
+    if (reader === this.#reader) this.talk = inOrder([...this.talk, ...said]);
   }
 
   #hear(said: Said): void {
@@ -351,14 +383,15 @@ export class Table {
   }
 
   /** Do something at the table. It is done when what the house wrote down is seen here. */
-  async #act(call: Parameters<typeof sendUntilTaken<Receipt>>[0]): Promise<boolean> {
+  async #act(call: Parameters<typeof sendUntilTaken<Receipt>>[0], by = "a player"): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.problem = undefined;
     try {
       const receipt = await sendUntilTaken(call, () => (this.retrying = true));
       await this.#see(receipt.number);
-      this.left = this.back;
+      if (by === "by itself") this.#byItself = [...this.#byItself, receipt.number];
+      else this.left = this.back;
       return true;
     } catch (error) {
       this.problem = error;
@@ -374,7 +407,7 @@ export class Table {
     while (this.now.number < number) {
       const heard = new Promise<void>((done) => this.#waiting.push(done));
       if ((await Promise.race([heard, late])) === "late") {
-        await this.#heal().catch(() => undefined); // it is taken all the same; the line will bring it
+        await this.#heal(number).catch(() => undefined); // it is taken all the same; the line will bring it
         return;
       }
     }
@@ -387,17 +420,5 @@ export class Table {
   /** What lets one in at a private table where one has no seat. */
   get #invited(): { invitation?: string } {
     return this.invitation ? { invitation: this.invitation } : {};
-  }
-
-  #query(seat?: number): { seat?: number; language: string; invitation?: string } {
-    return { language: this.language, ...(seat === undefined ? {} : { seat }), ...this.#invited };
-  }
-
-  #address(): string {
-    const query = new URLSearchParams({ language: this.language, after: String(this.now.number) });
-    if (this.seat !== undefined) query.set("seat", String(this.seat));
-    if (this.invitation) query.set("invitation", this.invitation);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HouseError } from "../api/client";
-import { asking, FakeSocket, houseWith, stateAt, type FakeHouse } from "../testing/house";
+import { asking, FakeSocket, houseWith, stateAt, type Call, type FakeHouse } from "../testing/house";
 import { Table } from "./table.svelte";
 
 const request = asking([
@@ -53,6 +53,16 @@ describe("a table that is followed", () => {
     await vi.waitFor(() => expect(table.now.number).toBe(14));
     expect(house.asked("GET /api/tables/t/events").map((call) => call.query.get("after"))).toEqual(["10"]);
     expect(table.log.map((line) => line.number)).toEqual([11, 12, 13, 14]);
+  });
+
+  it("hears also what came while a gap was being healed", async () => {
+    house.on("GET /api/tables/t/events", ({ query }: Call) => ({
+      body: query.get("after") === "10" ? [change(10), change(11)] : [change(12)],
+    }));
+    FakeSocket.last.say(change(11));
+    FakeSocket.last.say(change(12));
+    await vi.waitFor(() => expect(table.now.number).toBe(13));
+    expect(house.asked("GET /api/tables/t/events")).toHaveLength(2);
   });
 
   it("begins anew where the patches are not kept, and fetches the log that it missed", async () => {
@@ -158,5 +168,80 @@ describe("hands on one screen", () => {
     expect(table.nextHand).toBeUndefined();
     FakeSocket.last.say(change(10));
     expect(table.nextHand).toBe(1);
+  });
+});
+
+describe("a table that is opened more than once", () => {
+  const hand = (seat: number) => ({ view: { you: { cards: [`card of ${seat}`] } } });
+  const openLines = (): FakeSocket[] =>
+    FakeSocket.all.filter((socket) => socket.readyState === FakeSocket.OPEN);
+
+  beforeEach(() => {
+    house.on("GET /api/tables/t/state", ({ query }: Call) => {
+      const seat = Number(query.get("seat") ?? 0);
+      return { body: { number: 10, seat, seats: [0, 1], state: stateAt(10, hand(seat)) } };
+    });
+  });
+
+  it("has one line, and none when it is closed", async () => {
+    await Promise.all([table.open(0), table.open(1), table.open(0)]);
+    expect(openLines()).toHaveLength(1);
+    table.close();
+    expect(openLines()).toHaveLength(0);
+  });
+
+  it("closed while it opens has no line", async () => {
+    const opening = table.open(1);
+    table.close();
+    await opening;
+    expect(openLines()).toHaveLength(0);
+  });
+
+  it("shows the hand that was wished last to everybody who waited", async () => {
+    const first = table.open(0);
+    const last = table.open(1);
+    await first;
+    expect(table.seat).toBe(1);
+    await last;
+    expect(table.now.view).toEqual(hand(1).view);
+  });
+
+  it("hears nothing of one hand at the other's", async () => {
+    const lines = [FakeSocket.last];
+    await table.open(0);
+    lines.push(FakeSocket.last);
+    await table.open(1);
+    for (const line of lines)
+      line.say({ ...change(10), patch: { number: 11, view: { you: { cards: ["spied"] } } } });
+    expect(table.now.view).toEqual(hand(1).view);
+  });
+
+  it("does not heal one hand with what was asked for the other", async () => {
+    house.on("GET /api/tables/t/events", [change(10), change(11)]);
+    FakeSocket.last.say(change(11));
+    await table.open(1);
+    await vi.waitFor(() => expect(house.asked("GET /api/tables/t/events")).toHaveLength(1));
+    await new Promise((done) => setTimeout(done));
+    expect(table.now.number).toBe(10);
+  });
+
+  it("stays as it was where the new hand cannot be fetched", async () => {
+    await table.open(0);
+    house.on("GET /api/tables/t/state", () => "lost");
+    await expect(table.open(1)).rejects.toThrow();
+    expect(table.seat).toBe(0);
+    FakeSocket.last.say(change(10));
+    expect(table.now.number).toBe(11);
+  });
+
+  it("keeps its language until everything is there in the other one", async () => {
+    house.on("GET /api/tables/t/rules", () => "lost");
+    await expect(table.speak("de")).rejects.toThrow();
+    expect(table.language).toBe("en");
+    expect(openLines()).toHaveLength(1);
+    house.on("GET /api/tables/t/rules", {});
+    await table.speak("de");
+    expect(table.language).toBe("de");
+    expect(new URL(FakeSocket.last.url).searchParams.get("language")).toBe("de");
   });
 });

@@ -12,6 +12,8 @@ type Route = (call: Call) => Reply;
 export class FakeSocket {
   static readonly OPEN = 1;
   static last: FakeSocket;
+  /** Every line since the house was opened. */
+  static all: FakeSocket[] = [];
   readyState = FakeSocket.OPEN;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -19,6 +21,7 @@ export class FakeSocket {
 
   constructor(readonly url: string) {
     FakeSocket.last = this;
+    FakeSocket.all.push(this);
     queueMicrotask(() => this.onopen?.());
   }
 
@@ -36,6 +39,7 @@ export class FakeHouse {
   readonly #routes = new Map<string, Route>();
 
   constructor() {
+    FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("fetch", (request: Request) => this.#serve(request));
   }
@@ -116,10 +120,10 @@ const CARD = {
   created: 0,
 };
 
-/** A house with one table `t` in this state, seen from seat 0. */
-export function houseWith(state: TableState): FakeHouse {
+/** A house with one table `t` in this state, seen from seat 0; `title` is what is played there. */
+export function houseWith(state: TableState, title = CARD.title): FakeHouse {
   return new FakeHouse()
-    .on("GET /api/tables/t", CARD)
+    .on("GET /api/tables/t", { ...CARD, title })
     .on("GET /api/tables/t/state", { number: state.number, seat: 0, seats: [0], state })
     .on("GET /api/tables/t/log", [])
     .on("GET /api/tables/t/chat", [])
@@ -131,7 +135,7 @@ export function houseWith(state: TableState): FakeHouse {
       { number: 4, turn: 1, phase: "tax", where: "turn 1" },
       { number: 9, turn: 1, phase: "movement", where: "turn 1" },
     ])
-    .on("GET /api/titles/empires/terms", {
+    .on(`GET /api/titles/${title}/terms`, {
       course: ["tax", "movement"],
       phases: { setup: "Setup", tax: "Tax", movement: "Movement" },
       parts: {},

@@ -277,6 +277,7 @@ undo = Zurücknehmen
 history = Verlauf
 log = Protokoll
 chat = Gespräch
+label-new = { $label }, { $count } neu
 notes = Notizen
 board = Brett
 help = Hilfe

@@ -277,6 +277,7 @@ undo = Take back
 history = History
 log = Log
 chat = Chat
+label-new = { $label }, { $count } new
 notes = Notes
 board = Board
 help = Help

@@ -15,20 +15,24 @@ const told = new Map<string, Promise<unknown>>();
 const AT_ONCE = 2;
 /** How long to wait, in milliseconds, where the house said that it was asked too often or could not tell in time. */
 const BREATH = 400;
-const LATER = [429, 503];
+/** How often a house that could not tell in time is asked the same before that is said. */
+const PATIENCE = 3;
 let asking = 0;
 const waiting: (() => void)[] = [];
+
+const isLater = (error: unknown, attempt: number): boolean =>
+  error instanceof HouseError && (error.status === 429 || (error.status === 503 && attempt < PATIENCE));
 
 /** Put a question when those before it are answered; where the house is busy, once more after a breath. */
 async function inTurn<T>(question: () => Promise<T>): Promise<T> {
   if (asking < AT_ONCE) asking += 1;
   else await new Promise<void>((go) => waiting.push(go));
   try {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await question();
       } catch (error) {
-        if (!(error instanceof HouseError) || !LATER.includes(error.status)) throw error;
+        if (!isLater(error, attempt)) throw error;
         await new Promise((rested) => setTimeout(rested, BREATH));
       }
     }

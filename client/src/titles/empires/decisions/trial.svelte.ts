@@ -1,69 +1,32 @@
 /** Answers tried before they are given: what the rules say of each, and what they would lead to. */
 
-import { untrack } from "svelte";
-import { HouseError } from "../../../api/client";
 import type { Answer } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
 import { consult, type Told } from "../counsel";
+import { Heard } from "../heard.svelte";
+import { sideOf, viewOf } from "../view";
 import { openOf } from "./series";
 
 export type Plan = Told<"plan">;
 export type Reach = Told<"reach">;
 
-type Question<T> = () => Promise<T>;
+/** Whether a question of this kind is open; looked at anew with every entry of the table. */
+const isAsked = (table: Table, kind: string): boolean =>
+  table.now.number > 0 && openOf(table, kind) !== undefined;
 
-/** How long to wait, in milliseconds, before the rules are asked again where they were asked too often. */
-const BREATH = 400;
-
-const isTooOften = (error: unknown): boolean => error instanceof HouseError && error.status === 429;
-
-/** What the rules said last, kept until they have said something newer. One question is put at a time: what changes
- * meanwhile is asked when the answer is there, and what nobody wants to know any more is never asked. */
-class Heard<T> {
-  told = $state.raw<T>();
-  /** Whether what was told belongs to what is asked now. */
-  current = $state(false);
-  #next: Question<T> | undefined;
-  #asking = false;
-
-  /** Ask whenever what `ask` looks at changes. */
-  constructor(ask: () => Question<T> | undefined) {
-    $effect(() => {
-      this.#next = ask();
-      untrack(() => {
-        this.current = false;
-        if (!this.#asking) void this.#hear();
-      });
-    });
-    $effect(() => () => (this.#next = undefined));
-  }
-
-  async #hear(): Promise<void> {
-    this.#asking = true;
-    while (this.#next) {
-      const question = this.#next;
-      try {
-        const told = await question();
-        if (this.#next !== question) continue;
-        this.told = told;
-        this.current = true;
-        this.#next = undefined;
-      } catch (error) {
-        if (isTooOften(error)) await new Promise((rested) => setTimeout(rested, BREATH));
-        else if (this.#next === question) this.#next = undefined; // the table has gone on
-      }
-    }
-    this.#asking = false;
-  }
-}
+/** What is tried, and with what: one's own side changes with one's own answers. */
+const aboutMine = (table: Table, tried: unknown): string =>
+  JSON.stringify([table.language, table.seat, sideOf(viewOf(table), table.seat ?? 0), tried]);
 
 /** What answers to the open question of a kind would lead to. */
 export function tryOut(table: Table, kind: string, answers: () => readonly Answer[]): Heard<Plan> {
   return new Heard(() => {
     const tried = [...answers()];
-    const { number } = table.now;
-    if (!number || !openOf(table, kind)) return undefined;
-    return () => consult(table, "plan", { answers: tried as never });
+    if (!isAsked(table, kind)) return undefined;
+    return {
+      about: aboutMine(table, tried),
+      put: () => consult(table, "plan", { answers: tried as never }),
+    };
   });
 }
 
@@ -76,9 +39,11 @@ export function lookAround(table: Table, from: () => From, after: () => readonly
   return new Heard(() => {
     const here = from();
     const args = { ...here, after: [...after()] as never };
-    const { number } = table.now;
-    if (!number || !openOf(table, "move")) return undefined;
-    return async () => ({ ...(await consult(table, "reach", args)), from: here });
+    if (!isAsked(table, "move")) return undefined;
+    return {
+      about: aboutMine(table, args),
+      put: async () => ({ ...(await consult(table, "reach", args)), from: here }),
+    };
   });
 }
 
@@ -88,11 +53,13 @@ export function reckon(
   kind: string,
 ): Heard<Told<"calamity">["calamities"][number] | undefined> {
   return new Heard(() => {
-    const { number } = table.now;
-    if (!number || !openOf(table, kind)) return undefined;
-    return async () => {
-      const { calamities } = await consult(table, "calamity", {});
-      return calamities.find((one) => one.now === "under_way");
+    if (!isAsked(table, kind)) return undefined;
+    return {
+      about: aboutMine(table, kind),
+      put: async () => {
+        const { calamities } = await consult(table, "calamity", {});
+        return calamities.find((one) => one.now === "under_way");
+      },
     };
   });
 }

@@ -2,13 +2,19 @@
 
 import { HouseError } from "../../../api/client";
 import type { Answer, Request } from "../../../lib/protocol";
+import { isLost } from "../../../lib/sending";
 import type { Table } from "../../../lib/table.svelte";
+import { say } from "../../../lib/words.svelte";
+import { reasonOf, toasts } from "../../../ui/toasts.svelte";
 import { consultOn } from "../counsel";
 import { askOf } from "../decisions/reading";
 import type { Printed } from "../printed";
 import { viewOf } from "../view";
 import { NOTHING, type Payment, payAnswer, proposed } from "./payment";
 import { type Counselled, inOrder, isSame } from "./shelves";
+
+/** How long to wait, in milliseconds, before the rules are asked again where they could not be reached. */
+const BREATH = 400;
 
 export class Cart {
   chosen = $state.raw<readonly string[]>([]);
@@ -36,21 +42,35 @@ export class Cart {
     this.chosen = inOrder(this.printed, chosen);
   }
 
-  /** Ask the rules about what is chosen. What was said about an earlier choice is not heard any more. */
-  async look(): Promise<void> {
+  /** Ask the rules about what is chosen, again and again where they cannot be reached. What was said about an earlier
+   * choice is not heard any more. */
+  async look(isWanted: () => boolean): Promise<void> {
     const { chosen } = this;
+    while (isWanted() && chosen === this.chosen && !(await this.#ask(chosen)))
+      await new Promise((rested) => setTimeout(rested, BREATH));
+  }
+
+  /** Whether this need not be asked again. */
+  async #ask(chosen: readonly string[]): Promise<boolean> {
     try {
       const told = await consultOn(this.table, "shop", { chosen: [...chosen] });
-      if (chosen !== this.chosen) return;
+      if (chosen !== this.chosen) return true;
       this.told = told;
       this.failed = false;
       this.payment = proposed(told.payments[0]);
+      return true;
     } catch (error) {
-      if (chosen !== this.chosen) return;
-      // What cannot be paid any more is put back: the hand has changed meanwhile.
-      if (chosen.length && error instanceof HouseError) this.chosen = [];
+      if (chosen !== this.chosen) return true;
+      if (chosen.length && error instanceof HouseError && error.status === 422) this.#putBack(error);
       else this.failed = true;
+      return !isLost(error);
     }
+  }
+
+  /** What cannot be paid any more is put back: the hand has changed meanwhile. */
+  #putBack(error: HouseError): void {
+    this.chosen = [];
+    toasts.tell(say("empires-shop-refused", { why: reasonOf(error) }), "bad");
   }
 
   /** What lies in the basket that the house knows of. */

@@ -15,6 +15,7 @@ empires-decide-more-worth = Worth { $count } more
 empires-decide-counted = { $done } of { $due }
 empires-decide-continue = Continue
 empires-decide-outlook = What would happen
+empires-decide-silent = The rules cannot be asked just now; you may decide all the same, the house checks everything.
 
 ## An area in a few words
 

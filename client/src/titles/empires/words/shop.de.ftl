@@ -3,6 +3,7 @@
 empires-shop-title = Fortschritte
 empires-shop-coming = Die Regeln rechnen deine Preise aus …
 empires-shop-silent = Die Regeln antworten gerade nicht.
+empires-shop-refused = Zurückgelegt, weil die Regeln es jetzt ablehnen: { $why }
 empires-shop-show = Welche Fortschritte
 empires-shop-show-all = Alle { $count }
 empires-shop-show-affordable = Bezahlbar { $count }

@@ -3,6 +3,7 @@
 empires-shop-title = Advances
 empires-shop-coming = The rules work out your prices …
 empires-shop-silent = The rules do not answer just now.
+empires-shop-refused = Put back, as the rules refuse it now: { $why }
 empires-shop-show = Which advances
 empires-shop-show-all = All { $count }
 empires-shop-show-affordable = Affordable { $count }

@@ -15,6 +15,7 @@ empires-decide-more-worth = Noch { $count } Wert
 empires-decide-counted = { $done } von { $due }
 empires-decide-continue = Weiter
 empires-decide-outlook = Was geschehen würde
+empires-decide-silent = Die Regeln lassen sich gerade nicht fragen; du kannst trotzdem entscheiden, das Haus prüft alles.
 
 ## Ein Gebiet in wenigen Worten
 
