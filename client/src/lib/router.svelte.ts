@@ -4,6 +4,7 @@ export type Place =
   | { name: "lobby" }
   | { name: "new" }
   | { name: "account" }
+  | { name: "notices" }
   | { name: "table"; id: string }
   | { name: "invitation"; token: string };
 
@@ -13,6 +14,7 @@ export function placeOf(path: string): Place {
   if (first === "invitation" && second) return { name: "invitation", token: second };
   if (first === "new") return { name: "new" };
   if (first === "account") return { name: "account" };
+  if (first === "notices") return { name: "notices" };
   return { name: "lobby" };
 }
 

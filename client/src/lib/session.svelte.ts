@@ -41,7 +41,10 @@ class Session {
 
   /** The person at this browser; a guest is made where there is none yet. */
   async somebody(name = words.say("guest")): Promise<Person> {
-    if (!this.person) this.person = (await ask(api.POST("/api/guests", { body: { name } }))).person;
+    if (!this.person) {
+      this.person = (await ask(api.POST("/api/guests", { body: { name } }))).person;
+      await this.#tellLanguage(this.likes.language);
+    }
     return this.person;
   }
 
@@ -55,7 +58,15 @@ class Session {
   /** The house keeps the language too, for the person's other browsers; it is no matter if it cannot. */
   async #speak(language: Language): Promise<void> {
     await words.speak(language);
-    if (this.person) await api.PATCH("/api/me", { body: { language } }).catch(() => undefined);
+    await this.#tellLanguage(language);
+  }
+
+  async #tellLanguage(language: Language): Promise<void> {
+    const known = this.person?.language ?? "en";
+    if (this.person && known !== language) {
+      await api.PATCH("/api/me", { body: { language } }).catch(() => undefined);
+      this.person = { ...this.person, language };
+    }
   }
 
   dress(): void {

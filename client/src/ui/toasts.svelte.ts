@@ -3,7 +3,7 @@
 import { HouseError, Unreachable } from "../api/client";
 import { say } from "../lib/words.svelte";
 
-export type Toast = { id: number; text: string; tone: "good" | "bad" };
+export type Toast = { id: number; text: string; tone: "good" | "bad"; link?: string };
 
 const LINGER = 6000;
 
@@ -20,10 +20,11 @@ class Toasts {
   all = $state<Toast[]>([]);
   #last = 0;
 
-  tell(text: string, tone: Toast["tone"] = "good"): void {
+  /** With a `link` the notice leads somewhere, and stays longer. */
+  tell(text: string, tone: Toast["tone"] = "good", link?: string): void {
     const id = ++this.#last;
-    this.all = [...this.all.filter((toast) => toast.text !== text), { id, text, tone }];
-    setTimeout(() => this.dismiss(id), LINGER);
+    this.all = [...this.all.filter((toast) => toast.text !== text), { id, text, tone, link }];
+    setTimeout(() => this.dismiss(id), link ? LINGER * 3 : LINGER);
   }
 
   dismiss(id: number): void {

@@ -8,6 +8,8 @@ take-a-seat = Take a seat
 # Shared parts
 
 close = Close
+notices = Notices
+go-there = Go there
 copied = Copied
 copy-by-hand = Your browser does not let us copy; please copy the text by hand.
 theme = Light or dark

@@ -18,7 +18,7 @@ _POLICY = (
 
 
 @get(
-    ["/", "/table/{_:str}", "/invitation/{_:str}", "/finished/{_:str}", "/new", "/account"],
+    ["/", "/table/{_:str}", "/invitation/{_:str}", "/finished/{_:str}", "/new", "/account", "/notices"],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -36,6 +36,16 @@ def page() -> Response[bytes]:
     )
 
 
+@get("/worker.js", include_in_schema=False, sync_to_thread=False)
+def worker() -> Response[bytes]:
+    """What shows push messages; it has to lie at the root to speak for the whole house."""
+    return Response(
+        (CLIENT / "worker.js").read_bytes(),
+        media_type="text/javascript; charset=utf-8",
+        headers={"cache-control": "no-cache", "x-content-type-options": "nosniff"},
+    )
+
+
 def client_router() -> Router:
     assets = create_static_files_router(
         "/assets",
@@ -43,4 +53,4 @@ def client_router() -> Router:
         cache_control=CacheControlHeader(max_age=_YEAR, immutable=True),
         include_in_schema=False,
     )
-    return Router("/", route_handlers=[page, assets])
+    return Router("/", route_handlers=[page, worker, assets])

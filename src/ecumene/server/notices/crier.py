@@ -25,7 +25,7 @@ class Crier(Attendant):
         return cls(live)
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
-        return of_change(self._live.door, before, after, written[-1].at)
+        return of_change(self._live.door, before, after, written[-1].at) if written else []
 
 
 async def deliver(house: House) -> None:

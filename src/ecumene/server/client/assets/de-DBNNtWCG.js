@@ -8,6 +8,8 @@ take-a-seat = Platz nehmen
 # Gemeinsame Teile
 
 close = Schließen
+notices = Benachrichtigungen
+go-there = Dorthin
 copied = Kopiert
 copy-by-hand = Der Browser lässt uns nicht kopieren; bitte den Text von Hand kopieren.
 theme = Hell oder dunkel
