@@ -58,9 +58,10 @@ class Sitter:
         window.enter(f"/table/{self._table}")
         expect(window.page.locator(".stage, [data-kind]").first).to_be_visible(timeout=60_000)
         window.page.wait_for_load_state("networkidle")
-        away = window.page.get_by_role("region", name="Since you left").get_by_role("button", name="Close")
+        away = window.page.get_by_role("button", name="Since you left")
         if away.count():
             away.click()
+            window.page.get_by_role("region", name="Looking back").get_by_role("button", name="Close").click()
         return window
 
     def portray(self, picture: Path, size: Size = DESK, theme: Theme = "light", keys: str = "") -> None:

@@ -100,6 +100,8 @@ def test_an_advance_is_bought_and_its_price_is_explained(ada: Player) -> None:
     expect(cart.get_by_role("button", name="Buy nothing this turn")).to_be_enabled()
     advance(ada, cheap["advance"]).click()
     expect(advance(ada, cheap["advance"])).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(advance(ada, cheap["advance"])).to_have_attribute("aria-pressed", "true")
     buy = cart.get_by_role("button", name=f"Buy it for {cheap['price']}")
     expect(buy).to_be_enabled()
     asks = ada.trader.guest.state(ada.table)["view"]["flow"]["asks"]

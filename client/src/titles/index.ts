@@ -14,6 +14,8 @@ export type Board = {
   Story?: Component<{ table: Table }>;
   /** Whether the board makes room for a leaf that is open beside it; otherwise the leaf lies on the board. */
   yields?: boolean;
+  /** Whether the board itself tells what happened since one left; otherwise a bar above it does. */
+  recounts?: boolean;
 };
 
 export const BOARDS: Record<string, () => Promise<Board>> = {

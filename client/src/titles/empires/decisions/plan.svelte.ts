@@ -1,23 +1,18 @@
 /** A private plan: answers that were chosen but not given. It is kept in this browser, and nobody else sees it. */
 
-import { keep, recall } from "../../../lib/kept";
 import type { Answer } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
-
-type Kept = { turn: number; phase: string; answers: Answer[] };
+import { Kept } from "../kept";
 
 export class PrivatePlan {
   answers = $state.raw<readonly Answer[]>([]);
   /** The place in the plan of the answer that the house refused, if it did. */
   refused = $state<number>();
-  readonly #key: string;
+  readonly #kept: Kept<readonly Answer[]>;
 
-  constructor(
-    readonly table: Table,
-    seat: number,
-  ) {
-    this.#key = `plan.${table.id}.${seat}`;
-    this.#recall();
+  constructor(table: Table, seat: number) {
+    this.#kept = new Kept("plan", table, seat);
+    this.answers = this.#kept.read() ?? [];
   }
 
   add(...answers: Answer[]): void {
@@ -41,15 +36,6 @@ export class PrivatePlan {
   #set(answers: readonly Answer[]): void {
     this.answers = answers;
     this.refused = undefined;
-    const { turn, phase } = this.table.now;
-    keep(this.#key, answers.length ? { turn, phase, answers } : undefined);
-  }
-
-  /** What was planned before a reload; a plan of another turn is forgotten. */
-  #recall(): void {
-    const kept = recall<Kept>(this.#key);
-    const { turn, phase } = this.table.now;
-    if (kept?.turn === turn && kept.phase === phase) this.answers = kept.answers;
-    else keep(this.#key, undefined);
+    this.#kept.write(answers.length ? answers : undefined);
   }
 }

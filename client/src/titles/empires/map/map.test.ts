@@ -36,17 +36,31 @@ function view(
 const gap = (one: Placed, other: Placed): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 describe("pieces", () => {
-  it("are what the view says, and what a plan adds is a ghost", () => {
-    const now = view({ susa: { tokens: { 0: 3, 1: 2 }, moved: { 0: 1 } }, ur: { city: 1, new: true } }, [
-      { a: ["susa", 2], b: ["susa", 0] },
-    ]);
-    const pieces = piecesOf(now, { susa: { tokens: { 0: 5, 1: 1 } } });
+  it("are what the view says; what a plan adds is a ghost, and so is what it takes away as a whole", () => {
+    const now = view(
+      {
+        susa: { tokens: { 0: 3, 1: 2 }, moved: { 0: 1 } },
+        ur: { city: 1, new: true },
+        elam: { tokens: { 0: 4 } },
+      },
+      [{ a: ["susa", 2], b: ["susa", 0] }],
+    );
+    const pieces = piecesOf(now, { susa: { tokens: { 0: 5, 1: 1 } }, elam: {} });
     expect(pieces.map(({ key, count, marked, ghost, fresh }) => [key, count, marked, ghost, fresh])).toEqual([
       ["susa 0", 3, 1, false, false],
-      ["susa 1", 2, 0, false, false],
+      ["susa 1", 1, 0, false, false],
       ["susa 0 plan", 2, 0, true, false],
       ["ur city", 1, 0, false, true],
+      ["elam 0", 4, 0, true, false],
       ["ship 0 a", 2, 2, false, false],
+    ]);
+  });
+
+  it("that become a city make way for it", () => {
+    const pieces = piecesOf(view({ ur: { tokens: { 0: 6, 1: 1 } } }), { ur: { city: 0, tokens: { 1: 1 } } });
+    expect(pieces.map(({ key, ghost }) => [key, ghost])).toEqual([
+      ["ur 1", false],
+      ["ur city plan", true],
     ]);
   });
 

@@ -36,7 +36,13 @@ export function piecesOf(view: View, ghosts: Readonly<Record<string, Standing>> 
   const ashore = [...places].flatMap((place) => {
     const now = standing(view, place, view.areas[place] ?? {});
     const planned = ghosts[place];
-    return planned ? [...now, ...plannedThere(view, place, planned, now)] : now;
+    if (!planned) return now;
+    const fresh = coming(view, place, planned, now);
+    const stays = staying(view, place, planned, now);
+    return [
+      ...stays.filter((piece) => !piece.ghost || fresh.every(({ seat }) => seat !== piece.seat)),
+      ...fresh,
+    ];
   });
   return [...ashore, ...fleets(view)];
 }
@@ -64,8 +70,18 @@ function standing(
   return pieces;
 }
 
+/** What a plan leaves in a place: a stack is as high as it will be, and what goes as a whole is a ghost; tokens that
+ * become a city make way for it. */
+function staying(view: View, place: string, planned: Standing, now: readonly Piece[]): Piece[] {
+  const then = standing(view, place, planned);
+  return now.map((piece) => {
+    const left = then.find((other) => other.key === piece.key);
+    return left ? { ...piece, count: Math.min(piece.count, left.count) } : { ...piece, ghost: true };
+  });
+}
+
 /** What a plan brings to a place: pieces that do not stand there yet, and what stacks grow by. */
-function plannedThere(view: View, place: string, planned: Standing, now: readonly Piece[]): Piece[] {
+function coming(view: View, place: string, planned: Standing, now: readonly Piece[]): Piece[] {
   return standing(view, place, planned).flatMap((piece) => {
     const there = now.find((other) => other.key === piece.key);
     const more = piece.count - (there?.count ?? 0);

@@ -1,4 +1,4 @@
-/** What somebody thinks of buying: kept in this browser, and told to the house only as a whole. */
+/** What somebody thinks of buying: kept in this browser, also over a reload, and told to the house only as a whole. */
 
 import { HouseError } from "../../../api/client";
 import type { Answer, Request } from "../../../lib/protocol";
@@ -8,6 +8,7 @@ import { say } from "../../../lib/words.svelte";
 import { reasonOf, toasts } from "../../../ui/toasts.svelte";
 import { consultOn } from "../counsel";
 import { askOf } from "../decisions/reading";
+import { Kept } from "../kept";
 import type { Printed } from "../printed";
 import { viewOf } from "../view";
 import { NOTHING, type Payment, payAnswer, proposed } from "./payment";
@@ -22,11 +23,19 @@ export class Cart {
   told = $state.raw<Counselled>();
   payment = $state.raw<Payment>(NOTHING);
   failed = $state(false);
+  readonly #kept: Kept<readonly string[]>;
 
   constructor(
     readonly table: Table,
     readonly printed: Printed,
-  ) {}
+  ) {
+    this.#kept = new Kept("cart", table, table.seat ?? 0);
+  }
+
+  /** Begin with what was chosen before a reload, or with what the house knows of. */
+  begin(request: Request): void {
+    this.fill(this.#kept.read() ?? this.basketOf(request));
+  }
 
   /** Whether the rules have looked at what is chosen now. */
   get current(): boolean {
@@ -40,6 +49,7 @@ export class Cart {
 
   fill(chosen: readonly string[]): void {
     this.chosen = inOrder(this.printed, chosen);
+    this.#kept.write(chosen.length ? this.chosen : undefined);
   }
 
   /** Ask the rules about what is chosen, again and again where they cannot be reached. What was said about an earlier
@@ -69,7 +79,7 @@ export class Cart {
 
   /** What cannot be paid any more is put back: the hand has changed meanwhile. */
   #putBack(error: HouseError): void {
-    this.chosen = [];
+    this.fill([]);
     toasts.tell(say("empires-shop-refused", { why: reasonOf(error) }), "bad");
   }
 
@@ -81,7 +91,10 @@ export class Cart {
 
   /** Buy what is chosen, or nothing: all answers at once. */
   async submit(request: Request): Promise<boolean> {
-    return await this.table.answerAll(request, answersFor(this.basketOf(request), this.chosen, this.payment));
+    const answers = answersFor(this.basketOf(request), this.chosen, this.payment);
+    const taken = await this.table.answerAll(request, answers);
+    if (taken) this.#kept.write(undefined);
+    return taken;
   }
 }
 

@@ -55,6 +55,11 @@ empires-decide-tax-revolt = { $due } in den Schatz; { $revolts ->
     [one] 1 Stadt erhebt sich
    *[other] { $revolts } Städte erheben sich
 }
+empires-decide-loot = { $tokens ->
+    [0] Nichts in den Schatz legen
+    [one] { $tokens } Plättchen in den Schatz legen
+   *[other] { $tokens } Plättchen in den Schatz legen
+}
 empires-decide-starts = beginnt in { $area }
 
 ## Karten

@@ -55,6 +55,11 @@ empires-decide-tax-revolt = { $due } to the treasury; { $revolts ->
     [one] 1 city revolts
    *[other] { $revolts } cities revolt
 }
+empires-decide-loot = { $tokens ->
+    [0] Leave the treasury as it is
+    [one] Move { $tokens } token to the treasury
+   *[other] Move { $tokens } tokens to the treasury
+}
 empires-decide-starts = starts in { $area }
 
 ## Cards

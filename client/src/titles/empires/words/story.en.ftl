@@ -29,11 +29,7 @@ empires-story-points-by = { $by } VP
 
 ## Since one left
 
-empires-story-left = { $count ->
-    [one] 1 change since you left
-   *[other] { $count } changes since you left
-}
-empires-story-left-title = Since you left
+empires-story-on-map = Changed on the map
 empires-story-changed = changed since you left
 empires-story-city-came = new city
 empires-story-city-went = city lost

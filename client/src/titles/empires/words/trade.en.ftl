@@ -58,6 +58,7 @@ empires-trade-yours = your { $cards }
 empires-trade-change = Change
 empires-trade-withdraw = Withdraw
 empires-trade-accept = Accept
+empires-trade-new-about = This offer is new here; in a moment you can accept it
 empires-trade-counter = Counter
 empires-trade-decline = Decline
 empires-trade-haggle = Haggle with { $name }
@@ -184,4 +185,3 @@ empires-trade-alarm-soon = { $count ->
     [one] The alarm rings in one minute.
    *[other] The alarm rings in { $count } minutes.
 }
-empires-trade-new-about = This offer is new here; in a moment you can accept it

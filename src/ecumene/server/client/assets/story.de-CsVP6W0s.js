@@ -29,11 +29,7 @@ empires-story-points-by = { $by } SP
 
 ## Since one left
 
-empires-story-left = { $count ->
-    [one] 1 Änderung, seit du weg warst
-   *[other] { $count } Änderungen, seit du weg warst
-}
-empires-story-left-title = Seit du weg warst
+empires-story-on-map = Auf der Karte verändert
 empires-story-changed = geändert, seit du weg warst
 empires-story-city-came = neue Stadt
 empires-story-city-went = Stadt verloren

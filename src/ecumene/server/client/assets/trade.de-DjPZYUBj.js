@@ -58,6 +58,7 @@ empires-trade-yours = von dir: { $cards }
 empires-trade-change = Ändern
 empires-trade-withdraw = Zurückziehen
 empires-trade-accept = Annehmen
+empires-trade-new-about = Dieses Angebot ist neu hier; gleich kannst du es annehmen
 empires-trade-counter = Gegenangebot
 empires-trade-decline = Ablehnen
 empires-trade-haggle = Mit { $name } feilschen
@@ -184,5 +185,4 @@ empires-trade-alarm-soon = { $count ->
     [one] Der Wecker klingelt in einer Minute.
    *[other] Der Wecker klingelt in { $count } Minuten.
 }
-empires-trade-new-about = Dieses Angebot ist neu hier; gleich kannst du es annehmen
 `;export{e as default};
