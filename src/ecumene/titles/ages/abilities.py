@@ -8,7 +8,8 @@ kept for both cases.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from functools import cached_property
+from typing import NamedTuple, TypeVar
 
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.content import Content
@@ -16,6 +17,7 @@ from ecumene.titles.ages.content import Content
 Cards = tuple[str, ...]
 Price = tuple[int, int]
 """Workers and coins."""
+E = TypeVar("E")
 
 
 class Bonus(NamedTuple):
@@ -42,120 +44,213 @@ class Ability(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """All cards of a seat; the first civilization is the main one."""
+    """All that a seat has; the first civilization is the main one, `tokens` is strength without a card."""
 
     civilizations: Cards
     technologies: Cards
     wonders: Cards
-    tokens: int = 0
-    """Strength from elsewhere than cards."""
+    tokens: int
+
+
+class Way(NamedTuple):
+    """An action that could be used: its slots, workers and coins.
+
+    Where it gives a technology, `cards` are those that can be gained and `prices` the coins for each.
+    """
+
+    action: str
+    slots: int
+    workers: int
+    coins: int
+    brings: str
+    cards: Cards = ()
+    prices: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """What an action costs and gives, before it is performed."""
+
+    workers: int
+    price: int
+    lost: int
+    points: int
+    coins: int
+    new_workers: int
+    others_coins: int
+    others_lose: int
 
 
 NO_BONUS = Bonus()
 
 
-class Abilities:
-    """What the cards of a seat do together."""
+class Part:
+    """What one side of a card adds, sorted once."""
 
-    def __init__(self, content: Content, holding: Holding) -> None:
-        acting = list(_acting(content, holding))
+    def __init__(self, source: str, effects: Iterable[fx.Effect]) -> None:
+        self.source = source
+        self.effects = tuple(effects)
+        self.strength = sum(effect.amount for effect in self.effects if isinstance(effect, fx.Military))
+        self.strength_per = [effect for effect in self.effects if isinstance(effect, fx.MilitaryPer)]
+        self.bonuses = [effect for effect in self.effects if isinstance(effect, fx.ActionBonus)]
+        self.costs = [effect for effect in self.effects if isinstance(effect, fx.ActionCost)]
+        self.research = [effect for effect in self.effects if isinstance(effect, fx.ResearchCost)]
+        self.turn_end = [
+            effect
+            for effect in self.effects
+            if isinstance(effect, fx.TurnEnd | fx.TurnEndAction | fx.TurnEndPlaceCoins)
+        ]
+        self.moments = [
+            effect
+            for effect in self.effects
+            if isinstance(effect, fx.OnAnnex | fx.OnRest | fx.OnWar | fx.GameEnd)
+        ]
+
+    def of(self, kind: type[E]) -> Iterator[E]:
+        """Its rarer effects of one kind."""
+        return (effect for effect in self.effects if isinstance(effect, kind))
+
+
+class Parts:
+    """The parts of all cards by id."""
+
+    def __init__(self, content: Content) -> None:
+        civilizations = content.civilizations.values()
+        self.main = {card.id: Part(card.id, card.main) for card in civilizations}
+        self.legacy = {card.id: Part(card.id, card.legacy) for card in civilizations}
+        self.gained = {
+            entry.id: Part(entry.id, entry.effects)
+            for entries in (content.technologies, content.wonders)
+            for entry in entries.values()
+        }
+
+
+class Abilities:
+    """What the cards of a seat do together. Only the strength is needed at once."""
+
+    def __init__(self, content: Content, parts: Parts, holding: Holding) -> None:
+        civilizations, technologies, wonders, tokens = holding
         self._content = content
         self._holding = holding
-        self._counts = {
-            "technology": len(holding.technologies),
-            "civilization_card": len(holding.civilizations),
-            "wonder": len(holding.wonders),
+        held = [parts.main[civilizations[0]]] if civilizations else []
+        held += [parts.legacy[card] for card in civilizations]
+        held += [parts.gained[card] for card in technologies]
+        held += [parts.gained[card] for card in wonders]
+        self._parts = held
+        counts = {
+            "technology": len(technologies),
+            "civilization_card": len(civilizations),
+            "wonder": len(wonders),
         }
-        self.military = holding.tokens + sum(self._strength(effect) for _, effect in acting)
-        self._counts["military"] = self.military
-        self.slots: dict[str, int] = {}
-        self.bonus: dict[str, Bonus] = {}
-        self.research_points: dict[str, int] = {}
-        self.free_after: dict[str, list[tuple[str, str]]] = {}
-        self.others_lose: dict[str, int] = {}
-        self.keeps: set[str] = set()
-        self.immune: set[str] = set()
-        self.forbids: set[str] = set()
-        self.upcoming = False
-        self.turn_end: dict[str, TurnEndAbility] = {}
-        self.moments: dict[type[fx.Gain], list[Ability]] = {
-            moment: [] for moment in (fx.OnAnnex, fx.OnRest, fx.OnWar, fx.GameEnd)
-        }
-        self._costs: list[fx.ActionCost] = []
-        self._research: list[fx.ResearchCost] = []
-        for source, effect in acting:
-            self._add(source, effect)
+        military = tokens
+        for part in held:
+            military += part.strength
+            for effect in part.strength_per:
+                military += effect.amount * (counts[effect.per] // effect.divisor)
+        self.military = counts["military"] = military
+        self._counts = counts
         self._prices: dict[tuple[str, str | None, bool, str], Price] = {}
-        self._available: dict[tuple[Cards, Cards, int], dict[str, int]] = {}
+        self.plans: dict[tuple[Cards, bool, int, str], tuple[Way, ...]] = {}
+        self.outcomes: dict[tuple[str, str | None, bool, str], Outcome] = {}
 
-    def _strength(self, effect: fx.Effect) -> int:
-        if isinstance(effect, fx.Military):
-            return effect.amount
-        if isinstance(effect, fx.MilitaryPer):
-            return effect.amount * (self._counts[effect.per] // effect.divisor)
-        return 0
+    def _all(self, kind: type[E]) -> list[tuple[str, E]]:
+        return [(part.source, effect) for part in self._parts for effect in part.of(kind)]
 
-    def _add(self, source: str, effect: fx.Effect) -> None:
-        if isinstance(effect, fx.ActionBonus):
-            for action in effect.actions:
-                old = self.bonus.get(action, NO_BONUS)
-                self.bonus[action] = Bonus(
-                    old.points + effect.points, old.coins + effect.coins, old.workers + effect.workers
-                )
-        elif isinstance(effect, fx.TurnEnd | fx.TurnEndAction | fx.TurnEndPlaceCoins):
-            number = sum(ability.source == source for ability in self.turn_end.values())
-            id = source if not number else f"{source}_{number + 1}"
-            self.turn_end[id] = TurnEndAbility(id, source, effect)
-        elif type(effect) in self.moments:
-            assert isinstance(effect, fx.Gain)
-            self.moments[type(effect)].append(Ability(source, effect))
-        elif isinstance(effect, fx.ActionCost):
-            self._costs.append(effect)
-        elif isinstance(effect, fx.ResearchCost):
-            self._research.append(effect)
-        else:
-            self._add_rarer(source, effect)
+    @cached_property
+    def bonus(self) -> dict[str, Bonus]:
+        """What is added to actions."""
+        found: dict[str, Bonus] = {}
+        for part in self._parts:
+            for effect in part.bonuses:
+                for action in effect.actions:
+                    points, coins, workers = found.get(action, NO_BONUS)
+                    found[action] = Bonus(
+                        points + effect.points, coins + effect.coins, workers + effect.workers
+                    )
+        return found
 
-    def _add_rarer(self, source: str, effect: fx.Effect) -> None:
-        if isinstance(effect, fx.ResearchBonus):
+    @cached_property
+    def turn_end(self) -> dict[str, TurnEndAbility]:
+        """The abilities of the turn's end by id: the card, with a number where it has several."""
+        found: dict[str, TurnEndAbility] = {}
+        for part in self._parts:
+            for effect in part.turn_end:
+                number = sum(ability.source == part.source for ability in found.values())
+                id = part.source if not number else f"{part.source}_{number + 1}"
+                found[id] = TurnEndAbility(id, part.source, effect)
+        return found
+
+    @cached_property
+    def _moments(self) -> list[Ability]:
+        return [Ability(part.source, effect) for part in self._parts for effect in part.moments]
+
+    def at(self, moment: type[fx.Gain]) -> list[Ability]:
+        """What is gained at a moment of the game."""
+        return [ability for ability in self._moments if type(ability.gain) is moment]
+
+    @cached_property
+    def slots(self) -> dict[str, int]:
+        """The owner's own slots."""
+        found: dict[str, int] = {}
+        for _, effect in self._all(fx.ActionSlot):
+            found[effect.action] = found.get(effect.action, 0) + effect.count
+        return found
+
+    @cached_property
+    def free_after(self) -> dict[str, list[tuple[str, str]]]:
+        """After which action which other may be performed, and through which card."""
+        found: dict[str, list[tuple[str, str]]] = {}
+        for source, effect in self._all(fx.FreeActionOn):
+            found.setdefault(effect.after, []).append((effect.action, source))
+        return found
+
+    @cached_property
+    def research_points(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for _, effect in self._all(fx.ResearchBonus):
             for technology in effect.technologies:
-                points = self.research_points.get(technology, 0)
-                self.research_points[technology] = points + effect.points
-        elif isinstance(effect, fx.ActionSlot):
-            self.slots[effect.action] = self.slots.get(effect.action, 0) + effect.count
-        elif isinstance(effect, fx.FreeActionOn):
-            self.free_after.setdefault(effect.after, []).append((effect.action, source))
-        elif isinstance(effect, fx.OthersLoseOnAction):
+                found[technology] = found.get(technology, 0) + effect.points
+        return found
+
+    @cached_property
+    def others_lose(self) -> dict[str, int]:
+        """The coins that everybody else loses by an action."""
+        found: dict[str, int] = {}
+        for _, effect in self._all(fx.OthersLoseOnAction):
             for action in effect.actions:
-                self.others_lose[action] = self.others_lose.get(action, 0) + effect.coins
-        elif isinstance(effect, fx.KeepWorker):
-            self.keeps.update(effect.actions)
-        elif isinstance(effect, fx.Immune):
-            self.immune.update(effect.events)
-        elif isinstance(effect, fx.OthersForbidden):
-            self.forbids.update(effect.actions)
-        elif isinstance(effect, fx.UseUpcomingActions):
-            self.upcoming = True
-
-    def available(self, window: Cards, coming: Cards, hunt_slots: int) -> dict[str, int]:
-        """The slots of every action that the owner could use, given the cards of the time track."""
-        key = (window, coming, hunt_slots)
-        found = self._available.get(key)
-        if found is None:
-            found = self._available[key] = self._find_available(window, coming, hunt_slots)
+                found[action] = found.get(action, 0) + effect.coins
         return found
 
-    def _find_available(self, window: Cards, coming: Cards, hunt_slots: int) -> dict[str, int]:
-        content = self._content
-        found = {action: content.actions[action].slots for action in content.constants.permanent}
-        for card in (*window, *coming) if self.upcoming else window:
-            action = content.action_cards[card].action
-            if action is not None:
-                slots = content.actions[action].slots
-                found[action] = found.get(action, 0) + (min(slots, hunt_slots) if action == "hunt" else slots)
-        for action, count in self.slots.items():
-            found[action] = found.get(action, 0) + count
-        return found
+    @cached_property
+    def keeps(self) -> frozenset[str]:
+        """The actions whose red slots give their workers back."""
+        return frozenset(action for _, effect in self._all(fx.KeepWorker) for action in effect.actions)
+
+    @cached_property
+    def immune(self) -> frozenset[str]:
+        return frozenset(event for _, effect in self._all(fx.Immune) for event in effect.events)
+
+    @cached_property
+    def forbids(self) -> frozenset[str]:
+        """The actions that nobody else may perform."""
+        return frozenset(action for _, effect in self._all(fx.OthersForbidden) for action in effect.actions)
+
+    @cached_property
+    def upcoming(self) -> bool:
+        """Whether upcoming action cards may be used."""
+        return bool(self._all(fx.UseUpcomingActions))
+
+    @cached_property
+    def _costs(self) -> list[fx.ActionCost]:
+        return [effect for part in self._parts for effect in part.costs]
+
+    @cached_property
+    def repriced(self) -> frozenset[str]:
+        """The actions whose price or slots are not those printed."""
+        return frozenset((*self.slots, *(action for effect in self._costs for action in effect.actions)))
+
+    @cached_property
+    def _research(self) -> list[fx.ResearchCost]:
+        return [effect for part in self._parts for effect in part.research]
 
     def price(self, action: str, technology: str | None, most: bool, via: str = "") -> Price:
         """The workers and coins that an action needs; `via` is the card through which it is performed."""
@@ -199,20 +294,3 @@ class Abilities:
             return 1
         count = self._counts[gain.per] if gain.per in self._counts else counts[gain.per]
         return max(count + gain.offset, 0) // gain.divisor
-
-
-def _acting(content: Content, holding: Holding) -> Iterator[tuple[str, fx.Effect]]:
-    """All effects that hold: the main ability, every legacy, technologies and wonders."""
-    for place, id in enumerate(holding.civilizations):
-        card = content.civilizations[id]
-        if place == 0:
-            yield from _of(id, card.main)
-        yield from _of(id, card.legacy)
-    for id in holding.technologies:
-        yield from _of(id, content.technologies[id].effects)
-    for id in holding.wonders:
-        yield from _of(id, content.wonders[id].effects)
-
-
-def _of(source: str, effects: Iterable[fx.Effect]) -> Iterator[tuple[str, fx.Effect]]:
-    return ((source, effect) for effect in effects)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
@@ -11,7 +11,7 @@ from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.abilities import NO_BONUS
+from ecumene.titles.ages.abilities import NO_BONUS, Abilities, Outcome, Way
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.choices import check_technology
 from ecumene.titles.ages.events import Acted, Rested
@@ -38,8 +38,6 @@ from ecumene.titles.ages.state import (
     Turn,
     seats,
     strongest,
-    upcoming,
-    window,
 )
 
 
@@ -61,24 +59,9 @@ class Done(Answer, frozen=True, tag="done"):
 ActionStep = Act | Rest | Done
 
 
-class Outcome(NamedTuple):
-    """What an action costs and gives, before it is performed."""
-
-    workers: int
-    price: int
-    lost: int
-    points: int
-    coins: int
-    new_workers: int
-    others_coins: int
-    others_lose: int
-
-
 def slots(book: Book, state: State, seat: Seat) -> dict[str, int]:
     """The slots of each action that a seat may use in this round."""
-    cards = book.constants.window
-    held = abilities(book, state, seat)
-    return held.available(window(state, cards), upcoming(state, cards), state.rules.hunt_slots)
+    return {way.action: way.slots for way in plan(book, state, seat, abilities(book, state, seat))}
 
 
 def forbidden(book: Book, state: State, seat: Seat, action: str) -> Seat | None:
@@ -99,6 +82,21 @@ def chosen_from(book: Book, state: State, seat: Seat, action: str) -> Cards:
 
 def outcome(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Outcome:
     """What an action would cost and give now."""
+    held, most = abilities(book, state, seat), strongest(state, seat)
+    key = (act.action, act.choice, most, via)
+    found = held.outcomes.get(key)
+    if found is None:
+        found = _outcome(book, state, seat, act, via)
+        if act.action in book.steady_actions:
+            held.outcomes[key] = found
+    if found.new_workers:
+        room = book.constants.max_workers - state.workers[seat]
+        return found._replace(new_workers=min(found.new_workers, room))
+    return found
+
+
+def _outcome(book: Book, state: State, seat: Seat, act: Act, via: str) -> Outcome:
+    """An outcome as if there were room for any number of workers."""
     entry, held = book.actions[act.action], abilities(book, state, seat)
     technology = act.choice if book.brings[act.action] == "technology" else None
     workers, price = held.price(act.action, technology, strongest(state, seat), via)
@@ -113,9 +111,7 @@ def outcome(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Ou
     if technology is not None:
         points += held.research_points.get(technology, 0)
     lost = workers if entry.sacrifice and act.action not in held.keeps else 0
-    room = book.constants.max_workers - state.workers[seat]
-    taken = held.others_lose.get(act.action, 0)
-    return Outcome(workers, price, lost, points, coins, min(more, room), others, taken)
+    return Outcome(workers, price, lost, points, coins, more, others, held.others_lose.get(act.action, 0))
 
 
 def at_once(book: Book, state: State, seat: Seat, card: CardId | None) -> Sum:
@@ -184,51 +180,97 @@ def affordable(book: Book, state: State, seat: Seat, action: str, via: str) -> l
     return found
 
 
+def plan(book: Book, state: State, seat: Seat, held: Abilities) -> tuple[Way, ...]:
+    """The actions that a seat could use in this round, at the prices that it would pay."""
+    first = state.round - 1
+    track = state.track[first:] if held.upcoming else state.track[first : first + book.constants.window]
+    key = (track, strongest(state, seat), state.rules.hunt_slots, state.special[seat])
+    found = held.plans.get(key)
+    if found is None:
+        ways = book.printed_ways(track, state.rules.hunt_slots)
+        if held.slots:
+            ways = _with_own_slots(book, ways, held.slots)
+        learnable = open_technologies(book, state, seat)
+        found = held.plans[key] = tuple(
+            [
+                _priced(held, way, key[1], learnable)
+                if way.brings == "technology" or way.action in held.repriced
+                else way
+                for way in ways
+            ]
+        )
+    return found
+
+
+def _with_own_slots(book: Book, ways: tuple[Way, ...], own: Mapping[str, int]) -> tuple[Way, ...]:
+    """Slots of one's own beside those of the track."""
+    there = {way.action for way in ways}
+    return (
+        *(way._replace(slots=way.slots + own.get(way.action, 0)) for way in ways),
+        *(book.printed_way(action, count) for action, count in own.items() if action not in there),
+    )
+
+
+def _priced(held: Abilities, way: Way, most: bool, learnable: Cards) -> Way:
+    """A way at the price that its owner pays; where it gives a technology, each has its price."""
+    workers, coins = held.price(way.action, None, most)
+    if way.brings != "technology":
+        return way._replace(workers=workers, coins=coins)
+    if not learnable:
+        return way._replace(workers=workers, coins=coins, brings="")
+    prices = tuple([held.price(way.action, technology, most)[1] for technology in learnable])
+    return Way(way.action, way.slots, workers, min(prices), way.brings, learnable, prices)
+
+
 def possible_acts(book: Book, state: State, seat: Seat) -> list[tuple[str, Cards]]:
     """The actions that a seat can perform now, each with what it could choose."""
     free, coins, used = state.free, state.coins[seat], state.used
-    held, most = abilities(book, state, seat), strongest(state, seat)
     barred = _barred(book, state, seat)
     found: list[tuple[str, Cards]] = []
-    for action, count in slots(book, state, seat).items():
-        if (used and used.count(action) >= count) or action in barred:
+    for action, count, workers, price, brings, cards, prices in plan(
+        book, state, seat, abilities(book, state, seat)
+    ):
+        if workers > free or price > coins or (used and used.count(action) >= count) or action in barred:
             continue
-        cards: Cards = ()
-        if book.brings[action] == "technology":
-            learnable = open_technologies(book, state, seat)
-            cards = tuple(
-                [card for card in learnable if _within(held.price(action, card, most), free, coins)]
-            )
-            if learnable:
-                if cards:
-                    found.append((action, cards))
-                continue
-        elif book.brings[action]:
-            cards = state.wonder_market
-        if _within(held.price(action, None, most), free, coins):
+        if not brings:
+            found.append((action, ()))
+        elif not prices:
+            found.append((action, state.wonder_market))
+        elif max(prices) <= coins:
             found.append((action, cards))
+        else:
+            affordable = [card for card, price in zip(cards, prices, strict=True) if price <= coins]
+            found.append((action, tuple(affordable)))
     return found
 
 
 def can_act(book: Book, state: State, seat: Seat) -> bool:
     """Whether a seat that has acted can act once more."""
-    return len(possible_acts(book, state, seat)) > 0
+    free, coins, used = state.free, state.coins[seat], state.used
+    barred = _barred(book, state, seat)
+    for action, count, workers, price, *_ in plan(book, state, seat, abilities(book, state, seat)):
+        if workers <= free and price <= coins and used.count(action) < count and action not in barred:
+            return True
+    return False
 
 
-def _barred(book: Book, state: State, seat: Seat) -> set[str]:
+_NOTHING: frozenset[str] = frozenset()
+
+
+def _barred(book: Book, state: State, seat: Seat) -> frozenset[str]:
     """Actions that the civilizations of others forbid."""
-    barred: set[str] = set()
-    for other in seats(state):
-        if other != seat:
-            barred |= abilities(book, state, other).forbids
-    return barred
+    found: frozenset[str] = _NOTHING
+    for other, cards in enumerate(state.civilizations):
+        if other != seat and (book.others_forbid or not book.forbidders.isdisjoint(cards)):
+            found |= abilities(book, state, other).forbids
+    return found
 
 
 def rest_sum(book: Book, state: State, seat: Seat) -> Sum:
     """What resting gives."""
     constants = book.constants
     points, coins, workers = 0, constants.rest_coins, constants.rest_workers
-    for ability in abilities(book, state, seat).moments[fx.OnRest]:
+    for ability in abilities(book, state, seat).at(fx.OnRest):
         sum_ = worth(book, state, seat, ability.gain)
         points, coins, workers = points + sum_.points, coins + sum_.coins, workers + sum_.workers
     return Sum(points, coins, min(workers, constants.max_workers - state.workers[seat]))
@@ -394,7 +436,3 @@ def check_price(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, act: A
     coins = state.coins[seat]
     if price > coins:
         raise kind.refuse("price", "actions.pay", action=act.action, price=price, coins=coins)
-
-
-def _within(price: tuple[int, int], workers: int, coins: int) -> bool:
-    return price[0] <= workers and price[1] <= coins

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ecumene.titles.ages.abilities import Abilities, Cards, Holding
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.abilities import Abilities, Cards, Holding, Parts, Way
 from ecumene.titles.ages.content import Action, Content, load
 
 COLOURS = ("black", "brown", "yellow", "white")
@@ -27,20 +28,48 @@ class Book:
         self.special_cards = content.special_cards
         self.civilizations = content.civilizations
         self.wonders = content.wonders
+        self.forbidders = frozenset(_forbidders(content))
+        self.others_forbid = not self.forbidders <= content.civilizations.keys()
+        self.steady_actions = frozenset(
+            action.id
+            for action in content.actions.values()
+            if all(gain.per is None or gain.per in fx.STEADY for gain in action.gains)
+        )
         self.brings = {action.id: _brings(action) for action in content.actions.values()}
-        self._abilities: dict[Holding, Abilities] = {}
+        self._parts = Parts(content)
+        self._abilities: dict[tuple[Cards, Cards, Cards, int], Abilities] = {}
+        self._printed: dict[tuple[Cards, int], tuple[Way, ...]] = {}
         self._open: dict[tuple[Cards, str], Cards] = {}
         self._trees: dict[str, dict[str, Cards]] = {}
 
     def abilities(self, civilizations: Cards, technologies: Cards, wonders: Cards, tokens: int) -> Abilities:
         """What these cards do together; a bot's thinking meets the same cards again and again."""
-        holding = Holding(civilizations, technologies, wonders, tokens)
-        found = self._abilities.get(holding)
+        key = (civilizations, technologies, wonders, tokens)
+        found = self._abilities.get(key)
         if found is None:
             if len(self._abilities) >= _MOST_KEPT:
                 self._abilities.clear()
-            found = self._abilities[holding] = Abilities(self.content, holding)
+            found = self._abilities[key] = Abilities(self.content, self._parts, Holding(*key))
         return found
+
+    def printed_ways(self, track: Cards, hunt_slots: int) -> tuple[Way, ...]:
+        """The actions of the permanent card and of these cards of the time track, at their printed prices."""
+        key = (track, hunt_slots)
+        found = self._printed.get(key)
+        if found is None:
+            slots = {action: self.actions[action].slots for action in self.constants.permanent}
+            for card in track:
+                action = self.action_cards[card].action
+                if action is not None:
+                    count = self.actions[action].slots
+                    count = min(count, hunt_slots) if action == "hunt" else count
+                    slots[action] = slots.get(action, 0) + count
+            found = self._printed[key] = tuple(self.printed_way(*item) for item in slots.items())
+        return found
+
+    def printed_way(self, action: str, slots: int) -> Way:
+        entry = self.actions[action]
+        return Way(action, slots, entry.workers, entry.coins, self.brings[action])
 
     def tree(self, special: str) -> dict[str, Cards]:
         """The technologies of a technology card with their arrows; a special card covers a column of it.
@@ -105,3 +134,14 @@ def _brings(action: Action) -> str:
     if any(gain.technologies for gain in action.gains):
         return "technology"
     return "wonder" if any(gain.wonders for gain in action.gains) else ""
+
+
+def _forbidders(content: Content) -> Iterator[str]:
+    """The cards that may keep others from actions: as long as nobody has one there is nothing to look up."""
+    for card in content.civilizations.values():
+        if any(isinstance(effect, fx.OthersForbidden) for effect in (*card.main, *card.legacy)):
+            yield card.id
+    for entries in (content.technologies, content.wonders):
+        for entry in entries.values():
+            if any(isinstance(effect, fx.OthersForbidden) for effect in entry.effects):
+                yield entry.id

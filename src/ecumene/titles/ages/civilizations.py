@@ -121,7 +121,7 @@ def annex(moment: Moment, node: Node, seat: Seat, civilization: CardId) -> None:
     recount(book, state, seat)
     moment.tell(Annexed(seat, civilization, workers, coins))
     take(moment, seat, civilization)
-    for ability in abilities(book, state, seat).moments[fx.OnAnnex]:
+    for ability in abilities(book, state, seat).at(fx.OnAnnex):
         receive(moment, node, seat, ability.gain, ability.source)
 
 

@@ -84,7 +84,7 @@ def war(moment: Moment, node: Node) -> None:
     losers = weakest(state)
     moment.tell(War(min(state.military)))
     for seat in seats(state):
-        for ability in abilities(moment.content, state, seat).moments[fx.OnWar]:
+        for ability in abilities(moment.content, state, seat).at(fx.OnWar):
             receive(moment, node, seat, ability.gain, ability.source)
     sacrifice(moment, losers, "war")
 

@@ -16,7 +16,7 @@ def end_items(book: Book, state: State, seat: Seat) -> list[tuple[CardId, int]]:
     """What every card of a seat would score if the game ended now; cards that score nothing are left out."""
     found = [
         (ability.source, worth(book, state, seat, ability.gain).points)
-        for ability in abilities(book, state, seat).moments[fx.GameEnd]
+        for ability in abilities(book, state, seat).at(fx.GameEnd)
     ]
     return [(source, points) for source, points in found if points]
 

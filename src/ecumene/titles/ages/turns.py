@@ -88,6 +88,9 @@ def turn_end(moment: Moment, node: Node, frame: TurnEnd) -> None:
     state, flow, seat = moment.state, moment.flow, frame.seat
     state.phase = "turn_end"
     held = abilities(moment.content, state, seat).turn_end
+    if not held:
+        flow.finish(node)
+        return
     pending = [ability for id, ability in held.items() if id not in frame.acted]
     left = _forced(moment, node, seat, pending)
     if left:
