@@ -22,6 +22,9 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: "http://house.test/" } },
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
+    // Tests wait for what they should see; these only end what would never end.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

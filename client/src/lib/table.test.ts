@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HouseError } from "../api/client";
 import { asking, FakeSocket, houseWith, stateAt, type Call, type FakeHouse } from "../testing/house";
+import { eventually } from "../testing/patience";
 import { Table } from "./table.svelte";
 
 const request = asking([
@@ -50,7 +51,7 @@ describe("a table that is followed", () => {
     house.on("GET /api/tables/t/events", [change(10), change(11), change(12), change(13)]);
     FakeSocket.last.say(change(12));
     FakeSocket.last.say(change(13));
-    await vi.waitFor(() => expect(table.now.number).toBe(14));
+    await eventually(() => expect(table.now.number).toBe(14));
     expect(house.asked("GET /api/tables/t/events").map((call) => call.query.get("after"))).toEqual(["10"]);
     expect(table.log.map((line) => line.number)).toEqual([11, 12, 13, 14]);
   });
@@ -61,14 +62,14 @@ describe("a table that is followed", () => {
     }));
     FakeSocket.last.say(change(11));
     FakeSocket.last.say(change(12));
-    await vi.waitFor(() => expect(table.now.number).toBe(13));
+    await eventually(() => expect(table.now.number).toBe(13));
     expect(house.asked("GET /api/tables/t/events")).toHaveLength(2);
   });
 
   it("begins anew where the patches are not kept, and fetches the log that it missed", async () => {
     house.on("GET /api/tables/t/log", change(39).log);
     FakeSocket.last.say({ type: "state", number: 40, state: stateAt(40) });
-    await vi.waitFor(() => expect(table.log.map((line) => line.number)).toEqual([40]));
+    await eventually(() => expect(table.log.map((line) => line.number)).toEqual([40]));
     expect(house.asked("GET /api/tables/t/log").at(-1)?.query.get("after")).toBe("10");
   });
 
@@ -114,7 +115,7 @@ describe("an answer", () => {
   it("is done when what the house wrote down is seen here", async () => {
     house.on("POST /api/tables/t/answers", { number: 11 });
     const sent = table.answer(request, { do: "high" });
-    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    await eventually(() => expect(keys()).toHaveLength(1));
     expect(table.busy).toBe(true);
     FakeSocket.last.say(change(10));
     expect(await sent).toBe(true);
@@ -154,7 +155,7 @@ describe("an answer", () => {
     house.on("POST /api/tables/t/answers", { number: 11 });
     const sent = table.answer(request, { do: "high" });
     expect(await table.answer(request, { do: "low" })).toBe(false);
-    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    await eventually(() => expect(keys()).toHaveLength(1));
     FakeSocket.last.say(change(10));
     await sent;
     expect(keys()).toHaveLength(1);
@@ -220,7 +221,7 @@ describe("a table that is opened more than once", () => {
     house.on("GET /api/tables/t/events", [change(10), change(11)]);
     FakeSocket.last.say(change(11));
     await table.open(1);
-    await vi.waitFor(() => expect(house.asked("GET /api/tables/t/events")).toHaveLength(1));
+    await eventually(() => expect(house.asked("GET /api/tables/t/events")).toHaveLength(1));
     await new Promise((done) => setTimeout(done));
     expect(table.now.number).toBe(10);
   });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Request } from "../lib/protocol";
 import { Table } from "../lib/table.svelte";
 import { asking, FakeSocket, houseWith, stateAt, type FakeHouse } from "../testing/house";
+import { eventually } from "../testing/patience";
 import { Desk, DESK } from "./desk.svelte";
 import RequestPanel from "./RequestPanel.svelte";
 
@@ -43,14 +44,14 @@ describe("the request panel", () => {
     house.on("POST /api/tables/t/answers", { number: 11 });
     await fireEvent.click(screen.getByRole("button", { name: "2 tokens" }));
     expect(screen.getByRole("button", { name: "2 tokens" })).toBeDisabled();
-    await vi.waitFor(() => expect(house.asked("POST /api/tables/t/answers")).toHaveLength(1));
+    await eventually(() => expect(house.asked("POST /api/tables/t/answers")).toHaveLength(1));
     expect(house.asked("POST /api/tables/t/answers")[0]?.body).toMatchObject({
       seat: 0,
       request: "tax-1",
       answer: { do: "high" },
     });
     FakeSocket.last.say({ type: "change", from: 10, number: 11, patch: { number: 11 }, log: [] });
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: "2 tokens" })).toBeEnabled());
+    await eventually(() => expect(screen.getByRole("button", { name: "2 tokens" })).toBeEnabled());
   });
 
   it("walks through the answers with arrows", async () => {

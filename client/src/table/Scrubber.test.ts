@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { houseWith, stateAt, type FakeHouse } from "../testing/house";
+import { eventually } from "../testing/patience";
 import Scrubber from "./Scrubber.svelte";
 
 let house: FakeHouse;
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const looked = (number: number) => vi.waitFor(() => expect(table.shown.number).toBe(number));
+const looked = (number: number) => eventually(() => expect(table.shown.number).toBe(number));
 
 describe("the scrubber", () => {
   it("goes back by answer and by phase, and says where one looks", async () => {

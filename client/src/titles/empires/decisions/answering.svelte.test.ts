@@ -4,6 +4,7 @@ import type { Request } from "../../../lib/protocol";
 import { session } from "../../../lib/session.svelte";
 import { Table } from "../../../lib/table.svelte";
 import { asking, FakeSocket, houseWith, stateAt, type FakeHouse } from "../../../testing/house";
+import { eventually } from "../../../testing/patience";
 import { answerByItself } from "./answering.svelte";
 import { isForced } from "./forced";
 
@@ -48,9 +49,9 @@ describe("an answer that is given by itself", () => {
     await table.readCard();
     await table.open(0);
     ask(end("move-1"));
-    await vi.waitFor(() => expect(answered()).toEqual(["move-1"]));
+    await eventually(() => expect(answered()).toEqual(["move-1"]));
     say(10, { undo: 11 });
-    await vi.waitFor(() => expect(table.busy).toBe(false));
+    await eventually(() => expect(table.busy).toBe(false));
   });
 
   afterEach(() => {
@@ -67,9 +68,9 @@ describe("an answer that is given by itself", () => {
     let number = 11;
     house.on("POST /api/tables/t/undo", () => ({ body: { number: ++number } }));
     const done = table.undo();
-    await vi.waitFor(() => expect(undone()).toEqual([11]));
+    await eventually(() => expect(undone()).toEqual([11]));
     say(11, { undo: 10 }, { undone: 11 });
-    await vi.waitFor(() => expect(undone()).toEqual([11, 10]));
+    await eventually(() => expect(undone()).toEqual([11, 10]));
     say(12, { undo: 0 }, { undone: 10 });
     expect(await done).toBe(true);
   });
@@ -80,6 +81,6 @@ describe("an answer that is given by itself", () => {
     expect(answered()).toEqual(["move-1"]);
     say(12, { undo: 13 });
     flushSync();
-    await vi.waitFor(() => expect(answered()).toEqual(["move-1", "move-2"]));
+    await eventually(() => expect(answered()).toEqual(["move-1", "move-2"]));
   });
 });
