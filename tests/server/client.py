@@ -241,14 +241,20 @@ class Guest(Visitor):
 
 
 class Follower:
-    """An open socket, and the state that its messages make."""
+    """An open socket, and the state that its messages make; what comes is kept until somebody asks for it."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         kept = {
             name: value for name, value in headers.items() if name in ("authorization", "cookie", "origin")
         }
         self._opening = connect(
-            address, additional_headers=kept, open_timeout=PATIENCE, max_size=None, proxy=None
+            address,
+            additional_headers=kept,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_size=None,
+            max_queue=None,
+            proxy=None,
         )
         self._line: ClientConnection = self._opening.__enter__()
         self.state: Json = None

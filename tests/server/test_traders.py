@@ -75,7 +75,8 @@ def all_cards(traders: list[Trader]) -> Counter[str]:
 
 
 def bargains_told(trader: Trader, after: int) -> int:
-    return sum(", and gets " in text for line in trader.said(after) for text in line["texts"])
+    lines = [line for line in trader.guest.whole_log(trader.table) if line["number"] > after]
+    return sum(", and gets " in text for line in lines for text in line["texts"])
 
 
 def pairs(traders: list[Trader], random: Random) -> tuple[list[Trader], list[Trader]]:
