@@ -133,7 +133,11 @@ class Player:
 
     @staticmethod
     def _answers_itself(request: Json) -> bool:
-        return len(request["options"]) == 1 and request["kind"] in SHEETS
+        """What is offered alone may be one of many, but to end something is so only if nothing is left."""
+        if len(request["options"]) != 1 or request["kind"] not in SHEETS:
+            return False
+        ends: bool = request["options"][0]["answer"]["do"].startswith("end_")
+        return ends or request["exhaustive"]
 
     # What is pressed
 
