@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import ecumene
 from ecumene.arena.simulate import Plan, play_one, simulate
@@ -60,6 +61,20 @@ def test_processes_play_the_same_games() -> None:
     alone, together = simulate(plan), simulate(plan, jobs=2)
     assert alone["scores"] == together["scores"]
     assert alone["decisions"] == together["decisions"]
+
+
+def test_a_win_rate_has_an_interval() -> None:
+    wins = simulate(Plan(title="cultures", games=4, bots=("greedy", "random")))["wins"]
+    rate = wins["rate"]["greedy"]
+    assert rate["of"] == 4
+    assert rate["rate"] == wins["by_bot"]["greedy"] / 4
+    assert 0 <= rate["low"] <= rate["rate"] <= rate["high"] <= 1
+
+
+def test_thinking_bots_have_a_budget() -> None:
+    plan = Plan(title="cultures", games=1, seats=2, bots=("search", "random"), budget=1, max_turns=1)
+    once, often = (play_one(plan, 0), play_one(structs.replace(plan, budget=6), 0))
+    assert often.cpu_seconds > once.cpu_seconds
 
 
 def test_a_limit_ends_games_with_scoring() -> None:

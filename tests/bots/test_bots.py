@@ -24,6 +24,8 @@ from ecumene.titles.cultures.plays import Coins
 from ecumene.titles.cultures.state import State
 from ecumene.titles.cultures.title import Cultures
 
+FEW = bots.Budget(iterations=4)
+
 
 def table_after(answers: int, title: Cultures | None = None) -> Table:
     """A table some random answers into a game."""
@@ -38,7 +40,7 @@ def table_after(answers: int, title: Cultures | None = None) -> Table:
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_a_bot_plays_a_whole_game(name: str) -> None:
     table = ecumene.open_table("cultures", seed=1)
-    players = [bots.make(name, seed) for seed in (1, 2)]
+    players = [bots.make(name, seed, FEW) for seed in (1, 2)]
     while not table.over:
         request = table.requests()[0]
         table.answer(request.seat, request.id, players[request.seat].choose(table.perspective(request)))
@@ -48,7 +50,7 @@ def test_a_bot_plays_a_whole_game(name: str) -> None:
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_the_same_seed_gives_the_same_answers(name: str) -> None:
     def answers() -> list[Any]:
-        bot = bots.make(name, 7)
+        bot = bots.make(name, 7, FEW)
         tables = [table_after(count) for count in range(0, 40, 4)]
         return [bot.choose(table.perspective(table.requests()[0])) for table in tables]
 
@@ -139,7 +141,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(bots.UnknownBot, match="There is no bot 'genius'; there are random, greedy"):
+    with pytest.raises(bots.UnknownBot, match="There is no bot 'genius'; there are random, greedy, search"):
         bots.make("genius")
 
 

@@ -68,6 +68,17 @@ def test_one_person_plays_against_a_bot(guest: People) -> None:
     assert ada.state(table)["over"]
 
 
+def test_a_bot_that_thinks_sits_at_short_games_only(guest: People) -> None:
+    ada = guest("Ada")
+    assert refusal(lambda: ada.open_table("empires", seats=5, bots=["search"])).code == "no-bot"
+    table, _ = ada.open_table(bots=["search"])
+    ada.start(table)
+    until = monotonic() + PATIENCE
+    while not any(line.get("seat") == 1 for line in ada.get(f"/api/tables/{table}/log")):
+        assert monotonic() < until
+        play_out({0: ada}, table, most=1)
+
+
 def test_against_bots_one_may_always_go_back(guest: People) -> None:
     """Bots vote for it; luck is drawn anew, and the log keeps what was."""
     ada = guest("Ada")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
+from typing import ClassVar
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from ecumene.table.answers import Answer
+from ecumene.table.journal import Answered, read
+from ecumene.table.perspective import Perspective
 from ecumene.terminal.app import EcumeneApp
 from ecumene.terminal.look import DAY, NIGHT, theme_of_terminal
 from ecumene.terminal.options import Options
@@ -365,3 +370,51 @@ async def test_what_is_not_offered_can_be_typed(tmp_path: Path) -> None:
         assert "Saba moves 3 from Saba to Himyar." in session.log
         shown = await press(pilot, "slash", *"himyar", "enter")
         assert "Saba to Himyar" in shown
+
+
+class Ponderer:
+    """A bot that thinks until the test has seen enough."""
+
+    thinks: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.enough = Event()
+
+    def choose(self, perspective: Perspective) -> Answer:
+        assert self.enough.wait(60)
+        return perspective.default
+
+
+async def test_the_screen_lives_on_while_a_bot_thinks(open_session: Open) -> None:
+    session = until_play(open_session())
+    bot = Ponderer()
+    session._players[1] = bot
+    async with EcumeneApp(session).run_test(size=SMALL) as pilot:
+        asked = session.request
+        shown = await press(pilot, "1", "enter")
+        assert "Your opponents are thinking." in shown
+        before = session.table.length
+        assert "[Scores]" not in shown
+        assert shown != await press(pilot, "tab")
+        await press(pilot, "u")
+        assert session.table.length == before
+        bot.enough.set()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert session.table.length > before
+        assert session.request is not None
+        assert asked is not None
+        assert session.request.id != asked.id
+        assert "Your opponents are thinking." not in screen(pilot)
+
+
+async def test_a_person_plays_against_a_searching_bot(open_session: Open) -> None:
+    session = open_session(bot="search")
+    async with EcumeneApp(session).run_test(size=SMALL) as pilot:
+        for _ in range(2):
+            await pilot.app.workers.wait_for_complete()
+            await pilot.pause()
+            assert session.request is not None
+            assert session.request.prompt[:20] in screen(pilot)
+            await press(pilot, "1", "enter")
+    assert any(isinstance(entry, Answered) and entry.seat == 1 for entry in read(session.table.journal()))

@@ -2745,6 +2745,8 @@ export interface components {
                 number
             ];
             version: number;
+            /** @default [] */
+            without_bots?: string[];
         };
         /** Muting */
         Muting: {

@@ -4,6 +4,7 @@ import { api, ask, type Offer, type TableCard, type Title } from "../api/client"
 import { words } from "../lib/words.svelte";
 
 const EVERY = 5000;
+const USUAL = "greedy";
 
 export type Which = "open" | "mine" | "finished";
 
@@ -19,12 +20,20 @@ class House {
     return this.offer?.titles ?? [];
   }
 
-  get bots(): string[] {
-    return this.offer?.bots ?? [];
-  }
-
   title(id: string): Title | undefined {
     return this.titles.find((title) => title.id === id);
+  }
+
+  /** The bots that play a title. */
+  bots(id: string): string[] {
+    const without = this.title(id)?.without_bots ?? [];
+    return (this.offer?.bots ?? []).filter((bot) => !without.includes(bot));
+  }
+
+  /** The bot that plays where nobody chooses another. */
+  usualBot(id: string): string {
+    const bots = this.bots(id);
+    return bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? USUAL);
   }
 
   /** Fetch the titles; once is enough. */

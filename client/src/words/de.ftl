@@ -192,6 +192,7 @@ password-about = Mindestens acht Zeichen.
 
 bot-greedy = Bedächtiger Bot
 bot-random = Launischer Bot
+bot-search = Grübelnder Bot
 title-ages-about = Sechs Runden Aufstieg und Niedergang: Führe bis zu drei Zivilisationen, setze Arbeiter ein, sammle Punkte.
 title-ages-note = Viele Karten sind von uns nachgebildet; wer das gedruckte Spiel besitzt, kann die eigenen einsetzen.
 title-ages-length = etwa 15 Minuten

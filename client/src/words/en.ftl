@@ -192,6 +192,7 @@ password-about = At least eight characters.
 
 bot-greedy = Steady bot
 bot-random = Whimsical bot
+bot-search = Pondering bot
 title-ages-about = Six rounds of rising and falling: lead up to three civilizations, place workers, score points.
 title-ages-note = Many cards are our reconstruction; owners of the printed game can put in their own.
 title-ages-length = about 15 minutes

@@ -49,12 +49,14 @@ class BotGame:
         options: Mapping[str, Any] | None = None,
         overrides: Mapping[str, Any] | None = None,
         max_turns: int | None = None,
+        budget: bots.Budget | None = None,
     ) -> None:
         start = process_time()
         self.table = Table(title, seats=len(bot_names), seed=seed, options=options, overrides=overrides)
         self.seed = seed
         self.bot_names = list(bot_names)
-        self.bots = [bots.make(name, seed * len(bot_names) + seat) for seat, name in enumerate(bot_names)]
+        first = seed * len(bot_names)
+        self.bots = [bots.make(name, first + seat, budget) for seat, name in enumerate(bot_names)]
         self.max_turns = max_turns
         self.decisions = self.forced = 0
         self.violations = self.table.violations()

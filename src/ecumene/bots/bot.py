@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import ClassVar, Protocol
+
+import msgspec
 
 from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
 
+ITERATIONS = 100
+"""How often a bot plays on in its imagination before it answers, where nobody says otherwise."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think about one decision: so many iterations, which can be repeated; where people wait, no
+    more than so many seconds."""
+
+    iterations: int = ITERATIONS
+    seconds: float | None = None
+
 
 class Bot(Protocol):
-    """A player without a person. Everything it may use is in the perspective."""
+    """A player without a person. Everything it may use is in the perspective.
+
+    One that `thinks` may take as long as its budget allows: nobody else should have to wait for it.
+    """
+
+    thinks: ClassVar[bool]
 
     def choose(self, perspective: Perspective) -> Answer:
         """One of the options of the perspective's request."""

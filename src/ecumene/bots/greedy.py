@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import ClassVar
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
@@ -26,6 +27,8 @@ LONGEST = 100
 
 class GreedyBot:
     """Looks one answer ahead where its title has no advice; imagines in `states` ways what it cannot know."""
+
+    thinks: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0, states: int = 1, most_options: int = MOST_OPTIONS) -> None:
         self._random = Random(seed)

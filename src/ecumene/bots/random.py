@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
 
 
 class RandomBot:
+    thinks: ClassVar[bool] = False
+
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 

@@ -92,7 +92,7 @@ def play(
         seed=seed,
         options=options_from(option, meta),
         overrides=own_content(content),
-        bots=a_bot_list(bots),
+        bots=a_bot_list(bots, meta),
         plain=plain,
         save=save,
         resume=resume if resume is None else resume[0] if resume else True,
@@ -167,6 +167,9 @@ def simulate(
     games: Games = 20,
     seed: Seed = 1,
     bots: Bots = "greedy",
+    budget: Annotated[
+        int | None, Parameter(help="How many iterations a bot that thinks has for each decision.")
+    ] = None,
     option: OptionList = None,
     max_turns: MaxTurns = None,
     content: Content = None,
@@ -184,7 +187,8 @@ def simulate(
         games=at_least_one(games, "--games"),
         seed=seed,
         seats=seats,
-        bots=a_bot_list(bots),
+        bots=a_bot_list(bots, a_title(title)),
+        budget=None if budget is None else at_least_one(budget, "--budget"),
         options=options_from(option, a_title(title)),
         max_turns=None if max_turns is None else at_least_one(max_turns, "--max-turns"),
         overrides=own_content(content),

@@ -46,11 +46,11 @@ def options_from(pairs: Sequence[str] | None, meta: Meta) -> dict[str, str]:
     return options
 
 
-def a_bot_list(names: str) -> tuple[str, ...]:
-    """Bots separated by commas."""
+def a_bot_list(names: str, meta: Meta) -> tuple[str, ...]:
+    """Bots separated by commas, that play a title."""
     chosen = tuple(name.strip() for name in names.split(","))
     for name in chosen:
-        bots.make(name)
+        bots.expect(name, meta)
     return chosen
 
 

@@ -56,6 +56,8 @@ def simulation(report: Mapping[str, Any]) -> RenderableType:
         low, middle, high = min(scores[place]), median(scores[place]), max(scores[place])
         table.add_row(f"score of the {place}", f"{low:g} to {high:g}, median {middle:g}")
     table.add_row("wins by bot", _pairs(wins["by_bot"]))
+    if len(wins["by_bot"]) > 1:
+        table.add_row("win rate", _rates(wins["rate"]))
     table.add_row(
         "wins by seat", _pairs({f"seat {int(seat) + 1}": won for seat, won in wins["by_seat"].items()})
     )
@@ -138,6 +140,13 @@ def _problems(problems: Sequence[str]) -> list[RenderableType]:
 
 def _pairs(figures: Mapping[str, float]) -> str:
     return ", ".join(f"{name} {value:g}" for name, value in figures.items())
+
+
+def _rates(rates: Mapping[str, Mapping[str, float]]) -> str:
+    """Shares of the seats with the intervals in which the true ones lie, nineteen times of twenty."""
+    return ", ".join(
+        f"{name} {rate['rate']:.0%} ({rate['low']:.0%} to {rate['high']:.0%})" for name, rate in rates.items()
+    )
 
 
 def _table(*columns: str) -> Table:

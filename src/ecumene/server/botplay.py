@@ -114,7 +114,7 @@ class BotPlay:
         first, until = True, perf_counter() + _AT_A_TIME
         while len(lines) < self._pace.most and (request := self.sitters.next(table)) is not None:
             sitter = self.sitters[request.seat]
-            if not first and (sitter.slow or perf_counter() > until):
+            if sitter.slow or (not first and perf_counter() > until):
                 break
             first = False
             self.sitters.speaks(table, request)

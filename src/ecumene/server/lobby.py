@@ -21,6 +21,7 @@ from ecumene.server.store import Rows, in_turn
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
+from ecumene.table.meta import Meta as TitleMeta
 
 logger = logging.getLogger("ecumene.server.lobby")
 
@@ -130,7 +131,7 @@ class Lobby:
         except BadOpening as error:
             raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):
-            _expect_bot(bot)
+            _expect_bot(bot, meta)
         id, token = new_id(), new_token()
         row = {
             "id": id,
@@ -192,7 +193,7 @@ class Lobby:
     async def seat_bot(self, person: Person, id: str, seat: int, bot: str) -> TableCard:
         """The host lets a bot play an empty seat, or another bot."""
         row = await self._hosted(person, id)
-        _expect_bot(bot)
+        _expect_bot(bot, titles()[row.title])
         if not 0 <= seat < row.seats or not await self._put(id, seat, seats.c.person.is_(None), bot=bot):
             raise Conflict("seat-closed")
         return await self.card(id)
@@ -342,9 +343,9 @@ def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
     return {"person": host.id if seat == 0 or wish.hotseat else None, "bot": None}
 
 
-def _expect_bot(bot: str) -> None:
-    if bot not in bots.NAMES:
-        raise BadRequest("no-bot", bot=bot, bots=", ".join(bots.NAMES))
+def _expect_bot(bot: str, meta: TitleMeta) -> None:
+    if bot not in bots.offered(meta):
+        raise BadRequest("no-bot", bot=bot, bots=", ".join(bots.offered(meta)))
 
 
 def _expect_gathering(row: Row[Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 from ecumene import bots
@@ -14,6 +15,12 @@ from ecumene.table.frames import Seat
 
 logger = logging.getLogger("ecumene.server.bots")
 
+THINKING = bots.Budget(iterations=1000, seconds=1.0)
+"""How long a bot that thinks may let people wait for one answer."""
+
+_thinkers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="thinker")
+"""Where bots think: few at a time, since all of the house shares one interpreter."""
+
 SLOW = 0.02
 """A bot whose last thought took so many seconds thinks beside the house's own work, not in between."""
 
@@ -22,9 +29,9 @@ class Sitter:
     """One bot in its seat."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self._bot = bots.make(name, seed)
+        self._bot = bots.make(name, seed, THINKING)
         self._name = name
-        self.slow = False
+        self.slow = self._bot.thinks
 
     def choose(self, table: Table, request: Request) -> Plain:
         """What it answers. A bot that fails leaves it at the default; the game goes on."""
@@ -34,12 +41,13 @@ class Sitter:
         except Exception:
             logger.exception("bot failed", extra={"bot": self._name, "kind": request.kind})
             answer = request.default
-        self.slow = perf_counter() - began > SLOW
+        self.slow = self._bot.thinks or perf_counter() - began > SLOW
         return answer
 
     async def ponder(self, table: Table, request: Request) -> Plain:
         """`choose` for one that is slow; `table` must be a copy that nobody else touches."""
-        return await asyncio.to_thread(self.choose, table, request)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(_thinkers, self.choose, table, request)
 
 
 class Sitters:

@@ -24,7 +24,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The card of a title: its name, its seats, its options and the version of its rules.
 
     Players without a plan may never bring some games to their end: `random_turns` says after how many turns
-    the arena ends a game of random players, where nobody says otherwise.
+    the arena ends a game of random players, where nobody says otherwise. Bots that play it too badly or too
+    slowly to be of use to anybody are named in `without_bots`.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     note: str = ""
     random_turns: int | None = None
+    without_bots: tuple[str, ...] = ()
 
 
 class BadOpening(ValueError):

@@ -13,9 +13,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Static
+from textual.worker import Worker
 
 from ecumene.table.api import Refused
 from ecumene.table.board import Panel
+from ecumene.table.frames import Seat
 from ecumene.terminal.choices import choices
 from ecumene.terminal.look import DAY, NIGHT, painted_lines, theme_of_terminal
 from ecumene.terminal.options import Options
@@ -94,6 +96,7 @@ class EcumeneApp(App[int]):
         self.again = False
         self._panel = ""
         self._asked: str | None = None
+        self._thinking: Worker[None] | None = None
 
     # Building
 
@@ -130,6 +133,7 @@ class EcumeneApp(App[int]):
         self._listen_for_the_end()
         await self.refresh_table()
         self.query_one(Options).focus()
+        self._let_bots_think()
 
     def _listen_for_the_end(self) -> None:
         """A terminal that is closed, or a machine that goes down, ends the game as q would."""
@@ -248,8 +252,9 @@ class EcumeneApp(App[int]):
         self._close_filter()
         question, help_text = self.query_one("#question", Static), self.query_one("#side-help", Static)
         if request is None:
-            question.update(Content.styled(verdict(self.session), "bold"))
-            help_text.update("The game is over. n plays again, q leaves, Tab looks around.")
+            over = self.session.over
+            question.update(Content.styled(verdict(self.session) if over else _THINKING, "bold"))
+            help_text.update(_OVER if over else _WAITING)
             options.offer([])
         else:
             rule = (f"Rule: {self.session.rule(request.rule)}", "$muted-ink")
@@ -290,12 +295,46 @@ class EcumeneApp(App[int]):
         await self._answer(message.answer)
 
     async def _answer(self, answer: object) -> None:
+        if self._bots_wait():
+            return
         try:
-            self.session.answer(answer)
+            given_by = self.session.give(answer)
         except Refused as refused:
             self._notice(self._reason(refused))
         else:
-            await self.refresh_table()
+            await self._go_on(after=given_by)
+
+    async def _go_on(self, *, after: Seat = -1) -> None:
+        """The bots answer: at once, or beside the screen if one of them thinks."""
+        if not self.session.bots_think:
+            self.session.go_on(after=after)
+        await self.refresh_table()
+        self._let_bots_think(after)
+
+    async def _shown_again(self) -> None:
+        """Something was taken back, and quick bots have answered already."""
+        await self.refresh_table()
+        self._let_bots_think()
+
+    def _let_bots_think(self, after: Seat = -1) -> None:
+        """Bots that think do so while the screen lives on; the table changes only when they are done."""
+        if self.session.bots_think and self._thinking is None:
+            if self.session.request is not None:
+                self._notice(_THINKING)
+            self._thinking = self.run_worker(self._think(after), exclusive=True)
+
+    async def _think(self, after: Seat) -> None:
+        try:
+            await self.session.run_bots_aside(after=after)
+        finally:
+            self._thinking = None
+        await self.refresh_table()
+
+    def _bots_wait(self) -> bool:
+        """Whether bots are thinking: until they are done nothing may change under them."""
+        if self._thinking is not None:
+            self._notice(_THINKING)
+        return self._thinking is not None
 
     @on(Options.Marked)
     def marked(self, message: Options.Marked) -> None:
@@ -373,6 +412,8 @@ class EcumeneApp(App[int]):
 
     async def action_undo(self) -> None:
         """Take back an answer; where a fair table would not, the bots may be asked."""
+        if self._bots_wait():
+            return
         try:
             self.session.undo()
         except Refused as refused:
@@ -382,12 +423,12 @@ class EcumeneApp(App[int]):
             body = [Content(""), Content(refused.reason), Content(""), Content(_AGREED)]
             self.push_screen(Confirm("Take back your last answer?", body), self._go_back)
         else:
-            await self.refresh_table()
+            await self._shown_again()
 
     async def _go_back(self, agreed: bool | None) -> None:
         if agreed:
             self.session.go_back()
-            await self.refresh_table()
+            await self._shown_again()
 
     def action_save(self) -> None:
         try:
@@ -419,6 +460,9 @@ class EcumeneApp(App[int]):
 _TABLE_ACTIONS = frozenset(
     {"filter", "panel", "scroll_board", "help", "log", "undo", "save", "clear", "leave", "again", "scores"}
 )
+_OVER = "The game is over. n plays again, q leaves, Tab looks around."
+_THINKING = "Your opponents are thinking."
+_WAITING = "A moment, please. Tab looks around, l shows what happened, q leaves."
 _AGREED = "Your opponents are bots and agree to go back. From there on luck is drawn anew."
 _KEYS = """
 Arrows or the number of an option mark it, Enter takes it.

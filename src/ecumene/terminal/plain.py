@@ -50,6 +50,9 @@ class PlainGame:
     def run(self) -> int:
         self._welcome()
         while not self.session.over and not self._leaving:
+            if self.session.request is None:  # bots that think have waited for somebody to look
+                self.session.run_bots()
+                continue
             self._ask()
             text = self._read()
             if text is None:

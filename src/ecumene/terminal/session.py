@@ -5,6 +5,7 @@ Both surfaces, the lines and the full screen, are built on this and on nothing e
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from ecumene import bots as house
 from ecumene.bots.turns import in_turn
 from ecumene.home import home
 from ecumene.table import journal as books
-from ecumene.table.answers import plain
+from ecumene.table.answers import Answer, plain
 from ecumene.table.api import Refused, Request, Table, open_table, replay
 from ecumene.table.board import Panel
 from ecumene.table.chance import BadRecord
@@ -25,6 +26,9 @@ from ecumene.table.sections import sections_of
 from ecumene.table.title import Standing
 from ecumene.terminal import commands, saves
 from ecumene.terminal.saves import BadSave, Saved
+
+THINKING = house.Budget(iterations=1000, seconds=1.0)
+"""How long a bot that thinks may let the person wait for one answer."""
 
 
 class Session:
@@ -43,7 +47,9 @@ class Session:
         self.since = 0
         """Where the log goes on after the last answer of a person."""
         self._save_failed = False
-        self._players = {seat: house.make(name, table.length + seat) for seat, name in self.bots.items()}
+        self._players = {
+            seat: house.make(name, table.length + seat, THINKING) for seat, name in self.bots.items()
+        }
         self._sections = sections_of(table.title)
         self._answered: list[int] = []
 
@@ -62,6 +68,8 @@ class Session:
     ) -> Session:
         """A new game of one person against bots, whose names are cycled over the other seats."""
         table = open_table(title, seats=seats, seed=seed, options=options, overrides=overrides)
+        for name in bots:
+            house.expect(name, table.title.meta)
         if not 0 <= person_seat < table.seats:
             raise BadOpening(f"There is no seat {person_seat + 1}; the seats are 1 to {table.seats}.")
         others = [seat for seat in range(table.seats) if seat != person_seat]
@@ -74,7 +82,7 @@ class Session:
             session.log.append(
                 f"A game of yours is not over yet. Go on with it: {commands.resume_file(title, older)}"
             )
-        session.run_bots()
+        session._begin()
         return session
 
     @classmethod
@@ -95,10 +103,15 @@ class Session:
             saves.expect_place(save)
         if not session.over:
             session.log.append("The game goes on where it was saved.")
-        session.run_bots()
+        session._begin()
         if session.over:
             session._keep()
         return session
+
+    def _begin(self) -> None:
+        """Quick bots answer before anybody looks; for those that think somebody waits (`run_bots`)."""
+        if not self.bots_think:
+            self.run_bots()
 
     def another(self) -> Session:
         """A new game of the same kind, with the same bots, the same person and luck of its own."""
@@ -164,6 +177,17 @@ class Session:
 
     def answer(self, answer: Any) -> list[str]:
         """Give a person's answer, let the bots go on, and return what happened; raises `Refused`."""
+        before = len(self.log)
+        self.go_on(after=self.give(answer))
+        return self.log[before:]
+
+    def go_on(self, *, after: Seat = -1) -> None:
+        """Let the bots answer and save what they said."""
+        self.run_bots(after=after)
+        self._keep()
+
+    def give(self, answer: Any) -> Seat:
+        """Give a person's answer and leave the bots to `run_bots`; whose answer it was."""
         request = self.request
         assert request is not None
         before = len(self.log)
@@ -172,9 +196,13 @@ class Session:
         self._tell(events)
         self.since = before
         self._keep()  # before the bots think about it
-        self.run_bots(after=request.seat)
-        self._keep()
-        return self.log[before:]
+        return request.seat
+
+    @property
+    def bots_think(self) -> bool:
+        """Whether bots are asked now of whom one takes its time."""
+        slow = any(bot.thinks for bot in self._players.values())
+        return slow and any(request.seat in self.bots for request in self.table.requests())
 
     def run_bots(self, *, after: Seat = -1) -> None:
         """Let the bots answer until only people are asked.
@@ -185,11 +213,32 @@ class Session:
         speakers = set(self.bots)
         for request in in_turn(self.table, speakers, after=after):
             chosen = self._players[request.seat].choose(self.table.perspective(request))
-            if self._talks_with_people(request):
-                speakers.discard(request.seat)
-                if plain(chosen) == request.default:
-                    continue
-            self._tell(self.table.answer(request.seat, request.id, chosen))
+            self._speak(request, chosen, speakers)
+
+    async def run_bots_aside(self, *, after: Seat = -1) -> None:
+        """The same for a screen that lives on meanwhile: bots that think do so in a thread.
+
+        What they think about is a copy, so that the table changes only between two steps of the screen.
+        """
+        speakers = set(self.bots)
+        for request in in_turn(self.table, speakers, after=after):
+            bot = self._players[request.seat]
+            if bot.thinks:
+                perspective = self.table.copy().perspective(request)
+                chosen = await asyncio.to_thread(bot.choose, perspective)
+            else:
+                chosen = bot.choose(self.table.perspective(request))
+            self._speak(request, chosen, speakers)
+        if self._answered:
+            self._keep()
+
+    def _speak(self, request: Request, chosen: Answer, speakers: set[Seat]) -> None:
+        """What a bot says; one that would only end a talk with people keeps silent."""
+        if self._talks_with_people(request):
+            speakers.discard(request.seat)
+            if plain(chosen) == request.default:
+                return
+        self._tell(self.table.answer(request.seat, request.id, chosen))
 
     def _talks_with_people(self, request: Request) -> bool:
         person = self.request if request.open_floor else None
@@ -220,7 +269,7 @@ class Session:
         """Go on after something was taken back."""
         self.since = len(self.log)
         self.log.append(text)
-        self.run_bots()
+        self._begin()
         self._keep()
 
     # Keeping

@@ -13,6 +13,7 @@ META = Meta(
     rulebooks=("000", "002"),
     note="The East, complete for 5 to 9 seats: about 18 turns, fewer with the option turns.",
     random_turns=16,
+    without_bots=("search",),  # docs/bots.md says why
     options=(
         Option(name="map", about="Which board is played on.", default="east", choices=("east",)),
         Option(

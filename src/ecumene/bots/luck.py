@@ -1,0 +1,20 @@
+"""Luck in the imagination: quick, repeatable by its seed, and nobody ever has to prove it."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+class Luck:
+    """Chance for what is only imagined. Real tables use `ecumene.table.chance`."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def below(self, n: int) -> int:
+        return self._random.randrange(n)
+
+    def order(self, n: int) -> list[int]:
+        result = list(range(n))
+        self._random.shuffle(result)
+        return result

@@ -1,0 +1,100 @@
+"""The tree of what may be answered: for every place in it, what each seat that is asked there has tried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp, sqrt
+
+import msgspec
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Seat
+
+Key = bytes
+"""An answer as the tree knows it: some answers hold lists, which cannot be looked up."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+CURIOSITY = 1.2
+"""How much an answer that was tried seldom is preferred to one that did well."""
+
+TRUST = 0.6
+"""How much better the first look must find an answer, in its deviations, to be tried e times as often."""
+
+
+def key_of(answer: Answer) -> Key:
+    return _encode(answer)
+
+
+class Trial:
+    """What is known of one answer: the first look at it counts as much as one visit."""
+
+    __slots__ = ("first", "total", "visits")
+
+    def __init__(self, first: float) -> None:
+        self.first = first
+        self.total = first
+        self.visits = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / (self.visits + 1)
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
+
+Trials = dict[Key, Trial]
+
+
+class Place:
+    """A place in the tree, reached by a series of answers in whichever world.
+
+    Where several seats are asked at once each of them tries its answers for itself (none knows what the
+    others say), and what all of them answer together leads to the next place.
+    """
+
+    __slots__ = ("_next", "_trials", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self._trials: dict[tuple[Seat, type[Ask]], Trials] = {}
+        self._next: dict[tuple[Key, ...], Place] = {}
+
+    def trials(self, ask: Ask) -> Trials:
+        """What the seat that is asked has tried here. In another world it may be asked something else."""
+        return self._trials.setdefault((ask.seat, type(ask)), {})
+
+    def after(self, answers: tuple[Key, ...]) -> Place:
+        place = self._next.get(answers)
+        if place is None:
+            place = self._next[answers] = Place()
+        return place
+
+
+def most_promising(trials: Mapping[Key, Trial], offered: Sequence[Key], spread: float) -> Key:
+    """The answer to try next: what did well, or looked well at first and was tried too seldom (PUCT).
+
+    Only what is offered in this world is compared. `spread` is how far values are apart in this search.
+    """
+    tried = [trials[offer] for offer in offered]
+    shares = first_looks([trial.first for trial in tried])
+    curiosity = CURIOSITY * spread * sqrt(1 + sum([trial.visits for trial in tried]))
+    best, found = offered[0], float("-inf")
+    for offer, trial, share in zip(offered, tried, shares, strict=True):
+        value = trial.total / (trial.visits + 1) + curiosity * share / (1 + trial.visits)
+        if value > found:
+            best, found = offer, value
+    return best
+
+
+def first_looks(values: Sequence[float]) -> list[float]:
+    """Shares of attention by how good answers look at first; they add up to one."""
+    mean, top = sum(values) / len(values), max(values)
+    deviation = sqrt(sum([(value - mean) ** 2 for value in values]) / len(values))
+    if not deviation:
+        return [1 / len(values)] * len(values)
+    weights = [exp((value - top) / (TRUST * deviation)) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

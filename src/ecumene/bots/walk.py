@@ -1,0 +1,152 @@
+"""A walk: one way through the tree of answers and beyond it, in one imagined world."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from ecumene.bots.habits import Habits
+from ecumene.bots.spread import Spread
+from ecumene.bots.tree import Key, Place, Trial, key_of, most_promising
+from ecumene.bots.worlds import Asked, Rules, World
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Seat
+from ecumene.table.kind import State
+
+WIN = 1.0
+"""What a win is worth besides what the title makes of it, in spreads of the values that were seen."""
+
+MOST_OPTIONS = 40
+"""So many answers to one question are looked at; where there are more, some of them, and the default."""
+
+TURNS_AHEAD = 2
+"""To the end of which turn a game is played on: 1 is the one that the tree has come to, 2 the next one."""
+
+FAMILIAR = 2
+"""How often the walk must come to a place before everything that may be answered there is looked at."""
+
+LONGEST = 60
+"""How many answers are given by habit at most."""
+
+Offer = Mapping[Key, Answer]
+
+
+class Mind:
+    """What lasts from one walk to the next: how answers did, and how far apart values are."""
+
+    def __init__(self, rules: Rules, random: Random) -> None:
+        self.rules = rules
+        self.random = random
+        self.habits = Habits(random)
+        self.spread = Spread()
+
+
+class Walk:
+    """The state changes as it goes; what was answered is kept, to learn from where it led."""
+
+    def __init__(self, mind: Mind, world: World) -> None:
+        self._mind = mind
+        self._rules = mind.rules
+        self._world = world
+        self._state = world.state.copy()
+        self._tried: list[tuple[Seat, Trial]] = []
+        self._given: list[tuple[Seat, Key]] = []
+
+    def go(self, place: Place, seat: Seat) -> None:
+        """Down the tree as far as it is familiar, and on by habit; `seat` is whose thoughts these are."""
+        while (asked := self._decision()) and (place.visits >= FAMILIAR or not self._tried):
+            place = place.after(self._answer(place, asked))
+            place.visits += 1
+        self._play_on()
+        values = [self._value(self._state, other) for other in self._rules.seats]
+        for other, trial in self._tried:
+            trial.learn(values[other])
+        for other, key in self._given:
+            self._mind.habits.learn(other, key, values[other])
+        self._mind.spread.learn(values[seat])
+
+    def _decision(self) -> Asked:
+        """Go on to where somebody has a choice; nobody, if the game is over."""
+        rules, state = self._rules, self._state
+        while asked := rules.asked(state):
+            options = [rules.options(state, ask) for _, ask in asked]
+            if any(len(some) > 1 for some in options):
+                return asked
+            rules.answer(state, asked, [some[0] for some in options])
+        return ()
+
+    # In the tree
+
+    def _answer(self, place: Place, asked: Asked) -> tuple[Key, ...]:
+        """All who are asked answer, none of them knowing what the others say."""
+        offers = [self._offer(place, ask) for _, ask in asked]
+        for (_, ask), offer in zip(asked, offers, strict=True):
+            if len(offer) > 1:
+                self._look(place, asked, ask, offer)
+        keys = tuple(self._pick(place, ask, offer) for (_, ask), offer in zip(asked, offers, strict=True))
+        self._rules.answer(self._state, asked, [offer[key] for offer, key in zip(offers, keys, strict=True)])
+        return keys
+
+    def _offer(self, place: Place, ask: Ask) -> Offer:
+        """What a seat may answer in this world. Of too many answers, those that were tried come first."""
+        rules, state = self._rules, self._state
+        options = rules.options(state, ask)
+        if len(options) <= MOST_OPTIONS:
+            return {key_of(option): option for option in options}
+        tried = place.trials(ask)
+        offer = {key: option for option in options if (key := key_of(option)) in tried}
+        if not offer:
+            some = [rules.default(state, ask), *self._mind.random.sample(options, MOST_OPTIONS - 1)]
+            offer = {key_of(option): option for option in some}
+        return offer
+
+    def _look(self, place: Place, asked: Asked, ask: Ask, offer: Offer) -> None:
+        """Look one answer ahead at everything that is new here; the others answer as the careful do."""
+        trials = place.trials(ask)
+        new = [key for key in offer if key not in trials]
+        if not new:
+            return
+        mine = next(i for i, (_, other) in enumerate(asked) if other is ask)
+        answers = [self._rules.default(self._state, other) for _, other in asked]
+        for key in new:
+            state = self._state.copy()
+            answers[mine] = offer[key]
+            self._rules.answer(state, asked, answers)
+            self._rules.finish(state, asked[mine][0], ask)
+            trials[key] = Trial(self._value(state, ask.seat))
+
+    def _pick(self, place: Place, ask: Ask, offer: Offer) -> Key:
+        if len(offer) == 1:
+            return next(iter(offer))
+        trials = place.trials(ask)
+        key = most_promising(trials, list(offer), self._mind.spread.value)
+        self._tried.append((ask.seat, trials[key]))
+        self._given.append((ask.seat, key))
+        return key
+
+    # Beyond it
+
+    def _play_on(self) -> None:
+        """On by habit to the end of a turn."""
+        rules, state, random, habits = self._rules, self._state, self._mind.random, self._mind.habits
+        end = rules.turn(state) + TURNS_AHEAD
+        for _ in range(LONGEST):
+            asked = rules.asked(state)
+            if not asked or rules.turn(state) >= end:
+                return
+            node, ask = asked[0] if len(asked) == 1 else random.choice(asked)
+            options = rules.options(state, ask)
+            answer = options[0]
+            if len(options) > 1:
+                answer, key = habits.choose(ask.seat, options)
+                self._given.append((ask.seat, key))
+            rules.answer(state, [(node, ask)], [answer])
+
+    def _value(self, state: State, seat: Seat) -> float:
+        """How much better a seat stands than at the beginning, and whether it has won."""
+        value = self._rules.stand(state, seat) - self._world.stand[seat]
+        winners = self._rules.winners(state)
+        if winners is None:
+            return value
+        win = WIN * self._mind.spread.value
+        return value + win if seat in winners else value - win

@@ -1,0 +1,96 @@
+"""Worlds: full states that a seat must consider possible, in which a bot plays on to see what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ecumene.bots.luck import Luck
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.kind import State
+from ecumene.table.perspective import Perspective
+from ecumene.table.title import Title
+
+Asked = Sequence[tuple[Node, Ask]]
+Values = Sequence[float]
+"""How good something is, seat by seat."""
+
+LONGEST = 100
+"""How many answers of a series are looked ahead at most."""
+
+
+class World(NamedTuple):
+    """An imagined state, and how every seat stands in it: only what changes from there on is compared, so
+    that no answer is praised for a hand that was dealt better in one world than in another."""
+
+    state: State
+    stand: Values
+
+
+class Rules:
+    """A title as a thinking bot uses it: without table or journal, on states that nobody else sees."""
+
+    def __init__(self, title: Title[Any, Any], seats: int, random: Random) -> None:
+        self.title = title
+        self.seats = range(seats)
+        self._luck = Luck(random)
+
+    def imagine(self, perspective: Perspective) -> World:
+        """A world as the seat may believe it to be. What others have sealed is open again."""
+        state = perspective.imagine(self._luck)
+        for node, ask in state.flow.asks.items():
+            if ask.given is not None and ask.seat != perspective.seat and self._kind(ask).sealed:
+                state.flow.asks[node] = msgspec.structs.replace(ask, given=None)
+        return World(state, [self.title.evaluate(state, seat) for seat in self.seats])
+
+    def asked(self, state: State) -> Asked:
+        return self.title.requests(state)
+
+    def options(self, state: State, ask: Ask) -> Sequence[Answer]:
+        return self.title.options(state, ask)
+
+    def default(self, state: State, ask: Ask) -> Answer:
+        return self.title.default(state, ask)
+
+    def answer(self, state: State, asked: Asked, answers: Sequence[Answer]) -> None:
+        """All who are asked answer at once; questions that an answer took away are passed over."""
+        first = True
+        for (node, ask), answer in zip(asked, answers, strict=True):
+            if first or self._still_asked(state, node, ask):
+                ask = state.flow.asks[node]
+                self.title.carry_out(state, (node, ask, self._kind(ask), answer), self._luck)
+                first = False
+
+    def finish(self, state: State, node: Node, ask: Ask) -> None:
+        """Answer the rest of a series with defaults, so that its answers are compared at its end."""
+        for _ in range(LONGEST):
+            again = state.flow.asks.get(node)
+            if again is None or again.id == ask.id or not self._still_asked(state, node, again):
+                return
+            ask = again
+            self.answer(state, [(node, ask)], [self.default(state, ask)])
+
+    def turn(self, state: State) -> int:
+        return self.title.turn(state)
+
+    def stand(self, state: State, seat: Seat) -> float:
+        return self.title.evaluate(state, seat)
+
+    def winners(self, state: State) -> frozenset[Seat] | None:
+        """Who has won, once a game is over."""
+        if not self.title.over(state):
+            return None
+        return frozenset(standing.seat for standing in self.title.standings(state) if standing.rank == 1)
+
+    def _still_asked(self, state: State, node: Node, ask: Ask) -> bool:
+        now = state.flow.asks.get(node)
+        if now is None or now.id != ask.id or now.given is not None:
+            return False
+        return state.flow.find(now.seat, now.id) is not None
+
+    def _kind(self, ask: Ask) -> Any:
+        return self.title.kinds[type(ask)]
