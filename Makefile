@@ -88,6 +88,7 @@ test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to
 	@echo "==> Executable rulebook"
 	@$(BIN)/ecumene cases
 	@echo "==> Random and hostile answers"
+	@$(BIN)/ecumene fuzz ages --seats 4 --games 10 --seed 1
 	@$(BIN)/ecumene fuzz cultures --games 20 --seed 1
 	@$(BIN)/ecumene fuzz empires --seats 9 --games 2 --seed 1 --max-turns 5 --jobs 2
 	@echo "Everything passed."
@@ -161,6 +162,7 @@ nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more exampl
 	@echo "==> Tests with more examples"
 	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto
 	@echo "==> Random and hostile answers, $(NIGHTLY_GAMES) games from seed $(NIGHTLY_SEED)"
+	@$(BIN)/ecumene fuzz ages --seats 4 --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
 	@$(BIN)/ecumene fuzz cultures --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
 	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
 	@echo "==> Mutants of the rules"

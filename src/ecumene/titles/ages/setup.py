@@ -20,7 +20,7 @@ def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     cards = shuffled(chance, list(book.civilizations))
     size = book.constants.civilization_market
     state.market, state.deck = tuple(cards[:size]), tuple(cards[size:])
-    state.bonus = (0,) * size
+    state.bonus = (0,) * len(state.market)
     return state
 
 

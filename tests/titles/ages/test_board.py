@@ -1,0 +1,119 @@
+"""The text board and the components: they fit, and say what a reader needs before deciding."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+import ecumene
+from ecumene.table.board import WIDTH, as_text
+from ecumene.table.titles import load_title
+
+TITLE = load_title("ages")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_board_of_a_game_fits_its_width(seats: int) -> None:
+    chooser = random.Random(seats)
+    table = ecumene.open_table("ages", seats=seats, seed=seats)
+    while not table.over:
+        request = chooser.choice(table.requests())
+        for seat, language in product((request.seat, None), ("en", "de")):
+            for panel in TITLE.board(table.view(seat), seat, language):
+                assert len(panel.title) <= WIDTH
+                for spans in panel.lines:
+                    text = "".join(span.text for span in spans)
+                    assert len(text) <= WIDTH, text
+        table.answer(request.seat, request.id, chooser.choice(table.options(request)))
+    assert "Final score" in as_text(TITLE.board(table.view(None), None))
+
+
+def test_what_the_question_is_about_comes_first() -> None:
+    table = ecumene.open_table("ages", seats=2, seed=1, options={"first": "0"})
+    assert [panel.key for panel in TITLE.board(table.view(0), 0)] == [
+        "market", "track", "wonders", "seat1", "seat2",
+    ]  # fmt: skip
+    request = table.requests()[0]
+    table.answer(0, request.id, table.options(request)[0])
+    assert [panel.key for panel in TITLE.board(table.view(0), 0)][:2] == ["track", "actions"]
+    assert [panel.key for panel in TITLE.board(table.view(1), 1)] == [
+        "track", "market", "wonders", "seat2", "seat1",
+    ]  # fmt: skip
+
+
+def test_the_actions_tell_their_sums() -> None:
+    given = {
+        "track": ["culture", "build", "hunt", "fish", "farm", "plague", "trade", "conquest"],
+        "black": {"civilizations": ["italy"], "technologies": ["writing"], "coins": 5, "workers": 1},
+    }
+    state = TITLE.position(given)
+    board = as_text(TITLE.board(TITLE.view(state, 0), 0))
+    assert "Culture                       1 worker, 4 coins for 4 points" in board
+    assert "Build                         2 workers, 2 coins for 2 points" in board
+    assert "too few" in board
+
+
+def test_components_come_with_their_effects_as_data_and_in_words() -> None:
+    printed = TITLE.components("en")
+    aksum = printed["civilizations"]["aksum"]
+    assert aksum["main_words"] == [
+        "Build: +1 point",
+        "after Build you may perform Culture without a worker (its coins are paid)",
+    ]
+    assert list(aksum["legacy"]) == [{"type": "action_cost", "actions": ("research",), "coins": -1}]
+    assert printed["technologies"]["engineering"]["requires"] == ("education", "currency", "iron_working")
+    assert printed["actions"]["trade"]["words"] == "2 coins, everybody else 1 coin"
+    assert printed["colours"] == ["black", "brown", "yellow", "white"]
+
+
+def test_every_effect_reads_in_german() -> None:
+    printed = TITLE.components("de")
+    assert printed["civilizations"]["india"]["legacy_words"] == [
+        "Spielende: 1 Punkt je Zivilisation außer der ersten"
+    ]
+    assert printed["civilizations"]["tibet"]["main_words"][0] == "kein Opfer bei Krieg / Seuche"
+    assert printed["civilizations"]["harappa"]["legacy_words"] == [
+        "Kultur: 1 Münze weniger, nicht durch Bildung"
+    ]
+    assert printed["wonders"]["colosseum"]["words"] == [
+        "Spielende: 3 Punkte mit der größten Stärke (mindestens 1)"
+    ]
+
+
+def test_an_action_is_taken_back_until_a_card_is_revealed() -> None:
+    table = ecumene.open_table("ages", seats=2, seed=1, options={"first": "0", "track": "first_game"})
+    request = table.requests()[0]
+    table.answer(0, request.id, table.options(request)[0])
+    assert not table.can_undo(0)
+    request = table.requests()[0]
+    table.answer(0, request.id, {"do": "act", "action": "fish"})
+    assert table.can_undo(0)
+    table.undo(0)
+    assert table.view(0)["used"] == []
+
+
+def test_a_seat_that_left_plays_carefully_on() -> None:
+    table = ecumene.open_table("ages", seats=3, seed=2)
+    table.enter({"do": "departure", "seat": 1})
+    assert {request.seat for request in table.requests()} <= {0, 2}
+    while not table.over:
+        request = table.requests()[0]
+        assert request.seat != 1
+        table.answer(request.seat, request.id, request.default)
+    assert table.standings()[-1].seat == 1
+    assert len(table.view(None)["seats"]["1"]["civilizations"]) == 1
+
+
+def test_a_table_left_by_all_but_one_is_over() -> None:
+    table = ecumene.open_table("ages", seats=2, seed=2)
+    table.enter({"do": "departure", "seat": 0})
+    assert table.over
+    assert [standing.seat for standing in table.standings()] == [1, 0]
+
+
+def test_a_table_ends_at_a_limit() -> None:
+    table = ecumene.open_table("ages", seats=2, seed=2)
+    table.enter({"do": "limit"})
+    assert table.over
