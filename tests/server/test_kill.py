@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,6 +22,7 @@ from ecumene.table.replay import replay
 from tests.effort import tries
 from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house, new_key
 
+ENTRIES = 'select "table", number, line from entries order by "table", number'
 KILLS = tries(daily=5, nightly=50)
 PLAYERS = 4
 
@@ -75,16 +78,20 @@ class Player:
         return self._patiently(lambda: self.guest.answer(table, request, answer, key))
 
     def _patiently(self, act: Any) -> Any:
-        """Until the house answers; it may be closed for a while."""
+        """Until the house answers; it may be closed for a while, or unable to write."""
         until = monotonic() + 2 * PATIENCE
         while True:
             try:
                 return act()
             except httpx.TransportError as error:
-                self.asked_again += 1
-                if monotonic() > until:
-                    raise AssertionError("the house did not open again") from error
-                sleep(0.02)
+                last: Exception = error
+            except Refusal as refused:
+                if refused.status != 503:
+                    raise
+                last = refused
+            assert monotonic() < until, f"the house did not open again: {last!r}"
+            self.asked_again += 1
+            sleep(0.02)
 
 
 def random_again(key: str) -> bool:
@@ -99,29 +106,38 @@ def test_no_acknowledged_answer_is_lost_and_none_is_carried_out_twice(folder: Pa
         host = Guest(house.address, "Host")
         for _ in range(3):
             host.start(host.open_table("empires", seats=5, bots=["random"], options={"turns": 4})[0])
-        ended = Event()
-        players = [Player(Guest(house.address, f"Player {n}"), n, ended) for n in range(PLAYERS)]
-        threads = [Thread(target=player.play) for player in players]
-        for thread in threads:
-            thread.start()
-        try:
+        with at_play([Guest(house.address, f"Player {n}") for n in range(PLAYERS)]) as players:
             for _ in range(KILLS):
                 wait_for_answers(players, random.randrange(10, 60))
                 sleep(random.uniform(0.0, 0.05))
                 house.kill()
                 house.open()
             wait_for_answers(players, 10)
-        finally:
-            ended.set()
-            for thread in threads:
-                thread.join()
         house.kill()
-        for player in players:
-            if player.trouble is not None:
-                raise player.trouble
         assert sum(player.asked_again for player in players) > 0, "no kill was noticed"
-        expect_everything_kept(folder, [receipt for player in players for receipt in player.receipts])
+        receipts = [receipt for player in players for receipt in player.receipts]
+        assert len(receipts) > 10 * KILLS
+        expect_everything_kept(read_journals(folder), receipts)
         house.open()
+
+
+@contextmanager
+def at_play(guests: Sequence[Guest]) -> Iterator[list[Player]]:
+    """Guests who play on and on, each in a thread, until the end."""
+    ended = Event()
+    players = [Player(guest, seed, ended) for seed, guest in enumerate(guests)]
+    threads = [Thread(target=player.play) for player in players]
+    for thread in threads:
+        thread.start()
+    try:
+        yield players
+    finally:
+        ended.set()
+        for thread in threads:
+            thread.join()
+    for player in players:
+        if player.trouble is not None:
+            raise player.trouble
 
 
 def wait_for_answers(players: list[Player], count: int) -> None:
@@ -133,9 +149,10 @@ def wait_for_answers(players: list[Player], count: int) -> None:
         sleep(0.005)
 
 
-def expect_everything_kept(folder: Path, receipts: list[tuple[str, int, dict[str, Any]]]) -> None:
-    journals = read_journals(folder)
-    assert len(receipts) > 10 * KILLS
+def expect_everything_kept(
+    journals: dict[str, list[str]], receipts: list[tuple[str, int, dict[str, Any]]]
+) -> None:
+    """What was acknowledged is there, and there once; every journal holds."""
     for table, number, sent in receipts:
         entry = json.loads(journals[table][number])["entry"]
         assert without_nulls({name: entry[name] for name in sent}) == sent
@@ -150,13 +167,19 @@ def expect_everything_kept(folder: Path, receipts: list[tuple[str, int, dict[str
 
 def read_journals(folder: Path) -> dict[str, list[str]]:
     database = sqlite3.connect(folder / "ecumene.db")
+    try:
+        return in_order(database.execute(ENTRIES))
+    finally:
+        database.close()
+
+
+def in_order(rows: Iterable[tuple[str, int, str]]) -> dict[str, list[str]]:
+    """Journals by table, of which no line is missing."""
     journals: dict[str, list[str]] = {}
-    rows = database.execute('select "table", number, line from entries order by "table", number')
     for table, number, line in rows:
         lines = journals.setdefault(table, [])
         assert number == len(lines), "a gap in a journal"
         lines.append(line)
-    database.close()
     return journals
 
 

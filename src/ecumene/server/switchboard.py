@@ -26,6 +26,7 @@ logger = logging.getLogger("ecumene.server.switchboard")
 
 _LOOK_SECONDS = 2.0
 """How often the database is asked whether something was written of which nobody told."""
+_TALK_KEPT = 500
 _TALK_SECONDS = 10.0
 """What was said in the last seconds before the line broke is said again, if it was not heard."""
 
@@ -36,8 +37,8 @@ class Switchboard:
     def __init__(self, house: House) -> None:
         self._house = house
         self._work: set[asyncio.Task[None]] = set()
-        self._heard_talk: dict[str, int] = {}
-        """The number of the last thing said at each table that was passed on here."""
+        self._heard_talk: dict[str, set[int]] = {}
+        """The numbers of what was said lately at each table and was passed on here."""
         self._deaf_since = now()
 
     async def open(self) -> None:
@@ -72,8 +73,8 @@ class Switchboard:
 
     def _about(self, live: LiveTable, kind: str, message: Message) -> None:
         if kind == "send":
-            self.note_talk(live.id, message["message"])
-            live.relay(message["message"], message["seats"])
+            if self.note_talk(live.id, message["message"]):
+                live.relay(message["message"], message["seats"])
         elif kind == "presence":
             live.present_elsewhere(message["from"], message["seats"])
         elif kind == "who":
@@ -81,10 +82,16 @@ class Switchboard:
         elif kind == "door":
             self._begin(self._house.look_at_door(live.id))
 
-    def note_talk(self, table: str, message: Message) -> None:
-        """Something is passed on here: if it was said by somebody, it need not be said again."""
-        if message["type"] == "said":
-            self._heard_talk[table] = message["message"]["number"]
+    def note_talk(self, table: str, message: Message) -> bool:
+        """Something is about to be passed on here; whether it has not been yet, if somebody said it."""
+        if message["type"] != "said":
+            return True
+        heard, number = self._heard_talk.setdefault(table, set()), message["message"]["number"]
+        if number in heard:
+            return False
+        heard.add(number)
+        heard.discard(number - _TALK_KEPT)
+        return True
 
     # Bots
 
@@ -143,13 +150,14 @@ class Switchboard:
         recent = said.where(messages.c.table.in_([live.id for live in lives]), messages.c.at > since)
         for row in await self._house.store.rows(recent.order_by(messages.c.number)):
             live = self._house.live.get(row.table)
-            if live is None or row.number <= self._heard_talk.get(row.table, 0):
+            if live is None:
                 continue
             names = ("number", "author", "name", "text", "at", "seat", "to_seat")
             message = {name: getattr(row, name) for name in names if getattr(row, name) is not None}
             ears = None if row.to_seat is None else [row.to_seat, row.seat]
-            self._heard_talk[row.table] = row.number
-            live.relay({"type": "said", "message": message}, ears)
+            said_then = {"type": "said", "message": message}
+            if self.note_talk(live.id, said_then):
+                live.relay(said_then, ears)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, context=Context())

@@ -1,0 +1,94 @@
+"""Faults of a house of three processes, tried for real under load: no acknowledged answer is lost, none is
+carried out twice, and play goes on."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from random import Random
+from time import sleep
+
+import pytest
+
+from tests.effort import tries
+from tests.server.client import Guest, Process
+from tests.server.postgres import Postgres
+from tests.server.several import Wanderer, some_houses
+from tests.server.test_kill import (
+    ENTRIES,
+    Player,
+    at_play,
+    expect_everything_kept,
+    in_order,
+    wait_for_answers,
+)
+
+pytestmark = pytest.mark.slow
+
+KILLS = tries(daily=1, nightly=30)
+RESTARTS = tries(daily=2, nightly=20)
+PLAYERS = 4
+
+
+@pytest.fixture(scope="module")
+def address(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture(scope="module")
+def houses(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    with some_houses(tmp_path_factory.mktemp("faults"), address) as processes:
+        host = Wanderer(processes, "Host")
+        for _ in range(2):  # bots who play among themselves all the while
+            table, _ = host.open_table("empires", seats=5, bots=["random"], options={"turns": 4})
+            host.start(table)
+        yield processes
+
+
+def wanderers(houses: list[Process]) -> list[Guest]:
+    return [Wanderer(houses, f"Player {number}", number) for number in range(PLAYERS)]
+
+
+def expect_nothing_lost(postgres: Postgres, address: str, players: list[Player]) -> None:
+    receipts = [receipt for player in players for receipt in player.receipts]
+    assert receipts
+    expect_everything_kept(in_order(postgres.run(ENTRIES, address)), receipts)
+
+
+def test_one_of_three_is_killed(houses: list[Process], postgres: Postgres, address: str) -> None:
+    random = Random(KILLS)
+    with at_play(wanderers(houses)) as players:
+        for _ in range(KILLS):
+            wait_for_answers(players, random.randrange(5, 40))
+            victim = random.choice(houses)
+            victim.kill()
+            wait_for_answers(players, 10)  # the others go on
+            victim.open()
+        wait_for_answers(players, 10)
+    expect_nothing_lost(postgres, address, players)
+
+
+def test_postgresql_restarts_in_the_middle(houses: list[Process], postgres: Postgres, address: str) -> None:
+    """Closed in order, and crashed; everybody waits for it, and the processes hear of each other again."""
+    random = Random(RESTARTS)
+    host = Wanderer(houses, "Host")
+    table, _ = host.open_table()
+    host.start(table)
+    with at_play(wanderers(houses)) as players, host.follow(houses[0], table) as line:
+        line.next("state")
+        for number in range(RESTARTS):
+            wait_for_answers(players, random.randrange(5, 40))
+            postgres.stop(signal.SIGQUIT if number % 2 else signal.SIGINT)
+            sleep(random.uniform(0.0, 0.5))
+            postgres.start()
+            wait_for_answers(players, 10)
+            for house in houses:
+                say(host.at(house), table, f"{number} by way of {house.pid}")
+                assert line.next("said")["message"]["text"] == f"{number} by way of {house.pid}"
+    expect_nothing_lost(postgres, address, players)
+
+
+def say(guest: Guest, table: str, text: str) -> None:
+    """Said until it is taken: the house may still be without its database."""
+    while guest.http.post(f"/api/tables/{table}/chat", json={"text": text}).status_code == 503:
+        sleep(0.02)
