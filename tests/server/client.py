@@ -29,6 +29,7 @@ PATIENCE = 60.0
 """For so many seconds the house may take to open or to answer, on a machine that has much else to do."""
 
 _ENTRY = "from ecumene.cli import main; main()"
+"""What a process of the house runs; a test may do something to the world before."""
 
 
 def free_port() -> int:
@@ -50,15 +51,16 @@ def free_port() -> int:
 class Process:
     """`ecumene serve`, which can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, entry: str = _ENTRY) -> None:
         self.folder = folder
+        self._entry = entry
         self._options = options
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def open(self) -> None:
-        command = [sys.executable, "-c", _ENTRY, "serve", "--port", str(self._port), *self._options]
+        command = [sys.executable, "-c", self._entry, "serve", "--port", str(self._port), *self._options]
         environment = os.environ | {"ECUMENE_HOME": str(self.folder)}
         with (self.folder / "log.jsonl").open("a") as log:
             self._process = subprocess.Popen(

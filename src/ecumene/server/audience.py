@@ -37,6 +37,8 @@ class Farewell(NamedTuple):
 SLOW = Farewell(1013, "slow")
 SIGNED_OUT = Farewell(4401, "signed-out")
 UNINVITED = Farewell(4404, "bad-invitation")
+TALKATIVE = Farewell(1008, "talkative")
+CROWDED = Farewell(4429, "crowded")
 FOREIGN = Farewell(4403, "foreign-page")
 
 

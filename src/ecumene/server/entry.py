@@ -15,6 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.home import home
 from ecumene.server.app import create_app
+from ecumene.server.doorman import Doorman
+from ecumene.server.doorway import Doorway, open_wide
 from ecumene.server.house import House
 from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.notices.settings import read_settings
@@ -46,6 +48,7 @@ def serve(
     secret = asyncio.run(_secret(url, Settings().secret))
     told = read_settings(notices, home())
     sys.setswitchinterval(_SWITCH_SECONDS)
+    open_wide()
     with _listening(host, port) as door, suppress(KeyboardInterrupt):
         settings = Settings(
             database=url,
@@ -57,7 +60,8 @@ def serve(
         )
         app = create_app(settings)
         config = uvicorn.Config(
-            Reporter(app),
+            Doorman(Reporter(app)),
+            http=Doorway,
             log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
             access_log=False,
             timeout_graceful_shutdown=5,

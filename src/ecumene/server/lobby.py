@@ -26,6 +26,8 @@ from ecumene.table.meta import Meta as TitleMeta
 logger = logging.getLogger("ecumene.server.lobby")
 
 MOST_LISTED = 100
+MOST_HOSTED = 300
+"""So many tables that are not finished may one person have opened."""
 STAND_IN = "greedy"
 """The bot that takes a seat which is still empty when the game begins."""
 
@@ -132,6 +134,7 @@ class Lobby:
             raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):
             _expect_bot(bot, meta)
+        await self._expect_room(host)
         id, token = new_id(), new_token()
         row = {
             "id": id,
@@ -149,6 +152,15 @@ class Lobby:
         sitters = [{"table": id, "seat": seat, **_first_sitter(host, wish, seat)} for seat in range(count)]
         await self._store.write(Rows(tables, [row]), Rows(seats, sitters))
         return await self.card(id), token
+
+    async def _expect_room(self, host: Person) -> None:
+        """Nobody fills the house alone."""
+        own = select(func.count().label("tables")).where(
+            tables.c.host == host.id, tables.c.status != "finished"
+        )
+        found = await self._store.row(own.select_from(tables))
+        if found is not None and found.tables >= MOST_HOSTED:
+            raise Conflict("too-many-tables", most=MOST_HOSTED)
 
     async def invite(self, person: Person, id: str) -> str:
         """A new invitation; the old one is no longer good."""

@@ -18,6 +18,8 @@ processes = Gauge("ecumene_processes", "Processes of this house that this one kn
 bus_messages = Counter("ecumene_bus_messages", "Messages between the processes of a house", ["way"])
 bus_resumed = Counter("ecumene_bus_resumed", "How often the line to the other processes was opened again")
 tables_caught_up = Counter("ecumene_tables_caught_up", "How often a table took up what others had written")
+connections_let_go = Counter("ecumene_connections_let_go", "Connections that took too long", ["why"])
+kept_waiting = Counter("ecumene_kept_waiting", "Requests of those who went on although they were refused")
 tables_reloaded = Counter("ecumene_tables_reloaded", "Tables that somebody else had written to")
 request_seconds = Histogram(
     "ecumene_request_seconds", "How long requests took", ["method", "route", "status"]

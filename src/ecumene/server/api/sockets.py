@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -22,15 +23,23 @@ from ecumene.server.api.access import (
     token_of,
 )
 from ecumene.server.api.guard import is_from_here
-from ecumene.server.audience import FOREIGN, Farewell, Listener
+from ecumene.server.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
 from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
 from ecumene.table.words import Say
 
 AnySocket = WebSocket[Any, Any, Any]
 
+_MOST_SAID = 100
+"""Clients have nothing to say on a socket; one that says so much is let go."""
+_MOST_OF_ONE = 60
+"""So many sockets may somebody have open at a time; nobody's are counted by their address."""
+_MOST_OF_AN_ADDRESS = 1000
 _LONGEST_REASON = 120
 """In bytes; the protocol has room for 123."""
+
+_open: Counter[str] = Counter()
+"""How many sockets each person has open, by way of this process."""
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -53,15 +62,23 @@ async def follow(
     except HouseError as error:
         await socket.close(4000 + error.status, _short(error.reason_in(language_of(socket))))
         return
+    whose = person.id if person else f"address {socket.client.host if socket.client else ''}"
+    if _open[whose] >= (_MOST_OF_ONE if person else _MOST_OF_AN_ADDRESS):
+        await _close(socket, CROWDED)
+        return
     admitted = live.door.admits(person.id if person else None)
     session = fingerprint(token_of(socket) or "")
     listener = Listener(viewer, session=session if person else "", invited=not admitted)
     live.join(listener, after)
     measures.listeners.inc()
+    _open[whose] += 1
     try:
         farewell = await _serve(socket, listener)
     finally:
         measures.listeners.dec()
+        _open[whose] -= 1
+        if not _open[whose]:
+            del _open[whose]
         live.leave(listener)
     if farewell is not None:
         measures.listeners_dismissed.labels(farewell.key).inc()
@@ -71,7 +88,7 @@ async def follow(
 async def _serve(socket: AnySocket, listener: Listener) -> Farewell | None:
     """Send what there is to send until the client goes (None) or the house has a reason to close."""
     sending = asyncio.create_task(_send_on(socket, listener))
-    reading = asyncio.create_task(_until_gone(socket))
+    reading = asyncio.create_task(_until_gone(socket, listener))
     ends: list[asyncio.Future[Any]] = [sending, reading, listener.farewell]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -87,11 +104,12 @@ async def _send_on(socket: AnySocket, listener: Listener) -> None:
         await socket.send_text(await listener.next())
 
 
-async def _until_gone(socket: AnySocket) -> None:
-    """Whatever a client says here is not heard; only its going is."""
+async def _until_gone(socket: AnySocket, listener: Listener) -> None:
+    """Whatever a client says here is not heard; only its going is, and that it does not stop talking."""
     try:
-        while True:
+        for _ in range(_MOST_SAID):
             await socket.receive_data("text")
+        listener.dismiss(TALKATIVE)
     except WebSocketDisconnect:
         return
 
