@@ -134,7 +134,7 @@ class Player:
     @staticmethod
     def _answers_itself(request: Json) -> bool:
         """What is offered alone may be one of many, but to end something is so only if nothing is left."""
-        if len(request["options"]) != 1 or request["kind"] not in SHEETS:
+        if len(request["options"]) != 1 or request["kind"] == "trade":
             return False
         ends: bool = request["options"][0]["answer"]["do"].startswith("end_")
         return ends or request["exhaustive"]
