@@ -17,6 +17,7 @@ export const KEYS = [
   { keys: ["N"], about: "notes" },
   { keys: ["S"], about: "seats" },
   { keys: ["T"], about: "text" },
+  { keys: ["B"], about: "report" },
   { keys: ["F1"], about: "help" },
   { keys: ["?"], about: "keys" },
   { keys: ["Esc"], about: "escape" },

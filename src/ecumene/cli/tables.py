@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from ecumene.arena.fuzz import Report as FuzzReport
+    from ecumene.server.reports import Report
     from ecumene.table.cases import Report as CasesReport
     from ecumene.table.content import Problem
     from ecumene.table.meta import Meta, Option
@@ -44,6 +46,35 @@ def _options(options: Sequence[Option]) -> Table:
         shown = ", ".join(f"{choice} (default)" if choice == default else choice for choice in choices)
         table.add_row(option.name, shown, option.about)
     return table
+
+
+def reports(found: Sequence[Report]) -> RenderableType:
+    table = _table("report", "when", "by", "table", "what")
+    for each in found:
+        first = each.text.splitlines()[0]
+        table.add_row(each.id, _when(each.at), each.by, each.table or "", first[:100])
+    return table
+
+
+def report(found: Report) -> RenderableType:
+    figures = _figures()
+    figures.add_row("report", found.id)
+    figures.add_row("when", _when(found.at))
+    figures.add_row("by", found.by)
+    if found.position is not None:
+        figures.add_row("table", f"{found.table} ({found.position.title})")
+        figures.add_row("seat", "none" if found.seat is None else str(found.seat + 1))
+        where = f"{found.number}, turn {found.position.turn}, {found.position.phase}"
+        figures.add_row("entry", where)
+        figures.add_row("asked", ", ".join(str(asked["id"]) for asked in found.position.asked))
+    for name, value in found.client.items():
+        figures.add_row(name, "\n".join(value) if isinstance(value, list) else str(value))
+    said = [f"{line['number']:>5}  {text}" for line in found.log for text in line["texts"]]
+    return Group(figures, Text(), Text(found.text), Text(), *(Text(line) for line in said))
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def simulation(report: Mapping[str, Any]) -> RenderableType:

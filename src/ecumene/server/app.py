@@ -23,6 +23,7 @@ from ecumene.server.api.health import health
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
+from ecumene.server.api.reports import ReportsController
 from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
 from ecumene.server.api.talking import TalkingController
@@ -83,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             AnsweringController,
             TalkingController,
             NoticesController,
+            ReportsController,
             follow,
             health,
             Metrics,

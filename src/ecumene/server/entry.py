@@ -44,7 +44,7 @@ def serve(
     notices: Path | None = None,
 ) -> int:
     """Open the house until it is told to close; its exit code."""
-    url = database or _own_database()
+    url = database or own_database()
     secret = asyncio.run(_secret(url, Settings().secret))
     told = read_settings(notices, home())
     sys.setswitchinterval(_SWITCH_SECONDS)
@@ -85,7 +85,8 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _own_database() -> str:
+def own_database() -> str:
+    """The file at home that a house has whose host names no other database."""
     home().mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{home() / 'ecumene.db'}"
 

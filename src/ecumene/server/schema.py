@@ -253,3 +253,21 @@ Index("ix_notices_due", notices.c.posted, notices.c.due)
 Index("ix_notices_table", notices.c.table, notices.c.person)
 Index("ix_deliveries_due", deliveries.c.state, deliveries.c.due)
 Index("ix_deliveries_person", deliveries.c.person, deliveries.c.at)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("table", String(24)),
+    Column("seat", Integer),
+    Column("number", Integer),
+    Column("position", Text, nullable=False, server_default=""),
+    Column("log", Text, nullable=False, server_default=""),
+    Column("client", Text, nullable=False),
+)
+"""What somebody found wrong, with the position and the log as they saw them, and their browser."""
+
+Index("ix_reports_at", reports.c.at)
