@@ -16,6 +16,8 @@ type View = { x: number; y: number; scale: number };
 export const NEAREST = 2.4;
 /** How much of the free window the whole board takes. */
 const WHOLE = 0.97;
+/** How far the window may reach beyond the edge of the board, in parts of it: who looks at a coast sees it whole. */
+const BEYOND = 0.35;
 /** How long a gesture has to pause before the map is painted anew. */
 export const REST = 160;
 
@@ -175,8 +177,9 @@ export class Camera {
   #look(view: View): void {
     const [x, y, width, height] = this.frame;
     this.scale = clamp(view.scale, this.furthest, NEAREST);
-    this.x = clamp(view.x, x, x + width);
-    this.y = clamp(view.y, y, y + height);
+    const [w, h] = this.#free;
+    this.x = held(view.x, x, width, w / this.scale);
+    this.y = held(view.y, y, height, h / this.scale);
   }
 
   #easeTo(view: View): void {
@@ -213,6 +216,14 @@ export class Camera {
     cancelAnimationFrame(this.#shown);
     clearTimeout(this.#rest);
   }
+}
+
+/** The middle of the window on one axis of the board: what fits lies in the middle, what is larger keeps an edge of the
+ * window at most so far from its own. */
+function held(middle: number, start: number, size: number, window: number): number {
+  const beyond = clamp(size - window, 0, window * BEYOND);
+  const half = window / 2 - beyond;
+  return size <= 2 * half ? start + size / 2 : clamp(middle, start + half, start + size - half);
 }
 
 /** A view on the way: the zoom grows evenly to the eye, and the place moves along with it. */

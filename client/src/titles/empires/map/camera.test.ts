@@ -45,7 +45,16 @@ describe("the camera", () => {
     expect(made.toWindow(held)[0]).toBeCloseTo(650);
     expect(made.toWindow(held)[1]).toBeCloseTo(370);
     made.pan(1e6, 1e6);
-    expect([made.x, made.y]).toEqual([1000, 500]);
+    const [left, top] = made.toWindow([1000, 500]);
+    expect([left, top].every((edge) => edge > 0)).toBe(true);
+    expect(left).toBeLessThan(1200 / 2);
+    expect(top).toBeLessThan(800 / 2);
+  });
+
+  it("has a board that fits in the middle, wherever one drags it", () => {
+    const made = camera();
+    made.pan(300, 200);
+    expect([made.x, made.y]).toEqual([2500, 1500]);
   });
 
   it("zooms no nearer than nearest and no further than the whole board", () => {
