@@ -20,6 +20,7 @@ from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.table import Table
+from ecumene.table.title import Title
 from ecumene.titles.cultures.plays import Coins
 from ecumene.titles.cultures.state import State
 from ecumene.titles.cultures.title import Cultures
@@ -27,7 +28,7 @@ from ecumene.titles.cultures.title import Cultures
 FEW = bots.Budget(iterations=4)
 
 
-def table_after(answers: int, title: Cultures | None = None) -> Table:
+def table_after(answers: int, title: Title[Any, Any] | None = None) -> Table:
     """A table some random answers into a game."""
     table = Table(title, seed=3) if title else ecumene.open_table("cultures", seed=3)
     random = Random(3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,6 +66,20 @@ def test_simulate(document: Callable[..., Any], command: Command) -> None:
     code, out, _ = command("simulate", "cultures", "--games", "1", "--bots", "random")
     assert code == 0
     assert "score of the winner" in out
+
+
+def test_simulate_says_how_often_each_bot_won_and_how_sure_that_is(command: Command) -> None:
+    code, out, _ = command(
+        "simulate", "cultures", "--games", "1", "--bots", "search,random", "--budget", "1", "--max-turns", "1"
+    )
+    assert code == 0
+    assert re.search(r"win rate +search \d+% \(\d+% to \d+%\), random \d+%", out)
+
+
+def test_a_bot_that_does_not_play_a_title_is_refused(command: Command) -> None:
+    code, _, problem = command("simulate", "empires", "--games", "1", "--bots", "search")
+    assert code == 1
+    assert "There is no bot 'search' for Mega Empires" in problem
 
 
 def test_simulate_takes_options_and_a_limit(document: Callable[..., Any]) -> None:

@@ -82,4 +82,6 @@ class Search:
         """What was tried most often; of equals, what did best."""
         trials, options = self._root.trials(self._perspective.ask), self._perspective.options
         known = [(trials[key], option) for option in options if (key := key_of(option)) in trials]
+        if not known:  # no world offered a choice, although there is one
+            return self._perspective.default
         return max(known, key=lambda entry: (entry[0].visits, entry[0].mean))[1]
