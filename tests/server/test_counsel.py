@@ -46,6 +46,21 @@ def test_only_ones_own_seat_may_ask(guest: People) -> None:
     assert refused(lambda: ada.post(f"/api/tables/{table}/counsel", question | {"seat": 1})).status == 403
 
 
+def test_who_looks_on_may_ask_what_everybody_is_told(guest: People) -> None:
+    ada, table, invitation = five_at_a_table(guest)
+    onlooker = guest("Bo")
+
+    def ask(topic: str) -> Any:
+        return onlooker.post(f"/api/tables/{table}/counsel", {"topic": topic}, invitation=invitation)
+
+    assert (
+        ask("next_step")["result"]
+        == ada.post(f"/api/tables/{table}/counsel", {"topic": "next_step"})["result"]
+    )
+    assert ask("battles")["result"] == {"battles": []}
+    assert refused(lambda: ask("odds")).status == 422
+
+
 @pytest.mark.parametrize(
     ("question", "status"),
     [

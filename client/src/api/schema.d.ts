@@ -2882,14 +2882,16 @@ export interface components {
          * Question
          * @description What somebody wants to know before deciding: a topic of the title, and what it asks for.
          *
-         *         With `number` it is asked of the table after that entry, from what the seat knew then.
+         *         With `number` it is asked of the table after that entry, from what the seat knew then. Without a seat it
+         *         is asked from the first of one's own; who has none may ask what the title tells everybody.
          */
         Question: {
             /** @default {} */
             args?: Record<string, never>;
             /** @default null */
             number?: number | null;
-            seat: number;
+            /** @default null */
+            seat?: number | null;
             topic: string;
         };
         /** Receipt */
@@ -4283,6 +4285,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                invitation?: string | null;
             };
             header?: never;
             path: {

@@ -25,9 +25,12 @@ class Counsel:
         self._waiting: dict[str, int] = {}
 
     async def on(
-        self, person: str, table: Table, seat: Seat, topic: str, args: Any, language: str
+        self, person: str, table: Table, seat: Seat | None, topic: str, args: Any, language: str
     ) -> dict[str, Any]:
-        """What a table's rules tell a seat. A table that was shown never changes, so it is safe to read."""
+        """What a table's rules tell a seat, or a spectator.
+
+        A table that was shown never changes, so it is safe to read. Strangers wait as if they were one.
+        """
         waiting = self._waiting.get(person, 0)
         if waiting >= _MOST_WAITING:
             raise TooMuch("too-often", seconds=1)

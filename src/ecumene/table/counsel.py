@@ -1,4 +1,4 @@
-"""Counsel: what a seat may ask the rules before it decides.
+"""Counsel: what a seat may ask the rules before it decides; a few topics are open to whoever looks on.
 
 A topic answers a question about what would be ("what happens if I move so?", "what would that cost?") from a
 seat's glimpse and nothing else, so that it can tell no secret: equal glimpses give equal counsel. A title
@@ -40,12 +40,18 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
 class Consultation(Generic[S, C]):
     """A seat that asks, what it knows, and the language that it reads."""
 
-    def __init__(self, title: Title[S, C], glimpse: S, seat: Seat, language: str) -> None:
+    def __init__(self, title: Title[S, C], glimpse: S, seat: Seat | None, language: str) -> None:
         self.title = title
         self.book = title.content
         self.glimpse = glimpse
-        self.seat = seat
+        self._seat = seat
         self.language = language
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that asks; a topic that spectators may ask has no use for it."""
+        assert self._seat is not None
+        return self._seat
 
     def trial(self) -> S:
         """A copy of what the seat knows, to try something on."""
@@ -75,11 +81,15 @@ class Consultation(Generic[S, C]):
 
 @dataclass(frozen=True)
 class Topic:
-    """What may be asked (`args`, a kind of `Asked`), what is told, and the function that knows it."""
+    """What may be asked (`args`, a kind of `Asked`), what is told, and the function that knows it.
+
+    A `public` topic tells every seat the same, and spectators too.
+    """
 
     args: type[Asked]
     result: type[msgspec.Struct]
     answer: Callable[[Any, Any], msgspec.Struct]
+    public: bool = False
 
 
 Topics = Mapping[str, Topic]

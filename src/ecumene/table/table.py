@@ -196,9 +196,9 @@ class Table:
         """What a seat (None: a spectator) may know, JSON-able."""
         return self.title.view(self._state, seat)
 
-    def counsel(self, seat: Seat, topic: str, args: Any, language: str = "en") -> dict[str, Any]:
-        """What a seat may ask the rules before it decides: see `Title.counsel`."""
-        if not 0 <= seat < self.seats:
+    def counsel(self, seat: Seat | None, topic: str, args: Any, language: str = "en") -> dict[str, Any]:
+        """What a seat (None: a spectator) may ask the rules: see `Title.counsel`."""
+        if seat is not None and not 0 <= seat < self.seats:
             raise Refused(self.title.words, "table-refuse-seat")
         glimpse = self.title.glimpse(self._state, seat)
         return self.title.counsel(glimpse, seat, topic, args, language)

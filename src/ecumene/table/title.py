@@ -280,8 +280,10 @@ class Title(ABC, Generic[S, C]):
     def over(self, state: S) -> bool:
         return not state.flow.steps
 
-    def counsel(self, glimpse: S, seat: Seat, topic: str, args: Any, language: str = "en") -> dict[str, Any]:
-        """What would be, as far as a seat can know it: answered from its glimpse alone, JSON-able.
+    def counsel(
+        self, glimpse: S, seat: Seat | None, topic: str, args: Any, language: str = "en"
+    ) -> dict[str, Any]:
+        """What would be, as far as a seat (None: a spectator) can know it: from its glimpse alone, JSON-able.
 
         `topic` is one of `topics`, `args` what that topic asks for in its plain form; anything else is
         refused. The glimpse stays as it is.
@@ -290,6 +292,8 @@ class Title(ABC, Generic[S, C]):
         if found is None:
             known = ", ".join(self.topics) or "-"
             raise Refused(self.words, "table-refuse-topic", topic=str(topic)[:40], known=known)
+        if seat is None and not found.public:
+            raise Refused(self.words, "table-refuse-onlooker", topic=topic)
         try:
             asked = msgspec.convert(args, found.args)
         except (RecursionError, TypeError, ValueError) as error:  # msgspec's are ValueErrors

@@ -84,6 +84,18 @@ def test_counsel_tells_nothing_that_a_seat_does_not_know(phase: str) -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
+def test_spectators_are_told_what_every_seat_is_told_and_nothing_else(phase: str) -> None:
+    state = crowded(5, Random(phase), phase)
+    for topic, args in QUESTIONS:
+        if TITLE.topics[topic].public:
+            told = TITLE.counsel(TITLE.glimpse(state, None), None, topic, args)
+            assert [ask(state, seat, topic, **args) for seat in range(5)] == [told] * 5, topic
+        else:
+            with pytest.raises(Refused, match="Only those who sit here"):
+                TITLE.counsel(TITLE.glimpse(state, None), None, topic, args)
+
+
+@pytest.mark.parametrize("phase", PHASES)
 def test_counsel_leaves_the_glimpse_as_it_is_and_cites_real_sections(phase: str) -> None:
     sections = sections_of(TITLE)
     for seed in range(tries(2, 20)):

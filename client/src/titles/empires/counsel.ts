@@ -7,6 +7,9 @@ export type Topics = Schemas["EmpiresCounsel"];
 export type Topic = keyof Topics;
 export type Told<T extends Topic> = Topics[T]["result"];
 
+/** What the rules tell everybody, whoever looks on too. */
+const PUBLIC: readonly Topic[] = ["battles", "conflict", "next_step"];
+
 /** How many answers are kept; counsel holds for one position of one table only. */
 const KEPT = 60;
 const told = new Map<string, Promise<unknown>>();
@@ -53,12 +56,13 @@ export function consult<T extends Topic>(
   args: Topics[T]["args"],
   then?: number,
 ): Promise<Told<T>> {
-  const { id, seat, language, now } = table;
-  if (seat === undefined) return Promise.reject(new Error("Who only looks on is not counselled."));
+  const { id, seat = null, language, now, invitation } = table;
+  if (seat === null && !PUBLIC.includes(topic))
+    return Promise.reject(new Error("That is for those who sit here."));
   const key = JSON.stringify([id, seat, language, then ?? now.number, topic, args]);
   let found = told.get(key);
   if (!found) {
-    const params = { path: { id }, query: { language } };
+    const params = { path: { id }, query: { language, invitation } };
     const body = { seat, topic, args: args as never, ...(then === undefined ? {} : { number: then }) };
     const question = async (): Promise<unknown> => {
       if (then === undefined && table.now.number !== now.number) throw new Error("The table has gone on.");

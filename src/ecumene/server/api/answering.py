@@ -12,7 +12,9 @@ from msgspec import Meta
 
 from ecumene.server.alarm import AlarmClock, talk_of
 from ecumene.server.api.access import (
+    Anybody,
     FromSeat,
+    Invitation,
     Language,
     Number,
     Seat,
@@ -76,13 +78,14 @@ class AlarmTime(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to know before deciding: a topic of the title, and what it asks for.
 
-    With `number` it is asked of the table after that entry, from what the seat knew then.
+    With `number` it is asked of the table after that entry, from what the seat knew then. Without a seat it
+    is asked from the first of one's own; who has none may ask what the title tells everybody.
     """
 
-    seat: Seat
     topic: Annotated[str, Meta(min_length=1, max_length=40)]
     args: dict[str, Any] = {}
     number: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
+    seat: Seat | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -152,17 +155,19 @@ class AnsweringController(Controller):
     async def counsel(
         self,
         house: TheHouse,
-        person: Somebody,
+        visitor: Anybody,
         id: TableId,
         data: JSONBody[Question],
         language: Language = "en",
+        invitation: Invitation = None,
     ) -> Told:
         """Answered from what the seat may know now, or knew then, and nothing else; nothing is changed."""
-        live, viewer = await look(house, id, person, data.seat, language)
+        live, viewer = await look(house, id, visitor, data.seat, language, invitation)
         number, table = live.number, live.table
         if data.number is not None:
             number, table = data.number, await then(house, live, data.number)
-        told = await house.counsel.on(person.id, table, data.seat, data.topic, data.args, viewer.language)
+        asking = visitor.id if visitor else ""
+        told = await house.counsel.on(asking, table, viewer.seat, data.topic, data.args, viewer.language)
         return Told(number, data.topic, told)
 
     @get("/requests/{asked:str}/texts", summary="The options of a request in words.")

@@ -6,6 +6,7 @@ table-seat = Platz { $number }
 table-refuse-form = Das ist keine Antwort auf diese Frage ({ $kind }): { $error }
 table-refuse-over = Die Partie ist zu Ende.
 table-refuse-seat = Diesen Platz gibt es an dem Tisch nicht.
+table-refuse-onlooker = Nur wer hier sitzt, kann die Regeln nach { $topic } fragen.
 table-refuse-stale = Diese Frage ist nicht mehr offen; du wurdest inzwischen etwas anderes gefragt.
 table-refuse-not-asked = Du wirst jetzt nichts gefragt.
 table-refuse-entry = { $title } kennt diesen Eintrag des Tisches nicht.

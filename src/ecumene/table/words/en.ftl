@@ -6,6 +6,7 @@ table-seat = Seat { $number }
 table-refuse-form = That is not an answer to this question ({ $kind }): { $error }
 table-refuse-over = The game is over.
 table-refuse-seat = There is no such seat at this table.
+table-refuse-onlooker = Only those who sit here can ask the rules about { $topic }.
 table-refuse-stale = That question is no longer open; you were asked something else since.
 table-refuse-not-asked = You are not asked for anything now.
 table-refuse-entry = { $title } does not know this entry of the table.

@@ -191,7 +191,7 @@ class Lineage(Title[State, Book]):
         return advise(self.content, glimpse, ask, options)
 
     def counsel(
-        self, glimpse: State, seat: Seat, topic: str, args: Any, language: str = "en"
+        self, glimpse: State, seat: Seat | None, topic: str, args: Any, language: str = "en"
     ) -> dict[str, Any]:
         """There is nothing to ask before everybody has a civilization."""
         if not all(glimpse.civilizations):

@@ -19,7 +19,7 @@ export class Battles {
       const entry = entryOf(table.past.marks, this.turn);
       const { turn } = this;
       this.found = [];
-      if (!entry || table.seat === undefined) return;
+      if (!entry) return;
       consult(table, "battles", {}, entry - 1).then(
         ({ battles }) => {
           if (turn === this.turn) this.found = inOrder(battles, table.seat);
@@ -31,7 +31,5 @@ export class Battles {
 
   /** Whether a line of the log tells of conflicts. */
   tells = (line: LogLine): boolean =>
-    this.table.seat !== undefined &&
-    line.texts.length > 0 &&
-    entryOf(this.table.past.marks, line.turn) === line.number;
+    line.texts.length > 0 && entryOf(this.table.past.marks, line.turn) === line.number;
 }

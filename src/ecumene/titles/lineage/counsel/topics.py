@@ -22,11 +22,11 @@ from ecumene.titles.lineage.counsel.shop import AskShop, Shop, shop
 TOPICS: Topics = {
     "plan": Topic(AskPlan, Plan, plan),
     "reach": Topic(AskReach, Reach, reach),
-    "battles": Topic(AskBattles, Battles, battles),
-    "conflict": Topic(AskConflict, ConflictTold, conflict),
+    "battles": Topic(AskBattles, Battles, battles, public=True),
+    "conflict": Topic(AskConflict, ConflictTold, conflict, public=True),
     "calamity": Topic(AskCalamity, Calamities, calamity),
     "odds": Topic(AskOdds, Odds, odds),
-    "next_step": Topic(AskNextStep, NextSteps, next_step),
+    "next_step": Topic(AskNextStep, NextSteps, next_step, public=True),
     "deal": Topic(AskDeal, Deal, deal),
     "shop": Topic(AskShop, Shop, shop),
 }
