@@ -971,7 +971,19 @@ export interface components {
              */
             do: "annex";
         };
-        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
+        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesBuy"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
+        /**
+         * Buy
+         * @description Buy a special technology card.
+         */
+        AgesBuy: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "buy";
+        };
         /**
          * Done
          * @description Assign no more workers.

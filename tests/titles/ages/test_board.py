@@ -17,7 +17,8 @@ TITLE = load_title("ages")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_board_of_a_game_fits_its_width(seats: int) -> None:
     chooser = random.Random(seats)
-    table = ecumene.open_table("ages", seats=seats, seed=seats)
+    options = {"innovation": seats > 2, "changing_world": seats > 2}
+    table = ecumene.open_table("ages", seats=seats, seed=seats, options=options)
     while not table.over:
         request = chooser.choice(table.requests())
         for seat, language in product((request.seat, None), ("en", "de")):

@@ -39,6 +39,7 @@ from ecumene.titles.ages.state import (
     seats,
     strongest,
 )
+from ecumene.titles.ages.variants.innovation import Buy, buy, buyable, columns
 
 
 class Act(Answer, frozen=True, tag="act", omit_defaults=True):
@@ -56,7 +57,7 @@ class Done(Answer, frozen=True, tag="done"):
     """Assign no more workers."""
 
 
-ActionStep = Act | Rest | Done
+ActionStep = Act | Rest | Done | Buy
 
 
 def slots(book: Book, state: State, seat: Seat) -> dict[str, int]:
@@ -245,7 +246,9 @@ def possible_acts(book: Book, state: State, seat: Seat) -> list[tuple[str, Cards
 
 
 def can_act(book: Book, state: State, seat: Seat) -> bool:
-    """Whether a seat that has acted can act once more."""
+    """Whether a seat that has acted can act once more, or buy."""
+    if state.specials and buyable(book, state, seat):
+        return True
     free, coins, used = state.free, state.coins[seat], state.used
     barred = _barred(book, state, seat)
     for action, count, workers, price, *_ in plan(book, state, seat, abilities(book, state, seat)):
@@ -295,6 +298,7 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         self._acts = Menu[tuple[str, Cards], ActionStep](
             lambda key: [Act(key[0], choice) for choice in key[1]] or [Act(key[0])]
         )
+        self._buys = Menu[Cards, ActionStep](lambda cards: [Buy(card) for card in cards])
         self._first = Menu[None, ActionStep](lambda _: [Rest(), Done()])[None]
         self._later = Menu[None, ActionStep](lambda _: [Done()])[None]
 
@@ -308,6 +312,8 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         collected: list[Any] = []
         for action, cards in possible_acts(self.content, state, seat):
             collected += self._acts[action, cards][side]
+        if state.specials:
+            collected += self._buys[buyable(self.content, state, seat)][side]
         return collected + (self._later if state.used else self._first)[side]
 
     def default(self, state: State, ask: AskAction) -> ActionStep:
@@ -322,6 +328,8 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         if isinstance(answer, Rest):
             sum_ = rest_sum(self.content, state, ask.seat)
             return {"workers": sum_.workers, "coins": sum_.coins, "points": sum_.points}
+        if isinstance(answer, Buy):
+            return {"price": self.content.constants.special_price}
         return {"workers": state.free}
 
     def check(self, state: State, ask: AskAction, answer: ActionStep) -> None:
@@ -330,6 +338,19 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
                 raise self.refuse("rest-after-action", "rest.no_action")
         elif isinstance(answer, Act):
             self._check_act(state, ask.seat, answer)
+        elif isinstance(answer, Buy):
+            self._check_buy(state, ask.seat, answer)
+
+    def _check_buy(self, state: State, seat: Seat, answer: Buy) -> None:
+        book, price, coins = self.content, self.content.constants.special_price, state.coins[seat]
+        if answer.card not in state.specials:
+            raise self.refuse("no-special", "innovation.market")
+        if state.special[seat]:
+            raise self.refuse("special-limit", "innovation.limit")
+        if book.special_cards[answer.card].column in columns(book, state, seat):
+            raise self.refuse("special-column", "innovation.empty_column", card=answer.card)
+        if price > coins:
+            raise self.refuse("special-price", "innovation.buy", price=price, coins=coins)
 
     def _check_act(self, state: State, seat: Seat, act: Act) -> None:
         book, action = self.content, act.action
@@ -355,10 +376,13 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
     def apply(self, moment: Moment, node: Node, ask: AskAction, answer: ActionStep) -> None:
         state, flow, seat = moment.state, moment.flow, ask.seat
         parent = flow.parents[node]
-        if isinstance(answer, Act):
+        if isinstance(answer, Act | Buy):
             before = flow.next
-            perform(moment, parent, seat, answer)
-            if flow.next == before and can_act(moment.content, state, seat):
+            if isinstance(answer, Act):
+                perform(moment, parent, seat, answer)
+            else:
+                buy(moment, seat, answer.card)
+            if flow.next == before and (not state.used or can_act(moment.content, state, seat)):
                 flow.ask_again(node, ask, self.name)  # the common case: go on at once
                 return
         else:

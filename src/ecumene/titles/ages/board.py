@@ -15,7 +15,7 @@ from ecumene.table.words import Voice
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import COLOURS, Book
 from ecumene.titles.ages.content import Civilization
-from ecumene.titles.ages.effect_words import effect_words, gain_words
+from ecumene.titles.ages.effect_words import effect_words, gain_words, token_words
 
 _NAME = 16
 _LABEL = 14
@@ -35,6 +35,8 @@ def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]
         found.append(market)
     if view["wonders"]:
         found.append(_wonders(book, view, say))
+    if view["specials"]:
+        found.append(_specials(book, view, say))
     found += [_seat(book, view, one, seat, say) for one in order]
     if view["phase"] == "over":
         found.insert(0, _scores(view, seat, say))
@@ -53,6 +55,9 @@ def _track(book: Book, view: View, say: Voice) -> Panel:
         meaning = "accent" if now else "muted" if where["status"] == "past" else "plain"
         event = f"  [{say(f'named-{entry.event}')}]" if entry.event else ""
         gives = _needs(book, entry.action, say) if entry.action else say("board-no-action")
+        if where["token"]:
+            token = token_words(book.event_tokens[where["token"]], say.name, say.language)
+            event += f"  [{say.name(where['token'])}: {token}]"
         rows += wrapped(
             Span(f"{'>' if now else ' '}{where['place'] + 1} {say.name(card):<{_NAME}}", meaning),
             Span(gives, "plain" if now else "muted"),
@@ -133,6 +138,21 @@ def _wonders(book: Book, view: View, say: Voice) -> Panel:
             Span(f"{say.name(card) + _sign(entry):<20}", "strong"), _effects(entry.effects, say), indent=20
         )
     return Panel("wonders", say("board-wonders"), rows)
+
+
+def _specials(book: Book, view: View, say: Voice) -> Panel:
+    rows: list[Line] = []
+    for card in view["specials"]:
+        for id in book.special_cards[card].technologies:
+            entry = book.technologies[id]
+            requires = f" < {', '.join(map(say.name, entry.requires))}"
+            rows += wrapped(
+                Span(f"{say.name(id) + _sign(entry):<18}", "strong"),
+                _effects(entry.effects, say),
+                Span(requires, "muted"),
+                indent=18,
+            )
+    return Panel("specials", say("board-specials"), rows)
 
 
 # The seats

@@ -14,7 +14,7 @@ from ecumene.table.content import Sourced
 from ecumene.table.words import Names
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import COLOURS, Book
-from ecumene.titles.ages.effect_words import Called, effect_words, gain_words
+from ecumene.titles.ages.effect_words import Called, effect_words, gain_words, token_words
 
 Printed = dict[str, Any]
 
@@ -26,7 +26,7 @@ def components(book: Book, names: Names, language: str) -> Printed:
         return names.get(id, id)
 
     printed: Printed = {
-        "names": {id: names[id] for id in (*COLOURS, *book.names())},
+        "names": {id: names[id] for id in (*COLOURS, *book.names(), *content.special_cards)},
         "colours": list(COLOURS),
         "constants": _fields(content.constants),
         "actions": {
@@ -42,6 +42,10 @@ def components(book: Book, names: Names, language: str) -> Printed:
             entry.id: _fields(entry) | {"tree": book.tree(entry.id)}
             for entry in content.special_cards.values()
         },
+        "event_tokens": {
+            entry.id: _fields(entry) | {"words": token_words(entry, called, language)}
+            for entry in content.event_tokens.values()
+        },
         "civilizations": {
             entry.id: _fields(entry)
             | {
@@ -55,7 +59,7 @@ def components(book: Book, names: Names, language: str) -> Printed:
             for entry in content.wonders.values()
         },
     }
-    for family in ("actions", "action_cards", "technologies", "civilizations", "wonders"):
+    for family in ("actions", "action_cards", "technologies", "civilizations", "wonders", "event_tokens"):
         for id, entry in printed[family].items():
             entry["name"] = names[id]
     return printed

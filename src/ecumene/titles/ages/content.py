@@ -76,6 +76,17 @@ class Wonder(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     effects: Annotated[tuple[GainedEffect, ...], FewEffects]
 
 
+class EventToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What happens to everybody, or to all who have the most or the least of something."""
+
+    name: Name
+    who: Literal["all", "most", "least"] = "all"
+    of: Literal["wonder", "technology", "coin", "military"] | None = None
+    gains: Annotated[tuple[Gain, ...], FewEffects] = ()
+    lose_coins: Amount = 0
+    sacrifice: Amount = 0
+
+
 class Deck(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The cards that are shuffled; an owner may list others."""
 
@@ -99,6 +110,7 @@ class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first_game_order: tuple[str, ...]
     special_price: Amount
     special_market: Amount
+    tokens_drawn: Annotated[int, Meta(ge=0, le=8)]
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +120,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     action_cards: dict[str, ActionCard]
     technologies: dict[str, Technology]
     special_cards: dict[str, SpecialCard]
+    event_tokens: dict[str, EventToken]
     civilizations: dict[str, Civilization]
     wonders: dict[str, Wonder]
     constants: Constants
@@ -119,6 +132,7 @@ CATALOGUE = Catalogue(
         "action_cards": ActionCard,
         "technologies": Technology,
         "special_cards": SpecialCard,
+        "event_tokens": EventToken,
         "civilizations": Civilization,
         "wonders": Wonder,
         "decks": Deck,
@@ -208,6 +222,8 @@ def _wrong_track(tables: Tables) -> Iterator[Problem]:
         yield Problem("constants.first_game_order", "it lists every action card once")
     if len(cards) != constants["rounds"] + constants["window"] - 1:
         yield Problem("constants", "the window must reach the last action card in the last round")
+    if constants["tokens_drawn"] > min(len(cards), len(tables["event_tokens"])):
+        yield Problem("constants.tokens_drawn", "there are not so many tokens or action cards")
     for action in constants["permanent"]:
         if action not in tables["actions"]:
             yield Problem("constants.permanent", f"there is no action '{action}'")
@@ -217,7 +233,7 @@ def _wrong_track(tables: Tables) -> Iterator[Problem]:
 
 
 def _wrong_names(tables: Tables) -> Iterator[Problem]:
-    for collection in ("actions", "action_cards", "technologies", "civilizations", "wonders"):
+    for collection in ("actions", "action_cards", "technologies", "civilizations", "wonders", "event_tokens"):
         for id, entry in tables[collection].items():
             if not (entry["name"].isprintable() and entry["name"].strip()):
                 yield Problem(f"{collection}.{id}.name", "a name is one line with something to read")

@@ -8,6 +8,7 @@ from importlib import resources
 
 from ecumene.table.words import Argument, Say, Words
 from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.content import EventToken
 
 Called = Callable[[str], str]
 """What something with an id is called."""
@@ -91,6 +92,15 @@ def gain_words(gains: Iterable[fx.Gain], called: Called, language: str = "en") -
     '2 coins, everybody else 1 coin'
     """
     return "; ".join(_gain(gain, called, language) for gain in gains)
+
+
+def token_words(token: EventToken, called: Called, language: str = "en") -> str:
+    """What an event token does, and to whom."""
+    parts = [gain_words(token.gains, called, language)] if token.gains else []
+    losses = {"lose_coins": token.lose_coins, "sacrifice": token.sacrifice}
+    parts += [_say(f"token-{what}", language, n=n) for what, n in losses.items() if n]
+    whom = "all" if token.of is None else f"{token.who}-{token.of}"
+    return _say(f"token-{whom}", language, what=", ".join(parts) or _say("token-nothing", language))
 
 
 def _gain(gain: fx.Gain, called: Called, language: str) -> str:

@@ -15,6 +15,7 @@ FREE = 0.55  # a worker that can still be assigned in this turn
 TECHNOLOGY = 0.25  # in each round that is left
 LEGACY = 0.3  # of a civilization, in each round that is left
 STRENGTH = 0.12
+SPECIAL = 0.1  # a special technology card, in each round that is left
 ROOM = 0.35  # a place for another civilization
 
 
@@ -34,6 +35,7 @@ def prospects(book: Book, state: State, seat: Seat) -> float:
     value += state.coins[seat] * (COIN if left else LAST_COIN)
     value += WORKER * (state.workers[seat] - state.lost * (seat == _active(state))) * left
     value += (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * len(state.civilizations[seat])) * left
+    value += SPECIAL * bool(state.special[seat]) * left
     value += STRENGTH * min(state.military[seat], 8) * left
     value += ROOM * left * (book.constants.max_civilizations - len(state.civilizations[seat]))
     return value + FREE * state.free * (seat == _active(state))

@@ -118,6 +118,18 @@ class Spared(Told, frozen=True, tag="spared"):
     """Somebody who would have sacrificed a worker is immune."""
 
 
+class TokenActed(Event, frozen=True, tag="token"):
+    """An event token above the time track."""
+
+    seats: ClassVar[tuple[str, ...]] = ()
+    token: str
+
+
+class SpecialBought(Told, frozen=True, tag="bought"):
+    card: str
+    coins: int
+
+
 class StarterPassed(Told, frozen=True, tag="starter"):
     pass
 

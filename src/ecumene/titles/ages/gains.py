@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from ecumene.table.frames import Node, Seat
@@ -10,7 +10,7 @@ from ecumene.table.kind import Moment as TableMoment
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities
 from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.events import CoinsLost, Gained, TechnologyGained, WonderGained
+from ecumene.titles.ages.events import CoinsLost, Gained, Sacrificed, Spared, TechnologyGained, WonderGained
 from ecumene.titles.ages.state import (
     AskTechnology,
     AskWonder,
@@ -100,6 +100,17 @@ def others_lose(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
     for other in seats(moment.state):
         if other != seat:
             lose_coins(moment, other, coins, source)
+
+
+def sacrifice(moment: Moment, losers: Iterable[Seat], event: str) -> None:
+    """A worker of each back to the supply, if there is one and nothing spares it."""
+    state = moment.state
+    for seat in losers:
+        if event in abilities(moment.content, state, seat).immune:
+            moment.tell(Spared(seat))
+        elif state.workers[seat]:
+            state.workers[seat] -= 1
+            moment.tell(Sacrificed(seat, 1))
 
 
 def receive(moment: Moment, node: Node, seat: Seat, gain: fx.Gain, card: CardId, coins: int = 0) -> None:

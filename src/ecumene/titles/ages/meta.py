@@ -14,6 +14,18 @@ META = Meta(
     note="Many cards are our reconstruction; owners of the printed game can put in their own.",
     options=(
         Option(
+            name="innovation",
+            about="Special technology cards can be bought, each covers a column with new technologies.",
+            default=False,
+            choices=(False, True),
+        ),
+        Option(
+            name="changing_world",
+            about="Event tokens above the last three action cards.",
+            default=False,
+            choices=(False, True),
+        ),
+        Option(
             name="track",
             about="The order of the action cards: at random, or the one advised for a first game.",
             default="random",

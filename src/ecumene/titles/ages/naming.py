@@ -14,7 +14,18 @@ _FOLDER = resources.files("ecumene.titles.ages") / "names"
 def names(book: Book, house: Book) -> dict[str, Names]:
     """By language. What an owner named otherwise than the house keeps that name everywhere."""
     printed, ours = ({**_colours(), **one.names()} for one in (book, house))
-    return {FALLBACK: printed, **translated(_FOLDER, printed, ours)}
+    called = {FALLBACK: printed, **translated(_FOLDER, printed, ours)}
+    return {
+        language: {**names, **_specials(book, {**printed, **names})} for language, names in called.items()
+    }
+
+
+def _specials(book: Book, names: Names) -> Names:
+    """A special technology card is called by what it brings."""
+    return {
+        card.id: " + ".join(names[technology] for technology in card.technologies)
+        for card in book.special_cards.values()
+    }
 
 
 def _colours() -> Names:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Node
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.events import (
@@ -12,14 +12,13 @@ from ecumene.titles.ages.events import (
     GameScored,
     Plague,
     RoundBegan,
-    Sacrificed,
-    Spared,
     StarterPassed,
     War,
 )
-from ecumene.titles.ages.gains import Moment, abilities, receive
+from ecumene.titles.ages.gains import Moment, abilities, receive, sacrifice
 from ecumene.titles.ages.scoring import end_items
 from ecumene.titles.ages.state import Game, State, Turn, seats, weakest
+from ecumene.titles.ages.variants import world
 
 
 def game(moment: Moment, node: Node, frame: Game) -> None:
@@ -55,7 +54,9 @@ def end_round(moment: Moment, node: Node) -> None:
     pass_starter(moment)
     state.round += 1
     state.phase = "round_end"
-    happen(moment, node, new_card(book, state))
+    place = new_place(book, state)
+    world.happen(moment, node, place)
+    happen(moment, node, state.track[place])
     begin_round(moment)
 
 
@@ -66,9 +67,9 @@ def pass_starter(moment: Moment) -> None:
     moment.tell(StarterPassed(state.starter))
 
 
-def new_card(book: Book, state: State) -> str:
-    """The action card that has just become available."""
-    return state.track[state.round + book.constants.window - 2]
+def new_place(book: Book, state: State) -> int:
+    """Where the action card lies that has just become available."""
+    return state.round + book.constants.window - 2
 
 
 def happen(moment: Moment, node: Node, card: str) -> None:
@@ -93,17 +94,6 @@ def plague(moment: Moment, node: Node) -> None:
     """Everybody sacrifices a worker."""
     moment.tell(Plague())
     sacrifice(moment, seats(moment.state), "plague")
-
-
-def sacrifice(moment: Moment, losers: Iterable[Seat], event: str) -> None:
-    """A worker of each back to the supply, if there is one and nothing spares it."""
-    state = moment.state
-    for seat in losers:
-        if event in abilities(moment.content, state, seat).immune:
-            moment.tell(Spared(seat))
-        elif state.workers[seat]:
-            state.workers[seat] -= 1
-            moment.tell(Sacrificed(seat, 1))
 
 
 EVENTS: dict[str, Callable[[Moment, Node], None]] = {"war": war, "plague": plague}

@@ -7,6 +7,7 @@ from ecumene.table.frames import Flow, Seat
 from ecumene.table.meta import Options
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.state import NOBODY, Game, Rules, State
+from ecumene.titles.ages.variants import innovation, world
 
 
 def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
@@ -21,6 +22,10 @@ def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     size = book.constants.civilization_market
     state.market, state.deck = tuple(cards[:size]), tuple(cards[size:])
     state.bonus = (0,) * len(state.market)
+    if options["changing_world"]:
+        state.tokens = world.draw_tokens(book, chance)
+    if options["innovation"]:
+        state.specials = innovation.draw_specials(book, seats, chance)
     return state
 
 

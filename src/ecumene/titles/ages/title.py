@@ -67,7 +67,7 @@ class Ages(Title[State, Book]):
         AskTurnEnd: TurnEndKind,
     }
     steps: ClassVar = {Game: game, Turn: turn, TurnEnd: turn_end}
-    scopes: ClassVar[frozenset[str]] = frozenset()
+    scopes = frozenset({"changing world", "innovation"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)

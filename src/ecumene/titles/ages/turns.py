@@ -59,7 +59,7 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
         state.free = state.workers[seat]
         flow.replace(node, Turn(seat, "acting"))
         flow.ask(node, AskAction, ActionKind.name, seat)
-    elif stage == "acting" and can_act(moment.content, state, seat):
+    elif stage == "acting" and (not state.used or can_act(moment.content, state, seat)):
         flow.ask(node, AskAction, ActionKind.name, seat)
     else:
         resolve(moment, seat)

@@ -170,6 +170,11 @@ ages-answer-rest =
         [one] , { $points } Punkt
        *[other] , { $points } Punkte
     }
+ages-answer-buy =
+    { $card } kaufen für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }
 ages-answer-done =
     { $workers ->
         [0] Fertig
@@ -297,6 +302,12 @@ ages-event-sacrificed =
        *[other] { $workers } Arbeiter.
     }
 ages-event-spared = { $seat } bleibt verschont.
+ages-event-token = { $token }!
+ages-event-bought =
+    { $seat } kauft { $card } für { $coins ->
+        [one] { $coins } Münze.
+       *[other] { $coins } Münzen.
+    }
 ages-event-starter = { $seat } nimmt den Startspielermarker.
 ages-event-end_scored =
     { $source } bringt { $points ->
@@ -334,6 +345,14 @@ ages-refuse-workers =
     }
 ages-refuse-price =
     { $action } kostet { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }, du hast { $coins }.
+ages-refuse-no-special = Diese besondere Technologiekarte liegt nicht aus.
+ages-refuse-special-limit = Du hast schon eine besondere Technologiekarte, und niemand hat zwei.
+ages-refuse-special-column = In der Spalte, die { $card } verdecken würde, liegt schon ein Technologiemarker.
+ages-refuse-special-price =
+    Eine besondere Technologiekarte kostet { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }, du hast { $coins }.
@@ -540,6 +559,23 @@ ages-cost-set =
        *[other] für { $n } Münzen
     }
 ages-cost-not_via = nicht durch { $via }
+
+ages-token-all = alle: { $what }
+ages-token-most-wonder = die meisten Weltwunder: { $what }
+ages-token-most-technology = die meisten Technologien: { $what }
+ages-token-most-coin = die meisten Münzen: { $what }
+ages-token-most-military = die größte Stärke: { $what }
+ages-token-least-wonder = die wenigsten Weltwunder: { $what }
+ages-token-least-technology = die wenigsten Technologien: { $what }
+ages-token-least-coin = die wenigsten Münzen: { $what }
+ages-token-least-military = die geringste Stärke: { $what }
+ages-token-lose_coins =
+    -{ $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+ages-token-sacrifice = -{ $n } Arbeiter
+ages-token-nothing = nichts
 
 ages-named-war = Krieg
 ages-named-plague = Seuche

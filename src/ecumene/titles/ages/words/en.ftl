@@ -182,6 +182,11 @@ ages-answer-rest =
         [one] , { $points } point
        *[other] , { $points } points
     }
+ages-answer-buy =
+    Buy { $card } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
 ages-answer-done =
     { $workers ->
         [0] Done
@@ -318,6 +323,12 @@ ages-event-sacrificed =
        *[other] { $workers } workers.
     }
 ages-event-spared = { $seat } is spared.
+ages-event-token = { $token }!
+ages-event-bought =
+    { $seat } buys { $card } for { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
 ages-event-starter = { $seat } takes the starter token.
 ages-event-end_scored =
     { $source } scores { $points ->
@@ -358,6 +369,14 @@ ages-refuse-workers =
     }
 ages-refuse-price =
     { $action } costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, you have { $coins }.
+ages-refuse-no-special = This special technology card is not in the market.
+ages-refuse-special-limit = You have a special technology card already, and nobody has two.
+ages-refuse-special-column = The column that { $card } would cover has a technology token already.
+ages-refuse-special-price =
+    A special technology card costs { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }, you have { $coins }.
@@ -580,6 +599,27 @@ ages-cost-set =
        *[other] for { $n } coins
     }
 ages-cost-not_via = not through { $via }
+
+ages-token-all = everybody: { $what }
+ages-token-most-wonder = the most wonders: { $what }
+ages-token-most-technology = the most technologies: { $what }
+ages-token-most-coin = the most coins: { $what }
+ages-token-most-military = the most strength: { $what }
+ages-token-least-wonder = the fewest wonders: { $what }
+ages-token-least-technology = the fewest technologies: { $what }
+ages-token-least-coin = the fewest coins: { $what }
+ages-token-least-military = the least strength: { $what }
+ages-token-lose_coins =
+    -{ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+ages-token-sacrifice =
+    -{ $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+ages-token-nothing = nothing
 
 ages-named-war = war
 ages-named-plague = plague

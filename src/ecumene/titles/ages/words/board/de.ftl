@@ -45,6 +45,7 @@ ages-board-civilization =
     }
 ages-board-label-main = Haupt
 ages-board-label-legacy = Erbe
+ages-board-specials = Besondere Technologiekarten
 ages-board-wonders = Auslage der Weltwunder
 ages-board-seat =
     { $seat }{ $you ->

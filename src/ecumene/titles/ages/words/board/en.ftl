@@ -51,6 +51,7 @@ ages-board-civilization =
     }
 ages-board-label-main = main
 ages-board-label-legacy = legacy
+ages-board-specials = Special technology cards
 ages-board-wonders = Wonder market
 ages-board-seat =
     { $seat }{ $you ->

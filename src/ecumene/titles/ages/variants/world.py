@@ -1,0 +1,53 @@
+"""Changing World: event tokens above the last action cards happen when their card becomes available."""
+
+from __future__ import annotations
+
+from ecumene.table.chance import Chance, shuffled
+from ecumene.table.frames import Node, Seat
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.content import EventToken
+from ecumene.titles.ages.events import TokenActed
+from ecumene.titles.ages.gains import Moment, lose_coins, receive, sacrifice
+from ecumene.titles.ages.state import Cards, State, seats
+
+
+def draw_tokens(book: Book, chance: Chance) -> Cards:
+    """So many of the tokens above the last cards of the time track, none above the others."""
+    drawn = shuffled(chance, list(book.event_tokens))[: book.constants.tokens_drawn]
+    return ("",) * (len(book.action_cards) - len(drawn)) + tuple(drawn)
+
+
+def happen(moment: Moment, node: Node, place: int) -> None:
+    """The token above the new action card, before the card's own event."""
+    state = moment.state
+    if not state.tokens or not state.tokens[place]:
+        return
+    token = moment.content.event_tokens[state.tokens[place]]
+    moment.tell(TokenActed(token.id))
+    concerned = whom(state, token)
+    for seat in concerned:
+        for gain in token.gains:
+            receive(moment, node, seat, gain, token.id)
+        if token.lose_coins:
+            lose_coins(moment, seat, token.lose_coins, token.id)
+    for _ in range(token.sacrifice):
+        sacrifice(moment, concerned, token.id)
+
+
+def whom(state: State, token: EventToken) -> list[Seat]:
+    """Everybody, or all who tie for the most or the least of something."""
+    everybody = list(seats(state))
+    if token.of is None:
+        return everybody
+    counts = [counted(state, seat, token.of) for seat in everybody]
+    bound = max(counts) if token.who == "most" else min(counts)
+    return [seat for seat in everybody if counts[seat] == bound]
+
+
+def counted(state: State, seat: Seat, what: str) -> int:
+    """How much a seat has of what a token compares."""
+    if what == "coin":
+        return state.coins[seat]
+    if what == "military":
+        return state.military[seat]
+    return len(state.wonders[seat] if what == "wonder" else state.technologies[seat])
