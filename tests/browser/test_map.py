@@ -190,7 +190,7 @@ def test_the_legend_says_what_is_on_the_map(look: Look) -> None:
 @pytest.mark.parametrize(
     ("size", "theme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 )
-def test_no_serious_barriers_on_the_map(look: Look, size: Size, theme: Theme) -> None:
+def test_no_barriers_on_the_map(look: Look, size: Size, theme: Theme) -> None:
     me = look(size, theme)
     assert barriers(me) == [], "on the whole board"
     me.page.get_by_role("combobox", name="Go to area").fill("sus")

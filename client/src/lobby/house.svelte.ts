@@ -2,6 +2,7 @@
 
 import { api, ask, type Offer, type TableCard, type Title } from "../api/client";
 import { words } from "../lib/words.svelte";
+import { BOARDS } from "../titles";
 
 const EVERY = 5000;
 const USUAL = "greedy";
@@ -36,10 +37,11 @@ class House {
     return bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? USUAL);
   }
 
-  /** Fetch the titles; once is enough. */
+  /** Fetch the titles; once is enough. A newcomer begins with one that has a board. */
   async furnish(): Promise<void> {
     this.offer ??= (await ask(api.GET("/api/titles"))) as Offer;
-    this.chosen ||= this.titles[0]?.id ?? "";
+    const first = this.titles.find(({ id }) => id in BOARDS) ?? this.titles[0];
+    this.chosen ||= first?.id ?? "";
   }
 
   async look(): Promise<void> {

@@ -5,8 +5,8 @@ import { aboutTitle, botName, choiceName, optionName, readable, seatsRange, unus
 const pace = { name: "pace_of_play", about: "How fast.", default: "calm", choices: ["calm", "very_quick"] };
 const match = { name: "match", about: "Twice.", default: false, choices: [false, true] };
 const unknown: Title = {
-  id: "ages",
-  name: "Age of Civilization",
+  id: "elsewhere",
+  name: "A game from elsewhere",
   about: "A small box.",
   seats: [1, 4],
   version: 1,

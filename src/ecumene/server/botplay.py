@@ -22,7 +22,8 @@ logger = logging.getLogger("ecumene.server.bots")
 
 _AT_A_TIME = 0.004
 """For so many seconds the bots of one table answer before others get their turn."""
-_MOST_AT_A_TIME = 50
+MOST_AT_A_TIME = 15
+"""So many answers go out in one message, which stays below 4 kB."""
 _TROUBLE = (1.0, 5.0, 30.0, 120.0)
 """How long to wait before the bots try again, when what they answer cannot be written."""
 
@@ -33,7 +34,7 @@ class Pace:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._turn = asyncio.Lock()
-        self.most = 1 if seconds else _MOST_AT_A_TIME
+        self.most = 1 if seconds else MOST_AT_A_TIME
         """How many answers they give at a time."""
 
     async def turn(self) -> None:

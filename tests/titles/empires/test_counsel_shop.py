@@ -21,7 +21,15 @@ from ecumene.titles.lineage.counsel.aims import aim_of
 from ecumene.titles.lineage.counsel.combinations import KEPT, Aim, best_baskets
 from ecumene.titles.lineage.counsel.purse import Purse
 from ecumene.titles.lineage.gifts import free_advances
-from ecumene.titles.lineage.payment import Swap, token_value, valuables, value_of, wealth
+from ecumene.titles.lineage.payment import (
+    LEAST_SET,
+    Swap,
+    swaps,
+    token_value,
+    valuables,
+    value_of,
+    wealth,
+)
 from ecumene.titles.lineage.prices import prices, total
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.values import set_value
@@ -33,6 +41,7 @@ BOOK = TITLE.content
 AIMS = ("points", "era", "most", "credits", "protection")
 SPECIAL = ["library", "anatomy", "coinage", "empiricism"]
 SEEDS = some.integers(0, 2**32)
+MEANS = ((), ("mining",), ("trade_empire",), ("mining", "trade_empire"))
 
 
 def consultation(state: State) -> Consultation[State, Book]:
@@ -88,31 +97,52 @@ def test_no_basket_is_better_than_those_that_are_found(seed: int, name: Any) -> 
         assert not set(one.gifts) & set(one.basket)
 
 
-@given(seed=SEEDS, price=some.integers(0, 300))
-def test_no_payment_leaves_more(seed: int, price: int) -> None:
-    """Compared with every choice of cards, without a substitute."""
-    state = shopper(Random(seed), *Random(seed).choice(((), ("mining",))))
+def most_left(state: State, price: int) -> int:
+    """What every choice of cards with every substitution leaves at best; -1 where the price is too much."""
     counts = valuables(BOOK, state, SABA)
     worth, treasury = token_value(BOOK, state, SABA), state.treasury[SABA]
     best = -1
     for picked in product(*(range(count + 1) for count in counts.values())):
         handed = Counter(dict(zip(counts, picked, strict=True)))
-        due = max(0, -(-(price - set_value(BOOK, handed.elements())) // worth))
-        if due <= treasury:
-            best = max(best, set_value(BOOK, (counts - handed).elements()) + (treasury - due) * worth)
+        kept = set_value(BOOK, (counts - handed).elements())
+        for swap in (None, *swaps(BOOK, state, SABA, counts)):
+            if swap and not (handed[swap.substitute] and handed[swap.stands_for] >= LEAST_SET):
+                continue
+            lacking = price - value_of(BOOK, list(handed.elements()), swap)
+            left = treasury - max(0, -(-lacking // worth))
+            if left >= 0:
+                best = max(best, kept + left * worth)
+    return best
+
+
+def left_by(state: State, price: int) -> int:
+    """What is left after the payment that is proposed."""
     paid = Purse(BOOK, state, SABA).pay(price)
     if paid is None:
-        assert best < 0
-        return
+        return -1
     pay, due = paid
-    left = counts - Counter(pay.cards)
-    assert set_value(BOOK, left.elements()) + (treasury - due) * worth == best
+    left = valuables(BOOK, state, SABA) - Counter(pay.cards)
+    return set_value(BOOK, left.elements()) + (state.treasury[SABA] - due) * token_value(BOOK, state, SABA)
+
+
+@given(seed=SEEDS, price=some.integers(0, 300), held=some.sampled_from(MEANS))
+def test_no_payment_leaves_more(seed: int, price: int, held: tuple[str, ...]) -> None:
+    state = shopper(Random(seed), *held)
+    assert left_by(state, price) == most_left(state, price)
+
+
+def test_a_substitution_that_adds_less_may_leave_more() -> None:
+    """Silk for amber leaves the tea together; tea would add more to the whole hand."""
+    hand = ["ceramics", *["tea"] * 4, "amber", "silk", "silk"]
+    saba = {"tokens": {"saba": 1}, "advances": ["trade_empire"], "hand": hand, "treasury": 15}
+    state = table({"phase": "advances", "saba": saba})
+    assert left_by(state, 90) == most_left(state, 90)
 
 
 @given(seed=SEEDS, name=some.sampled_from(AIMS))
 def test_what_is_proposed_is_accepted_and_leaves_what_was_said(seed: int, name: Any) -> None:
     random = Random(seed)
-    state = shopper(random, *random.choice(((), ("mining",), ("trade_empire",), ("mining", "trade_empire"))))
+    state = shopper(random, *random.choice(MEANS))
     state.credits[SABA] = [random.choice((0, 20, 60, 100)) for _ in BOOK.groups]
     requests = [one for _, one in TITLE.requests(state) if one.seat == SABA]
     told = ask(state, SABA, "shop", aim=name)

@@ -1,13 +1,15 @@
 """Paying so that as much as possible is left: every way to hand in cards, not only whole sets.
 
 For every value that cards can be handed in for, the way is kept that leaves the most valuable hand; ways that
-pay less and leave less than another are dropped. With Trade Empire the same is done once more with the
-substitution that adds most to the hand.
+pay less and leave less than another are dropped. With Trade Empire every substitution is tried, too: the one
+that adds most to the whole hand need not be the one that leaves most after a price.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
+from itertools import groupby
 from typing import NamedTuple
 
 from ecumene.table.frames import Seat
@@ -15,8 +17,7 @@ from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.payment import (
     LEAST_SET,
     Pay,
-    Swap,
-    best_swap,
+    swaps,
     token_value,
     treasury_due,
     valuables,
@@ -28,10 +29,19 @@ from ecumene.titles.lineage.state import CardId, State
 class Way(NamedTuple):
     """Cards that are handed in: what they pay, what those that stay are worth, and how it came about."""
 
-    paid: int
-    kept: int
-    cards: tuple[tuple[CardId, int], ...]
-    swap: Swap | None = None
+    paid: int = 0
+    kept: int = 0
+    cards: tuple[tuple[CardId, int], ...] = ()
+    substitute: CardId = ""
+    stands_for: CardId = ""
+
+
+class _Share(NamedTuple):
+    """What cards of one kind can do: so many are handed in, and pay and leave so much."""
+
+    handed: int
+    pays: int
+    keeps: int
 
 
 class Purse:
@@ -41,9 +51,7 @@ class Purse:
         self._book, self._state, self._seat = book, state, seat
         self._token = token_value(book, state, seat)
         counts = valuables(book, state, seat)
-        self._ways = _ways(book, counts, None)
-        if swap := best_swap(book, state, seat, counts):
-            self._ways += _ways(book, counts, swap)
+        self._ways = _ways(book, counts, {swap.stands_for for swap in swaps(book, state, seat, counts)})
 
     def pay(self, price: int) -> tuple[Pay, int] | None:
         """The payment that leaves the most, and how much treasury it takes; None if it is too much."""
@@ -63,36 +71,55 @@ class Purse:
 
     def _payment(self, way: Way) -> Pay:
         cards = [card for card, count in way.cards for _ in range(count)]
-        if way.swap:
-            cards.append(way.swap.substitute)
+        if way.substitute:
+            cards.append(way.substitute)
         handed = tuple(sorted(cards, key=in_hand_order(self._book)))
-        return Pay(handed, *way.swap) if way.swap else Pay(handed)
+        return Pay(handed, way.substitute, way.stands_for) if way.substitute else Pay(handed)
 
 
-def _ways(book: Book, counts: Counter[CardId], swap: Swap | None) -> list[Way]:
-    """The ways that no other one beats in both."""
-    front = [Way(0, 0, (), swap)]
-    for card, held in counts.items():
-        face = book.cards[card].face
-        joins = swap is not None and card == swap.stands_for
-        there = held - (swap is not None and card == swap.substitute)
-        options = [
-            (count, (count + joins) ** 2 * face, (there - count) ** 2 * face)
-            for count in range(LEAST_SET if joins else 0, there + 1)
-        ]
-        front = _best(
-            [
-                Way(
-                    way.paid + pays,
-                    way.kept + keeps,
-                    (*way.cards, (card, count)) if count else way.cards,
-                    swap,
-                )
-                for way in front
-                for count, pays, keeps in options
+def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId]) -> list[Way]:
+    """The ways that no other one beats in both, without a substitute and with one for any set of `raised`.
+
+    A substitute is worth as much as what it stands for, or more. So from the cheapest cards on a set may be
+    raised first and a substitute be lent by dearer cards later; in either order where both are worth as much.
+    """
+    plain, raising, lending, swapped = [Way()], list[Way](), list[Way](), list[Way]()
+    faces = {card: book.cards[card].face for card in counts}
+    for face, kinds in groupby(sorted(counts, key=faces.__getitem__), key=faces.__getitem__):
+        for card in kinds:
+            held = counts[card]
+            own = [_Share(n, n**2 * face, (held - n) ** 2 * face) for n in range(held + 1)]
+            more = [
+                _Share(n, (n + 1) ** 2 * face, keeps) for n, _, keeps in own[LEAST_SET:] if card in raised
             ]
+            less = [_Share(n, n**2 * face, (held - 1 - n) ** 2 * face) for n in range(held) if raised]
+            raise_it, lend_it = {"stands_for": card}, {"substitute": card}
+            plain, raising, lending, swapped = (
+                _best(_each(plain, card, own)),
+                _best(_each(raising, card, own) + _each(plain, card, more, **raise_it)),
+                _best(_each(lending, card, own) + _each(plain, card, less, **lend_it)),
+                _best(
+                    _each(swapped, card, own)
+                    + _each(raising, card, less, **lend_it)
+                    + _each(lending, card, more, **raise_it)
+                ),
+            )
+        lending = []
+    return plain + swapped
+
+
+def _each(ways: list[Way], card: CardId, shares: list[_Share], **swap: CardId) -> list[Way]:
+    """Each way with each share of one more kind of cards."""
+    return [
+        way._replace(
+            paid=way.paid + share.pays,
+            kept=way.kept + share.keeps,
+            cards=(*way.cards, (card, share.handed)) if share.handed else way.cards,
+            **swap,
         )
-    return front
+        for way in ways
+        for share in shares
+    ]
 
 
 def _best(ways: list[Way]) -> list[Way]:
