@@ -76,12 +76,14 @@ class Window:
 
     def play_against_a_bot(self) -> None:
         self.enter()
+        self.page.get_by_role("combobox", name="Title", exact=True).select_option("cultures")
         self.button("Take a seat").click()
         self.end_tour()
 
     def open_table(self) -> str:
-        """Open a table for two people; the address of its invitation."""
+        """Open a table of Rising Cultures for two people; the address of its invitation."""
         self.enter("/new")
+        self.page.locator("label").filter(has_text="Rising Cultures").click()
         self.page.get_by_label("Seat 2").select_option("Somebody who comes")
         self.button("Open the table").click()
         return self.page.get_by_label("Whoever has this link may sit down.").input_value()
