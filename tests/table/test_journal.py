@@ -271,3 +271,36 @@ def test_an_unfinished_journal_can_be_read_by_whoever_has_it(parley: Parley) -> 
 
 
 FIRST_CHAIN = "7849dd51e4c5944d0a8779784b85b7183d53934e75a674584d4699e6a46055f5"
+
+
+@pytest.mark.usefixtures("installed")
+def test_who_answered_for_a_seat_and_what_people_agreed_on_stand_in_the_journal(parley: Parley) -> None:
+    table = Table(parley, seed=1, options={"turns": 1})
+    first = table.requests()[0]
+    table.answer(first.seat, first.id, first.default, by="clock")
+    before = table.digest()
+    table.note("vote", what="pause", yes=2, no=0)
+    assert table.digest() == before
+    while not table.over:
+        request = table.requests()[-1]
+        table.answer(request.seat, request.id, request.default)
+    lines = table.journal()
+    assert books.read(lines)[1:3] == [
+        books.AnsweredFor(first.seat, first.id, books.read(lines)[1].answer, (), "clock"),  # type: ignore[union-attr]
+        books.Noted("vote", {"what": "pause", "yes": 2, "no": 0}),
+    ]
+    assert verify(lines).finished
+    assert replay(lines).journal() == lines
+    with pytest.raises(Refused):
+        table.note("vote")
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_answer_before_a_note_can_still_be_taken_back(parley: Parley) -> None:
+    table = Table(parley, seed=1, options={"turns": 1})
+    before = table.digest()
+    say(table, 0, "move", origin=0, to=1)
+    table.note("back", name="x")
+    table.undo(0)
+    assert table.requests(0)
+    assert replay(table.journal()).digest() == table.digest() != before

@@ -15,7 +15,7 @@ from ecumene.table.api import Request, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat
 from ecumene.table.table import AnyTitle
-from ecumene.table.words import Say, Words
+from ecumene.table.words import Say, Words, argument
 
 MOST_TEXTS = 80
 """Where more answers are on offer their texts are asked for when they are read: a board shows them better."""
@@ -40,7 +40,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the log keeps of an entry: who did what kind of thing by which rule, and what happened.
 
     `says` holds for each event what everybody may know, and what single seats know instead; None is nothing.
-    `undone` is the number of the answer that this entry took back; a rewind took back all since, too.
+    `undone` is the number of the answer that this entry took back; a rewind took back all since, too. `by`
+    says who gave an answer for a seat whose player did not: clock, stand-in, bot, or standing order.
     """
 
     turn: int
@@ -49,6 +50,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     rule: str = ""
     undone: int = 0
+    by: str = ""
     says: list[tuple[Say | None, dict[str, Say | None]]] = []
 
 
@@ -166,8 +168,12 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
     line = Line(turn=table.turn, phase=table.phase, says=[_says(table, event) for event in events])
     kind = str(entry.__struct_config__.tag)
     if isinstance(entry, books.Answered):
-        kind = entry.request.rpartition("-")[0]
-        return msgspec.structs.replace(line, seat=entry.seat, kind=kind, rule=_rule(table.title, kind))
+        kind, by = entry.request.rpartition("-")[0], entry.by if isinstance(entry, books.AnsweredFor) else ""
+        return msgspec.structs.replace(line, seat=entry.seat, kind=kind, rule=_rule(table.title, kind), by=by)
+    if isinstance(entry, books.Noted):
+        facts = {name: argument(fact) for name, fact in entry.facts.items()}
+        noted: tuple[Say, dict[str, Say | None]] = (Say(f"table-note-{entry.about}", facts), {})
+        return msgspec.structs.replace(line, kind=kind, says=[noted])
     if isinstance(entry, books.Undone | books.Rewound):
         undone = entry.of if isinstance(entry, books.Undone) else entry.to
         seat = table.seat_of(undone)
@@ -228,6 +234,7 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
         "kind": line.kind,
         "rule": line.rule,
         "undone": line.undone or None,
+        "by": line.by or None,
         "taken_back": taken_back,
         "texts": texts,
     }

@@ -143,6 +143,41 @@ notes = Table(
 )
 """What a person wrote for itself, and the last entry that it has seen; for each hand of one screen apart."""
 
+keepings = Table(
+    "keepings",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("due", Float, index=True),
+    Column("served", Boolean, nullable=False, server_default=false()),
+    Column("state", Text, nullable=False),
+)
+"""How tables are kept going (`keeping.record`), the last version. The key is the lock of the writers.
+
+`due` is when somebody must look at the table again; `served`: somebody else plays for a player, or by order.
+"""
+
+companions = Table(
+    "companions",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+"""Who plays a seat together with its player, or in their place while they are away."""
+
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("role", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Links by which somebody comes to a seat of a running game, once: to `share` it, or to `replace` its player."""
+
 keepsakes = Table(
     "keepsakes",
     metadata,

@@ -19,6 +19,8 @@ from ecumene.table.meta import Options
 FORMAT = 1
 _START = "0" * 64
 
+Fact = str | int | list[str | int]
+
 
 class Record(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, gc=False):
     """One entry of a journal."""
@@ -44,6 +46,23 @@ class Answered(Record, frozen=True, tag="answer"):
     request: str
     answer: Any
     chance: tuple[Result, ...] = ()
+
+
+class AnsweredFor(Answered, frozen=True, tag="answer_for"):
+    """An answer that its seat did not give itself: the default because time was up (`clock`), the choice of a
+    `stand-in` or `bot` while its player is away, or one that was given ahead (`order`)."""
+
+    by: str = "clock"
+
+
+class Noted(Record, frozen=True, tag="note"):
+    """What people at the table agreed on or did beside the rules: a pause, the outcome of a vote.
+
+    Nothing in the game changes by it; `facts` are what a sentence about it mentions.
+    """
+
+    about: str
+    facts: dict[str, Fact] = {}
 
 
 class Entered(Record, frozen=True, tag="table"):
@@ -96,7 +115,7 @@ class Closing(Record, frozen=True, tag="closing"):
     digest: str
 
 
-Entry = Opening | Answered | Entered | Undone | Rewound | Switched | Closing
+Entry = Opening | Answered | AnsweredFor | Entered | Noted | Undone | Rewound | Switched | Closing
 
 
 _WITH_CHANCE = (Opening, Answered, Entered, Rewound)

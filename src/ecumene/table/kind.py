@@ -55,6 +55,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
     `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
     In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
+    `scarce` kinds give away or spend what does not come back soon: a stand-in leaves it at the default.
     """
 
     name: ClassVar[str]
@@ -63,6 +64,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     exhaustive: ClassVar[bool] = True
     sealed: ClassVar[bool] = False
     open_floor: ClassVar[bool] = False
+    scarce: ClassVar[bool] = False
 
     def __init__(self, content: C, words: Words, title: str) -> None:
         self.content = content

@@ -20,12 +20,20 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[OptionValue, ...]
 
 
+class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+    """How many seconds people take for a decision of a title when they sit together: for a seat in a phase,
+    by the names of the phases, and for any other phase."""
+
+    phase: float = 180.0
+    phases: dict[str, float] = {}
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The card of a title: its name, its seats, its options and the version of its rules.
 
     Players without a plan may never bring some games to their end: `random_turns` says after how many turns
     the arena ends a game of random players, where nobody says otherwise. Bots that play it too badly or too
-    slowly to be of use to anybody are named in `without_bots`.
+    slowly to be of use to anybody are named in `without_bots`. Clocks start from `thinking`.
     """
 
     id: str
@@ -38,6 +46,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
     random_turns: int | None = None
     without_bots: tuple[str, ...] = ()
+    thinking: Thinking = Thinking()
 
 
 class BadOpening(ValueError):

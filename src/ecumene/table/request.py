@@ -64,5 +64,10 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Whether those who are asked talk to each other, so that none should go on without the others."""
         return self._title.kinds[type(self._ask)].open_floor
 
+    @property
+    def scarce(self) -> bool:
+        """Whether it is about what does not come back soon, so that only the player should decide it."""
+        return self.open_floor or self._title.kinds[type(self._ask)].scarce
+
     def __repr__(self) -> str:
         return f"<Request {self.id} to seat {self.seat}>"

@@ -244,16 +244,28 @@ class Table:
 
     # Changing
 
-    def answer(self, seat: Seat, request_id: str, answer: Any) -> list[Event]:
-        """Carry out a seat's answer to an open request, or raise `Refused` and change nothing."""
+    def answer(self, seat: Seat, request_id: str, answer: Any, *, by: str = "") -> list[Event]:
+        """Carry out a seat's answer to an open request, or raise `Refused` and change nothing.
+
+        `by` says who gave it, if it was not the seat: see `journal.AnsweredFor`.
+        """
         prepared = self.title.prepare(self._state, seat, request_id, answer)
         try:
             events = self.title.carry_out(self._state, prepared, self._chance)
         except Exception:
             self._recover()
             raise
-        self._record(books.Answered(seat, request_id, prepared[3], self._chance.take()), events)
+        chance = self._chance.take()
+        if by:
+            self._record(books.AnsweredFor(seat, request_id, prepared[3], chance, by), events)
+        else:
+            self._record(books.Answered(seat, request_id, prepared[3], chance), events)
         return events
+
+    def note(self, about: str, **facts: books.Fact) -> None:
+        """Write down what people agreed on beside the rules; the game stays as it is."""
+        self._expect_running()
+        self._append(books.Noted(about, facts), 0)
 
     def enter(self, entry: Any) -> list[Event]:
         """Carry out what the table itself says, or raise `Refused` and change nothing."""
@@ -447,7 +459,10 @@ class Table:
         """Carry out an entry of a journal once more."""
         if isinstance(entry, books.Answered):
             recorded.load(entry.chance)
-            return self.answer(entry.seat, entry.request, entry.answer)
+            by = entry.by if isinstance(entry, books.AnsweredFor) else ""
+            return self.answer(entry.seat, entry.request, entry.answer, by=by)
+        if isinstance(entry, books.Noted):
+            self._append(entry, 0)
         if isinstance(entry, books.Entered):
             recorded.load(entry.chance)
             return self.enter(entry.answer)

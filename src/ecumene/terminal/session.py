@@ -337,6 +337,8 @@ class Session:
                 self.since = len(self.log)
             if isinstance(entry, books.Answered):
                 self.log += table.tell(table.answer(entry.seat, entry.request, entry.answer), self._listener)
+            elif isinstance(entry, books.Noted):
+                table.note(entry.about, **entry.facts)
             elif isinstance(entry, books.Entered):
                 self.log += table.tell(table.enter(entry.answer), self._listener)
             elif isinstance(entry, books.Undone):

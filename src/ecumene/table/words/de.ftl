@@ -32,3 +32,31 @@ table-refuse-offer-note = Eine Notiz ist eine einzige Zeile, höchstens { $most 
 
 table-undo = { $name } nimmt eine Antwort zurück.
 table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu.
+
+table-note-vote = { $outcome ->
+    [passed] Angenommen
+   *[failed] Abgelehnt
+  } ({ $yes } dafür, { $no } dagegen): { $what ->
+    [pause] Der Tisch macht Pause.
+    [resume] Es geht weiter.
+    [extend] Es gibt mehr Zeit.
+    [break] Pause nach Runde { $turn }.
+    [end] Die Partie endet hier.
+    [replace] { $name } wird von jemand anderem gespielt.
+    [rewind] Der Tisch geht zu einem früheren Zeitpunkt zurück.
+   *[undo] { $name } nimmt eine Antwort zurück.
+  }
+table-note-break = Die vereinbarte Pause beginnt.
+table-note-resume = Es geht weiter.
+table-note-away = Wer { $name } spielt, ist nicht da; { $cover ->
+    [bot] solange spielt ein Bot.
+   *[stand-in] solange spielt eine vorsichtige Vertretung.
+  }
+table-note-back = Wer { $name } spielt, ist zurück.
+table-note-pace = { $pace ->
+    [live] Ab jetzt läuft eine Uhr: Alle spielen zur selben Zeit.
+    [day] Ab jetzt läuft eine Uhr, die in Tagen rechnet.
+   *[none] Ab jetzt läuft keine Uhr.
+  }
+table-note-taken = { $player } spielt ab jetzt { $name }.
+table-note-shared = { $player } spielt { $name } mit.

@@ -32,3 +32,31 @@ table-refuse-offer-note = A note is one line of text, { $most } characters at mo
 
 table-undo = { $name } takes back an answer.
 table-rewind = { $name } goes back to before an answer; luck is drawn anew.
+
+table-note-vote = { $outcome ->
+    [passed] Agreed
+   *[failed] Not agreed
+  } ({ $yes } for, { $no } against): { $what ->
+    [pause] the table rests.
+    [resume] the table goes on.
+    [extend] there is more time.
+    [break] a break after turn { $turn }.
+    [end] the game ends here.
+    [replace] somebody else plays { $name }.
+    [rewind] the table goes back to an earlier moment.
+   *[undo] { $name } takes back an answer.
+  }
+table-note-break = The break that was agreed on begins.
+table-note-resume = The table goes on.
+table-note-away = The player of { $name } is away; { $cover ->
+    [bot] a bot plays meanwhile.
+   *[stand-in] a careful stand-in plays meanwhile.
+  }
+table-note-back = The player of { $name } is back.
+table-note-pace = { $pace ->
+    [live] From now on a clock runs: everybody plays at the same time.
+    [day] From now on a clock runs by the day.
+   *[none] From now on there is no clock.
+  }
+table-note-taken = { $player } plays { $name } from now on.
+table-note-shared = { $player } plays { $name } too.

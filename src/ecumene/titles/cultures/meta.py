@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from ecumene.table.meta import Meta, Option
+from ecumene.table.meta import Meta, Option, Thinking
 
 _PAIRS = tuple("-".join(pair) for pair in permutations(("rome", "persia", "abbasid", "egypt"), 2))
 
@@ -15,6 +15,7 @@ META = Meta(
     seats=(2, 2),
     version=1,
     rulebooks=("004",),
+    thinking=Thinking(phase=120),
     note="Most cards and boards are our reconstruction; owners of the printed game can put in their own.",
     options=(
         Option(

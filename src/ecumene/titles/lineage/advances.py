@@ -96,6 +96,7 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
     name = "acquire"
     rule = "12a.single_transaction"
     answers = Acquire
+    scarce = True
     exhaustive = False
 
     def __init__(self, content: Book, words: Words, title: str) -> None:

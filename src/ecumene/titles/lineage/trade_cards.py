@@ -114,6 +114,7 @@ class PurchaseKind(Kind[State, Book, AskPurchase, Buy | Pass]):
     name = "purchase"
     rule = "6b.order"
     answers = Buy | Pass
+    scarce = True
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)

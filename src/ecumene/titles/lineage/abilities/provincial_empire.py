@@ -178,6 +178,7 @@ class TributeKind(Kind[State, Book, AskTribute, Give]):
     name = "tribute"
     rule = "adv.provincial_empire.card"
     answers = Give
+    scarce = True
 
     def options(self, state: State, ask: AskTribute) -> Sequence[Give]:
         cards = suitable(self.content, state, ask.seat)

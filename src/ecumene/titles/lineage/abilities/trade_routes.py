@@ -73,6 +73,7 @@ class SellKind(Kind[State, Book, AskSell, Selling]):
     name = "sell"
     rule = "adv.trade_routes"
     answers = Selling
+    scarce = True
 
     def options(self, state: State, ask: AskSell) -> Sequence[Selling]:
         sales: list[Selling] = [Sell(card) for card in sellable(self.content, state, ask.seat)]

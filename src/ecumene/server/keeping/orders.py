@@ -1,0 +1,65 @@
+"""Standing orders: answers given ahead. They hold for the very question they were given for, or ask again."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+
+from ecumene.server.keeping.record import Keeping, Order
+from ecumene.table.answers import Plain
+from ecumene.table.api import Refused, Request, Table
+from ecumene.table.frames import Seat
+
+MOST_ORDERS = 20
+
+
+def choices_of(table: Table, request: Request) -> str:
+    """A digest of what there is to choose from: with other choices it is another question."""
+    if request.open_floor:
+        return ""  # what others offer changes from moment to moment, and asks nothing new
+    form = msgspec.json.encode([request.kind, list(table.options(request))], order="sorted")
+    return sha256(form).hexdigest()[:16]
+
+
+def ordered(table: Table, request: Request, keeping: Keeping) -> Plain | None:
+    """What a seat's standing orders answer to a question; None if its player must be asked."""
+    for order in keeping.seats[request.seat].orders:
+        if order.kind == request.kind and _holds(table, request, order):
+            return request.default if order.answer is None else order.answer
+    return None
+
+
+def _holds(table: Table, request: Request, order: Order) -> bool:
+    if order.until is not None and table.turn > order.until:
+        return False
+    if request.open_floor and order.said == table.turn:
+        return False
+    if order.answer is None:
+        return True
+    return choices_of(table, request) == order.same and allowed(table, request, order.answer)
+
+
+def allowed(table: Table, request: Request, answer: Plain) -> bool:
+    """Whether the rules would take an answer now."""
+    try:
+        table.copy().answer(request.seat, request.id, answer)
+    except Refused:
+        return False
+    return True
+
+
+def forget_old(keeping: Keeping, turn: int) -> None:
+    """Orders whose last turn is over are gone."""
+    for record in keeping.seats:
+        if record.orders:
+            record.orders = [o for o in record.orders if o.until is None or o.until >= turn]
+
+
+def revoke(keeping: Keeping, seat: Seat, id: int) -> bool:
+    """Take an order back; whether there was one."""
+    record = keeping.seats[seat]
+    kept = [order for order in record.orders if order.id != id]
+    there = len(kept) < len(record.orders)
+    record.orders = kept
+    return there

@@ -1,0 +1,134 @@
+"""The record of how a table is kept: one document for each table, written under the lock of its journal."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Self
+
+import msgspec
+
+from ecumene.server.keeping.terms import Cover, Terms, Wish
+from ecumene.table.frames import Seat
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An answer given ahead, to a kind of question: the default, or this `answer`.
+
+    `same` is a digest of the choices that there were when it was given. Where other choices are offered the
+    player is asked. It is good until turn `until`; on an open floor it is said once a turn.
+    """
+
+    id: int
+    kind: str
+    answer: dict[str, Any] | None = None
+    same: str = ""
+    until: int | None = None
+    said: int = 0
+    """The last turn in which it was carried out."""
+
+
+class SeatRecord(msgspec.Struct, omit_defaults=True):
+    """How a seat stands with its time. A stretch runs from `began` while its player is awaited.
+
+    `used` is what is gone of the box of this phase, `extra` what others granted; `out` says that its time in
+    this phase ran out, `missed` how often that happened in a row. `since` is when it was asked.
+    """
+
+    since: float | None = None
+    asked: list[str] = []
+    began: float | None = None
+    used: float = 0.0
+    extra: float = 0.0
+    bank: float = 0.0
+    line: float = 0.0
+    lost: bool = True
+    out: bool = False
+    reminded: bool = False
+    missed: int = 0
+    cover: Cover = ""
+    covered: int = 0
+    """The turn in which somebody else began to play for it."""
+    vacant: bool = False
+    """The table agreed that somebody else may have the seat."""
+    wish: Wish = Wish()
+    orders: list[Order] = []
+
+
+class Talk(msgspec.Struct, omit_defaults=True):
+    """The alarm of a talk such as trade: it rings at `ends`; while the table rests `left` seconds remain."""
+
+    turn: int
+    phase: str
+    of: float
+    ends: float | None
+    left: float = 0.0
+
+
+class Rest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table rests: since when, and until when if that is agreed."""
+
+    since: float
+    until: float | None = None
+    planned: bool = False
+
+
+class Break(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A break that was agreed: after a turn, until a time."""
+
+    after: int
+    until: float | None = None
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the table is asked to agree on.
+
+    `pause` (`until`: when it goes on by itself), `resume`, `extend` (`seconds` for `seat`, or for all who are
+    awaited), `break` (after turn `turn`, `until`), `end`, `replace` (`seat` by a `bot`, by another `person`,
+    or for good: `departure`), `rewind` (to before entry `to`), `undo` (the last answer of `seat`).
+    """
+
+    do: Literal["pause", "resume", "extend", "break", "end", "replace", "rewind", "undo"]
+    seat: int | None = None
+    seconds: float | None = None
+    turn: int | None = None
+    until: float | None = None
+    to: int | None = None
+    by: Literal["bot", "person", "departure"] | None = None
+
+
+class Vote(msgspec.Struct, omit_defaults=True):
+    """A proposal and what people say to it, by seat."""
+
+    id: int
+    proposal: Proposal
+    seat: Seat
+    opened: float
+    closes: float
+    ballots: dict[str, bool] = {}
+
+
+class Keeping(msgspec.Struct, omit_defaults=True):
+    """Everything of a table that is about people and time and not about its rules."""
+
+    seats: list[SeatRecord]
+    terms: Terms = Terms()
+    turn: int = 0
+    phase: str = ""
+    alarm: float | None = None
+    """What the host agreed on for every talk; else the box of its phase counts."""
+    talk: Talk | None = None
+    rest: Rest | None = None
+    planned: Break | None = None
+    votes: list[Vote] = []
+    counted: int = 0
+    """How many votes and orders there were: the last number that was given to one."""
+
+    def copy(self) -> Self:
+        return msgspec.json.decode(msgspec.json.encode(self), type=type(self))
+
+    def number(self) -> int:
+        self.counted += 1
+        return self.counted
+
+
+def fresh(seats: int) -> Keeping:
+    return Keeping(seats=[SeatRecord() for _ in range(seats)])

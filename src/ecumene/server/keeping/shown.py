@@ -1,0 +1,82 @@
+"""What everybody at a table sees of how it is kept: who is awaited since when and until when, what is voted on.
+
+Times are seconds since 1970 by the house's clock; `now` is that clock, so that others can set theirs by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ecumene.server.keeping.clock import until
+from ecumene.server.keeping.record import Break, Keeping, Proposal, Rest, Vote
+from ecumene.server.keeping.terms import Cover, Terms
+from ecumene.server.keeping.votes import electorate, needed
+from ecumene.table.frames import Seat
+
+
+class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time of a seat. `since`: it is awaited since then; `until`: then the clock answers for it.
+
+    `bank` are seconds that it has besides the box of a phase; `cover` is who plays for it while its player is
+    away; `vacant`: the table agreed that somebody else may have it.
+    """
+
+    seat: int
+    since: float | None = None
+    until: float | None = None
+    bank: float = 0.0
+    cover: Cover = ""
+    vacant: bool = False
+
+
+class OpenVote(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A vote under way: who proposed what, who may vote, how many must say yes, and who said what."""
+
+    id: int
+    proposal: Proposal
+    seat: int
+    closes: float
+    voters: list[int]
+    needed: int
+    ballots: dict[str, bool] = {}
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table stands with its time, for everybody alike."""
+
+    now: float
+    terms: Terms
+    seats: list[SeatTime] = []
+    rest: Rest | None = None
+    planned: Break | None = None
+    alarm: float | None = None
+    """When the alarm of a talk rings."""
+    votes: list[OpenVote] = []
+
+
+def clock_of(keeping: Keeping, people: Mapping[Seat, str], now: float) -> Clock:
+    """The clock of a table; `people` are those who sit there, by seat."""
+    return Clock(
+        now=round(now, 3),
+        terms=keeping.terms,
+        seats=[_seat(keeping, seat) for seat in sorted(people)],
+        rest=keeping.rest,
+        planned=keeping.planned,
+        alarm=keeping.talk.ends if keeping.talk else None,
+        votes=[_vote(keeping, vote, people) for vote in keeping.votes],
+    )
+
+
+def _seat(keeping: Keeping, seat: Seat) -> SeatTime:
+    record = keeping.seats[seat]
+    return SeatTime(
+        seat, record.since, until(keeping, record), round(record.bank, 1), record.cover, record.vacant
+    )
+
+
+def _vote(keeping: Keeping, vote: Vote, people: Mapping[Seat, str]) -> OpenVote:
+    voters = electorate(keeping, people, vote.proposal)
+    yes = needed(vote.proposal, len(voters))
+    return OpenVote(vote.id, vote.proposal, vote.seat, vote.closes, voters, yes, vote.ballots)

@@ -1,0 +1,73 @@
+"""What people agreed on for a table: how much time there is, and what happens when somebody is away."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ecumene.table.meta import Thinking
+
+Pace = Literal["none", "live", "day"]
+"""Without a clock; together at one time; by the day, whenever somebody finds the time."""
+Cover = Literal["", "stand-in", "bot"]
+"""Who plays a seat while its player is away: nobody, a careful stand-in, a bot."""
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+GRACE = 60.0
+"""So many seconds after the first ring of a talk what is still open may be settled."""
+
+Seconds = Annotated[float, Meta(ge=0, le=30 * DAY)]
+Count = Annotated[int, Meta(ge=1, le=99)]
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Time, and what comes after it.
+
+    In each phase a seat has the box of that phase (`phases`, else `phase`), then its `bank`, which lasts for
+    the whole game; `line` is an allowance of its own that runs only while its line is lost. After `stand_in`
+    times that the clock answered for it in a row a stand-in plays for it, and after `bot` turns of that a
+    bot; null: never.
+    """
+
+    pace: Pace = "none"
+    phase: Seconds = 0.0
+    phases: Annotated[dict[Annotated[str, Meta(max_length=40)], Seconds], Meta(max_length=40)] = {}
+    bank: Seconds = 0.0
+    line: Seconds = 0.0
+    least: Seconds = 0.0
+    """What somebody has at least for a new question, however much of the box is gone."""
+    stand_in: Count | None = 2
+    bot: Count | None = 2
+
+    def box(self, phase: str) -> float:
+        return self.phases.get(phase, self.phase)
+
+
+def usual_terms(pace: Pace, thinking: Thinking) -> Terms:
+    """The terms of a pace, from what a title says of how long people take."""
+    if pace == "live":
+        return Terms(
+            pace="live",
+            phase=thinking.phase,
+            phases=dict(thinking.phases),
+            bank=15 * MINUTE,
+            line=5 * MINUTE,
+            least=20.0,
+        )
+    if pace == "day":
+        return Terms(pace="day", phase=DAY, bank=3 * DAY, least=HOUR, bot=3)
+    return Terms()
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player wants while away.
+
+    `furthest` is how far others may go without asking: the default answers only, a stand-in, or a bot;
+    `spend` allows a stand-in to trade and to spend; `at_once` lets it come after the first time, not the second.
+    """
+
+    furthest: Literal["default", "stand-in", "bot"] = "bot"
+    spend: bool = False
+    at_once: bool = False
