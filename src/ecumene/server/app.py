@@ -20,6 +20,7 @@ from ecumene.server.api.answering import AnsweringController
 from ecumene.server.api.client import client_router
 from ecumene.server.api.guard import Floods, against_forgery
 from ecumene.server.api.health import health
+from ecumene.server.api.keeping import KeepingController, SeatLinkController
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
@@ -85,6 +86,8 @@ def create_app(settings: Settings) -> Litestar:
             TalkingController,
             NoticesController,
             ReportsController,
+            KeepingController,
+            SeatLinkController,
             follow,
             health,
             Metrics,

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from ecumene.server.alarm import AlarmClock
 from ecumene.server.attendants import Hires
+from ecumene.server.keeping.keeper import Keeper
+from ecumene.server.keeping.rounds import keep_time
 from ecumene.server.notices.crier import Crier, deliver
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
 
-ATTENDANTS: tuple[Hires, ...] = (AlarmClock.of, Crier.of)
+ATTENDANTS: tuple[Hires, ...] = (Keeper, Crier.of)
 """In the order in which they are asked."""
 
-CHORES: tuple[Callable[[House], Coroutine[Any, Any, None]], ...] = (deliver,)
+CHORES: tuple[Callable[[House], Coroutine[Any, Any, None]], ...] = (keep_time, deliver)
 """Work that goes on while the house is open, in every process of it, until it is cancelled."""

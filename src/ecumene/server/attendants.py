@@ -16,14 +16,27 @@ from ecumene.table.api import Table
 
 if TYPE_CHECKING:
     from ecumene.server.live import LiveTable
+    from ecumene.server.record import Loaded
 
 
 class Attendant:
     """Attends one table; each method says what may be done there, and does nothing by itself."""
 
+    def take_up(self, loaded: Loaded) -> None:
+        """The table was read from the database: when it came to memory, or when others wrote to it."""
+
+    async def catch_up(self) -> bool:
+        """Read what other processes have written; whether there was anything. What was to be written is not."""
+        return False
+
+    def admit(self) -> None:
+        """Refuse, as an error of the house, what a person wants to do at a time when nobody may."""
+
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
-        """What is written together with new entries, all or none. Nothing may be changed in memory here:
-        it may be asked again, for entries that come out differently."""
+        """What is written together with new entries, all or none; also asked where nothing came of it.
+
+        Nothing that others see may be changed here: it may be asked again, for entries that come out
+        differently."""
         return []
 
     def follow(self, table: Table) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ecumene.server.door import Door
 from ecumene.server.errors import RefusedByRules
 from ecumene.server.packets import Line, answered
-from ecumene.server.sitters import Sitters
+from ecumene.server.sitters import Nobody, Proxies, Sitters
 from ecumene.table.api import Request, Table
 
 if TYPE_CHECKING:
@@ -51,14 +51,20 @@ class BotPlay:
         self._live = live
         self._pace = pace
         self._playing: asyncio.Task[None] | None = None
-        self._names: list[str | None] = []
+        self._names: list[str | None] | None = None
+        self._proxies: Proxies = Nobody()
         self.reseat(live.door)
 
     def reseat(self, door: Door) -> None:
         """The bots are those whom the door names; nothing changes for bots who stay."""
         names = [seated.bot for seated in door.seated]
         if names != self._names:
-            self._names, self.sitters = names, Sitters(names, secrets.randbits(32))
+            self._names, self.sitters = names, Sitters(names, secrets.randbits(32), self._proxies)
+
+    def serve(self, proxies: Proxies) -> None:
+        """Others answer for people from now on."""
+        self._proxies, self._names = proxies, None
+        self.reseat(self._live.door)
 
     @property
     def under_way(self) -> bool:
@@ -80,7 +86,7 @@ class BotPlay:
             try:
                 while self._live.keeps_bots and (request := self._next()) is not None:
                     await self._pace.turn()
-                    if self.sitters[request.seat].slow:
+                    if self.sitters.sitter(request).slow:
                         await self._ponder()
                     else:
                         await self._live.change(self._answer_some)
@@ -100,12 +106,15 @@ class BotPlay:
         request = self.sitters.next(twin)
         if request is None:
             return
+        sitter = self.sitters.sitter(request)
         self.sitters.speaks(twin, request)
-        answer = await self.sitters[request.seat].ponder(twin, request)
+        answer = await sitter.ponder(twin, request)
         if self.sitters.keeps_silent(self._live.table, request, answer):
             return
         try:
-            await self._live.change(lambda table: [answered(table, request.seat, request.id, answer)])
+            await self._live.change(
+                lambda table: [answered(table, request.seat, request.id, answer, sitter.by)]
+            )
         except RefusedByRules:
             return  # somebody answered meanwhile, and the question is another one
 
@@ -114,12 +123,12 @@ class BotPlay:
         lines: list[Line] = []
         first, until = True, perf_counter() + _AT_A_TIME
         while len(lines) < self._pace.most and (request := self.sitters.next(table)) is not None:
-            sitter = self.sitters[request.seat]
+            sitter = self.sitters.sitter(request)
             if sitter.slow or (not first and perf_counter() > until):
                 break
             first = False
             self.sitters.speaks(table, request)
             answer = sitter.choose(table, request)
             if not self.sitters.keeps_silent(table, request, answer):
-                lines.append(answered(table, request.seat, request.id, answer))
+                lines.append(answered(table, request.seat, request.id, answer, sitter.by))
         return lines

@@ -11,10 +11,11 @@ from ecumene.server.ids import fingerprint
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Who sits where: a person, a bot, or nobody yet."""
+    """Who sits where: a person, a bot, or nobody yet. `also` are people who play the seat with them."""
 
     person: str | None = None
     bot: str | None = None
+    also: tuple[str, ...] = ()
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -32,7 +33,11 @@ class Door(msgspec.Struct, frozen=True):
         """The seats that a person has here."""
         if person is None:
             return []
-        return [seat for seat, seated in enumerate(self.seated) if seated.person == person]
+        return [
+            seat
+            for seat, seated in enumerate(self.seated)
+            if seated.person == person or person in seated.also
+        ]
 
     def admits(self, person: str | None) -> bool:
         """Whether somebody may come in without an invitation."""

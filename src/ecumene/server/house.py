@@ -20,13 +20,14 @@ from ecumene.server.counsel import Counsel
 from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Unknown
 from ecumene.server.ids import now
+from ecumene.server.keeping.record import Keeping
 from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import of_change
 from ecumene.server.notices.post import Post
 from ecumene.server.packets import Line, Packet, Written, line_of
 from ecumene.server.people import People
 from ecumene.server.record import SNAPSHOT_GAP, Loaded
-from ecumene.server.schema import entries, seats, snapshots, tables
+from ecumene.server.schema import companions, entries, keepings, seats, snapshots, tables
 from ecumene.server.settings import Settings
 from ecumene.server.store import Rows, Statement, Store, in_turn
 from ecumene.server.story import Stories
@@ -203,11 +204,23 @@ class House:
         if table.over:
             lines.pop()  # the closing line of a journal is no entry of the log
         door = door_of(row, await self._seated(id))
-        return Loaded(door, table, lines, shots[0].number if shots else 0)
+        return Loaded(door, table, lines, shots[0].number if shots else 0, await self._keeping(id))
+
+    async def _keeping(self, id: str) -> tuple[int, Keeping] | None:
+        """The last record of how a table is kept, with its version."""
+        row = await self.store.row(
+            select(keepings.c.version, keepings.c.state)
+            .where(keepings.c.table == id)
+            .order_by(keepings.c.version.desc())
+        )
+        return None if row is None else (row.version, msgspec.json.decode(row.state, type=Keeping))
 
     async def _seated(self, id: str) -> tuple[Seated, ...]:
         rows = await self.store.rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-        return tuple(Seated(row.person, row.bot) for row in rows)
+        also: dict[int, list[str]] = {}
+        for row in await self.store.rows(select(companions).where(companions.c.table == id)):
+            also.setdefault(row.seat, []).append(row.person)
+        return tuple(Seated(row.person, row.bot, tuple(also.get(row.seat, ()))) for row in rows)
 
     # Daily work
 

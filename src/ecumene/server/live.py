@@ -29,6 +29,7 @@ from ecumene.server.ids import now
 from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of
 from ecumene.server.record import BOTS, Loaded, Record, Sender
 from ecumene.server.schema import entries, receipts
+from ecumene.server.sitters import Proxies
 from ecumene.server.store import Statement, Store
 from ecumene.table.api import Refused, Table
 from ecumene.table.frames import Seat
@@ -79,6 +80,9 @@ class LiveTable:
         self._gallery = Gallery(self._record)
         self._bots = BotPlay(self, pace)
         self._attendants = [hire(self) for hire in attendants]
+        for attendant in self._attendants:
+            attendant.take_up(loaded)
+            attendant.follow(self.table)
 
     @property
     def id(self) -> str:
@@ -112,7 +116,12 @@ class LiveTable:
 
     async def answer(self, seat: Seat, request: str, answer: Any, sender: Sender = BOTS) -> int:
         """Carry out an answer and write it down; the number of its entry."""
-        number, _ = await self.change(lambda table: [answered(table, seat, request, answer)], sender)
+
+        def act(table: Table) -> list[Line]:
+            self._admit(sender)
+            return [answered(table, seat, request, answer)]
+
+        number, _ = await self.change(act, sender)
         self.play_bots()
         return number
 
@@ -123,6 +132,7 @@ class LiveTable:
         """
 
         def act(table: Table) -> list[Line]:
+            self._admit(sender)
             lines: list[Line] = []
             table.batch(
                 seat, request, answers, witness=lambda then, events: lines.append(line_of(then, events))
@@ -141,6 +151,7 @@ class LiveTable:
         """
 
         def act(table: Table) -> list[Line]:
+            self._admit(sender)
             try:
                 table.undo(seat, of)
             except Refused:
@@ -182,12 +193,12 @@ class LiveTable:
                     if not await self._catch_up():
                         raise RefusedByRules(refused) from None
                     continue
-                if not lines:
-                    return Done(self.number, 0)
                 written = [Written(line, now()) for line in lines]
-                statements = self._record.statements(after, written, sender)
+                statements = self._record.statements(after, written, sender) if lines else []
                 for attendant in self._attendants:
                     statements += attendant.writes(self.table, after, written)
+                if not statements and not also:
+                    return Done(self.number, 0)
                 try:
                     await self.store.write(*statements, *also)
                 except Unavailable:
@@ -203,9 +214,14 @@ class LiveTable:
                 else:
                     measures.entries_written.labels("person" if sender.key else "bot").inc(len(lines))
                     self._keep(after, written)
-                    self.bus.tell("entry", table=self.id, number=self.number, bots=bool(self._bots.sitters))
+                    self._tell(bool(lines))
                     return Done(self.number, len(lines))
         raise Conflict("busy")
+
+    def _tell(self, entered: bool) -> None:
+        """Other processes should look: at new entries, or at what attendants have written without any."""
+        bots = bool(self._bots.sitters)
+        self.bus.tell("entry" if entered else "kept", table=self.id, number=self.number, bots=bots)
 
     def _keep(self, after: Table, written: Sequence[Written]) -> None:
         """What was written is the table now."""
@@ -215,13 +231,14 @@ class LiveTable:
             self.door = msgspec.structs.replace(self.door, status="finished")
         if any(line.seat not in self._bots.sitters for line, _ in written):
             self._bots.sitters.listen()
-        self._follow()
+        self._follow(shown=bool(written))
 
-    def _follow(self) -> None:
-        """Attendants and viewers are told of a table that has changed."""
+    def _follow(self, *, shown: bool = True) -> None:
+        """Attendants are told of a table that has changed, and viewers if it looks otherwise (`shown`)."""
+        if shown:
+            self._gallery.show()
         for attendant in self._attendants:
             attendant.follow(self.table)
-        self._gallery.show()
 
     async def _read_anew(self) -> None:
         """Somebody else has written to this table."""
@@ -229,9 +246,17 @@ class LiveTable:
         loaded = await self._load()
         self.reseat(loaded.door)
         self._record.take_up(loaded)
+        for attendant in self._attendants:
+            attendant.take_up(loaded)
         self._told = max(self._told, self.number)
         self._bots.sitters.listen()
         self._follow()
+
+    def _admit(self, sender: Sender) -> None:
+        """Whether people may act now; the house itself always may."""
+        if sender.key:
+            for attendant in self._attendants:
+                attendant.admit()
 
     # What other processes write
 
@@ -270,12 +295,15 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         if self.table.over:
             return False
+        caught_up = any([await attendant.catch_up() for attendant in self._attendants])
         new = select(entries.c.line, entries.c.log, entries.c.at).where(
             entries.c.table == self.id, entries.c.number >= len(self.lines)
         )
         rows = await self.store.rows(new.order_by(entries.c.number))
         if not rows:
-            return False
+            if caught_up:
+                self._follow(shown=False)
+            return caught_up
         try:
             after = self.table.followed([row.line for row in rows])
         except Exception:
@@ -386,6 +414,10 @@ class LiveTable:
         if invited_anew:
             self._gallery.turn_out_the_invited()
         self.play_bots()
+
+    def serve(self, proxies: Proxies) -> None:
+        """These answer for people who are away, and what people have ordered."""
+        self._bots.serve(proxies)
 
     def sign_out(self, sessions: Sequence[str]) -> None:
         self._gallery.sign_out(sessions)

@@ -15,8 +15,10 @@ from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
+from ecumene.server.keeping.record import Keeping
+from ecumene.server.keeping.shown import CardClock, card_clock
 from ecumene.server.people import Person
-from ecumene.server.schema import messages, notes, people, seats, tables
+from ecumene.server.schema import keepings, messages, notes, people, seats, tables
 from ecumene.server.store import Rows, in_turn
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
@@ -60,6 +62,7 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     finished: float | None = None
     imported: bool = False
     glance: Glance | None = None
+    clock: CardClock | None = None
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -309,6 +312,7 @@ class Lobby:
             .where(seats.c.table.in_(ids))
             .order_by(seats.c.seat)
         )
+        clocks = await self._clocks([row.id for row in rows if row.status == "running"])
         by_table: dict[str, list[SeatCard]] = {id: [] for id in ids}
         for sitter in sitters:
             name = sitter.hand or sitter.name
@@ -329,9 +333,18 @@ class Lobby:
                 started=row.started,
                 finished=row.finished,
                 glance=self._glance(row),
+                clock=clocks.get(row.id),
             )
             for row in rows
         ]
+
+    async def _clocks(self, ids: list[str]) -> dict[str, CardClock]:
+        """How running tables stand with their time, whether they are in memory or not."""
+        if not ids:
+            return {}
+        wanted = select(keepings.c.table, keepings.c.state).where(keepings.c.table.in_(ids))
+        rows = await self._store.rows(wanted)
+        return {row.table: card_clock(msgspec.json.decode(row.state, type=Keeping)) for row in rows}
 
     def _glance(self, row: Row[Any]) -> Glance | None:
         """How far a table is, if it is in memory, or how it ended."""

@@ -183,9 +183,9 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
     return msgspec.structs.replace(line, kind=kind)
 
 
-def answered(table: Table, seat: Seat, request: str, answer: Any) -> Line:
-    """Answer a request; the log's line for it."""
-    return line_of(table, table.answer(seat, request, answer))
+def answered(table: Table, seat: Seat, request: str, answer: Any, by: str = "") -> Line:
+    """Answer a request, `by` somebody else for its seat; the log's line for it."""
+    return line_of(table, table.answer(seat, request, answer, by=by))
 
 
 def _rule(title: AnyTitle, name: str) -> str:

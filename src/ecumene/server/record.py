@@ -10,6 +10,7 @@ from sqlalchemy import and_, delete, update
 
 from ecumene.server.door import Door
 from ecumene.server.glance import glance
+from ecumene.server.keeping.record import Keeping
 from ecumene.server.packets import Packet, Viewer, Written, read, taken_back
 from ecumene.server.schema import entries, receipts, snapshots, tables
 from ecumene.server.store import Rows, Statement
@@ -37,6 +38,8 @@ class Loaded(NamedTuple):
     table: Table
     lines: list[Written]
     snapshot: int
+    keeping: tuple[int, Keeping] | None = None
+    """The record of how the table is kept going, and its version."""
 
 
 class Record:

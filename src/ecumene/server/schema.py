@@ -152,7 +152,7 @@ keepings = Table(
     Column("served", Boolean, nullable=False, server_default=false()),
     Column("state", Text, nullable=False),
 )
-"""How tables are kept going (`keeping.record`), the last version. The key is the lock of the writers.
+"""How tables are kept going (`keeping.record`), the last version. The key locks as that of an entry does.
 
 `due` is when somebody must look at the table again; `served`: somebody else plays for a player, or by order.
 """
@@ -176,7 +176,8 @@ seat_links = Table(
     Column("role", String(12), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Links by which somebody comes to a seat of a running game, once: to `share` it, or to `replace` its player."""
+"""Links by which somebody comes to a seat of a running game, once: to `share` it, or to `replace` its
+player."""
 
 keepsakes = Table(
     "keepsakes",

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
+from typing import Protocol
 
 from ecumene import bots
 from ecumene.table.answers import Plain, plain
@@ -26,7 +27,9 @@ SLOW = 0.02
 
 
 class Sitter:
-    """One bot in its seat."""
+    """One bot in its seat, or in that of somebody who is away; then `by` says so in the journal."""
+
+    by = ""
 
     def __init__(self, name: str, seed: int) -> None:
         self._bot = bots.make(name, seed, THINKING)
@@ -50,6 +53,45 @@ class Sitter:
         return await loop.run_in_executor(_thinkers, self.choose, table, request)
 
 
+class Proxies(Protocol):
+    """Those who answer for people: in their seats while they are away, and what they have ordered."""
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nobody plays now."""
+
+    @property
+    def orders(self) -> Sitter:
+        """Who answers by order."""
+
+    def __bool__(self) -> bool: ...
+
+    def sitter(self, seat: Seat) -> Sitter | None:
+        """Who plays for a seat while its player is away."""
+
+    def ordered(self, table: Table, request: Request) -> Plain | None:
+        """What a player has ordered for a question; None if they must be asked."""
+
+
+class Nobody:
+    """At a table where all people answer for themselves."""
+
+    at_rest = False
+
+    @property
+    def orders(self) -> Sitter:
+        raise LookupError("nobody has ordered anything")
+
+    def __bool__(self) -> bool:
+        return False
+
+    def sitter(self, seat: Seat) -> Sitter | None:
+        return None
+
+    def ordered(self, table: Table, request: Request) -> Plain | None:
+        return None
+
+
 class Sitters:
     """The bots of a table, by seat.
 
@@ -57,29 +99,44 @@ class Sitters:
     person. One that has nothing to say keeps silent rather than end the talk, and listens.
     """
 
-    def __init__(self, names: Sequence[str | None], seed: int) -> None:
+    def __init__(self, names: Sequence[str | None], seed: int, proxies: Proxies) -> None:
+        self._proxies = proxies
+        self._obeyed: set[tuple[Seat, str]] = set()
+        """Who has said by order what they wanted to say in a talk."""
         self._sitters = {seat: Sitter(name, seed + seat) for seat, name in enumerate(names) if name}
         self._last: Seat = -1
         self._heard_out: set[Seat] = set()
         """Who has had a say in a talk since a person spoke last."""
 
     def __bool__(self) -> bool:
-        return bool(self._sitters)
+        return bool(self._sitters) or bool(self._proxies)
 
-    def __getitem__(self, seat: Seat) -> Sitter:
-        return self._sitters[seat]
+    def sitter(self, request: Request) -> Sitter:
+        """Who answers a question that `next` gave."""
+        found = self._sitters.get(request.seat) or self._proxies.sitter(request.seat)
+        return found or self._proxies.orders
 
     def __contains__(self, seat: Seat | None) -> bool:
-        return seat in self._sitters
+        """Whether no person answers for a seat now."""
+        return seat in self._sitters or (seat is not None and self._proxies.sitter(seat) is not None)
+
+    def _is_ordered(self, table: Table, request: Request) -> bool:
+        """Whether the player of a seat has answered this ahead."""
+        if (request.seat, request.kind) in self._obeyed:
+            return False
+        return self._proxies.ordered(table, request) is not None
 
     def next(self, table: Table) -> Request | None:
         """The question that a bot answers next: they take turns, and none finishes alone."""
+        if self._proxies.at_rest:
+            return None
         requests = table.requests()
         talks = self._talks(requests)
         asked = [
             request
             for request in requests
-            if request.seat in self and not (request.seat in self._heard_out and request.kind in talks)
+            if not (request.seat in self._heard_out and request.kind in talks)
+            and (request.seat in self or self._is_ordered(table, request))
         ]
         if not asked:
             return None
@@ -88,16 +145,20 @@ class Sitters:
     def speaks(self, table: Table, request: Request) -> None:
         """A bot has its turn. Said before it thinks: what people say meanwhile it will think about again."""
         self._last = request.seat
-        if request.kind in self._talks(table.requests()):
+        if request.seat not in self and request.open_floor:
+            self._obeyed.add((request.seat, request.kind))
+        elif request.kind in self._talks(table.requests()):
             self._heard_out.add(request.seat)
 
     def keeps_silent(self, table: Table, request: Request, answer: Plain) -> bool:
         """Whether an answer would end a talk for a bot although there are people who talk on."""
-        return request.kind in self._talks(table.requests()) and answer == request.default
+        talks = request.seat in self and request.kind in self._talks(table.requests())
+        return talks and answer == request.default
 
     def listen(self) -> None:
         """A person has said or done something: every bot has a say again."""
         self._heard_out.clear()
+        self._obeyed.clear()
 
     def _talks(self, requests: Sequence[Request]) -> set[str]:
         """The kinds of question by which people and bots talk to each other now."""

@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 from ecumene.server.bus import Message
 from ecumene.server.errors import Unavailable
 from ecumene.server.ids import now
-from ecumene.server.schema import entries, messages, people, seats, tables
+from ecumene.server.schema import entries, keepings, messages, people, seats, tables
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
@@ -60,16 +60,22 @@ class Switchboard:
                 each.present_elsewhere(message["from"], [])
         elif kind == "signed_out":
             self._house.show_out(message["sessions"])
-        elif kind == "entry":
-            self._entry(message, live)
+        elif kind in ("entry", "kept"):
+            self._entry(kind, message, live)
         elif live is not None:
             self._about(live, kind, message)
 
-    def _entry(self, message: Message, live: LiveTable | None) -> None:
-        if live is not None:
+    def _entry(self, kind: str, message: Message, live: LiveTable | None) -> None:
+        if live is not None and kind == "kept":
+            self._begin(self._catch_up(live))
+        elif live is not None:
             live.hear(message["number"])
         elif message["bots"] and self._house.bus.keeps(message["table"]):
             self._begin(self._take_up(message["table"]))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Something was arranged at a table without an entry in its journal."""
+        await live.catch_up()
 
     def _about(self, live: LiveTable, kind: str, message: Message) -> None:
         if kind == "send":
@@ -96,9 +102,13 @@ class Switchboard:
     # Bots
 
     async def _take_up_bots(self) -> None:
-        """Every running table with bots that this process keeps is taken up: they may be asked something."""
-        with_bots = select(seats.c.table).where(seats.c.bot.is_not(None))
-        running = select(tables.c.id).where(tables.c.status == "running", tables.c.id.in_(with_bots))
+        """Every running table with bots that this process keeps is taken up: they may be asked something.
+
+        So are those at which somebody plays for people who are away, or by their order.
+        """
+        with_bots = tables.c.id.in_(select(seats.c.table).where(seats.c.bot.is_not(None)))
+        served = tables.c.id.in_(select(keepings.c.table).where(keepings.c.served))
+        running = select(tables.c.id).where(tables.c.status == "running", with_bots | served)
         for row in await self._house.store.rows(running):
             if self._house.bus.keeps(row.id):
                 await self._take_up(row.id)

@@ -184,8 +184,12 @@ class Table:
 
     def describe(self, request: Request, answer: Any, language: str = "en") -> str:
         """An answer in words."""
+        return self.title.words.text(self.said(request, answer), language)
+
+    def said(self, request: Request, answer: Any) -> Say:
+        """An answer as a message, which can be kept and read in any language."""
         typed = self.title.kinds[type(request._ask)].typed(answer)
-        return self.title.words.text(self.title.describe(self._state, request._ask, typed), language)
+        return self.title.describe(self._state, request._ask, typed)
 
     def read(self, request: Request, text: str) -> Plain | None:
         """The answer that somebody typed in words, if the title understands it; it is not checked."""

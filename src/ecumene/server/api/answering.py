@@ -10,7 +10,6 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from ecumene.server.alarm import AlarmClock, talk_of
 from ecumene.server.api.access import (
     Anybody,
     FromSeat,
@@ -24,8 +23,11 @@ from ecumene.server.api.access import (
     look,
     then,
 )
-from ecumene.server.errors import Conflict, Forbidden, Unknown
+from ecumene.server.errors import Forbidden, Unknown
 from ecumene.server.house import House
+from ecumene.server.ids import now
+from ecumene.server.keeping import deeds
+from ecumene.server.keeping.keeper import Keeper, alarm_message
 from ecumene.server.live import LiveTable
 from ecumene.server.people import Person
 from ecumene.server.record import Sender
@@ -144,11 +146,9 @@ class AnsweringController(Controller):
         live, _ = await look(house, id, person)
         if person.id != live.door.host:
             raise Forbidden("host-only")
-        if data.seconds is not None and talk_of(live.table) is None:
-            raise Conflict("no-talk")
-        alarm = live.attendant(AlarmClock)
-        alarm.set(live.table, data.seconds)
-        message = alarm.message
+        keeper = live.attendant(Keeper)
+        await keeper.arrange(lambda table, keeping: deeds.set_alarm(table, keeping, data.seconds, now()))
+        message = alarm_message(keeper.keeping.talk)
         return AlarmTime(message.get("left"), message.get("of"))
 
     @post("/counsel", summary="What would be? Ask the rules, from my own seat.", status_code=200)

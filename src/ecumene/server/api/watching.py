@@ -24,6 +24,8 @@ from ecumene.server.api.access import (
 )
 from ecumene.server.errors import Conflict
 from ecumene.server.house import House
+from ecumene.server.keeping.keeper import Keeper
+from ecumene.server.keeping.shown import Clock
 from ecumene.server.packets import Packet, past_packet
 from ecumene.server.people import Person
 from ecumene.table.api import verify
@@ -38,12 +40,14 @@ Lines = Annotated[int, QueryParameter(ge=1, le=LINES)]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A table as one viewer may know it. `state` changes by the numbered patches of the socket."""
+    """A table as one viewer may know it. `state` changes by the numbered patches of the socket, `clock` (who
+    is awaited since when and until when) by its messages of that name."""
 
     number: int
     seat: int | None
     seats: list[int]
     state: Packet
+    clock: Clock
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -71,7 +75,7 @@ class WatchingController(Controller):
     ) -> Shown:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         mine = live.door.held(visitor.id if visitor else None)
-        return Shown(live.number, viewer.seat, mine, live.packet(viewer))
+        return Shown(live.number, viewer.seat, mine, live.packet(viewer), live.attendant(Keeper).clock())
 
     @get("/log", summary="What happened, after an entry, as far as I may know it.")
     async def log(

@@ -135,6 +135,7 @@ def _next_phase(keeping: Keeping, scene: Scene, now: float) -> None:
         keeping.rest = Rest(now, planned.until, planned=True)
     keeping.turn, keeping.phase = scene.turn, scene.phase
     for record in keeping.seats:
+        record.orders = [order for order in record.orders if order.until is None or order.until >= scene.turn]
         _climb(keeping, record)
 
 

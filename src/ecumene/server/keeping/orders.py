@@ -49,11 +49,9 @@ def allowed(table: Table, request: Request, answer: Plain) -> bool:
     return True
 
 
-def forget_old(keeping: Keeping, turn: int) -> None:
-    """Orders whose last turn is over are gone."""
-    for record in keeping.seats:
-        if record.orders:
-            record.orders = [o for o in record.orders if o.until is None or o.until >= turn]
+def in_words(table: Table, order: Order, language: str) -> str:
+    """What an order answers, as its answer was said when it was given; empty for the default."""
+    return "" if order.text is None else table.title.words.text(order.text, language)
 
 
 def revoke(keeping: Keeping, seat: Seat, id: int) -> bool:

@@ -8,6 +8,7 @@ import msgspec
 
 from ecumene.server.keeping.terms import Cover, Terms, Wish
 from ecumene.table.frames import Seat
+from ecumene.table.words import Say
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -20,6 +21,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: int
     kind: str
     answer: dict[str, Any] | None = None
+    text: Say | None = None
+    """The answer as it was said then."""
     same: str = ""
     until: int | None = None
     said: int = 0

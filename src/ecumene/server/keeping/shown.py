@@ -1,4 +1,4 @@
-"""What everybody at a table sees of how it is kept: who is awaited since when and until when, what is voted on.
+"""What everybody sees of how a table is kept: who is awaited since when and until when, what is voted on.
 
 Times are seconds since 1970 by the house's clock; `now` is that clock, so that others can set theirs by it.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 from ecumene.server.keeping.clock import until
 from ecumene.server.keeping.record import Break, Keeping, Proposal, Rest, Vote
-from ecumene.server.keeping.terms import Cover, Terms
+from ecumene.server.keeping.terms import Cover, Pace, Terms
 from ecumene.server.keeping.votes import electorate, needed
 from ecumene.table.frames import Seat
 
@@ -54,6 +54,33 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     alarm: float | None = None
     """When the alarm of a talk rings."""
     votes: list[OpenVote] = []
+
+
+class Awaited(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that is awaited since a time, and until when it has time."""
+
+    seat: int
+    since: float
+    until: float | None = None
+
+
+class CardClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the lobby says of a table's time. `rests`: nobody plays now, until when if that is agreed."""
+
+    pace: Pace
+    awaited: list[Awaited] = []
+    rests: bool = False
+    until: float | None = None
+
+
+def card_clock(keeping: Keeping) -> CardClock:
+    awaited = [
+        Awaited(seat, record.since, until(keeping, record))
+        for seat, record in enumerate(keeping.seats)
+        if record.since is not None and not record.cover
+    ]
+    rest = keeping.rest
+    return CardClock(keeping.terms.pace, awaited, rest is not None, rest.until if rest else None)
 
 
 def clock_of(keeping: Keeping, people: Mapping[Seat, str], now: float) -> Clock:

@@ -65,7 +65,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What a player wants while away.
 
     `furthest` is how far others may go without asking: the default answers only, a stand-in, or a bot;
-    `spend` allows a stand-in to trade and to spend; `at_once` lets it come after the first time, not the second.
+    `spend` allows a stand-in to trade and to spend; `at_once` lets it come after the first time.
     """
 
     furthest: Literal["default", "stand-in", "bot"] = "bot"

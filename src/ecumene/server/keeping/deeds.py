@@ -1,0 +1,198 @@
+"""What happens to a table around its rules: deadlines pass, votes are carried out, people go and come back.
+
+Each of these changes a copy of the table and of its record, and hands back a line of the log for every entry
+of the journal that it made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecumene.server.errors import Conflict
+from ecumene.server.keeping import clock, votes
+from ecumene.server.keeping.clock import Scene, scene_of
+from ecumene.server.keeping.record import Keeping, Proposal, Vote
+from ecumene.server.keeping.terms import Cover, Terms
+from ecumene.server.packets import Line, answered, line_of
+from ecumene.table.answers import Alarm, Departure, Limit
+from ecumene.table.api import Refused, Table
+from ecumene.table.frames import Seat
+from ecumene.table.journal import Fact
+
+People = Mapping[Seat, str]
+
+_MOST_ANSWERS = 200
+"""So many questions at most the clock answers for a seat at a time."""
+
+
+def note(table: Table, about: str, **facts: Fact) -> list[Line]:
+    """An entry about what people agreed on; a game that is over has no more entries."""
+    if table.over:
+        return []
+    table.note(about, **facts)
+    return [line_of(table, [])]
+
+
+# Time
+
+
+def on_time(table: Table, keeping: Keeping, people: People, now: float) -> list[Line]:
+    """Everything that is due: the end of a rest, of votes, of talks, and of somebody's patience."""
+    if table.over:
+        return []
+    scene = scene_of(table, list(people))
+    clock.follow(keeping, scene, now)
+    lines: list[Line] = []
+    rest = keeping.rest
+    if rest is not None and rest.until is not None and rest.until <= now:
+        clock.resume(keeping, scene, now)
+        lines += note(table, "resume")
+    lines += settle_votes(table, keeping, people, now)
+    if keeping.rest is not None:
+        return lines
+    if clock.rings(keeping, now):
+        lines += _ring(table, keeping, now)
+    for seat in clock.timed_out(keeping, now):
+        lines += _time_out(table, keeping, seat, now)
+    for seat in clock.to_remind(keeping, now):
+        keeping.seats[seat].reminded = True
+    return lines
+
+
+def _ring(table: Table, keeping: Keeping, now: float) -> list[Line]:
+    """The time of a talk is up; nothing happens where it has ended meanwhile."""
+    try:
+        events = table.enter(Alarm(table.phase))
+    except Refused:
+        keeping.talk = None
+        return []
+    clock.rang(keeping, now)
+    return [line_of(table, events)]
+
+
+def _time_out(table: Table, keeping: Keeping, seat: Seat, now: float) -> list[Line]:
+    """The clock gives the default answers of a seat, as long as it is asked in this phase."""
+    cover = keeping.seats[seat].cover
+    clock.time_out(keeping, seat, now)
+    lines: list[Line] = []
+    moment = table.turn, table.phase
+    while (table.turn, table.phase) == moment and len(lines) < _MOST_ANSWERS:
+        request = next((asked for asked in table.requests(seat) if not asked.open_floor), None)
+        if request is None:
+            break
+        lines.append(answered(table, seat, request.id, request.default, "clock"))
+    if keeping.seats[seat].cover != cover:
+        lines += _note_away(table, keeping, seat)
+    return lines
+
+
+def set_alarm(table: Table, keeping: Keeping, seconds: float | None, now: float) -> list[Line]:
+    """From now on a talk has so many seconds, this one from this moment; None: as long as it takes."""
+    scene = scene_of(table, ())
+    if seconds is not None and not scene.talkers:
+        raise Conflict("no-talk")
+    keeping.alarm = seconds
+    clock.ring_in(keeping, scene, seconds, now)
+    return []
+
+
+def set_pace(table: Table, keeping: Keeping, people: People, terms: Terms, now: float) -> list[Line]:
+    clock.set_terms(keeping, terms, scene_of(table, list(people)), now)
+    return note(table, "pace", pace=terms.pace)
+
+
+# Being away
+
+
+def go_away(table: Table, keeping: Keeping, seat: Seat, cover: Cover) -> list[Line]:
+    """A player lets somebody else play for a while."""
+    clock.send_away(keeping, keeping.seats[seat], cover)
+    return _note_away(table, keeping, seat)
+
+
+def come_back(table: Table, keeping: Keeping, seat: Seat) -> list[Line]:
+    """A player is back, and has the seat again at once."""
+    return note(table, "back", name=table.seat_key(seat)) if clock.come_back(keeping, seat) else []
+
+
+def _note_away(table: Table, keeping: Keeping, seat: Seat) -> list[Line]:
+    return note(table, "away", name=table.seat_key(seat), cover=keeping.seats[seat].cover)
+
+
+# Votes
+
+
+def settle_votes(table: Table, keeping: Keeping, people: People, now: float) -> list[Line]:
+    """Carry out what is agreed on; what can no longer be agreed on, or not in time, is over."""
+    lines: list[Line] = []
+    for vote in list(keeping.votes):
+        voters = votes.electorate(keeping, people, vote.proposal)
+        outcome = votes.outcome(vote, voters, now)
+        if outcome is not None:
+            keeping.votes = [other for other in keeping.votes if other.id != vote.id]
+            lines += _close(table, keeping, people, vote, outcome == "passed", now)
+    return lines
+
+
+def _close(
+    table: Table, keeping: Keeping, people: People, vote: Vote, passed: bool, now: float
+) -> list[Line]:
+    proposal = vote.proposal
+    if not passed:
+        return _outcome(table, keeping, people, vote, "failed")
+    if proposal.do in ("rewind", "undo"):  # first: what is noted before would be taken back with the rest
+        try:
+            lines = _rewind(table, proposal)
+        except Refused:
+            return _outcome(table, keeping, people, vote, "failed")
+        return lines + _outcome(table, keeping, people, vote, "passed")
+    lines = _outcome(table, keeping, people, vote, "passed")
+    return lines + _carry_out(table, keeping, scene_of(table, list(people)), proposal, now)
+
+
+def _outcome(table: Table, keeping: Keeping, people: People, vote: Vote, outcome: str) -> list[Line]:
+    proposal = vote.proposal
+    yes, no = votes.count(vote, votes.electorate(keeping, people, proposal))
+    facts: dict[str, Fact] = {"what": proposal.do, "outcome": outcome, "yes": yes, "no": no}
+    facts["name"] = "" if proposal.seat is None else table.seat_key(proposal.seat)
+    facts["turn"] = proposal.turn or 0
+    return note(table, "vote", **facts)
+
+
+def _rewind(table: Table, proposal: Proposal) -> list[Line]:
+    to = proposal.to
+    if proposal.do == "undo" and proposal.seat is not None:
+        to = table.rewind_to(proposal.seat)
+    table.rewind(0 if to is None else to)
+    return [line_of(table, [])]
+
+
+def _carry_out(table: Table, keeping: Keeping, scene: Scene, proposal: Proposal, now: float) -> list[Line]:
+    match proposal.do:
+        case "pause":
+            clock.pause(keeping, scene, now, proposal.until)
+        case "resume":
+            clock.resume(keeping, scene, now)
+        case "extend":
+            seats = list(scene.asked) if proposal.seat is None else [proposal.seat]
+            clock.extend(keeping, seats, proposal.seconds or 0.0, now)
+        case "break":
+            clock.plan_break(keeping, proposal.turn or scene.turn, proposal.until)
+        case "end":
+            return [line_of(table, table.enter(Limit()))]
+        case "replace":
+            return _replace(table, keeping, proposal)
+    return []
+
+
+def _replace(table: Table, keeping: Keeping, proposal: Proposal) -> list[Line]:
+    """A bot plays the seat, or until somebody comes a stand-in; or it leaves as the rules have it."""
+    if proposal.seat is None:
+        return []
+    if proposal.by == "departure":
+        return [line_of(table, table.enter(Departure(proposal.seat)))]
+    record = keeping.seats[proposal.seat]
+    record.vacant = proposal.by == "person"
+    if proposal.by == "bot" or not record.cover:
+        return go_away(table, keeping, proposal.seat, "bot" if proposal.by == "bot" else "stand-in")
+    return []

@@ -1,0 +1,254 @@
+"""The keeper of a running table: lets its clocks run, answers for those who are away, counts votes.
+
+What it knows is one record (`keeping.record`), written in the transaction of the entries that change it. The
+key of a version is a lock, as that of an entry is: of two processes that see a deadline pass, one writes the
+answer, and the other reads the table anew and finds nothing due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, func, select
+
+from ecumene.server.attendants import Attendant
+from ecumene.server.errors import Conflict
+from ecumene.server.ids import now
+from ecumene.server.keeping import clock, deeds
+from ecumene.server.keeping.clock import Deed, Scene, scene_of
+from ecumene.server.keeping.proxies import Proxies
+from ecumene.server.keeping.record import Keeping, Talk, fresh
+from ecumene.server.keeping.shown import Clock, clock_of
+from ecumene.server.packets import Line, Packet, Viewer, Written
+from ecumene.server.schema import keepings
+from ecumene.server.store import Rows, Statement
+from ecumene.table.api import Table
+from ecumene.table.frames import Seat
+
+if TYPE_CHECKING:
+    from ecumene.server.live import LiveTable
+    from ecumene.server.record import Loaded
+
+logger = logging.getLogger("ecumene.server.keeping")
+
+HORIZON = 3600.0
+"""A deadline that is further away is left to the chore that looks for those that have passed."""
+_AGAIN = 5.0
+"""After so many seconds a deadline is tried again that could not be written down."""
+
+Arranged = Callable[[Table, Keeping], list[Line]]
+"""Changes copies of the table and of its record; a line of the log for each entry that it made."""
+
+
+class Keeper(Attendant):
+    """Attends one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._version = 0
+        self.keeping: Keeping = fresh(live.table.seats)
+        self._draft: Keeping | None = None
+        self._pending: Keeping | None = None
+        self._told: Clock | None = None
+        self._present: set[Seat] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.proxies = Proxies(self)
+        live.serve(self.proxies)
+
+    # The record
+
+    def take_up(self, loaded: Loaded) -> None:
+        """Of a table that just began nothing is written yet: its people are awaited since then."""
+        self._draft = self._pending = None
+        if loaded.keeping is None:
+            self._version, self.keeping = 0, fresh(loaded.table.seats)
+            clock.follow(self.keeping, self._scene(loaded.table), loaded.lines[-1].at)
+        else:
+            self._version, self.keeping = loaded.keeping
+        self.proxies.follow(self.keeping)
+
+    def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
+        """The next version of the record, if it is another one."""
+        draft = self.keeping.copy() if self._draft is None else self._draft
+        self._draft = None
+        done = [Deed(line.seat, line.kind, line.by) for line, _ in written if line.seat is not None]
+        clock.follow(draft, self._scene(after), now(), done)
+        if draft == self.keeping:
+            self._pending = None
+            return []
+        self._pending = draft
+        table, version = self._live.id, self._version + 1
+        row = {
+            "table": table,
+            "version": version,
+            "due": None if after.over else clock.due(draft),
+            "served": not after.over and any(seat.cover or seat.orders for seat in draft.seats),
+            "state": msgspec.json.encode(draft).decode(),
+        }
+        old = keepings.c.version < version
+        return [Rows(keepings, [row]), delete(keepings).where(keepings.c.table == table, old)]
+
+    def follow(self, table: Table) -> None:
+        """What was written is the record now; everybody is told what is new in it."""
+        if self._pending is not None:
+            before, self.keeping, self._version = self.keeping, self._pending, self._version + 1
+            self._pending = None
+            self.proxies.follow(self.keeping)
+            self._remind(before)
+        self._tell()
+        self._wait(table)
+
+    async def arrange(self, arranged: Arranged) -> None:
+        """Change the record, and the table with it where an entry comes of it."""
+
+        def act(table: Table) -> list[Line]:
+            draft = self.keeping.copy()
+            lines = arranged(table, draft)
+            self._draft = draft
+            return lines
+
+        await self._live.change(act)
+        self._live.play_bots()
+
+    async def refreshed(self) -> Keeping:
+        """The record as it stands, also if another process of the house has written it."""
+        newest = select(func.max(keepings.c.version)).where(keepings.c.table == self._live.id)
+        row = await self._live.store.row(newest)
+        if row is not None and (row[0] or 0) > self._version:
+            await self._live.read_anew()
+        return self.keeping
+
+    # What others ask
+
+    @property
+    def people(self) -> dict[Seat, str]:
+        """Who sits at the table, by seat."""
+        seated = enumerate(self._live.door.seated)
+        return {seat: sitter.person for seat, sitter in seated if sitter.person is not None}
+
+    @property
+    def at_rest(self) -> bool:
+        return self.keeping.rest is not None
+
+    def admit(self) -> None:
+        if self.at_rest:
+            raise Conflict("resting")
+
+    def clock(self) -> Clock:
+        return clock_of(self.keeping, self.people, now())
+
+    def greets(self, viewer: Viewer) -> list[Packet]:
+        return self._messages()
+
+    @property
+    def busy(self) -> bool:
+        return self._timer is not None or bool(self._tasks)
+
+    def _scene(self, table: Table) -> Scene:
+        return scene_of(table, list(self.people))
+
+    # Telling
+
+    def _messages(self) -> list[Packet]:
+        shown = {"type": "clock", "clock": msgspec.to_builtins(self.clock())}
+        talk = alarm_message(self.keeping.talk)
+        return [shown, talk] if len(talk) > 1 else [shown]
+
+    def _tell(self) -> None:
+        """Say how the clocks stand, if that is something new to those who listen."""
+        told = clock_of(self.keeping, self.people, 0.0)
+        if told != self._told:
+            before, self._told = self._told, told
+            self._live.send({"type": "clock", "clock": msgspec.to_builtins(self.clock())})
+            if before is None or before.alarm != told.alarm:
+                self._live.send(alarm_message(self.keeping.talk))
+
+    def _remind(self, before: Keeping) -> None:
+        for seat, (then, record) in enumerate(zip(before.seats, self.keeping.seats, strict=True)):
+            if record.reminded and not then.reminded:
+                self._live.send({"type": "reminder", "seat": seat}, [seat])
+
+    # Time
+
+    def _wait(self, table: Table) -> None:
+        """Look again when the next thing is due, if that is soon."""
+        self._stop_waiting()
+        due = None if table.over else clock.due(self.keeping)
+        if due is not None and due - now() < HORIZON:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, due - now()), self._is_time)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _is_time(self) -> None:
+        self._timer = None
+        self._begin(self._on_time())
+
+    async def _on_time(self) -> None:
+        try:
+            await self.tick()
+        except Exception:
+            logger.exception("a deadline could not be written down", extra={"table": self._live.id})
+            if self._timer is None:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(_AGAIN, self._is_time)
+
+    async def tick(self) -> None:
+        """Do what is due."""
+        people = self.people
+        await self.arrange(lambda table, keeping: deeds.on_time(table, keeping, people, now()))
+        if self._timer is None:
+            self._wait(self._live.table)
+
+    # Coming and going
+
+    def presence(self, present: Sequence[Seat]) -> None:
+        come, gone = set(present) - self._present, self._present - set(present)
+        self._present = set(present)
+        seats = [self.keeping.seats[seat] for seat in come]
+        if any(record.cover or record.lost for record in seats) or gone:
+            self._begin(self._note_presence(come, gone))
+
+    async def _note_presence(self, come: set[Seat], gone: set[Seat]) -> None:
+        people = self.people
+
+        def arranged(table: Table, keeping: Keeping) -> list[Line]:
+            lines: list[Line] = []
+            for seat in come & set(people):
+                clock.line(keeping, seat, False, now())
+                lines += deeds.come_back(table, keeping, seat)
+            for seat in gone & set(people):
+                clock.line(keeping, seat, True, now())
+            return lines
+
+        try:
+            await self.arrange(arranged)
+        except Exception:
+            logger.exception("coming and going could not be noted", extra={"table": self._live.id})
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        self._stop_waiting()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def alarm_message(talk: Talk | None) -> Packet:
+    """How the alarm of a talk stands: how many seconds are left, of how many; neither where none is set."""
+    if talk is None:
+        return {"type": "alarm"}
+    left = talk.left if talk.ends is None else max(0.0, talk.ends - now())
+    return {"type": "alarm", "left": round(left, 1), "of": talk.of}

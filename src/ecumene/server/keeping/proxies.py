@@ -1,0 +1,102 @@
+"""Who answers for people: bots and careful stand-ins while they are away, and the orders that they left."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from ecumene.server.keeping.orders import ordered
+from ecumene.server.keeping.record import Keeping
+from ecumene.server.keeping.terms import Cover
+from ecumene.server.sitters import Sitter
+from ecumene.table.answers import Plain
+from ecumene.table.api import Request, Table
+from ecumene.table.frames import Seat
+
+if TYPE_CHECKING:
+    from ecumene.server.keeping.keeper import Keeper
+
+_PLAYER = "greedy"
+
+
+class StandIn(Sitter):
+    """Plays on as a bot would, but leaves at its default what is scarce, unless the player allowed more."""
+
+    by = "stand-in"
+
+    def __init__(self, seed: int, *, spends: bool) -> None:
+        super().__init__(_PLAYER, seed)
+        self._spends = spends
+
+    def choose(self, table: Table, request: Request) -> Plain:
+        if request.scarce and not self._spends:
+            return request.default
+        return super().choose(table, request)
+
+
+class Substitute(Sitter):
+    """A bot that plays for somebody who has been away for long."""
+
+    by = "bot"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(_PLAYER, seed)
+
+
+class Orders(Sitter):
+    """Answers what a player has ordered, and nothing else."""
+
+    by = "order"
+
+    def __init__(self, proxies: Proxies) -> None:
+        super().__init__(_PLAYER, 0)
+        self._proxies = proxies
+
+    def choose(self, table: Table, request: Request) -> Plain:
+        answer = self._proxies.ordered(table, request)
+        return request.default if answer is None else answer
+
+
+class Proxies:
+    """Those who answer at one table for its people."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeping: Keeping = keeper.keeping
+        self._seed = secrets.randbits(32)
+        self._sitters: dict[Seat, tuple[Cover, bool, Sitter]] = {}
+        self._orders = Orders(self)
+        self.at_rest = False
+
+    def follow(self, keeping: Keeping) -> None:
+        """Somebody went or came back, or gave an order."""
+        self._keeping, self.at_rest = keeping, keeping.rest is not None
+        for seat, record in enumerate(keeping.seats):
+            known = self._sitters.get(seat)
+            if not record.cover:
+                self._sitters.pop(seat, None)
+            elif known is None or known[:2] != (record.cover, record.wish.spend):
+                self._sitters[seat] = (record.cover, record.wish.spend, self._sitter(seat))
+
+    def _sitter(self, seat: Seat) -> Sitter:
+        record = self._keeping.seats[seat]
+        if record.cover == "bot":
+            return Substitute(self._seed + seat)
+        return StandIn(self._seed + seat, spends=record.wish.spend)
+
+    def __bool__(self) -> bool:
+        return bool(self._sitters) or any(record.orders for record in self._keeping.seats)
+
+    def sitter(self, seat: Seat) -> Sitter | None:
+        """Who plays for a seat while its player is away."""
+        found = self._sitters.get(seat)
+        return None if found is None else found[2]
+
+    @property
+    def orders(self) -> Sitter:
+        return self._orders
+
+    def ordered(self, table: Table, request: Request) -> Plain | None:
+        """What a player has ordered for this very question."""
+        if request.seat >= len(self._keeping.seats) or not self._keeping.seats[request.seat].orders:
+            return None
+        return ordered(table, request, self._keeping)

@@ -1,0 +1,67 @@
+"""The rounds of the house: deadlines that passed while their table was in no memory, or its process gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Row, select, update
+
+from ecumene.server.ids import now
+from ecumene.server.keeping.keeper import Keeper
+from ecumene.server.schema import keepings, tables
+
+if TYPE_CHECKING:
+    from ecumene.server.house import House
+
+logger = logging.getLogger("ecumene.server.keeping")
+
+_EVERY = 2.0
+_CLAIM = 30.0
+"""For so many seconds the other processes leave a deadline to the one that took it; it may die over it."""
+
+
+async def keep_time(house: House) -> None:
+    """Look for deadlines that nobody has kept, until the house closes."""
+    await _attend(house, await _served(house))
+    while True:
+        try:
+            for row in await _overdue(house):
+                if await _claim(house, row):
+                    live = await house.table(row.table)
+                    await live.attendant(Keeper).tick()
+        except Exception:
+            logger.exception("deadlines could not be looked after")
+        await asyncio.sleep(_EVERY)
+
+
+async def _attend(house: House, rows: list[str]) -> None:
+    """Tables at which somebody plays for people are taken up again after a restart."""
+    for id in rows:
+        try:
+            await house.table(id)
+        except Exception:
+            logger.exception("table cannot be loaded", extra={"table": id})
+
+
+async def _served(house: House) -> list[str]:
+    running = select(tables.c.id).where(tables.c.status == "running")
+    wanted = select(keepings.c.table).where(keepings.c.served, keepings.c.table.in_(running))
+    try:
+        return [row.table for row in await house.store.rows(wanted)]
+    except Exception:
+        logger.exception("tables could not be looked up")
+        return []
+
+
+async def _overdue(house: House) -> list[Row[Any]]:
+    wanted = select(keepings.c.table, keepings.c.version, keepings.c.due).where(keepings.c.due <= now())
+    return list(await house.store.rows(wanted.order_by(keepings.c.due)))
+
+
+async def _claim(house: House, row: Row[Any]) -> bool:
+    """Take a deadline, so that other processes do not; whether this one was the first."""
+    mine = (keepings.c.table == row.table, keepings.c.version == row.version, keepings.c.due == row.due)
+    (taken,) = await house.store.write(update(keepings).where(*mine).values(due=now() + _CLAIM))
+    return bool(taken)
