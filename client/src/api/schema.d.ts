@@ -295,17 +295,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/reports": {
+    "/api/seat-links/{token}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Where a link to a seat leads. */
+        get: operations["ApiSeatLinksTokenWhere"];
         put?: never;
-        /** Say that something is wrong. */
-        post: operations["ApiReportsReport"];
+        /** Sit down by a link; it is good once. */
+        post: operations["ApiSeatLinksTokenTake"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +433,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** I am away for a while: somebody plays for me until I am back. */
+        post: operations["ApiTablesIdAwayAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** I am back, and have my seat again at once. */
+        post: operations["ApiTablesIdBackBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/batch": {
         parameters: {
             query?: never;
@@ -460,6 +495,23 @@ export interface paths {
         put?: never;
         /** Let a bot play a seat. */
         post: operations["ApiTablesIdBotBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/briefing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I should know when I come to a seat. */
+        get: operations["ApiTablesIdBriefingBriefing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -495,6 +547,24 @@ export interface paths {
         put?: never;
         /** Say something: to all, or to one seat. */
         post: operations["ApiTablesIdChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is awaited, since when and until when; what is voted on. */
+        get: operations["ApiTablesIdClockClock"];
+        /** Set the pace of a table: the host's business. */
+        put: operations["ApiTablesIdClockPace"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -672,6 +742,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an answer ahead. */
+        post: operations["ApiTablesIdOrdersOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/orders/{order}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a standing order back. */
+        post: operations["ApiTablesIdOrdersRevokeRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/requests/{asked}/texts": {
         parameters: {
             query?: never;
@@ -723,6 +827,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seat-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to a seat: to share mine, or for whoever takes a free one over. */
+        post: operations["ApiTablesIdSeatLinkLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seat-sharing/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody no longer plays a seat with its player. */
+        post: operations["ApiTablesIdSeatSharingEndPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/sit": {
         parameters: {
             query?: never;
@@ -734,6 +872,24 @@ export interface paths {
         put?: never;
         /** Take a seat. */
         post: operations["ApiTablesIdSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My standing orders, and what I wish while I am away. */
+        get: operations["ApiTablesIdStandingStanding"];
+        /** What shall happen while I am away. */
+        put: operations["ApiTablesIdStandingWish"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -836,6 +992,40 @@ export interface paths {
         get: operations["ApiTablesIdVerdictVerdict"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose something to the table; whoever proposes it is for it. */
+        post: operations["ApiTablesIdVotesPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/votes/{vote}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes or no to a proposal; that may be changed until it is decided. */
+        post: operations["ApiTablesIdVotesVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1071,6 +1261,17 @@ export interface components {
             /** @default Guest */
             name?: string;
         };
+        /** Awaited */
+        Awaited: {
+            seat: number;
+            since: number;
+            until?: number | null;
+        };
+        /** Ballot */
+        Ballot: {
+            seat: number;
+            yes: boolean;
+        };
         /** BatchReceipt */
         BatchReceipt: {
             number: number;
@@ -1080,6 +1281,33 @@ export interface components {
         BotWish: {
             bot: string;
             seat: number;
+        };
+        /** Break */
+        Break: {
+            after: number;
+            until?: number | null;
+        };
+        /** Briefing */
+        Briefing: {
+            asked: string[];
+            log: {
+                [key: string]: unknown;
+            }[];
+            seat: number;
+            since: number;
+            standings: {
+                [key: string]: unknown;
+            }[];
+            where: string;
+        };
+        /** CardClock */
+        CardClock: {
+            awaited?: components["schemas"]["Awaited"][];
+            /** @enum {string} */
+            pace: "none" | "live" | "day";
+            /** @default false */
+            rests?: boolean;
+            until?: number | null;
         };
         /** Channel */
         Channel: {
@@ -1106,23 +1334,15 @@ export interface components {
             /** @default  */
             p256dh?: string;
         };
-        /**
-         * ClientFacts
-         * @description What the page knows of itself; `faults` are the last errors that it met.
-         */
-        ClientFacts: {
-            /** @default  */
-            browser?: string;
-            /** @default [] */
-            faults?: string[];
-            /** @default  */
-            language?: string;
-            /** @default  */
-            page?: string;
-            /** @default  */
-            size?: string;
-            /** @default  */
-            version?: string;
+        /** Clock */
+        Clock: {
+            alarm?: number | null;
+            now: number;
+            planned?: components["schemas"]["Break"] | null;
+            rest?: components["schemas"]["Rest"] | null;
+            seats?: components["schemas"]["SeatTime"][];
+            terms: components["schemas"]["server_keeping_terms_Terms"];
+            votes?: components["schemas"]["OpenVote"][];
         };
         /**
          * Code
@@ -1130,6 +1350,10 @@ export interface components {
          */
         Code: {
             code: string;
+        };
+        /** Coming */
+        Coming: {
+            seat: number;
         };
         /** Credentials */
         Credentials: {
@@ -2716,6 +2940,18 @@ export interface components {
             turn: number;
         };
         /**
+         * Going
+         * @description A player goes for a while; meanwhile a careful stand-in plays, or a bot.
+         */
+        Going: {
+            /**
+             * @default stand-in
+             * @enum {unknown}
+             */
+            cover?: "bot" | "stand-in";
+            seat: number;
+        };
+        /**
          * HandName
          * @description What somebody at the host's screen is called; nothing for the host's own name.
          */
@@ -2747,6 +2983,12 @@ export interface components {
             name?: string;
             /** @default false */
             open?: boolean;
+        };
+        /** LinkWish */
+        LinkWish: {
+            /** @enum {unknown} */
+            role: "replace" | "share";
+            seat: number;
         };
         /**
          * Looking
@@ -2791,9 +3033,8 @@ export interface components {
                 number,
                 number
             ];
+            thinking?: components["schemas"]["Thinking"];
             version: number;
-            /** @default [] */
-            without_bots?: string[];
         };
         /** Muting */
         Muting: {
@@ -2807,6 +3048,10 @@ export interface components {
         /** NewInvitation */
         NewInvitation: {
             invitation: string;
+        };
+        /** NewLink */
+        NewLink: {
+            token: string;
         };
         /** Notes */
         Notes: {
@@ -2837,6 +3082,18 @@ export interface components {
             bots: string[];
             titles: components["schemas"]["Meta"][];
         };
+        /** OpenVote */
+        OpenVote: {
+            ballots?: {
+                [key: string]: boolean;
+            };
+            closes: number;
+            id: number;
+            needed: number;
+            proposal: components["schemas"]["Proposal"];
+            seat: number;
+            voters: number[];
+        };
         /** Opened */
         Opened: {
             invitation: string;
@@ -2849,6 +3106,45 @@ export interface components {
             default: string | number | boolean;
             name: string;
         };
+        /** Order */
+        Order: {
+            answer?: {
+                [key: string]: unknown;
+            } | null;
+            id: number;
+            kind: string;
+            /** @default 0 */
+            said?: number;
+            /** @default  */
+            same?: string;
+            text?: components["schemas"]["Say"] | null;
+            until?: number | null;
+        };
+        /**
+         * Ordering
+         * @description An answer given ahead to a `kind` of question: its default, or `answer`, which must be one to the
+         *         `request` of that kind that is open now. `until` is the last turn in which it is good.
+         */
+        Ordering: {
+            /** @default null */
+            answer?: Record<string, never> | null;
+            kind: string;
+            /** @default null */
+            request?: string | null;
+            seat: number;
+            /** @default null */
+            until?: number | null;
+        };
+        /**
+         * PaceWish
+         * @description The pace of a table. Without `terms` it gets the usual ones, which start from what its title says.
+         */
+        PaceWish: {
+            /** @enum {unknown} */
+            pace: "day" | "live" | "none";
+            /** @default null */
+            terms?: components["schemas"]["Terms"] | null;
+        };
         /** Page */
         Page: {
             figures: {
@@ -2858,6 +3154,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
             turn: number;
+        };
+        /** Parting */
+        Parting: {
+            person: string;
+            seat: number;
         };
         /** Person */
         Person: {
@@ -2889,6 +3190,35 @@ export interface components {
             language?: string | null;
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * Proposal
+         * @description What the table is asked to agree on.
+         *
+         *         `pause` (`until`: when it goes on by itself), `resume`, `extend` (`seconds` for `seat`, or for all who are
+         *         awaited), `break` (after turn `turn`, `until`), `end`, `replace` (`seat` by a `bot`, by another `person`,
+         *         or for good: `departure`), `rewind` (to before entry `to`), `undo` (the last answer of `seat`).
+         */
+        Proposal: {
+            /** @default null */
+            by?: ("bot" | "departure" | "person") | null;
+            /** @enum {unknown} */
+            do: "break" | "end" | "extend" | "pause" | "replace" | "resume" | "rewind" | "undo";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            seconds?: number | null;
+            /** @default null */
+            to?: number | null;
+            /** @default null */
+            turn?: number | null;
+            /** @default null */
+            until?: number | null;
+        };
+        /** Proposing */
+        Proposing: {
+            proposal: components["schemas"]["Proposal"];
+            seat: number;
         };
         /**
          * Question
@@ -2932,22 +3262,12 @@ export interface components {
             request: string;
             seat: number;
         };
-        /**
-         * ReportForm
-         * @description What is wrong, and at which table; the house adds what that seat can see there.
-         */
-        ReportForm: {
-            /** @default null */
-            client?: components["schemas"]["ClientFacts"] | null;
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            table?: string | null;
-            text: string;
-        };
-        /** Reported */
-        Reported: {
-            id: string;
+        /** Rest */
+        Rest: {
+            /** @default false */
+            planned?: boolean;
+            since: number;
+            until?: number | null;
         };
         /** Rising */
         Rising: {
@@ -2965,6 +3285,13 @@ export interface components {
             id: string;
             kind: string;
             title: string;
+        };
+        /** Say */
+        Say: {
+            args?: {
+                [key: string]: string | number | (string | number)[];
+            };
+            key: string;
         };
         /** Saying */
         Saying: {
@@ -2987,8 +3314,31 @@ export interface components {
             person?: string | null;
             seat: number;
         };
+        /** SeatLink */
+        SeatLink: {
+            /** @enum {string} */
+            role: "share" | "replace";
+            seat: number;
+            table: string;
+        };
+        /** SeatTime */
+        SeatTime: {
+            /** @default 0 */
+            bank?: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            cover?: "" | "stand-in" | "bot";
+            seat: number;
+            since?: number | null;
+            until?: number | null;
+            /** @default false */
+            vacant?: boolean;
+        };
         /** Shown */
         Shown: {
+            clock: components["schemas"]["Clock"];
             number: number;
             seat: number | null;
             seats: number[];
@@ -3007,12 +3357,19 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /** Standing */
+        Standing: {
+            orders: components["schemas"]["Order"][];
+            texts: string[];
+            wish: components["schemas"]["keeping_terms_Wish"];
+        };
         /** Switching */
         Switching: {
             enabled: boolean;
         };
         /** TableCard */
         TableCard: {
+            clock?: components["schemas"]["CardClock"] | null;
             created: number;
             finished?: number | null;
             glance?: components["schemas"]["Glance"] | null;
@@ -3040,14 +3397,44 @@ export interface components {
             of: number;
             seat: number;
         };
-        /** Terms */
+        /**
+         * Terms
+         * @description Time, and what comes after it.
+         *
+         *         In each phase a seat has the box of that phase (`phases`, else `phase`), then its `bank`, which lasts for
+         *         the whole game; `line` is an allowance of its own that runs only while its line is lost. After `stand_in`
+         *         times that the clock answered for it in a row a stand-in plays for it, and after `bot` turns of that a
+         *         bot; null: never.
+         */
         Terms: {
-            course: string[];
-            parts: {
-                [key: string]: string;
+            /** @default 0 */
+            bank?: number;
+            /** @default 2 */
+            bot?: number | null;
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            line?: number;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            pace?: "day" | "live" | "none";
+            /** @default 0 */
+            phase?: number;
+            /** @default {} */
+            phases?: {
+                [key: string]: number;
             };
-            phases: {
-                [key: string]: string;
+            /** @default 2 */
+            stand_in?: number | null;
+        };
+        /** Thinking */
+        Thinking: {
+            /** @default 180 */
+            phase?: number;
+            phases?: {
+                [key: string]: number;
             };
         };
         /** ToTell */
@@ -3092,30 +3479,6 @@ export interface components {
             person: components["schemas"]["Person"];
             token: string;
         };
-        /**
-         * Wish
-         * @description The table that somebody wants to open.
-         *
-         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
-         *         comes, or at a hotseat table to those at the host's screen.
-         */
-        Wish: {
-            /** @default [] */
-            bots?: string[];
-            /** @default false */
-            hotseat?: boolean;
-            /** @default  */
-            name?: string;
-            /** @default true */
-            open?: boolean;
-            /** @default {} */
-            options?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @default null */
-            seats?: number | null;
-            title: string;
-        };
         /** Wishes */
         Wishes: {
             /** @default 0 */
@@ -3144,6 +3507,113 @@ export interface components {
             quiet_to?: number | null;
             /** @default UTC */
             zone?: string;
+        };
+        /** Wishing */
+        Wishing: {
+            seat: number;
+            wish: components["schemas"]["ecumene.server.keeping.terms.Wish"];
+        };
+        /**
+         * Wish
+         * @description What a player wants while away.
+         *
+         *         `furthest` is how far others may go without asking: the default answers only, a stand-in, or a bot;
+         *         `spend` allows a stand-in to trade and to spend; `at_once` lets it come after the first time.
+         */
+        "ecumene.server.keeping.terms.Wish": {
+            /** @default false */
+            at_once?: boolean;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            furthest?: "bot" | "default" | "stand-in";
+            /** @default false */
+            spend?: boolean;
+        };
+        /**
+         * Wish
+         * @description The table that somebody wants to open.
+         *
+         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
+         *         comes, or at a hotseat table to those at the host's screen.
+         */
+        "ecumene.server.lobby.Wish": {
+            /** @default [] */
+            bots?: string[];
+            /** @default false */
+            hotseat?: boolean;
+            /** @default  */
+            name?: string;
+            /** @default true */
+            open?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default null */
+            seats?: number | null;
+            title: string;
+        };
+        /** Wish */
+        keeping_terms_Wish: {
+            /** @default false */
+            at_once?: boolean;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            furthest?: "default" | "stand-in" | "bot";
+            /** @default false */
+            spend?: boolean;
+        };
+        /** Wish */
+        lobby_Wish: {
+            bots?: string[];
+            /** @default false */
+            hotseat?: boolean;
+            /** @default  */
+            name?: string;
+            /** @default true */
+            open?: boolean;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            seats?: number | null;
+            title: string;
+        };
+        /** Terms */
+        server_keeping_terms_Terms: {
+            /** @default 0 */
+            bank?: number;
+            /** @default 2 */
+            bot?: number | null;
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            line?: number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            pace?: "none" | "live" | "day";
+            /** @default 0 */
+            phase?: number;
+            phases?: {
+                [key: string]: number;
+            };
+            /** @default 2 */
+            stand_in?: number | null;
+        };
+        /** Terms */
+        table_title_Terms: {
+            course: string[];
+            parts: {
+                [key: string]: string;
+            };
+            phases: {
+                [key: string]: string;
+            };
         };
     };
     responses: never;
@@ -3782,21 +4252,48 @@ export interface operations {
             };
         };
     };
-    ApiReportsReport: {
+    ApiSeatLinksTokenWhere: {
         parameters: {
-            query?: {
-                language?: string;
-                invitation?: string | null;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportForm"];
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
         };
+    };
+    ApiSeatLinksTokenTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -3805,7 +4302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reported"];
+                    "application/json": components["schemas"]["SeatLink"];
                 };
             };
             /** @description What is wrong. */
@@ -3951,7 +4448,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["lobby_Wish"];
             };
         };
         responses: {
@@ -4083,6 +4580,78 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdAwayAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Going"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBackBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdBatchBatch: {
         parameters: {
             query?: never;
@@ -4142,6 +4711,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBriefingBriefing: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Briefing"];
                 };
             };
             /** @description What is wrong. */
@@ -4246,6 +4850,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdClockClock: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdClockPace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaceWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
                 };
             };
             /** @description What is wrong. */
@@ -4663,6 +5337,83 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdOrdersOrder: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordering"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdOrdersRevokeRevoke: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                order: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRequestsAskedTextsTexts: {
         parameters: {
             query?: {
@@ -4772,6 +5523,76 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSeatLinkLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLink"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatSharingEndPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Parting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdSitSit: {
         parameters: {
             query?: never;
@@ -4795,6 +5616,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdStandingStanding: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdStandingWish: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
                 };
             };
             /** @description What is wrong. */
@@ -5020,6 +5914,79 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdVotesPropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdVotesVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                vote: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ballot"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTitlesTitles: {
         parameters: {
             query?: never;
@@ -5143,7 +6110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Terms"];
+                    "application/json": components["schemas"]["table_title_Terms"];
                 };
             };
             /** @description What is wrong. */

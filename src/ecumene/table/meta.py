@@ -46,7 +46,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
     random_turns: int | None = None
     without_bots: tuple[str, ...] = ()
-    thinking: Thinking = Thinking()
+    thinking: Thinking = msgspec.field(default_factory=Thinking)
 
 
 class BadOpening(ValueError):
