@@ -1122,6 +1122,24 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absence
+         * @description What a player wants while away.
+         *
+         *         `furthest` is how far others may go without asking: the default answers only, a stand-in, or a bot;
+         *         `spend` allows a stand-in to trade and to spend; `at_once` lets it come after the first time.
+         */
+        Absence: {
+            /** @default false */
+            at_once?: boolean;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            furthest?: "bot" | "default" | "stand-in";
+            /** @default false */
+            spend?: boolean;
+        };
+        /**
          * Act
          * @description Perform an action; the choice is the technology or the wonder that it gives, where it gives one.
          */
@@ -1256,6 +1274,12 @@ export interface components {
             /** @default null */
             seconds?: number | null;
         };
+        /** Arrangements */
+        Arrangements: {
+            orders: components["schemas"]["StandingOrder"][];
+            texts: string[];
+            wish: components["schemas"]["Absence"];
+        };
         /** Arrival */
         Arrival: {
             /** @default Guest */
@@ -1341,8 +1365,40 @@ export interface components {
             planned?: components["schemas"]["Break"] | null;
             rest?: components["schemas"]["Rest"] | null;
             seats?: components["schemas"]["SeatTime"][];
-            terms: components["schemas"]["server_keeping_terms_Terms"];
+            terms: components["schemas"]["ClockTerms"];
             votes?: components["schemas"]["OpenVote"][];
+        };
+        /**
+         * ClockTerms
+         * @description Time, and what comes after it.
+         *
+         *         In each phase a seat has the box of that phase (`phases`, else `phase`), then its `bank`, which lasts for
+         *         the whole game; `line` is an allowance of its own that runs only while its line is lost. After `stand_in`
+         *         times that the clock answered for it in a row a stand-in plays for it, and after `bot` turns of that a
+         *         bot; null: never.
+         */
+        ClockTerms: {
+            /** @default 0 */
+            bank?: number;
+            /** @default 2 */
+            bot?: number | null;
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            line?: number;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            pace?: "day" | "live" | "none";
+            /** @default 0 */
+            phase?: number;
+            /** @default {} */
+            phases?: {
+                [key: string]: number;
+            };
+            /** @default 2 */
+            stand_in?: number | null;
         };
         /**
          * Code
@@ -3106,20 +3162,6 @@ export interface components {
             default: string | number | boolean;
             name: string;
         };
-        /** Order */
-        Order: {
-            answer?: {
-                [key: string]: unknown;
-            } | null;
-            id: number;
-            kind: string;
-            /** @default 0 */
-            said?: number;
-            /** @default  */
-            same?: string;
-            text?: components["schemas"]["Say"] | null;
-            until?: number | null;
-        };
         /**
          * Ordering
          * @description An answer given ahead to a `kind` of question: its default, or `answer`, which must be one to the
@@ -3143,7 +3185,7 @@ export interface components {
             /** @enum {unknown} */
             pace: "day" | "live" | "none";
             /** @default null */
-            terms?: components["schemas"]["Terms"] | null;
+            terms?: components["schemas"]["ClockTerms"] | null;
         };
         /** Page */
         Page: {
@@ -3357,11 +3399,19 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** Standing */
-        Standing: {
-            orders: components["schemas"]["Order"][];
-            texts: string[];
-            wish: components["schemas"]["keeping_terms_Wish"];
+        /** StandingOrder */
+        StandingOrder: {
+            answer?: {
+                [key: string]: unknown;
+            } | null;
+            id: number;
+            kind: string;
+            /** @default 0 */
+            said?: number;
+            /** @default  */
+            same?: string;
+            text?: components["schemas"]["Say"] | null;
+            until?: number | null;
         };
         /** Switching */
         Switching: {
@@ -3397,37 +3447,15 @@ export interface components {
             of: number;
             seat: number;
         };
-        /**
-         * Terms
-         * @description Time, and what comes after it.
-         *
-         *         In each phase a seat has the box of that phase (`phases`, else `phase`), then its `bank`, which lasts for
-         *         the whole game; `line` is an allowance of its own that runs only while its line is lost. After `stand_in`
-         *         times that the clock answered for it in a row a stand-in plays for it, and after `bot` turns of that a
-         *         bot; null: never.
-         */
+        /** Terms */
         Terms: {
-            /** @default 0 */
-            bank?: number;
-            /** @default 2 */
-            bot?: number | null;
-            /** @default 0 */
-            least?: number;
-            /** @default 0 */
-            line?: number;
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            pace?: "day" | "live" | "none";
-            /** @default 0 */
-            phase?: number;
-            /** @default {} */
-            phases?: {
-                [key: string]: number;
+            course: string[];
+            parts: {
+                [key: string]: string;
             };
-            /** @default 2 */
-            stand_in?: number | null;
+            phases: {
+                [key: string]: string;
+            };
         };
         /** Thinking */
         Thinking: {
@@ -3479,6 +3507,30 @@ export interface components {
             person: components["schemas"]["Person"];
             token: string;
         };
+        /**
+         * Wish
+         * @description The table that somebody wants to open.
+         *
+         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
+         *         comes, or at a hotseat table to those at the host's screen.
+         */
+        Wish: {
+            /** @default [] */
+            bots?: string[];
+            /** @default false */
+            hotseat?: boolean;
+            /** @default  */
+            name?: string;
+            /** @default true */
+            open?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default null */
+            seats?: number | null;
+            title: string;
+        };
         /** Wishes */
         Wishes: {
             /** @default 0 */
@@ -3511,109 +3563,7 @@ export interface components {
         /** Wishing */
         Wishing: {
             seat: number;
-            wish: components["schemas"]["ecumene.server.keeping.terms.Wish"];
-        };
-        /**
-         * Wish
-         * @description What a player wants while away.
-         *
-         *         `furthest` is how far others may go without asking: the default answers only, a stand-in, or a bot;
-         *         `spend` allows a stand-in to trade and to spend; `at_once` lets it come after the first time.
-         */
-        "ecumene.server.keeping.terms.Wish": {
-            /** @default false */
-            at_once?: boolean;
-            /**
-             * @default bot
-             * @enum {unknown}
-             */
-            furthest?: "bot" | "default" | "stand-in";
-            /** @default false */
-            spend?: boolean;
-        };
-        /**
-         * Wish
-         * @description The table that somebody wants to open.
-         *
-         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
-         *         comes, or at a hotseat table to those at the host's screen.
-         */
-        "ecumene.server.lobby.Wish": {
-            /** @default [] */
-            bots?: string[];
-            /** @default false */
-            hotseat?: boolean;
-            /** @default  */
-            name?: string;
-            /** @default true */
-            open?: boolean;
-            /** @default {} */
-            options?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @default null */
-            seats?: number | null;
-            title: string;
-        };
-        /** Wish */
-        keeping_terms_Wish: {
-            /** @default false */
-            at_once?: boolean;
-            /**
-             * @default bot
-             * @enum {string}
-             */
-            furthest?: "default" | "stand-in" | "bot";
-            /** @default false */
-            spend?: boolean;
-        };
-        /** Wish */
-        lobby_Wish: {
-            bots?: string[];
-            /** @default false */
-            hotseat?: boolean;
-            /** @default  */
-            name?: string;
-            /** @default true */
-            open?: boolean;
-            options?: {
-                [key: string]: string | number | boolean;
-            };
-            seats?: number | null;
-            title: string;
-        };
-        /** Terms */
-        server_keeping_terms_Terms: {
-            /** @default 0 */
-            bank?: number;
-            /** @default 2 */
-            bot?: number | null;
-            /** @default 0 */
-            least?: number;
-            /** @default 0 */
-            line?: number;
-            /**
-             * @default none
-             * @enum {string}
-             */
-            pace?: "none" | "live" | "day";
-            /** @default 0 */
-            phase?: number;
-            phases?: {
-                [key: string]: number;
-            };
-            /** @default 2 */
-            stand_in?: number | null;
-        };
-        /** Terms */
-        table_title_Terms: {
-            course: string[];
-            parts: {
-                [key: string]: string;
-            };
-            phases: {
-                [key: string]: string;
-            };
+            wish: components["schemas"]["Absence"];
         };
     };
     responses: never;
@@ -4448,7 +4398,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["lobby_Wish"];
+                "application/json": components["schemas"]["Wish"];
             };
         };
         responses: {
@@ -5361,7 +5311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"];
+                    "application/json": components["schemas"]["Arrangements"];
                 };
             };
             /** @description What is wrong. */
@@ -5400,7 +5350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"];
+                    "application/json": components["schemas"]["Arrangements"];
                 };
             };
             /** @description What is wrong. */
@@ -5650,7 +5600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"];
+                    "application/json": components["schemas"]["Arrangements"];
                 };
             };
             /** @description What is wrong. */
@@ -5688,7 +5638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"];
+                    "application/json": components["schemas"]["Arrangements"];
                 };
             };
             /** @description What is wrong. */
@@ -6110,7 +6060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["table_title_Terms"];
+                    "application/json": components["schemas"]["Terms"];
                 };
             };
             /** @description What is wrong. */

@@ -7,10 +7,10 @@ import pytest
 from ecumene.server.keeping import clock
 from ecumene.server.keeping.clock import Deed, Scene
 from ecumene.server.keeping.record import Keeping, fresh
-from ecumene.server.keeping.terms import DAY, GRACE, HOUR, MINUTE, Terms, Wish, usual_terms
+from ecumene.server.keeping.terms import DAY, GRACE, HOUR, MINUTE, Absence, ClockTerms, usual_terms
 from ecumene.table.meta import Thinking
 
-TERMS = Terms(pace="live", phase=60, phases={"trade": 600}, bank=30, line=20, least=5)
+TERMS = ClockTerms(pace="live", phase=60, phases={"trade": 600}, bank=30, line=20, least=5)
 
 
 def scene(
@@ -19,7 +19,7 @@ def scene(
     return Scene(turn, phase, False, {seat: [id] for seat, id in asked.items()}, frozenset(talkers))
 
 
-def begun(terms: Terms = TERMS, asked: dict[int, str] | None = None) -> Keeping:
+def begun(terms: ClockTerms = TERMS, asked: dict[int, str] | None = None) -> Keeping:
     """Three seats of whom two are asked since time 100, with everybody's line open."""
     keeping = fresh(3)
     for seat in range(3):
@@ -126,7 +126,7 @@ def test_who_times_out_twice_is_played_for_and_has_the_seat_back_at_once() -> No
 
 def test_a_stand_in_becomes_a_bot_after_some_turns_if_the_player_allows_it() -> None:
     covers = []
-    for wish in (Wish(), Wish(furthest="stand-in"), Wish(furthest="default")):
+    for wish in (Absence(), Absence(furthest="stand-in"), Absence(furthest="default")):
         keeping = begun()
         keeping.seats[0].wish = wish
         for _ in range(2):
@@ -140,7 +140,7 @@ def test_a_stand_in_becomes_a_bot_after_some_turns_if_the_player_allows_it() -> 
 
 def test_who_wishes_so_is_played_for_after_the_first_time() -> None:
     keeping = begun()
-    keeping.seats[0].wish = Wish(at_once=True)
+    keeping.seats[0].wish = Absence(at_once=True)
     clock.time_out(keeping, 0, 190)
     assert keeping.seats[0].cover == "stand-in"
 
@@ -171,7 +171,7 @@ def test_a_talk_has_one_alarm_for_all_and_rings_twice() -> None:
 
 
 def test_the_host_may_set_an_alarm_without_any_clock() -> None:
-    keeping = begun(Terms())
+    keeping = begun(ClockTerms())
     keeping.alarm = 90
     clock.follow(keeping, scene({0: "t-1"}, "trade", talkers=(0,)), 200)
     assert clock.due(keeping) == 290
@@ -188,7 +188,7 @@ def test_a_planned_break_begins_when_its_turn_is_over() -> None:
 
 
 def test_without_a_clock_one_still_sees_since_when_somebody_is_awaited() -> None:
-    keeping = begun(Terms())
+    keeping = begun(ClockTerms())
     assert keeping.seats[0].since == 100
     assert clock.due(keeping) is None
 

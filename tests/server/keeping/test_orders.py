@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.server.keeping.orders import choices_of, ordered, revoke
-from ecumene.server.keeping.record import Keeping, Order, fresh
+from ecumene.server.keeping.record import Keeping, StandingOrder, fresh
 from ecumene.table.api import Request, Table
 from tests.parley.title import Parley
 from tests.parley.trade import TradeKind
@@ -18,7 +18,7 @@ def moving() -> tuple[Table, Request, Keeping]:
 
 
 def give(keeping: Keeping, request: Request, **order: object) -> None:
-    keeping.seats[request.seat].orders = [Order(id=1, kind=request.kind, **order)]  # type: ignore[arg-type]
+    keeping.seats[request.seat].orders = [StandingOrder(id=1, kind=request.kind, **order)]  # type: ignore[arg-type]
 
 
 def test_without_an_order_the_player_is_asked() -> None:

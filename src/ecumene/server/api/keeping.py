@@ -25,9 +25,9 @@ from ecumene.server.ids import now
 from ecumene.server.keeping import deeds, orders, votes
 from ecumene.server.keeping.guests import Briefing, Guests, Role, SeatLink
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.keeping.record import Keeping, Order, Proposal
+from ecumene.server.keeping.record import Keeping, Proposal, StandingOrder
 from ecumene.server.keeping.shown import Clock
-from ecumene.server.keeping.terms import Pace, Terms, Wish, usual_terms
+from ecumene.server.keeping.terms import Absence, ClockTerms, Pace, usual_terms
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line
 from ecumene.table.api import Table
@@ -42,7 +42,7 @@ class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pace of a table. Without `terms` it gets the usual ones, which start from what its title says."""
 
     pace: Pace
-    terms: Terms | None = None
+    terms: ClockTerms | None = None
 
 
 class Proposing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Wishing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
-    wish: Wish
+    wish: Absence
 
 
 class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,11 +82,11 @@ class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: Annotated[int, Meta(ge=0, le=1000)] | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Arrangements(msgspec.Struct, frozen=True):
     """What a seat has arranged for itself; nobody else is shown it. `texts` are the orders in words."""
 
-    wish: Wish
-    orders: list[Order]
+    wish: Absence
+    orders: list[StandingOrder]
     texts: list[str]
 
 
@@ -192,7 +192,7 @@ class KeepingController(Controller):
         id: TableId,
         seat: FromSeat = None,
         language: Language = "en",
-    ) -> Standing:
+    ) -> Arrangements:
         live, viewer = await look(house, id, person, seat, language)
         return await _standing(live, viewer.seat, viewer.language)
 
@@ -204,7 +204,7 @@ class KeepingController(Controller):
         id: TableId,
         data: JSONBody[Wishing],
         language: Language = "en",
-    ) -> Standing:
+    ) -> Arrangements:
         live, viewer = await look(house, id, person, data.seat, language)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
@@ -222,7 +222,7 @@ class KeepingController(Controller):
         id: TableId,
         data: JSONBody[Ordering],
         language: Language = "en",
-    ) -> Standing:
+    ) -> Arrangements:
         live, viewer = await look(house, id, person, data.seat, language)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
@@ -245,7 +245,7 @@ class KeepingController(Controller):
         order: Numbered,
         data: JSONBody[Coming],
         language: Language = "en",
-    ) -> Standing:
+    ) -> Arrangements:
         live, viewer = await look(house, id, person, data.seat, language)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
@@ -323,12 +323,12 @@ def _is_soon(until: float | None) -> bool:
     return until is None or now() < until < now() + FAR
 
 
-def _order(table: Table, number: int, data: Ordering) -> Order:
+def _order(table: Table, number: int, data: Ordering) -> StandingOrder:
     """An order must be about a kind of question that there is; an answer must be good now."""
     if data.answer is None:
         if data.kind not in {kind.name for kind in table.title.kinds.values()}:
             raise BadRequest("no-kind", kind=data.kind)
-        return Order(id=number, kind=data.kind, until=data.until)
+        return StandingOrder(id=number, kind=data.kind, until=data.until)
     asked = [*table.requests(data.seat), *table.amendable(data.seat)]
     request = next((each for each in asked if each.kind == data.kind and each.id == data.request), None)
     if request is None:
@@ -337,12 +337,14 @@ def _order(table: Table, number: int, data: Ordering) -> Order:
         raise BadRequest("bad-order")
     same = orders.choices_of(table, request)
     text = table.said(request, data.answer)
-    return Order(id=number, kind=data.kind, answer=data.answer, text=text, same=same, until=data.until)
+    return StandingOrder(
+        id=number, kind=data.kind, answer=data.answer, text=text, same=same, until=data.until
+    )
 
 
-async def _standing(live: LiveTable, seat: int | None, language: str) -> Standing:
+async def _standing(live: LiveTable, seat: int | None, language: str) -> Arrangements:
     if seat is None:
         raise Forbidden("seat-not-yours")
     record = (await live.attendant(Keeper).refreshed()).seats[seat]
     texts = [orders.in_words(live.table, order, language) for order in record.orders]
-    return Standing(record.wish, record.orders, texts)
+    return Arrangements(record.wish, record.orders, texts)

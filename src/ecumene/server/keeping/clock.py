@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ecumene.server.keeping.record import Break, Keeping, Rest, SeatRecord, Talk
-from ecumene.server.keeping.terms import GRACE, Cover, Terms
+from ecumene.server.keeping.terms import GRACE, ClockTerms, Cover
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
@@ -187,7 +187,7 @@ def rang(keeping: Keeping, now: float) -> None:
 # What people do about it
 
 
-def set_terms(keeping: Keeping, terms: Terms, scene: Scene, now: float) -> None:
+def set_terms(keeping: Keeping, terms: ClockTerms, scene: Scene, now: float) -> None:
     """Another pace: everybody begins anew with full banks, whoever is awaited from this moment."""
     for record in keeping.seats:
         _stop(keeping, record, now)

@@ -12,7 +12,7 @@ from ecumene.server.errors import Conflict
 from ecumene.server.keeping import clock, votes
 from ecumene.server.keeping.clock import Scene, scene_of
 from ecumene.server.keeping.record import Keeping, Proposal, Vote
-from ecumene.server.keeping.terms import Cover, Terms
+from ecumene.server.keeping.terms import ClockTerms, Cover
 from ecumene.server.packets import Line, answered, line_of
 from ecumene.table.answers import Alarm, Departure, Limit
 from ecumene.table.api import Refused, Table
@@ -96,7 +96,7 @@ def set_alarm(table: Table, keeping: Keeping, seconds: float | None, now: float)
     return []
 
 
-def set_pace(table: Table, keeping: Keeping, people: People, terms: Terms, now: float) -> list[Line]:
+def set_pace(table: Table, keeping: Keeping, people: People, terms: ClockTerms, now: float) -> list[Line]:
     clock.set_terms(keeping, terms, scene_of(table, list(people)), now)
     return note(table, "pace", pace=terms.pace)
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import msgspec
 
-from ecumene.server.keeping.record import Keeping, Order
+from ecumene.server.keeping.record import Keeping, StandingOrder
 from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
 from ecumene.table.frames import Seat
@@ -30,7 +30,7 @@ def ordered(table: Table, request: Request, keeping: Keeping) -> Plain | None:
     return None
 
 
-def _holds(table: Table, request: Request, order: Order) -> bool:
+def _holds(table: Table, request: Request, order: StandingOrder) -> bool:
     if order.until is not None and table.turn > order.until:
         return False
     if request.open_floor and order.said == table.turn:
@@ -49,7 +49,7 @@ def allowed(table: Table, request: Request, answer: Plain) -> bool:
     return True
 
 
-def in_words(table: Table, order: Order, language: str) -> str:
+def in_words(table: Table, order: StandingOrder, language: str) -> str:
     """What an order answers, as its answer was said when it was given; empty for the default."""
     return "" if order.text is None else table.title.words.text(order.text, language)
 

@@ -6,12 +6,12 @@ from typing import Any, Literal, Self
 
 import msgspec
 
-from ecumene.server.keeping.terms import Cover, Terms, Wish
+from ecumene.server.keeping.terms import Absence, ClockTerms, Cover
 from ecumene.table.frames import Seat
 from ecumene.table.words import Say
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An answer given ahead, to a kind of question: the default, or this `answer`.
 
     `same` is a digest of the choices that there were when it was given. Where other choices are offered the
@@ -52,8 +52,8 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
     """The turn in which somebody else began to play for it."""
     vacant: bool = False
     """The table agreed that somebody else may have the seat."""
-    wish: Wish = Wish()
-    orders: list[Order] = []
+    wish: Absence = Absence()
+    orders: list[StandingOrder] = []
 
 
 class Talk(msgspec.Struct, omit_defaults=True):
@@ -113,7 +113,7 @@ class Keeping(msgspec.Struct, omit_defaults=True):
     """Everything of a table that is about people and time and not about its rules."""
 
     seats: list[SeatRecord]
-    terms: Terms = Terms()
+    terms: ClockTerms = ClockTerms()
     turn: int = 0
     phase: str = ""
     alarm: float | None = None

@@ -11,7 +11,7 @@ import msgspec
 
 from ecumene.server.keeping.clock import until
 from ecumene.server.keeping.record import Break, Keeping, Proposal, Rest, Vote
-from ecumene.server.keeping.terms import Cover, Pace, Terms
+from ecumene.server.keeping.terms import ClockTerms, Cover, Pace
 from ecumene.server.keeping.votes import electorate, needed
 from ecumene.table.frames import Seat
 
@@ -47,7 +47,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table stands with its time, for everybody alike."""
 
     now: float
-    terms: Terms
+    terms: ClockTerms
     seats: list[SeatTime] = []
     rest: Rest | None = None
     planned: Break | None = None

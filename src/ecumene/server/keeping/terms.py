@@ -22,7 +22,7 @@ Seconds = Annotated[float, Meta(ge=0, le=30 * DAY)]
 Count = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Time, and what comes after it.
 
     In each phase a seat has the box of that phase (`phases`, else `phase`), then its `bank`, which lasts for
@@ -45,10 +45,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self.phases.get(phase, self.phase)
 
 
-def usual_terms(pace: Pace, thinking: Thinking) -> Terms:
+def usual_terms(pace: Pace, thinking: Thinking) -> ClockTerms:
     """The terms of a pace, from what a title says of how long people take."""
     if pace == "live":
-        return Terms(
+        return ClockTerms(
             pace="live",
             phase=thinking.phase,
             phases=dict(thinking.phases),
@@ -57,11 +57,11 @@ def usual_terms(pace: Pace, thinking: Thinking) -> Terms:
             least=20.0,
         )
     if pace == "day":
-        return Terms(pace="day", phase=DAY, bank=3 * DAY, least=HOUR, bot=3)
-    return Terms()
+        return ClockTerms(pace="day", phase=DAY, bank=3 * DAY, least=HOUR, bot=3)
+    return ClockTerms()
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Absence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a player wants while away.
 
     `furthest` is how far others may go without asking: the default answers only, a stand-in, or a bot;
