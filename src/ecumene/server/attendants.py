@@ -26,7 +26,7 @@ class Attendant:
         """The table was read from the database: when it came to memory, or when others wrote to it."""
 
     async def catch_up(self) -> bool:
-        """Read what other processes have written; whether there was anything. What was to be written is not."""
+        """Read what other processes have written; whether there was anything. What was planned is void."""
         return False
 
     def admit(self) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 
 from ecumene.server.attendants import Attendant
 from ecumene.server.errors import Conflict
@@ -115,12 +115,23 @@ class Keeper(Attendant):
         await self._live.change(act)
         self._live.play_bots()
 
+    async def catch_up(self) -> bool:
+        self._draft = self._pending = None
+        newer = keepings.c.table == self._live.id, keepings.c.version > self._version
+        row = await self._live.store.row(
+            select(keepings.c.version, keepings.c.state).where(*newer).order_by(keepings.c.version.desc())
+        )
+        if row is None:
+            return False
+        before = self.keeping
+        self._version, self.keeping = row.version, msgspec.json.decode(row.state, type=Keeping)
+        self.proxies.follow(self.keeping)
+        self._remind(before)
+        return True
+
     async def refreshed(self) -> Keeping:
         """The record as it stands, also if another process of the house has written it."""
-        newest = select(func.max(keepings.c.version)).where(keepings.c.table == self._live.id)
-        row = await self._live.store.row(newest)
-        if row is not None and (row[0] or 0) > self._version:
-            await self._live.read_anew()
+        await self._live.catch_up()
         return self.keeping
 
     # What others ask
@@ -164,14 +175,14 @@ class Keeper(Attendant):
         told = clock_of(self.keeping, self.people, 0.0)
         if told != self._told:
             before, self._told = self._told, told
-            self._live.send({"type": "clock", "clock": msgspec.to_builtins(self.clock())})
+            self._live.relay({"type": "clock", "clock": msgspec.to_builtins(self.clock())}, None)
             if before is None or before.alarm != told.alarm:
-                self._live.send(alarm_message(self.keeping.talk))
+                self._live.relay(alarm_message(self.keeping.talk), None)
 
     def _remind(self, before: Keeping) -> None:
         for seat, (then, record) in enumerate(zip(before.seats, self.keeping.seats, strict=True)):
             if record.reminded and not then.reminded:
-                self._live.send({"type": "reminder", "seat": seat}, [seat])
+                self._live.relay({"type": "reminder", "seat": seat}, [seat])
 
     # Time
 

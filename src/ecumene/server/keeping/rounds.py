@@ -10,7 +10,7 @@ from sqlalchemy import Row, select, update
 
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.schema import keepings, tables
+from ecumene.server.schema import keepings
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
@@ -24,7 +24,6 @@ _CLAIM = 30.0
 
 async def keep_time(house: House) -> None:
     """Look for deadlines that nobody has kept, until the house closes."""
-    await _attend(house, await _served(house))
     while True:
         try:
             for row in await _overdue(house):
@@ -34,25 +33,6 @@ async def keep_time(house: House) -> None:
         except Exception:
             logger.exception("deadlines could not be looked after")
         await asyncio.sleep(_EVERY)
-
-
-async def _attend(house: House, rows: list[str]) -> None:
-    """Tables at which somebody plays for people are taken up again after a restart."""
-    for id in rows:
-        try:
-            await house.table(id)
-        except Exception:
-            logger.exception("table cannot be loaded", extra={"table": id})
-
-
-async def _served(house: House) -> list[str]:
-    running = select(tables.c.id).where(tables.c.status == "running")
-    wanted = select(keepings.c.table).where(keepings.c.served, keepings.c.table.in_(running))
-    try:
-        return [row.table for row in await house.store.rows(wanted)]
-    except Exception:
-        logger.exception("tables could not be looked up")
-        return []
 
 
 async def _overdue(house: House) -> list[Row[Any]]:
