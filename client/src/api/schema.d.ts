@@ -295,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that something is wrong. */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat-links/{token}": {
         parameters: {
             query?: never;
@@ -1357,6 +1374,24 @@ export interface components {
             name?: string;
             /** @default  */
             p256dh?: string;
+        };
+        /**
+         * ClientFacts
+         * @description What the page knows of itself; `faults` are the last errors that it met.
+         */
+        ClientFacts: {
+            /** @default  */
+            browser?: string;
+            /** @default [] */
+            faults?: string[];
+            /** @default  */
+            language?: string;
+            /** @default  */
+            page?: string;
+            /** @default  */
+            size?: string;
+            /** @default  */
+            version?: string;
         };
         /** Clock */
         Clock: {
@@ -3091,6 +3126,8 @@ export interface components {
             ];
             thinking?: components["schemas"]["Thinking"];
             version: number;
+            /** @default [] */
+            without_bots?: string[];
         };
         /** Muting */
         Muting: {
@@ -3303,6 +3340,23 @@ export interface components {
             key: string;
             request: string;
             seat: number;
+        };
+        /**
+         * ReportForm
+         * @description What is wrong, and at which table; the house adds what that seat can see there.
+         */
+        ReportForm: {
+            /** @default null */
+            client?: components["schemas"]["ClientFacts"] | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            table?: string | null;
+            text: string;
+        };
+        /** Reported */
+        Reported: {
+            id: string;
         };
         /** Rest */
         Rest: {
@@ -4189,6 +4243,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Wishes"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: {
+                language?: string;
+                invitation?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportForm"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description What is wrong. */
