@@ -9,7 +9,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.window import DESK, Size, Theme, Window
+from tests.effort import NIGHTLY
 from tests.server.client import Process, a_house
+
+collect_ignore = [] if NIGHTLY else ["test_journey.py"]
+"""A whole evening is for the night until it knows that a question may lose its choice while it is read."""
 
 Opening = Callable[..., Window]
 PATIENCE = 60_000
