@@ -1,13 +1,11 @@
 /** Cards of one's own hand to choose from, kind by kind. */
 
 import type { Answer, Option } from "../../../lib/protocol";
-import { entry, nameOf, type Printed } from "../printed";
+import { faceOf, setWorth } from "../cards";
+import { nameOf, type Printed } from "../printed";
 
 /** A kind of card that may go: how many one holds, its face value, and what its set is worth. */
 export type Kept = { card: string; name: string; held: number; face: number };
-
-/** What a set of so many cards is worth. */
-export const setValue = (face: number, count: number): number => face * count * count;
 
 /** The cards that options name in the order of the house, each once. */
 export function keptOf(printed: Printed, hand: readonly string[], options: readonly Option[]): Kept[] {
@@ -16,7 +14,7 @@ export function keptOf(printed: Printed, hand: readonly string[], options: reado
     card,
     name: nameOf(printed, card),
     held: hand.filter((held) => held === card).length,
-    face: entry(printed.cards, card).face ?? 0,
+    face: faceOf(printed, card),
   }));
 }
 
@@ -32,7 +30,7 @@ export const chosenFace = (kept: readonly Kept[], chosen: Chosen): number =>
 /** By how much the sets in the hand are worth less without the chosen cards. */
 export const lossOf = (kept: readonly Kept[], chosen: Chosen): number =>
   kept.reduce(
-    (sum, { card, held, face }) => sum + setValue(face, held) - setValue(face, held - (chosen[card] ?? 0)),
+    (sum, { card, held, face }) => sum + setWorth(face, held) - setWorth(face, held - (chosen[card] ?? 0)),
     0,
   );
 

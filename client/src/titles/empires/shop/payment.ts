@@ -1,7 +1,8 @@
 /** Paying: cards are worth their set value, the treasury pays what they lack and no more. */
 
 import type { Answer } from "../../../lib/protocol";
-import { entry, nameOf, type Printed } from "../printed";
+import { countOf, faceOf, setWorth } from "../cards";
+import { nameOf, type Printed } from "../printed";
 import type { Counselled } from "./shelves";
 
 /** How many of each card are handed in; with Trade Empire one of them may stand for another commodity. */
@@ -14,24 +15,16 @@ export type Sum = { value: number; treasury: number; waste: number; enough: bool
 
 export const NOTHING: Payment = { handed: {} };
 
-const countOf = (cards: readonly string[]): Record<string, number> => {
-  const count: Record<string, number> = {};
-  for (const card of cards) count[card] = (count[card] ?? 0) + 1;
-  return count;
-};
-
-const faceOf = (printed: Printed, card: string): number => entry(printed.cards, card).face ?? 0;
-
 /** The commodities of a hand that pay something, the dearest set first. */
 export function rowsOf(printed: Printed, hand: readonly string[], { handed }: Payment): Row[] {
-  const rows = Object.entries(countOf(hand)).map(([card, held]): Row => {
+  const rows = [...countOf(hand)].map(([card, held]): Row => {
     const face = faceOf(printed, card);
     const given = Math.min(handed[card] ?? 0, held);
-    return { card, name: nameOf(printed, card), face, held, given, value: given * given * face };
+    return { card, name: nameOf(printed, card), face, held, given, value: setWorth(face, given) };
   });
   return rows
     .filter(({ face }) => face > 0)
-    .sort((one, other) => other.held ** 2 * other.face - one.held ** 2 * one.face);
+    .sort((one, other) => setWorth(other.face, other.held) - setWorth(one.face, one.held));
 }
 
 /** What cards are worth together, a substitute counted in the set that it joins. */
@@ -41,7 +34,7 @@ export function valueOf(printed: Printed, { handed, swap }: Payment): number {
     counted[swap.substitute] = (counted[swap.substitute] ?? 0) - 1;
     counted[swap.standsFor] = (counted[swap.standsFor] ?? 0) + 1;
   }
-  return Object.entries(counted).reduce((sum, [card, n]) => sum + n * n * faceOf(printed, card), 0);
+  return Object.entries(counted).reduce((sum, [card, n]) => sum + setWorth(faceOf(printed, card), n), 0);
 }
 
 export function sumOf(printed: Printed, payment: Payment, told: Counselled): Sum {
@@ -57,7 +50,7 @@ export function proposed(way: Counselled["payments"][number] | undefined): Payme
   if (!way) return NOTHING;
   const { substitute, stands_for: standsFor } = way;
   const swap = substitute && standsFor ? { substitute, standsFor } : undefined;
-  return { handed: countOf(way.cards), ...(swap ? { swap } : {}) };
+  return { handed: Object.fromEntries(countOf(way.cards)), ...(swap ? { swap } : {}) };
 }
 
 export function cardsOf({ handed }: Payment): string[] {
@@ -90,7 +83,7 @@ const LEAST_SET = 2;
 
 /** What stays in the hand. */
 export function leftOf(hand: readonly string[], { handed }: Payment): [string, number][] {
-  return Object.entries(countOf(hand))
+  return [...countOf(hand)]
     .map(([card, held]): [string, number] => [card, held - (handed[card] ?? 0)])
     .filter(([, count]) => count > 0);
 }

@@ -1,6 +1,7 @@
 /** Which cards have come into the hand with its last change, so that a draw or a deal can be seen. */
 
-import { type Count, countOf, gained, isSame, NONE } from "./sets";
+import { countOf } from "../cards";
+import { type Count, gained, isSame, NONE } from "./sets";
 
 export class Arrivals {
   #fresh = $state.raw(NONE);

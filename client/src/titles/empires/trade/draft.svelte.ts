@@ -1,7 +1,7 @@
 /** An offer that is being written: the form's rules are those of the floor. */
 
 import type { Answer } from "../../../lib/protocol";
-import type { Printed } from "../printed";
+import { entry, type Printed } from "../printed";
 import { common, isCalamity, without } from "./sets";
 import { isTradeable, type Offer } from "./floor";
 
@@ -32,11 +32,11 @@ export class Draft {
   }
 
   get least(): number {
-    return this.#printed.numbers["trade_cards"] ?? 3;
+    return entry(this.#printed.numbers, "trade_cards");
   }
 
   get names(): number {
-    return this.#printed.numbers["true_names"] ?? 2;
+    return entry(this.#printed.numbers, "true_names");
   }
 
   /** The places of the cards that are named: calamities never are. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clock, minutesLeft, signed } from "./figures";
+import { signed } from "../figures";
+import { clock, minutesLeft } from "./figures";
 
 describe("figures", () => {
   it("bear their sign", () => {

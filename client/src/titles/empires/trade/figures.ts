@@ -1,10 +1,6 @@
-/** Figures as they are printed on the trade floor. */
+/** Times as they are printed on the trade floor. */
 
 const MINUTE = 60_000;
-
-/** A change with its sign: a true minus. */
-export const signed = (change: number): string =>
-  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
 
 /** A time in milliseconds as minutes and seconds: "4:12". */
 export function clock(left: number): string {

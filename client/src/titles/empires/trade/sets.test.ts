@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { countOf } from "../cards";
 import { HAND, printed, scene } from "./fixture";
 import {
   calamitiesIn,
   changesOf,
   common,
-  countOf,
   gained,
   gainOf,
   leastMissed,

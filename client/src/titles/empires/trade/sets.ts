@@ -1,6 +1,7 @@
 /** Commodities in a hand as sets: a set is worth the square of its number of cards times their face value. */
 
-import { type Card, entry, nameOf, type Printed, type Scene } from "../printed";
+import { countOf, faceOf, setWorth } from "../cards";
+import { entry, nameOf, type Printed, type Scene } from "../printed";
 
 export type CommoditySet = {
   card: string;
@@ -19,12 +20,6 @@ export type Change = { card: string; name: string; before: number; after: number
 
 export type Count = ReadonlyMap<string, number>;
 
-export function countOf(cards: readonly string[]): Map<string, number> {
-  const count = new Map<string, number>();
-  for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
-  return count;
-}
-
 export const NONE: Count = new Map<string, number>();
 
 /** How many of each card a hand has more than before. */
@@ -39,10 +34,8 @@ export const isSame = (one: Count, other: Count): boolean =>
 export const isCalamity = (printed: Printed, card: string): boolean =>
   entry(printed.cards, card).calamity !== "";
 
-const faceOf = (card: Card): number => card.face ?? 0;
-
 export const setValue = (printed: Printed, card: string, count: number): number =>
-  count * count * faceOf(entry(printed.cards, card));
+  setWorth(faceOf(printed, card), count);
 
 /** What cards are worth, set by set. */
 export function valueOf(printed: Printed, cards: readonly string[]): number {
@@ -58,7 +51,7 @@ export function setsOf(printed: Printed, scene: Scene, hand: readonly string[]):
     return {
       card,
       name: nameOf(printed, card),
-      face: faceOf(entry(printed.cards, card)),
+      face: faceOf(printed, card),
       count,
       copies,
       value: setValue(printed, card, count),

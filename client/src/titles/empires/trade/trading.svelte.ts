@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Answer, Request, Said } from "../../../lib/protocol";
+import { countOf } from "../cards";
 import type { Game } from "../game";
 import { nameOf, sceneOf, type Printed, type Scene } from "../printed";
 import { civilizationOf, seatsOf, viewOf, type View } from "../view";
@@ -20,7 +21,6 @@ import {
   tradersOf,
 } from "./floor";
 import { Haggling, type Lapsed } from "./haggling.svelte";
-import { countOf } from "./sets";
 
 /** A screen on which a haggle lies on the floor. */
 const narrow = new MediaQuery("max-width: 1240px");
