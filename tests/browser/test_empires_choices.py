@@ -185,3 +185,23 @@ def test_a_city_is_built_where_tokens_gather(window: Opening, size: Size) -> Non
         }""",
         arg=[ada.id, site],
     )
+
+
+def test_what_happened_since_one_left_is_told_in_one_place(window: Opening) -> None:
+    ada = Empires(window(PHONE))
+    ada.sit_down()
+    turn = ada.play_on(moving)["turn"]
+    ada.open()
+    expect(ada.sheet("move")).to_be_visible()
+    ada.page.goto("/")
+    ada.call("PUT", f"/api/tables/{ada.id}/notes?seat=0", {"seen": ada.state()["number"]})
+    ada.play_on(lambda state, request: state["turn"] > turn and request["kind"] == "move")
+    ada.open()
+    left = ada.page.get_by_role("button", name="Since you left")
+    expect(left).to_have_count(1)
+    left.click()
+    sheet = ada.page.get_by_role("region", name="Looking back")
+    expect(sheet.get_by_role("heading", name="Changed on the map")).to_be_visible()
+    expect(sheet.get_by_role("listitem").first).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    expect(left).to_have_count(0)
