@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
+from ecumene.cli import house
 from ecumene.cli.reports import reports_app
 from ecumene.cli.speech import FAILURES, Mistake, Reported, apologise, confess, say
 
@@ -23,6 +24,7 @@ app = App(
 content_app = App(name="content", help="Correct cards and boards with a file of your own.")
 app.command(content_app)
 app.command(reports_app)
+house.register(app)
 
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
 Seats = Annotated[int | None, Parameter("--seats", help="How many seats; the title's minimum if not given.")]

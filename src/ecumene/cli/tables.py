@@ -15,6 +15,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from ecumene.arena.fuzz import Report as FuzzReport
+    from ecumene.server.releases import Report as Checks
     from ecumene.server.reports import Report
     from ecumene.table.cases import Report as CasesReport
     from ecumene.table.content import Problem
@@ -159,6 +160,26 @@ def content_report(
             fields = ", ".join(entry) if isinstance(entry, Mapping) else str(entry)
             table.add_row(collection, name, fields)
     return Group(Text(f"{file} is in order. It changes:"), table)
+
+
+def contents(head: str, rows: Mapping[str, int]) -> RenderableType:
+    """How many rows a database or a backup holds."""
+    figures = _figures()
+    for name, count in rows.items():
+        figures.add_row(name, f"{count:,}")
+    return Group(Text(head), figures)
+
+
+def releases(report: Checks) -> RenderableType:
+    """What the rules that are installed make of the tables that are not finished."""
+    if not report.differ:
+        return Text(f"All {report.checked} unfinished tables come out the same under these rules.")
+    table = _table("table", "title", "entry", "what", "field", "was", "becomes", "host may switch")
+    for one in report.tables:
+        if (found := one.difference) is not None:
+            fields = str(found.number), found.kind, found.field, found.was, found.becomes
+            table.add_row(f"{one.name} ({one.id})", one.title, *fields, "yes" if one.ready else "no")
+    return table
 
 
 def _head(report: Mapping[str, Any]) -> Text:

@@ -24,6 +24,7 @@ from ecumene.server.api.keeping import KeepingController, SeatLinkController
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
+from ecumene.server.api.releases import ReleasesController
 from ecumene.server.api.reports import ReportsController
 from ecumene.server.api.rules import RulesController
 from ecumene.server.api.sockets import follow
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             WatchingController,
             AnsweringController,
             TalkingController,
+            ReleasesController,
             NoticesController,
             ReportsController,
             KeepingController,

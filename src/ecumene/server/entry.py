@@ -8,6 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import segno
 import uvicorn
 from litestar import Litestar
 from sqlalchemy import insert, select
@@ -68,6 +69,8 @@ def serve(
             ws_max_size=_LARGEST_FRAME,
         )
         print(f"The house is open: {_address(door)}  (Ctrl+C closes it)", flush=True)
+        if host in ("0.0.0.0", "::"):
+            _show_way_in(door)
         _Server(config, app).run(sockets=[door])
     return 0
 
@@ -96,6 +99,19 @@ def _address(door: socket.socket) -> str:
     if name in ("127.0.0.1", "0.0.0.0", "::", "::1"):
         name = "localhost"
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _show_way_in(door: socket.socket) -> None:
+    """For those in the same room: the address on the network, and a picture of it for their phones."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(("192.0.2.1", 9))  # nothing is sent: the system only says by which way it would go
+            name = line.getsockname()[0]
+        except OSError:
+            return  # this machine is on no network
+    address = f"http://{name}:{door.getsockname()[1]}/"
+    print(f"On this network: {address}\n", flush=True)
+    segno.make(address).terminal(compact=True)
 
 
 async def _secret(url: str, fresh: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
 from ecumene.server.attendance import ATTENDANTS, CHORES
@@ -33,7 +34,9 @@ from ecumene.server.store import Rows, Statement, Store, in_turn
 from ecumene.server.story import Stories
 from ecumene.server.switchboard import Switchboard
 from ecumene.table.api import Table, open_table, replay
+from ecumene.table.journal import OtherRules
 from ecumene.table.meta import BadOpening
+from ecumene.table.replay import switch_rules
 
 logger = logging.getLogger("ecumene.server.house")
 
@@ -193,13 +196,16 @@ class House:
             .order_by(snapshots.c.number.desc())
         )
         running = row.status == "running"
-        table = await asyncio.get_running_loop().run_in_executor(
-            self.readers,
-            _replayed,
-            [entry.line for entry in written],
-            (row.seed, row.salt) if running else None,
-            [(shot.number, shot.state) for shot in shots] if running else [],
-        )
+        try:
+            table = await asyncio.get_running_loop().run_in_executor(
+                self.readers,
+                _replayed,
+                [entry.line for entry in written],
+                (row.seed, row.salt) if running else None,
+                [(shot.number, shot.state) for shot in shots] if running else [],
+            )
+        except OtherRules as error:
+            raise Conflict("other-rules", reason=str(error)) from None
         lines = [Written(msgspec.json.decode(entry.log, type=Line), entry.at) for entry in written]
         if table.over:
             lines.pop()  # the closing line of a journal is no entry of the log
@@ -221,6 +227,33 @@ class House:
         for row in await self.store.rows(select(companions).where(companions.c.table == id)):
             also.setdefault(row.seat, []).append(row.person)
         return tuple(Seated(row.person, row.bot, tuple(also.get(row.seat, ()))) for row in rows)
+
+    async def switch_rules(self, id: str) -> None:
+        """Go on under the rules that are installed, from the state that those before them have left."""
+        row = await self.store.row(select(tables).where(tables.c.id == id))
+        assert row is not None
+        written = await self.store.rows(
+            select(entries.c.line).where(entries.c.table == id).order_by(entries.c.number)
+        )
+        last = len(written) - 1
+        kept = select(snapshots.c.state).where(snapshots.c.table == id, snapshots.c.number == last)
+        shot = await self.store.row(kept)
+        if shot is None:
+            raise Conflict("no-snapshot")
+        lines = [entry.line for entry in written]
+        try:
+            table = switch_rules(lines, bytes(shot.state), (row.seed, row.salt))
+        except BadOpening as error:
+            raise Conflict("cannot-switch", reason=str(error)) from None
+        (line,) = table.journal(len(lines))
+        log = msgspec.json.encode(line_of(table, [])).decode()
+        fresh = {"table": id, "number": len(lines), "line": line, "log": log, "at": now()}
+        try:
+            await self.store.write(Rows(entries, [fresh]))
+        except IntegrityError:
+            raise Conflict("busy") from None
+        self.bus.tell("entry", table=id, number=len(lines), bots=True)
+        (await self.table(id)).play_bots()
 
     # Daily work
 
@@ -259,6 +292,8 @@ def _replayed(lines: list[str], secret: tuple[str, str] | None, shots: Sequence[
     old_enough = [shot for shot in shots if shot[0] <= len(lines) - _ENOUGH_PAST]
     try:
         return replay(lines, secret=secret, snapshots=old_enough)
+    except OtherRules:
+        raise
     except Exception:
         if not old_enough:
             raise

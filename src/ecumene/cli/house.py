@@ -1,0 +1,103 @@
+"""The commands for whoever looks after a house: backups, moves, and what a release makes of its tables."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from ecumene.cli.speech import Mistake, Reported, say
+
+Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
+Database = Annotated[
+    str | None, Parameter("--database", help="The address of a database; a file at home if not given.")
+]
+
+
+def register(app: App) -> None:
+    """Add these commands to the others."""
+    for command in (backup, restore, move_database, upgrade_check):
+        app.command(command)
+
+
+def backup(file: Path, /, *, database: Database = None, json: Json = False) -> int:
+    """Write everything that a house knows to a file, while it is open; keep the file as safe as the house."""
+    import msgspec
+
+    from ecumene.server.backup import BadBackup, back_up
+    from ecumene.server.entry import own_database
+
+    try:
+        found = asyncio.run(back_up(database or own_database(), file))
+    except BadBackup as error:
+        raise Mistake(str(error)) from None
+    say(msgspec.to_builtins(found), json, lambda tables: tables.contents(f"Written to {file}:", found.rows))
+    return 0
+
+
+def restore(file: Path, /, *, database: Database = None, json: Json = False) -> int:
+    """Put a backup back into an empty database, all or nothing, and bring it up to date."""
+    import msgspec
+
+    from ecumene.server.backup import BadBackup, put_back
+    from ecumene.server.entry import own_database
+
+    try:
+        found = asyncio.run(put_back(file, database or own_database()))
+    except BadBackup as error:
+        raise Mistake(str(error)) from None
+    say(msgspec.to_builtins(found), json, lambda tables: tables.contents("Put back:", found.rows))
+    return 0
+
+
+def move_database(source: str, target: str, /, *, json: Json = False) -> int:
+    """Copy a database to another one, which must be empty: from a file to a server, or back. Close the house
+    before, and open it with the new address."""
+    import msgspec
+
+    from ecumene.server.backup import BadBackup, move
+
+    try:
+        found = asyncio.run(move(source, target))
+    except BadBackup as error:
+        raise Mistake(str(error)) from None
+    say(msgspec.to_builtins(found), json, lambda tables: tables.contents("Copied and compared:", found.rows))
+    return 0
+
+
+def upgrade_check(
+    *,
+    database: Database = None,
+    prepare: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            help="Before another release is installed: keep the state of every table, to go on from.",
+        ),
+    ] = False,
+    json: Json = False,
+) -> int:
+    """Replay every unfinished table under the installed rules, and list those that differ, and where."""
+    import msgspec
+
+    from ecumene.server.entry import own_database
+    from ecumene.server.releases import Report, check
+    from ecumene.server.releases import prepare as keep
+    from ecumene.server.store import Store
+
+    async def look() -> Report:
+        store = await Store.open(database or own_database())
+        try:
+            if prepare:
+                await keep(store)
+            return await check(store)
+        finally:
+            await store.close()
+
+    report = asyncio.run(look())
+    say(msgspec.to_builtins(report), json, lambda tables: tables.releases(report))
+    if report.differ:
+        raise Reported(f"{report.differ} of {report.checked} tables differ.")
+    return 0

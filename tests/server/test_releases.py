@@ -1,0 +1,138 @@
+"""A new release under tables that are being played: what differs is known beforehand, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from ecumene.server.backup import put_back
+from ecumene.server.releases import Difference, check, prepare
+from ecumene.server.schema import entries, snapshots
+from ecumene.server.store import Store
+from ecumene.table.api import replay
+from tests.server.client import Guest, Process, a_house, unlimited
+from tests.server.test_play import asked, refusal
+
+RELEASED = sorted((Path(__file__).parent / "released").glob("*.backup"))
+"""A house of each release, with tables in the middle of their games."""
+
+OTHER_RULES = """
+import msgspec
+from ecumene.titles.cultures.title import Cultures
+Cultures.meta = msgspec.structs.replace(Cultures.meta, version=Cultures.meta.version + 1)
+from ecumene.cli import main
+main()
+"""
+TODAY = "from ecumene.cli import main; main()"
+
+
+def upgrade_check(folder: Path, *options: str, entry: str = TODAY) -> tuple[int, Any]:
+    """The exit code and the report."""
+    database = f"sqlite:///{folder / 'ecumene.db'}"
+    command = [sys.executable, "-c", entry, "upgrade-check", "--database", database, "--json", *options]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return done.returncode, json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Guest, str, Path]:
+    """Somebody in the middle of a game, in a house that has been closed."""
+    folder = tmp_path_factory.mktemp("played")
+    with a_house(folder) as house:
+        guest = Guest(house.address, "Ada")
+        table, _ = guest.open_table(hotseat=True)
+        guest.start(table)
+        for _ in range(6):
+            _, request = asked({0: guest, 1: guest}, table)
+            guest.answer(table, request, request["default"])
+    return guest, table, folder
+
+
+@pytest.fixture
+def ada(played: tuple[Guest, str, Path], folder: Path) -> tuple[Guest, str]:
+    """The same house once more."""
+    for file in played[2].glob("ecumene.db*"):
+        shutil.copy(file, folder)
+    return played[:2]
+
+
+def test_a_table_goes_on_under_other_rules_when_its_host_agrees(ada: tuple[Guest, str], folder: Path) -> None:
+    guest, table = ada
+    assert upgrade_check(folder)[0] == 0
+    code, report = upgrade_check(folder, entry=OTHER_RULES)
+    (found,) = report["tables"]
+    assert (code, report["differ"], found["difference"]["kind"]) == (1, 1, "version")
+    assert "ready" not in found
+
+    code, report = upgrade_check(folder, "--prepare")
+    assert (code, report["checked"], report["differ"]) == (0, 1, 0)
+    code, report = upgrade_check(folder, entry=OTHER_RULES)
+    assert report["tables"][0]["ready"]
+
+    new = Process(folder, *unlimited(), entry=OTHER_RULES)
+    new.open()
+    try:
+        host = Guest(new.address, welcome={"person": {"id": guest.id}, "token": guest.token})
+        assert refusal(lambda: host.state(table)).code == "other-rules"
+        stranger = Guest(new.address, "Stranger")
+        assert refusal(lambda: stranger.post(f"/api/tables/{table}/switch-rules")).code == "host-only"
+        host.post(f"/api/tables/{table}/switch-rules")
+        before = host.state(table)["number"]
+        _, request = asked({0: host, 1: host}, table)
+        assert host.answer(table, request, request["default"]) == before + 1
+        assert host.whole_log(table)[-2]["kind"] == "rules"
+    finally:
+        new.close_if_open()
+    assert upgrade_check(folder, entry=OTHER_RULES)[0] == 0
+
+
+async def test_what_differs_is_named(ada: tuple[Guest, str], folder: Path) -> None:
+    """As if the release before had told or played something otherwise."""
+    table, store = ada[1], await Store.open(f"sqlite:///{folder / 'ecumene.db'}")
+    assert await prepare(store) == 1
+    shot = await store.row(select(snapshots))
+    assert shot is not None
+    state = json.loads(shot.state)
+    field = next(name for name, value in state.items() if type(value) is int)
+    otherwise = json.dumps(state | {field: state[field] + 1}).encode()
+    await store.write(update(snapshots).values(state=otherwise))
+    (found,) = (await check(store)).tables
+    assert found.difference == Difference("state", 6, field, str(state[field] + 1), str(state[field]))
+
+    first = entries.c.table == table, entries.c.number == 1
+    said = await store.row(select(entries.c.log).where(*first))
+    assert said is not None
+    told = json.dumps(json.loads(said.log) | {"turn": 7})
+    await store.write(update(entries).where(*first).values(log=told))
+    (found,) = (await check(store)).tables
+    assert found.difference == Difference("log", 1, "turn", "7", "0")
+    await store.close()
+
+
+@pytest.mark.parametrize("backup", RELEASED, ids=lambda backup: backup.stem)
+def test_tables_of_every_release_go_on(backup: Path, folder: Path) -> None:
+    """Those that today's rules play otherwise can be switched; all others reach the same state."""
+    asyncio.run(put_back(backup, f"sqlite:///{folder / 'ecumene.db'}"))
+    _, report = upgrade_check(folder)
+    assert report["checked"] >= 2
+    for found in report["tables"]:
+        difference = found.get("difference")
+        assert difference is None or difference["kind"] == "log" or found["ready"], found
+    with sqlite3.connect(folder / "ecumene.db") as database:
+        same = {found["id"] for found in report["tables"] if not found.get("difference")}
+        for table, seed, salt in database.execute("select id, seed, salt from tables"):
+            if table in same:
+                rows = database.execute(
+                    'select line from entries where "table" = ? order by number', (table,)
+                )
+                assert replay([line for (line,) in rows], secret=(seed, salt)).requests()
+    database.close()
