@@ -23,7 +23,7 @@ ITERATIONS_A_WORLD = 3
 """A world is used again: imagining one costs time, and answers are best compared in the same worlds."""
 
 BREATH = 0.0005
-"""Seconds between two iterations where people wait: whoever else works in this process goes on meanwhile."""
+"""Seconds between two iterations where people wait: a screen in the same process goes on meanwhile."""
 
 
 class SearchBot:

@@ -1,4 +1,4 @@
-"""How the bots of a table play: woken by changes, in short turns, and in a thread if they are slow."""
+"""How the bots of a table play: woken by changes, in short turns, and beside the house if they are slow."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ecumene.server.door import Door
 from ecumene.server.errors import RefusedByRules
 from ecumene.server.packets import Line, answered
 from ecumene.server.sitters import Nobody, Proxies, Sitters
+from ecumene.server.thinkers import Thinkers
 from ecumene.table.api import Request, Table
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Pace:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._turn = asyncio.Lock()
+        self.thinkers = Thinkers()
         self.most = 1 if seconds else MOST_AT_A_TIME
         """How many answers they give at a time."""
 
@@ -108,7 +110,7 @@ class BotPlay:
             return
         sitter = self.sitters.sitter(request)
         self.sitters.speaks(twin, request)
-        answer = await sitter.ponder(twin, request)
+        answer = await sitter.ponder(twin, request, self._pace.thinkers)
         if self.sitters.keeps_silent(self._live.table, request, answer):
             return
         try:

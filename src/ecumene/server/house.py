@@ -82,6 +82,7 @@ class House:
         await self._switchboard.close()
         for live in list(self._live.values()):
             await live.stop()
+        await self._pace.thinkers.close()
         self.counsel.close()
         self.people.close()
         self.readers.shutdown(cancel_futures=True)

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from time import perf_counter
 from typing import Protocol
 
 from ecumene import bots
+from ecumene.bots.thinker import Task
+from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
 from ecumene.table.api import Request, Table
+from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat
 
 logger = logging.getLogger("ecumene.server.bots")
 
 THINKING = bots.Budget(iterations=1000, seconds=1.0)
 """How long a bot that thinks may let people wait for one answer."""
-
-_thinkers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="thinker")
-"""Where bots think: few at a time, since all of the house shares one interpreter."""
 
 SLOW = 0.02
 """A bot whose last thought took so many seconds thinks beside the house's own work, not in between."""
@@ -34,6 +34,7 @@ class Sitter:
     def __init__(self, name: str, seed: int) -> None:
         self._bot = bots.make(name, seed, THINKING)
         self._name = name
+        self._random = Random(seed)
         self.slow = self._bot.thinks
 
     def choose(self, table: Table, request: Request) -> Plain:
@@ -47,10 +48,17 @@ class Sitter:
         self.slow = self._bot.thinks or perf_counter() - began > SLOW
         return answer
 
-    async def ponder(self, table: Table, request: Request) -> Plain:
+    async def ponder(self, table: Table, request: Request, thinkers: Thinkers) -> Plain:
         """`choose` for one that is slow; `table` must be a copy that nobody else touches."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(_thinkers, self.choose, table, request)
+        perspective = table.perspective(request)
+        if self._bot.thinks and len(perspective.options) > 1:
+            chance, seed = Seeded(self._random.randbytes(32)), self._random.getrandbits(32)
+            task = Task.of(table, perspective, chance, bot=self._name, seed=seed, budget=THINKING)
+            try:
+                return await thinkers.think(task)
+            except (NoThought, OSError):
+                logger.exception("bot failed", extra={"bot": self._name, "kind": request.kind})
+        return await asyncio.to_thread(self.choose, table, request)
 
 
 class Proxies(Protocol):

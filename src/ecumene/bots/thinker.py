@@ -1,0 +1,77 @@
+"""A process in which bots think: a line says what is asked, a line says what they answer.
+
+Whoever must not wait keeps one beside itself (`server/thinkers.py`). It is never told the truth of a table,
+only a state that the seat must consider possible. It ends when nobody can write to it any more.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ecumene.bots.bot import Budget
+from ecumene.bots.names import make
+from ecumene.table.answers import Plain, plain
+from ecumene.table.chance import Chance
+from ecumene.table.perspective import Perspective
+from ecumene.table.table import Table
+from ecumene.table.titles import load_title
+
+_GIVES_WAY = 5
+"""How much nicer than the house it is to the rest of the machine."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A question to a seat, in a state that is possible as far as the seat knows."""
+
+    title: str
+    content: dict[str, Any] | None
+    state: str
+    seat: int
+    request: str
+    bot: str
+    seed: int
+    budget: Budget
+
+    @classmethod
+    def of(
+        cls, table: Table, perspective: Perspective, chance: Chance, *, bot: str, seed: int, budget: Budget
+    ) -> Task:
+        title = table.title
+        state = title.dump_state(perspective.imagine(chance)).decode()
+        content, ask = table.opening.content, perspective.ask
+        return cls(title.meta.id, content, state, ask.seat, ask.id, bot, seed, budget)
+
+
+def think(task: Task) -> Plain:
+    """What the bot answers."""
+    title = load_title(task.title, task.content)
+    state = title.load_state(task.state.encode())
+    found = state.flow.find(task.seat, task.request)
+    assert found is not None
+    bot = make(task.bot, task.seed, task.budget)
+    return plain(bot.choose(Perspective(title, state, found[1])))
+
+
+def main() -> None:
+    """Answer line by line; `null` for a thought that failed."""
+    with suppress(AttributeError, OSError):  # not everywhere
+        os.nice(_GIVES_WAY)
+    for line in sys.stdin.buffer:
+        answer: Plain | None = None
+        try:
+            answer = think(msgspec.json.decode(line, type=Task))
+        except Exception:
+            traceback.print_exc()
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        main()

@@ -1,0 +1,71 @@
+"""Where bots think: in processes of their own, so that nobody waits for the interpreter that they use."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+
+from ecumene.bots.thinker import Task
+from ecumene.table.answers import Plain
+
+_MOST = 2
+"""So many think at once; others wait, and their time begins when it is their turn."""
+
+
+class NoThought(Exception):
+    """A thinker was lost, or the bot in it failed."""
+
+
+class Thinkers:
+    """The processes of one house: begun when they are needed, and kept."""
+
+    def __init__(self, most: int = _MOST) -> None:
+        self._places = asyncio.Semaphore(most)
+        self._idle: list[Process] = []
+
+    async def think(self, task: Task) -> Plain:
+        """What a bot answers, or `NoThought`."""
+        async with self._places:
+            process = self._idle.pop() if self._idle else await _begin()
+            try:
+                line = await _ask(process, msgspec.json.encode(task) + b"\n")
+            except BaseException:  # it would give its answer to whoever asks next
+                with suppress(ProcessLookupError):
+                    process.kill()
+                raise
+            if not line:
+                raise NoThought("the thinker is gone")
+            self._idle.append(process)
+        answer: Plain | None = msgspec.json.decode(line)
+        if answer is None:
+            raise NoThought("the bot failed")
+        return answer
+
+    async def close(self) -> None:
+        """Those who still think are gone by now: whoever waited for them was stopped."""
+        while self._idle:
+            process = self._idle.pop()
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _begin() -> Process:
+    """In a session of its own: what a terminal tells the house (Ctrl-C) is not meant for it."""
+    arguments = (sys.executable, "-m", "ecumene.bots.thinker")
+    return await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, start_new_session=True)
+
+
+async def _ask(process: Process, line: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(line)
+        await process.stdin.drain()
+        return await process.stdout.readline()
+    except ConnectionError:
+        return b""

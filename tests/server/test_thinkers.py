@@ -1,0 +1,67 @@
+"""Processes in which bots think: they answer, are kept, and whoever is interrupted gives no wrong answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec import structs
+
+import ecumene
+from ecumene.bots.bot import Budget
+from ecumene.bots.thinker import Task, think
+from ecumene.server.thinkers import NoThought, Thinkers
+from ecumene.table.answers import plain
+from ecumene.table.chance import Seeded
+
+
+def a_task(budget: Budget) -> Task:
+    table = ecumene.open_table("cultures", seed=3)
+    perspective = table.perspective(table.requests()[0])
+    return Task.of(table, perspective, Seeded.from_number(1), bot="search", seed=4, budget=budget)
+
+
+async def test_a_process_thinks_as_a_bot_would() -> None:
+    task = a_task(Budget(iterations=5))
+    thinkers = Thinkers()
+    assert await thinkers.think(task) == await thinkers.think(task) == think(task)
+    assert len(thinkers._idle) == 1
+    with pytest.raises(NoThought, match="failed"):
+        await thinkers.think(structs.replace(task, bot="genius"))
+    assert await thinkers.think(task) == think(task)
+    await thinkers.close()
+
+
+async def test_whoever_is_interrupted_or_lost_is_replaced() -> None:
+    task = a_task(Budget(iterations=5))
+    thinkers = Thinkers(most=1)
+    await thinkers.think(task)
+    endless = asyncio.create_task(thinkers.think(structs.replace(task, budget=Budget(iterations=10**9))))
+    while not thinkers._places.locked():
+        await asyncio.sleep(0)
+    endless.cancel()
+    await asyncio.gather(endless, return_exceptions=True)
+    assert await thinkers.think(task) == think(task)
+    lost = thinkers._idle[0]
+    lost.kill()
+    await lost.wait()
+    with pytest.raises(NoThought, match="gone"):
+        await thinkers.think(task)
+    assert await thinkers.think(task) == think(task)
+    await thinkers.close()
+
+
+def test_it_is_not_told_the_truth() -> None:
+    """Two truths that look the same to a seat make the same task."""
+    table = ecumene.open_table("cultures", seed=3, options={"civilizations": "rome-persia"})
+    request = table.requests()[0]
+    title, truth = table.title, table.truth()
+    other = title.imagine(title.view(truth, request.seat), Seeded.from_number(9))
+    assert title.dump_state(other) != title.dump_state(truth)
+    perspectives = [table.perspective(request), type(table.perspective(request))(title, other, request._ask)]
+    tasks = [
+        Task.of(table, each, Seeded.from_number(1), bot="search", seed=4, budget=Budget(1))
+        for each in perspectives
+    ]
+    assert tasks[0] == tasks[1]
+    assert think(tasks[0]) in [plain(option) for option in perspectives[0].options]
