@@ -605,6 +605,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/consents/{consent}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Consent, or refuse for good. */
+        post: operations["ApiTablesIdConsentsAgree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/console": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the table waits for, and what needs everybody's consent. */
+        get: operations["ApiTablesIdConsoleSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for everybody's consent to a correction. */
+        post: operations["ApiTablesIdCorrectionsCorrect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/counsel": {
         parameters: {
             query?: never;
@@ -753,6 +804,23 @@ export interface paths {
         /** Keep my notes, or how far I have read. */
         put: operations["ApiTablesIdNotesKeep"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind somebody who is awaited: the host's business. */
+        post: operations["ApiTablesIdNudgeNudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -964,6 +1032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange two seats; a running table asks for everybody's consent. */
+        post: operations["ApiTablesIdSwapSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/switch-rules": {
         parameters: {
             query?: never;
@@ -1009,6 +1094,23 @@ export interface paths {
         put?: never;
         /** Take back my last answer. */
         post: operations["ApiTablesIdUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values that a correction may change. */
+        get: operations["ApiTablesIdValuesValues"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1367,6 +1469,21 @@ export interface components {
             rests?: boolean;
             until?: number | null;
         };
+        /** Change */
+        Change: {
+            new: string | number | boolean | null;
+            old: string | number | boolean | null;
+            path: string[];
+        };
+        /**
+         * ChangeForm
+         * @description A value that everybody can see: where it is, what it was, what it is to be.
+         */
+        ChangeForm: {
+            new: string | number | boolean | null;
+            old: string | number | boolean | null;
+            path: string[];
+        };
         /** Channel */
         Channel: {
             confirmed: boolean;
@@ -1462,6 +1579,45 @@ export interface components {
         /** Coming */
         Coming: {
             seat: number;
+        };
+        /** Consent */
+        Consent: {
+            at: number;
+            by: string;
+            id: string;
+            mine: boolean;
+            missing: string[];
+            state: string;
+            what: components["schemas"]["ConsentTo"];
+            yes: string[];
+        };
+        /**
+         * ConsentForm
+         * @description A no is final.
+         */
+        ConsentForm: {
+            yes: boolean;
+        };
+        /** ConsentTo */
+        ConsentTo: {
+            /** @default [] */
+            changes?: components["schemas"]["Change"][];
+            /** @enum {string} */
+            do: "correct" | "swap";
+            seats?: [
+                number,
+                number
+            ] | null;
+        };
+        /** ConsoleSheet */
+        ConsoleSheet: {
+            consents: components["schemas"]["Consent"][];
+            expected: components["schemas"]["Expected"][];
+            host: boolean;
+        };
+        /** CorrectionForm */
+        CorrectionForm: {
+            changes: components["schemas"]["ChangeForm"][];
         };
         /** Credentials */
         Credentials: {
@@ -3035,6 +3191,14 @@ export interface components {
             says: string;
             turns: components["schemas"]["Turn"][];
         };
+        /** Expected */
+        Expected: {
+            looking: boolean;
+            name: string;
+            nudged: number | null;
+            seat: number;
+            since: number | null;
+        };
         /** FirstShown */
         FirstShown: {
             shown: number;
@@ -3186,6 +3350,10 @@ export interface components {
             seen?: number | null;
             /** @default null */
             text?: string | null;
+        };
+        /** NudgeForm */
+        NudgeForm: {
+            seat: number;
         };
         /** Offer */
         Offer: {
@@ -3484,6 +3652,14 @@ export interface components {
             text?: components["schemas"]["Say"] | null;
             until?: number | null;
         };
+        /**
+         * SwapForm
+         * @description Two seats whose people change places.
+         */
+        SwapForm: {
+            one: number;
+            other: number;
+        };
         /** Switching */
         Switching: {
             enabled: boolean;
@@ -3562,6 +3738,11 @@ export interface components {
             refused: string;
             seat: string;
             told: string[];
+        };
+        /** Value */
+        Value: {
+            path: string[];
+            value: string | number | boolean | null;
         };
         /** Verdict */
         Verdict: {
@@ -5025,6 +5206,107 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdConsentsAgree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                consent: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdConsoleSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSheet"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCorrectionsCorrect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdCounselCounsel: {
         parameters: {
             query?: {
@@ -5383,6 +5665,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Notes"];
                 };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNudgeNudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NudgeForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What is wrong. */
             default: {
@@ -5863,6 +6179,40 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSwapSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdSwitchRulesSwitch: {
         parameters: {
             query?: never;
@@ -5957,6 +6307,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdValuesValues: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"][];
                 };
             };
             /** @description What is wrong. */

@@ -18,6 +18,7 @@ from litestar.plugins.prometheus import PrometheusController
 from ecumene.server.api.access import DEPENDENCIES, language_of
 from ecumene.server.api.answering import AnsweringController
 from ecumene.server.api.client import client_router
+from ecumene.server.api.console import ConsoleController
 from ecumene.server.api.guard import Floods, against_forgery
 from ecumene.server.api.health import health
 from ecumene.server.api.keeping import KeepingController, SeatLinkController
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> Litestar:
             TalkingController,
             ReleasesController,
             NoticesController,
+            ConsoleController,
             ReportsController,
             KeepingController,
             SeatLinkController,

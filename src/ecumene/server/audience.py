@@ -39,6 +39,7 @@ SIGNED_OUT = Farewell(4401, "signed-out")
 UNINVITED = Farewell(4404, "bad-invitation")
 TALKATIVE = Farewell(1008, "talkative")
 CROWDED = Farewell(4429, "crowded")
+RESEATED = Farewell(4409, "reseated")
 FOREIGN = Farewell(4403, "foreign-page")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from ecumene.server import measures
-from ecumene.server.audience import SIGNED_OUT, UNINVITED, Audience, Farewell, Listener, encode
+from ecumene.server.audience import RESEATED, SIGNED_OUT, UNINVITED, Audience, Farewell, Listener, encode
 from ecumene.server.ids import now
 from ecumene.server.packets import Packet, Viewer, common
 from ecumene.server.record import Record
@@ -88,6 +88,10 @@ class Gallery:
     def turn_out_the_invited(self) -> None:
         """The invitation is another one: whoever looks in with the old one has to go."""
         self._dismiss(lambda listener: listener.invited, UNINVITED)
+
+    def turn_out_of(self, seats: Sequence[Seat]) -> None:
+        """Somebody else sits there now: whoever looked from there sees no more."""
+        self._dismiss(lambda listener: listener.viewer.seat in seats, RESEATED)
 
     def sign_out(self, sessions: Sequence[str]) -> None:
         self._dismiss(lambda listener: listener.session in sessions, SIGNED_OUT)

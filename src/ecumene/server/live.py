@@ -409,7 +409,14 @@ class LiveTable:
 
     def reseat(self, door: Door) -> None:
         """Others sit here now, or bots where there were people."""
-        invited_anew, self.door = door.invite != self.door.invite, door
+        before, self.door = self.door, door
+        invited_anew = door.invite != before.invite
+        moved = [
+            seat
+            for seat, (was, seated) in enumerate(zip(before.seated, door.seated, strict=True))
+            if was.person not in (None, seated.person)
+        ]
+        self._gallery.turn_out_of(moved)
         self._bots.reseat(door)
         if invited_anew:
             self._gallery.turn_out_the_invited()

@@ -10,8 +10,9 @@ import msgspec
 
 from ecumene.server.patches import without_nulls
 from ecumene.table import journal as books
-from ecumene.table.answers import Plain
+from ecumene.table.answers import Correction, Plain
 from ecumene.table.api import Request, Table
+from ecumene.table.correction import spoken
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat
 from ecumene.table.table import AnyTitle
@@ -180,6 +181,11 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
         name = "" if seat is None else table.seat_key(seat)
         said: tuple[Say, dict[str, Say | None]] = (Say(f"table-{kind}", {"name": name}), {})
         return msgspec.structs.replace(line, seat=seat, kind=kind, undone=undone, says=[said])
+    if isinstance(entry, books.Entered) and isinstance(entry.answer, Correction):
+        texts = [f"{spoken(each.path)}: {each.old} → {each.new}" for each in entry.answer.changes]
+        return msgspec.structs.replace(
+            line, kind="correction", says=[(Say("table-correction", {"changes": "; ".join(texts)}), {})]
+        )
     return msgspec.structs.replace(line, kind=kind)
 
 

@@ -307,3 +307,18 @@ reports = Table(
 """What somebody found wrong, with the position and the log as they saw them, and their browser."""
 
 Index("ix_reports_at", reports.c.at)
+
+consents = Table(
+    "consents",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("yes", Text, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("state", String(12), nullable=False),
+)
+"""What a host asks everybody's consent to, who has given it (`yes`, people's ids), and what came of it:
+`open`, `done`, `refused` or `lapsed`."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 Plain = dict[str, Any]
+Scalar = str | int | bool | None
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", gc=False):
@@ -45,4 +46,18 @@ class Alarm(Answer, frozen=True, tag="alarm"):
     phase: str
 
 
-TableEntry = Limit | Departure | Alarm
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value of the position that everybody can see: where it is, what it was, what it is to be."""
+
+    path: tuple[str, ...]
+    old: Scalar
+    new: Scalar
+
+
+class Correction(Answer, frozen=True, tag="correction"):
+    """With everybody's consent the table puts a position right that went wrong."""
+
+    changes: tuple[Change, ...]
+
+
+TableEntry = Limit | Departure | Alarm | Correction

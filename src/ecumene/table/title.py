@@ -14,11 +14,12 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 import msgspec
 
-from ecumene.table.answers import Answer, TableEntry, plain
+from ecumene.table.answers import Answer, Correction, TableEntry, plain
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
 from ecumene.table.chronicle import Page, Told
 from ecumene.table.content import Problem
+from ecumene.table.correction import corrected
 from ecumene.table.counsel import Consultation, Topics
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
@@ -260,6 +261,11 @@ class Title(ABC, Generic[S, C]):
             raise Refused(self.words, "table-refuse-form", kind="table", error=str(error)[:200]) from None
 
     def carry_out_entry(self, state: S, entry: TableEntry, chance: Chance) -> list[Event]:
+        if isinstance(entry, Correction):
+            after = corrected(self, state, entry)
+            for field in state.__struct_fields__:
+                setattr(state, field, getattr(after, field))
+            return []
         moment: Moment[S, C] = Moment(state, self.content, chance)
         self.enter(moment, entry)
         self._settle(moment)

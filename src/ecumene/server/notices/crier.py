@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ecumene.server.attendants import Attendant
+from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.notices.needed import of_change
 from ecumene.server.packets import Written
 from ecumene.server.store import Statement
@@ -25,7 +26,11 @@ class Crier(Attendant):
         return cls(live)
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
-        return of_change(self._live.door, before, after, written[-1].at) if written else []
+        if not written:
+            return []
+        seats = self._live.attendant(Keeper).keeping.seats
+        covered = [seat for seat, record in enumerate(seats) if record.cover]
+        return of_change(self._live.door, before, after, written[-1].at, covered)
 
 
 async def deliver(house: House) -> None:

@@ -7,6 +7,7 @@ and no cause without its notice. A person with several hands at one table is awa
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import delete, update
@@ -19,20 +20,29 @@ from ecumene.table.frames import Seat
 
 AWAITED = "awaited"
 NUDGE = "nudge"
+NUDGE_SECONDS = 600.0
+"""For so long nobody is nudged again."""
 
 
-def awaited(door: Door, table: Table | None) -> dict[str, Seat]:
-    """The people that a table waits for, each with the first of their seats that is asked something."""
+def awaited(door: Door, table: Table | None, covered: Collection[Seat] = ()) -> dict[str, Seat]:
+    """The people that a table waits for, each with the first of their seats that is asked something.
+
+    All who share a seat are; nobody is for whom somebody else plays meanwhile (`covered`).
+    """
     people: dict[str, Seat] = {}
     for seat in sorted({request.seat for request in table.requests()}) if table is not None else ():
-        if (person := door.seated[seat].person) is not None:
-            people.setdefault(person, seat)
+        seated = door.seated[seat]
+        for person in (seated.person, *seated.also) if seat not in covered else ():
+            if person is not None:
+                people.setdefault(person, seat)
     return people
 
 
-def of_change(door: Door, before: Table | None, after: Table, at: float) -> list[Statement]:
+def of_change(
+    door: Door, before: Table | None, after: Table, at: float, covered: Collection[Seat] = ()
+) -> list[Statement]:
     """What has to be written where a table goes from one position to the next."""
-    then, now = awaited(door, before), awaited(door, after)
+    then, now = awaited(door, before, covered), awaited(door, after, covered)
     written: list[Statement] = []
     if gone := sorted(then.keys() - now.keys()):
         theirs = notices.c.table == door.id, notices.c.person.in_(gone)
@@ -48,8 +58,8 @@ def notice(
 ) -> dict[str, Any]:
     """A row of the outbox. Its id follows from its cause."""
     cause = f"{table} {position.length} {person} {kind}"
-    if kind != AWAITED:
-        cause += f" {at}"
+    if kind == NUDGE:
+        cause = f"{table} {int(at // NUDGE_SECONDS)} {person} {kind}"
     return {
         "id": hashlib.sha256(cause.encode()).hexdigest()[:40],
         "person": person,

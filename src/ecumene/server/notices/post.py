@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Update, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
@@ -120,7 +120,7 @@ class Post:
         rows = await self._waiting(person)
         unwanted = await self._unwanted(person, at)
         if dropped := [row.id for row in rows if row.table in unwanted]:
-            await self._store.write(delete(notices).where(notices.c.id.in_(dropped), ~notices.c.posted))
+            await self._store.write(_without_a_letter(dropped))
         rows = [row for row in rows if row.table not in unwanted]
         if not rows:
             return
@@ -166,7 +166,7 @@ class Post:
     async def _post(self, person: str, rows: Sequence[Row[Any]], ways: Sequence[Way], at: float) -> None:
         ids = [row.id for row in rows]
         if not ways:
-            await self._store.write(delete(notices).where(notices.c.id.in_(ids), ~notices.c.posted))
+            await self._store.write(_without_a_letter(ids))
             return
         language, address = rows[0].language, self.settings.address
         letters_out, contents = [], []
@@ -300,12 +300,19 @@ class Post:
         self._tidied = at
         old = select(deliveries.c.id).where(deliveries.c.at < at - _KEPT)
         settled = select(notices.c.id).where(notices.c.posted, notices.c.over < at - _KEPT)
+        untold = ~exists().where(enclosed.c.notice == notices.c.id)
         await self._store.write(
             delete(looking).where(looking.c.until < at),
             delete(enclosed).where(or_(enclosed.c.delivery.in_(old), enclosed.c.notice.in_(settled))),
             delete(deliveries).where(deliveries.c.at < at - _KEPT),
             delete(notices).where(notices.c.posted, notices.c.over < at - _KEPT),
+            delete(notices).where(notices.c.posted, notices.c.over < at, untold),
         )
+
+
+def _without_a_letter(ids: Sequence[str]) -> Update:
+    """Nobody needs to be told; since when the table waits stays known."""
+    return update(notices).where(notices.c.id.in_(ids)).values(posted=True)
 
 
 def _sendable(at: float) -> ColumnElement[bool]:

@@ -16,6 +16,10 @@ table-refuse-undo-none = Du hast keine Antwort, die du zurücknehmen könntest.
 table-refuse-undo-final = Seit deiner letzten Antwort kam Zufall oder Verborgenes ins Spiel; sie kann nur durch eine Abstimmung zurückgenommen werden.
 table-refuse-undo-others = Andere haben inzwischen auf deine Antwort gebaut; sie kann nur durch eine Abstimmung zurückgenommen werden.
 table-refuse-undo-stale = Das ist nicht mehr deine letzte Antwort; sieh noch einmal hin.
+table-refuse-correction-many = Eine Korrektur ändert 1 bis { $most } Werte.
+table-refuse-correction-place = Einen Wert, den alle sehen, gibt es bei { $path } nicht.
+table-refuse-correction-stale = Der Wert bei { $path } ist inzwischen ein anderer; sieh noch einmal nach.
+table-refuse-correction-broken = So eine Stellung kann es nicht geben: Steine oder Karten wären zu viele oder zu wenige, oder eine Frage hätte keine Antwort.
 table-refuse-rewind = Der Tisch hat keinen solchen Eintrag, zu dem er zurückkehren könnte.
 table-refuse-offer-to = Ein Angebot geht an einen anderen Platz dieses Tisches oder an alle.
 table-refuse-offer-gone = Dieses Angebot gibt es nicht oder nicht mehr.
@@ -30,6 +34,7 @@ table-refuse-offer-untradeable = Eine dieser Karten darf nicht gehandelt werden.
 table-refuse-offer-untrue = Diese Karten halten nicht, was die Bedingungen wahrheitsgemäß versprechen.
 table-refuse-offer-note = Eine Notiz ist eine einzige Zeile, höchstens { $most } Zeichen lang.
 
+table-correction = Mit Zustimmung aller wird die Stellung berichtigt: { $changes }.
 table-undo = { $name } nimmt eine Antwort zurück.
 table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu.
 

@@ -16,6 +16,10 @@ table-refuse-undo-none = There is no answer of yours to take back.
 table-refuse-undo-final = Chance or hidden information came since your last answer; it can only be taken back by a vote.
 table-refuse-undo-others = Others have built on your answer since; it can only be taken back by a vote.
 table-refuse-undo-stale = That is not your last answer any more; look again.
+table-refuse-correction-many = A correction changes 1 to { $most } values.
+table-refuse-correction-place = There is no value that everybody can see at { $path }.
+table-refuse-correction-stale = The value at { $path } is another one by now; look again.
+table-refuse-correction-broken = Such a position cannot be: pieces or cards would be too many or too few, or a question had no answer.
 table-refuse-rewind = The table has no such entry to go back to.
 table-refuse-offer-to = An offer goes to another seat of this table, or to all.
 table-refuse-offer-gone = There is no such offer, or not any more.
@@ -30,6 +34,7 @@ table-refuse-offer-untradeable = One of these cards may not be traded.
 table-refuse-offer-untrue = These cards do not keep what the terms promise truly.
 table-refuse-offer-note = A note is one line of text, { $most } characters at most.
 
+table-correction = By consent of all the position is corrected: { $changes }.
 table-undo = { $name } takes back an answer.
 table-rewind = { $name } goes back to before an answer; luck is drawn anew.
 

@@ -1,0 +1,122 @@
+"""The host's console: who is awaited, a nudge, exchanging seats, putting a position right."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from ecumene.server.api.access import Seat, Somebody, TableId, TheHouse, enter
+from ecumene.server.console import Consent, Console, Expected, Value
+from ecumene.server.errors import Conflict, Forbidden
+from ecumene.server.house import House
+from ecumene.server.people import Person
+from ecumene.table.answers import Change
+from ecumene.table.correction import MOST_CHANGES
+
+ConsentId = Annotated[str, PathParameter(max_length=24)]
+Search = Annotated[str, QueryParameter(max_length=100)]
+Step = Annotated[str, Meta(max_length=80)]
+Word = Annotated[str, Meta(max_length=200)]
+
+
+class NudgeForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class SwapForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two seats whose people change places."""
+
+    one: Seat
+    other: Seat
+
+
+class ChangeForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value that everybody can see: where it is, what it was, what it is to be."""
+
+    path: Annotated[list[Step], Meta(min_length=1, max_length=20)]
+    old: Word | int | bool | None
+    new: Word | int | bool | None
+
+
+class CorrectionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    changes: Annotated[list[ChangeForm], Meta(min_length=1, max_length=MOST_CHANGES)]
+
+
+class ConsentForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A no is final."""
+
+    yes: bool
+
+
+class ConsoleSheet(msgspec.Struct, frozen=True):
+    """Whom the table waits for, and what consent is asked to or was given; the newest first."""
+
+    host: bool
+    expected: list[Expected]
+    consents: list[Consent]
+
+
+class ConsoleController(Controller):
+    path = "/api/tables/{id:str}"
+    tags = ("console",)
+
+    @get("/console", summary="Whom the table waits for, and what needs everybody's consent.")
+    async def sheet(self, house: TheHouse, person: Somebody, id: TableId) -> ConsoleSheet:
+        console = await _console(house, id, person)
+        return await _sheet(house, id, person, console)
+
+    @post("/nudge", summary="Remind somebody who is awaited: the host's business.", status_code=204)
+    async def nudge(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[NudgeForm]) -> None:
+        await (await _console(house, id, person)).nudge(data.seat)
+
+    @post(
+        "/swap", summary="Exchange two seats; a running table asks for everybody's consent.", status_code=204
+    )
+    async def swap(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[SwapForm]) -> None:
+        await (await _console(house, id, person)).swap(data.one, data.other)
+
+    @get("/values", summary="The values that a correction may change.")
+    async def values(
+        self, house: TheHouse, person: Somebody, id: TableId, search: Search = ""
+    ) -> list[Value]:
+        """Those whose path has every word of `search`; 200 at most."""
+        return await (await _begun(house, id, person)).values(search)
+
+    @post("/corrections", summary="Ask for everybody's consent to a correction.", status_code=204)
+    async def correct(
+        self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[CorrectionForm]
+    ) -> None:
+        changes = tuple(Change(tuple(each.path), each.old, each.new) for each in data.changes)
+        await (await _begun(house, id, person)).correct(changes)
+
+    @post("/consents/{consent:str}", summary="Consent, or refuse for good.", status_code=204)
+    async def agree(
+        self, house: TheHouse, person: Somebody, id: TableId, consent: ConsentId, data: JSONBody[ConsentForm]
+    ) -> None:
+        await (await _begun(house, id, person)).agree(consent, yes=data.yes)
+
+
+async def _console(house: House, id: str, person: Person) -> Console:
+    """The console of a table, for its host and whoever sits there."""
+    door = await enter(house, id, person)
+    if person.id != door.host and not door.held(person.id):
+        raise Forbidden("seat-not-yours")
+    return Console(house, door, person)
+
+
+async def _begun(house: House, id: str, person: Person) -> Console:
+    door = await enter(house, id, person)
+    if door.status == "gathering":
+        raise Conflict("not-begun")
+    return await _console(house, id, person)
+
+
+async def _sheet(house: House, id: str, person: Person, console: Console) -> ConsoleSheet:
+    door = await house.door(id)
+    begun = door.status != "gathering"
+    expected = await console.expected() if begun else []
+    return ConsoleSheet(person.id == door.host, expected, await console.consents())
