@@ -213,7 +213,7 @@ def test_rising_cultures_is_told_in_german(civilizations: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_age_of_civilization_is_told_in_german(seats: int) -> None:
     title = load_title("ages")
-    options = opening_options(title.meta, {"innovation": True, "changing_world": True})
+    options = opening_options(title.meta, dict.fromkeys(("innovation", "changing_world", "drafting"), True))
     told_in_german(title, title.setup(options, seats, Seeded.from_number(seats)), 160)
 
 

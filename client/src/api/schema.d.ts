@@ -1315,7 +1315,7 @@ export interface components {
              */
             do: "annex";
         };
-        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesBuy"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
+        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesBuy"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesPick"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
         /**
          * Buy
          * @description Buy a special technology card.
@@ -1350,6 +1350,18 @@ export interface components {
              */
             do: "learn";
             technology: string;
+        };
+        /**
+         * Pick
+         * @description Keep this card and pass on the others.
+         */
+        AgesPick: {
+            civilization: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pick";
         };
         /**
          * Raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from random import Random
@@ -17,7 +18,7 @@ from ecumene.arena.progress import tracked
 from ecumene.bots.turns import MOST_ANSWERS
 from ecumene.table import journal as books
 from ecumene.table.answers import Limit, plain
-from ecumene.table.meta import opening_seats
+from ecumene.table.meta import BadOpening, opening_seats
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
 from ecumene.table.secrecy import inspect
@@ -28,6 +29,7 @@ from ecumene.table.titles import load_title
 AnyTitle = Title[Any, Any]
 
 # How much is tried at each moment of a game: enough to find a fault in a few games, and games stay short.
+_DRAWS = 20
 _ATTACKS = 4
 _OPTIONS = 5
 _MOST_PROBLEMS = 50
@@ -122,12 +124,19 @@ class FuzzGame:
         max_turns: int | None = None,
     ) -> None:
         self.random = Random(f"fuzz {seed}")
-        drawn = {option.name: self.random.choice(option.choices) for option in title.meta.options}
-        self.table = Table(title, seats=report.seats, seed=seed, options={**drawn, **options})
+        self.table = self._opened(title, report.seats, seed, options)
         self.report = report
         self.seed = seed
         self.max_turns = max_turns
         self.past: list[str] = []
+
+    def _opened(self, title: AnyTitle, seats: int, seed: int, options: Mapping[str, Any]) -> Table:
+        """A table with some options; those that do not go together are drawn anew."""
+        for _ in range(_DRAWS):
+            drawn = {option.name: self.random.choice(option.choices) for option in title.meta.options}
+            with suppress(BadOpening):
+                return Table(title, seats=seats, seed=seed, options={**drawn, **options})
+        return Table(title, seats=seats, seed=seed, options=options)
 
     def play(self) -> None:
         try:

@@ -9,15 +9,16 @@ import pytest
 
 import ecumene
 from ecumene.table.board import WIDTH, as_text
+from ecumene.table.meta import BadOpening
 from ecumene.table.titles import load_title
 
 TITLE = load_title("ages")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_board_of_a_game_fits_its_width(seats: int) -> None:
     chooser = random.Random(seats)
-    options = {"innovation": seats > 2, "changing_world": seats > 2}
+    options = {"innovation": seats > 2, "changing_world": seats > 2, "drafting": seats == 3}
     table = ecumene.open_table("ages", seats=seats, seed=seats, options=options)
     while not table.over:
         request = chooser.choice(table.requests())
@@ -112,6 +113,19 @@ def test_a_table_left_by_all_but_one_is_over() -> None:
     table.enter({"do": "departure", "seat": 0})
     assert table.over
     assert [standing.seat for standing in table.standings()] == [1, 0]
+
+
+@pytest.mark.parametrize("variant", ["changing_world", "drafting"])
+def test_a_solo_game_takes_no_variant_that_needs_others(variant: str) -> None:
+    with pytest.raises(BadOpening, match="needs two seats or more"):
+        ecumene.open_table("ages", seats=1, seed=1, options={variant: True})
+
+
+def test_whoever_plays_alone_may_leave() -> None:
+    table = ecumene.open_table("ages", seats=1, seed=2)
+    table.enter({"do": "departure", "seat": 0})
+    assert table.over
+    assert table.view(None)["achievements"] == []
 
 
 def test_a_table_ends_at_a_limit() -> None:

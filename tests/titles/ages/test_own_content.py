@@ -34,6 +34,7 @@ NAMED = {
     "first_game_order": "action_cards",
     "civilizations": "civilizations",
     "wonders": "wonders",
+    "solo_removes": "civilizations",
 }
 """Which things the texts of a field name."""
 
@@ -96,8 +97,9 @@ def an_accepted_file(random: Random) -> dict[str, Any]:
 
 def play(overrides: Mapping[str, Any], random: Random) -> None:
     """A game of bots with every check, looked at and told from all sides."""
+    seats = random.randint(1, 4)
     options = {option.name: random.choice(option.choices) for option in META.options}
-    seats = random.randint(2, 4)
+    options |= dict.fromkeys(("changing_world", "drafting"), False) if seats == 1 else {}
     table = Table(
         Ages(overrides), seats=seats, seed=random.getrandbits(32), options=options, overrides=overrides
     )

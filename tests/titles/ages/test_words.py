@@ -93,8 +93,8 @@ def say_everything(table: Table, chooser: random.Random, language: str) -> Itera
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_game_can_be_said(seed: int) -> None:
     language = "de" if seed % 2 else "en"
-    options = {"innovation": seed > 2, "changing_world": seed > 1}
-    table = ecumene.open_table("ages", seats=2 + seed % 3, seed=seed, options=options)
+    options = {"innovation": seed > 2, "drafting": seed % 4 == 2}
+    table = ecumene.open_table("ages", seats=1 + seed % 4, seed=seed, options=options)
     for text in say_everything(table, random.Random(seed), language):
         assert PLAIN_SENTENCE.match(text.replace("\n", " ")), text
         assert "  " not in text, text

@@ -29,6 +29,8 @@ def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]
     if view.get("actions") and view["active"] == seat:
         found.append(_actions(book, view, say))
     market = _market(book, view, say)
+    if passing := view.get("you", {}).get("passing"):
+        found.insert(0, _passing(book, passing, say))
     if "ask_civilization" in asked:
         found.insert(0, market)
     elif view["phase"] != "over":
@@ -75,6 +77,8 @@ def _track(book: Book, view: View, say: Voice) -> Panel:
         phase=view["phase"],
         starter=COLOURS[view["starter"]],
     )
+    if view["rival"] >= 0:
+        rows.append(line(Span("   " + say("board-rival", n=view["rival"]), "note")))
     return Panel("track", title, rows)
 
 
@@ -117,6 +121,12 @@ def _market(book: Book, view: View, say: Voice) -> Panel:
     for card in hand:
         rows += _civilization(book, card, say, 0, "note")
     return Panel("market", say("board-market", cards=view["deck"]), rows)
+
+
+def _passing(book: Book, cards: Iterable[str], say: Voice) -> Panel:
+    """The cards of a draft that are yours to choose from."""
+    rows = [row for card in cards for row in _civilization(book, card, say, 0)]
+    return Panel("passing", say("board-passing"), rows)
 
 
 def _civilization(book: Book, card: str, say: Voice, coins: int, meaning: str = "strong") -> list[Line]:
@@ -225,6 +235,8 @@ def _scores(view: View, seat: Seat | None, say: Voice) -> Panel:
             line(Span(f"{'':<{_LABEL}}{say.name(source):<22}{points:>3}", "muted"))
             for source, points in side["end"]
         ]
+    if view["achievements"]:
+        rows += wrapped(say("board-achievements", achievements=tuple(view["achievements"])), indent=2)
     return Panel("scores", say("board-scores"), rows)
 
 

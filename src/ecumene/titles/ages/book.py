@@ -26,6 +26,7 @@ class Book:
         self.action_cards = content.action_cards
         self.technologies = content.technologies
         self.special_cards = content.special_cards
+        self.achievements = content.achievements
         self.event_tokens = content.event_tokens
         self.civilizations = content.civilizations
         self.wonders = content.wonders
@@ -128,6 +129,7 @@ class Book:
         named |= {entry.id: entry.name for entry in content.civilizations.values()}
         named |= {entry.id: entry.name for entry in content.wonders.values()}
         named |= {entry.id: entry.name for entry in content.event_tokens.values()}
+        named |= {entry.id: entry.name for entry in content.achievements.values()}
         return named
 
 

@@ -15,6 +15,7 @@ from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped
 from ecumene.titles.ages.gains import Moment, abilities, add_workers, others_lose, receive, recount
 from ecumene.titles.ages.state import AskCivilization, CardId, Cards, State
+from ecumene.titles.ages.variants import drafting
 
 
 class Rise(Answer, frozen=True, tag="rise"):
@@ -48,9 +49,10 @@ def may_take(book: Book, state: State, seat: Seat) -> bool:
 
 def bonus_coins(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
     """The bonus coins that come with a card, before the card itself multiplies them."""
-    if civilization not in state.market:
-        return 0
-    return state.bonus[state.market.index(civilization)]
+    coins = drafting.bonus(book, state, seat) if state.rules.drafting else 0
+    if civilization in state.market:
+        coins += state.bonus[state.market.index(civilization)]
+    return coins
 
 
 def coins_on_rising(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
@@ -63,7 +65,10 @@ def coins_on_rising(book: Book, state: State, seat: Seat, civilization: CardId) 
 
 
 def take(moment: Moment, seat: Seat, civilization: CardId) -> None:
-    """Take a card out of the market, or out of the hand, and make the market whole again."""
+    """Take a card out of the market, or out of the hand, and make the market whole again.
+
+    Whoever plays alone waits for that until the round ends, and after a draft nothing comes any more.
+    """
     state = moment.state
     if civilization in state.hand[seat]:
         state.hand[seat] = tuple(card for card in state.hand[seat] if card != civilization)
@@ -71,7 +76,8 @@ def take(moment: Moment, seat: Seat, civilization: CardId) -> None:
     place = state.market.index(civilization)
     state.market = state.market[:place] + state.market[place + 1 :]
     state.bonus = state.bonus[:place] + state.bonus[place + 1 :]
-    refill(moment)
+    if not state.rules.drafting and not state.rules.solo:
+        refill(moment)
 
 
 def refill(moment: Moment) -> None:

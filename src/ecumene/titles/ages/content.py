@@ -87,6 +87,17 @@ class EventToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sacrifice: Amount = 0
 
 
+class Achievement(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody can achieve in a solo game."""
+
+    name: Name
+    points_min: Amount
+    technologies_min: Amount = 0
+    technologies_max: Amount | None = None
+    wonders_min: Amount = 0
+    military_min: Amount = 0
+
+
 class Deck(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The cards that are shuffled; an owner may list others."""
 
@@ -111,6 +122,11 @@ class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     special_price: Amount
     special_market: Amount
     tokens_drawn: Annotated[int, Meta(ge=0, le=8)]
+    draft_hand: Annotated[int, Meta(ge=1, le=9)]
+    draft_keep: Annotated[int, Meta(ge=1, le=9)]
+    draft_bonus: Amount
+    solo_plague: Annotated[int, Meta(ge=1, le=8)]
+    solo_removes: tuple[str, ...]
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +137,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     technologies: dict[str, Technology]
     special_cards: dict[str, SpecialCard]
     event_tokens: dict[str, EventToken]
+    achievements: dict[str, Achievement]
     civilizations: dict[str, Civilization]
     wonders: dict[str, Wonder]
     constants: Constants
@@ -133,6 +150,7 @@ CATALOGUE = Catalogue(
         "technologies": Technology,
         "special_cards": SpecialCard,
         "event_tokens": EventToken,
+        "achievements": Achievement,
         "civilizations": Civilization,
         "wonders": Wonder,
         "decks": Deck,
@@ -224,6 +242,10 @@ def _wrong_track(tables: Tables) -> Iterator[Problem]:
         yield Problem("constants", "the window must reach the last action card in the last round")
     if constants["tokens_drawn"] > min(len(cards), len(tables["event_tokens"])):
         yield Problem("constants.tokens_drawn", "there are not so many tokens or action cards")
+    if constants["draft_keep"] > constants["draft_hand"]:
+        yield Problem("constants.draft_keep", "nobody can keep more cards than were dealt")
+    if sum(card.get("event") == "plague" for card in cards.values()) != 1:
+        yield Problem("action_cards", "one action card brings the plague")
     for action in constants["permanent"]:
         if action not in tables["actions"]:
             yield Problem("constants.permanent", f"there is no action '{action}'")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.table.events import Event
+from msgspec.structs import replace
+
+from ecumene.table.events import EVERYBODY, Event
 
 
 class Told(Event, frozen=True):
@@ -20,12 +22,16 @@ class RoundBegan(Told, frozen=True, tag="round"):
 
 
 class Rose(Told, frozen=True, tag="rose"):
+    """It may have come from a hand, which the others did not know."""
+
+    reveals: ClassVar[Any] = "others"
     civilization: str
     workers: int
     coins: int
 
 
 class Annexed(Told, frozen=True, tag="annexed"):
+    reveals: ClassVar[Any] = "others"
     civilization: str
     workers: int
     coins: int
@@ -43,7 +49,7 @@ class CardRevealed(Event, frozen=True, tag="revealed", kw_only=True):
     civilization: str
 
     def learners(self) -> int:
-        return -1
+        return EVERYBODY
 
 
 class Acted(Told, frozen=True, tag="acted"):
@@ -116,6 +122,46 @@ class Sacrificed(Told, frozen=True, tag="sacrificed"):
 
 class Spared(Told, frozen=True, tag="spared"):
     """Somebody who would have sacrificed a worker is immune."""
+
+
+class RivalGrew(Event, frozen=True, tag="rival"):
+    """The virtual opponent of a solo game has more strength."""
+
+    seats: ClassVar[tuple[str, ...]] = ()
+    strength: int
+
+
+class Achieved(Told, frozen=True, tag="achieved"):
+    achievement: str
+
+
+class DraftPicked(Told, frozen=True, tag="picked"):
+    """A card for the own hand: others see only that it was picked."""
+
+    civilization: str | None
+
+    def seen_by(self, seat: int | None) -> DraftPicked:
+        return self if seat == self.seat else replace(self, civilization=None)
+
+
+class HandsPassed(Event, frozen=True, tag="passed"):
+    """Everybody has new cards to look through."""
+
+    reveals: ClassVar[Any] = "some"
+    seats: ClassVar[tuple[str, ...]] = ()
+    cards: int
+
+    def learners(self) -> int:
+        return EVERYBODY
+
+
+class MarketLaid(Event, frozen=True, tag="market"):
+    reveals: ClassVar[Any] = "some"
+    seats: ClassVar[tuple[str, ...]] = ()
+    civilizations: tuple[str, ...]
+
+    def learners(self) -> int:
+        return EVERYBODY
 
 
 class TokenActed(Event, frozen=True, tag="token"):

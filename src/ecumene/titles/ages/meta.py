@@ -8,7 +8,7 @@ META = Meta(
     id="ages",
     name="Age of Civilization",
     about="Six rounds of rising and falling: lead up to three civilizations, place workers, score points.",
-    seats=(2, 4),
+    seats=(1, 4),
     version=1,
     rulebooks=("001",),
     note="Many cards are our reconstruction; owners of the printed game can put in their own.",
@@ -22,6 +22,12 @@ META = Meta(
         Option(
             name="changing_world",
             about="Event tokens above the last three action cards.",
+            default=False,
+            choices=(False, True),
+        ),
+        Option(
+            name="drafting",
+            about="Everybody first picks a secret hand of five civilizations.",
             default=False,
             choices=(False, True),
         ),

@@ -25,6 +25,7 @@ from ecumene.titles.ages.state import (
     upcoming,
     window,
 )
+from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
 if TYPE_CHECKING:
     from ecumene.titles.ages.title import Ages
@@ -58,7 +59,8 @@ def position(title: Ages, given: Mapping[str, Any]) -> State:
     _expect(set(given) <= _TABLE_KEYS | set(COLOURS[:count]), f"unknown: {set(given) - _TABLE_KEYS}")
     book = title.content
     starter = COLOURS.index(given.get("starter", COLOURS[0]))
-    state = blank(book, rules_of(options, starter), count)
+    state = blank(book, rules_of(options, starter, solo=count == 1), count)
+    state.rival = 0 if count == 1 else state.rival
     state.round = given.get("round", 1)
     for name in ("track", "tokens", "specials", "pile", "used"):
         setattr(state, name, tuple(given.get(name, getattr(state, name))))
@@ -89,7 +91,7 @@ def _lay_markets(title: Ages, state: State, given: Mapping[str, Any]) -> None:
     book = title.content
     held = {card for cards in (*state.civilizations, *state.hand) for card in cards}
     named, top = tuple(given.get("market", ())), tuple(given.get("deck", ()))
-    rest = [card for card in reversed(book.civilizations) if card not in {*held, *named, *top}]
+    rest = [card for card in reversed(cards_in_play(book, state)) if card not in {*held, *named, *top}]
     if "market" not in given:
         size = book.constants.civilization_market
         named, rest = tuple(rest[:size]), rest[size:]
@@ -143,6 +145,7 @@ def facts(title: Ages, state: State) -> dict[str, Any]:
         "window": list(window(state, cards)),
         "upcoming": list(upcoming(state, cards)),
         "over": title.over(state),
+        "achievements": achievements(title.content, state),
         "winners": [COLOURS[one.seat] for one in standings if one.rank == 1],
         "ranks": {COLOURS[one.seat]: one.rank for one in standings},
         **{COLOURS[seat]: _side_facts(title, state, seat) for seat in seats(state)},

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ecumene.table.frames import Node
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.civilizations import refill
 from ecumene.titles.ages.events import (
     EndScored,
     GameScored,
@@ -18,13 +19,17 @@ from ecumene.titles.ages.events import (
 from ecumene.titles.ages.gains import Moment, abilities, receive, sacrifice
 from ecumene.titles.ages.scoring import end_items
 from ecumene.titles.ages.state import Game, State, Turn, seats, weakest
-from ecumene.titles.ages.variants import world
+from ecumene.titles.ages.variants import drafting, solo, world
 
 
 def game(moment: Moment, node: Node, frame: Game) -> None:
-    """Turn after turn, round after round. Before the first round a variant may ask its own questions."""
+    """A draft, if there is one; then turn after turn, round after round."""
     flow, state = moment.flow, moment.state
-    if frame.stage == "setup":
+    if frame.stage != "turns":
+        if drafting.drafting(state):
+            flow.replace(node, Game("draft"))
+            if drafting.go_on(moment, node):
+                return
         flow.replace(node, Game("turns"))
         begin_round(moment)
     elif state.turns >= len(state.coins):
@@ -48,10 +53,15 @@ def end_round(moment: Moment, node: Node) -> None:
     After the last round there is no new card, so that nothing of this happens any more (R3).
     """
     state, book = moment.state, moment.content
+    if state.rules.solo:
+        solo.grow(moment)
     if state.round >= book.constants.rounds:
         end_game(moment)
         return
-    pass_starter(moment)
+    if state.rules.solo:
+        refill(moment)
+    else:
+        pass_starter(moment)
     state.round += 1
     state.phase = "round_end"
     place = new_place(book, state)
@@ -111,6 +121,7 @@ def end_game(moment: Moment) -> None:
         state.points[seat] += state.end_points[seat]
         moment.tell(GameScored(seat, state.points[seat]))
     end_now(state)
+    solo.tell_achievements(moment)
 
 
 def end_now(state: State) -> None:

@@ -6,22 +6,24 @@ from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.meta import Options
 from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.state import NOBODY, Game, Rules, State
-from ecumene.titles.ages.variants import innovation, world
+from ecumene.titles.ages.state import NOBODY, Cards, Game, Rules, State
+from ecumene.titles.ages.variants import drafting, innovation, solo, world
 
 
 def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     """A table before its first decision."""
-    rules = rules_of(options, _starter(str(options["first"]), seats, chance))
+    alone = seats == 1
+    if alone:
+        solo.check_options(options)
+    rules = rules_of(options, _starter(str(options["first"]), seats, chance), solo=alone)
     state = blank(book, rules, seats)
     if options["track"] == "random":
         state.track = tuple(shuffled(chance, list(book.action_cards)))
+    if alone:
+        state.track, state.rival = solo.solo_track(book, state.track), 0
     wonders = shuffled(chance, list(book.wonders))
     state.wonder_market = tuple(wonders[: book.constants.wonder_market + seats])
-    cards = shuffled(chance, list(book.civilizations))
-    size = book.constants.civilization_market
-    state.market, state.deck = tuple(cards[:size]), tuple(cards[size:])
-    state.bonus = (0,) * len(state.market)
+    _deal_civilizations(book, state, tuple(shuffled(chance, list(solo.cards_in_play(book, state)))))
     if options["changing_world"]:
         state.tokens = world.draw_tokens(book, chance)
     if options["innovation"]:
@@ -29,11 +31,23 @@ def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     return state
 
 
-def rules_of(options: Options, first: Seat) -> Rules:
+def _deal_civilizations(book: Book, state: State, cards: Cards) -> None:
+    """The market and the deck, or hands to draft from."""
+    if state.rules.drafting:
+        drafting.deal_hands(book, state, cards)
+        return
+    size = book.constants.civilization_market
+    state.market, state.deck = cards[:size], cards[size:]
+    state.bonus = (0,) * len(state.market)
+
+
+def rules_of(options: Options, first: Seat, *, solo: bool = False) -> Rules:
     return Rules(
         hunt_slots=1 if options["hunt"] == "once" else 2,
         clockwise=options["starter"] == "clockwise",
         first=first,
+        solo=solo,
+        drafting=options["drafting"] is True,
     )
 
 

@@ -27,6 +27,8 @@ class Rules(msgspec.Struct, frozen=True):
     hunt_slots: int
     clockwise: bool
     first: Seat
+    solo: bool = False
+    drafting: bool = False
 
 
 class State(TableState):
@@ -140,7 +142,7 @@ VISIBILITY: dict[str, Visibility] = {
 class Game(Frame, frozen=True, tag="game"):
     """The whole game: what comes before the first round, then turn after turn."""
 
-    stage: Literal["setup", "turns"] = "setup"
+    stage: Literal["setup", "draft", "turns"] = "setup"
 
 
 class Turn(Frame, frozen=True, tag="turn"):
@@ -155,6 +157,10 @@ class TurnEnd(Frame, frozen=True, tag="turn_end"):
 
     seat: Seat
     acted: tuple[str, ...] = ()
+
+
+class AskDraft(Ask, frozen=True, tag="ask_draft"):
+    """Which card of those that are passed around is kept?"""
 
 
 class AskCivilization(Ask, frozen=True, tag="ask_civilization"):

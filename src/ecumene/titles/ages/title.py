@@ -38,6 +38,7 @@ from ecumene.titles.ages.state import (
     VISIBILITY,
     AskAction,
     AskCivilization,
+    AskDraft,
     AskFreeAction,
     AskTechnology,
     AskTurnEnd,
@@ -49,6 +50,8 @@ from ecumene.titles.ages.state import (
     seats,
 )
 from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
+from ecumene.titles.ages.variants.drafting import DraftKind
+from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
 _FOLDER = resources.files("ecumene.titles.ages")
 _WORDS = _FOLDER / "words"
@@ -59,6 +62,7 @@ class Ages(Title[State, Book]):
     state_type = State
     visibility = VISIBILITY
     kind_types: ClassVar = {
+        AskDraft: DraftKind,
         AskCivilization: CivilizationKind,
         AskAction: ActionKind,
         AskFreeAction: FreeActionKind,
@@ -67,7 +71,7 @@ class Ages(Title[State, Book]):
         AskTurnEnd: TurnEndKind,
     }
     steps: ClassVar = {Game: game, Turn: turn, TurnEnd: turn_end}
-    scopes = frozenset({"changing world", "innovation"})
+    scopes = frozenset({"changing world", "drafting", "innovation", "solo"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)
@@ -152,8 +156,8 @@ class Ages(Title[State, Book]):
         dealt = [*state.market, *state.deck]
         for cards in (*state.civilizations, *state.hand, *state.passing):
             dealt += cards
-        if any(count > 1 for count in Counter(dealt).values()) or not set(dealt) <= book.civilizations.keys():
-            found.append("a civilization is in two places")
+        if Counter(dealt) != Counter(cards_in_play(book, state)):
+            found.append("the civilizations are not all there once")
         wonders = [*state.wonder_market, *(card for cards in state.wonders for card in cards)]
         if len(set(wonders)) != len(wonders) or not set(wonders) <= book.wonders.keys():
             found.append("a wonder is in two places")
@@ -194,6 +198,7 @@ class Ages(Title[State, Book]):
             "wonders": len(state.wonders[seat]),
             "military": state.military[seat],
             "coins": state.coins[seat],
+            "achievements": len(achievements(self.content, state)),
         }
 
     def sections(self) -> Sequence[Traversable]:

@@ -20,6 +20,7 @@ from ecumene.titles.ages.gains import abilities, open_technologies
 from ecumene.titles.ages.scoring import end_items, sheet
 from ecumene.titles.ages.setup import blank
 from ecumene.titles.ages.state import AskAction, Cards, Rules, State, Turn, TurnEnd, seats, strongest
+from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
 _OPEN = ("coins", "points", "workers", "strength", "special", "end_points")
 _OPEN_CARDS = ("civilizations", "technologies", "wonders")
@@ -92,6 +93,7 @@ def view(book: Book, state: State, seat: Seat | None, flow: dict[str, Any]) -> V
         "lost": state.lost,
         "used": list(state.used),
         "departed": list(state.departed),
+        "achievements": achievements(book, state),
         "seats": {str(one): _side(book, state, one) for one in seats(state)},
         "flow": flow,
     }
@@ -209,7 +211,7 @@ def deal_unknown(book: Book, state: State, chance: Chance) -> None:
     hidden = [*state.hand, *state.passing, state.deck]
     if any(UNKNOWN in cards for cards in hidden):
         known = {card for cards in (*hidden, *state.civilizations, state.market) for card in cards}
-        unseen = [card for card in book.civilizations if card not in known]
+        unseen = [card for card in cards_in_play(book, state) if card not in known]
         pool = iter(shuffled(chance, unseen))
         for hands in (state.hand, state.passing):
             hands[:] = [_filled(cards, pool) for cards in hands]

@@ -3,6 +3,10 @@
 
 ## Fragen
 
+ages-ask-draft = Wahl { $number } von { $keep }: Welche Zivilisation behältst du?
+ages-ask-draft-help =
+    Alle wählen gleichzeitig und geheim und geben den Rest nach links weiter. Was du behältst, ist deine Hand für das ganze Spiel; was niemand behält, bildet die Auslage. Beides wird nie aufgefüllt. Deine erste Zivilisation bringt keine Bonusmünzen, jede spätere zwei.
+
 ages-ask-civilization =
     { $held ->
         [0] Welche Zivilisation steigt auf?
@@ -69,6 +73,7 @@ ages-turn =
     }
 
 ages-phase-setup = Aufbau
+ages-phase-draft = Draft
 ages-phase-civilization = Zivilisation
 ages-phase-actions = Aktionen
 ages-phase-turn_end = Zugende
@@ -100,6 +105,8 @@ ages-answer-annex =
         [one] , +{ $coins } Münze
        *[other] , +{ $coins } Münzen
     }
+ages-answer-pick =
+    { $civilization } behalten ({ $workers } Arbeiter)
 ages-answer-skip = Aussetzen: die Auslage bleibt, wie sie ist
 ages-answer-act =
     { $action }{ $choice ->
@@ -308,6 +315,19 @@ ages-event-bought =
         [one] { $coins } Münze.
        *[other] { $coins } Münzen.
     }
+ages-event-rival = Der gedachte Gegner hat jetzt Stärke { $strength }.
+ages-event-achieved = { $seat } hat den Erfolg { $achievement } errungen.
+ages-event-picked =
+    { $civilization ->
+        [none] { $seat } behält eine Karte.
+       *[other] { $seat } behält { $civilization }.
+    }
+ages-event-passed =
+    Die Hände gehen nach links, mit je { $cards ->
+        [one] { $cards } Karte.
+       *[other] { $cards } Karten.
+    }
+ages-event-market = Die Auslage dieses Spiels: { $civilizations }.
 ages-event-starter = { $seat } nimmt den Startspielermarker.
 ages-event-end_scored =
     { $source } bringt { $points ->
@@ -324,6 +344,7 @@ ages-event-left = { $seat } verlässt den Tisch.
 ## Ablehnungen
 
 ages-refuse-must-rise = Dein erster Zug beginnt mit einer Zivilisation, die aufsteigt; annektieren oder aussetzen geht nicht.
+ages-refuse-no-pick = Diese Karte ist nicht unter denen, die du wählen kannst.
 ages-refuse-no-civilization = Diese Zivilisation ist nicht zu haben.
 ages-refuse-no-wonder = Dieses Weltwunder liegt nicht in der Auslage.
 ages-refuse-no-technology = Sag, welche Technologie du erhalten möchtest.

@@ -4,6 +4,10 @@
 
 ## Questions
 
+ages-ask-draft = Pick { $number } of { $keep }: which civilization do you keep?
+ages-ask-draft-help =
+    Everybody picks at the same time and in secret, then hands the rest to the left. The cards you keep are your hand for the whole game; the cards that nobody keeps are the market. Neither is ever refilled. Your first civilization brings no bonus coins, every later one brings two.
+
 ages-ask-civilization =
     { $held ->
         [0] Which civilization rises?
@@ -70,6 +74,7 @@ ages-turn =
     }
 
 ages-phase-setup = Setup
+ages-phase-draft = Draft
 ages-phase-civilization = Civilization
 ages-phase-actions = Actions
 ages-phase-turn_end = Turn end
@@ -102,6 +107,11 @@ ages-answer-annex =
         [one] , +{ $coins } coin
        *[other] , +{ $coins } coins
     }
+ages-answer-pick =
+    Keep { $civilization } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    })
 ages-answer-skip = Skip: leave the market alone
 ages-answer-act =
     { $action }{ $choice ->
@@ -329,6 +339,19 @@ ages-event-bought =
         [one] { $coins } coin.
        *[other] { $coins } coins.
     }
+ages-event-rival = The virtual opponent has a strength of { $strength } now.
+ages-event-achieved = { $seat } has earned the achievement { $achievement }.
+ages-event-picked =
+    { $civilization ->
+        [none] { $seat } keeps a card.
+       *[other] { $seat } keeps { $civilization }.
+    }
+ages-event-passed =
+    The hands go to the left, with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } each.
+ages-event-market = The market of this game: { $civilizations }.
 ages-event-starter = { $seat } takes the starter token.
 ages-event-end_scored =
     { $source } scores { $points ->
@@ -345,6 +368,7 @@ ages-event-left = { $seat } leaves the table.
 ## Refusals
 
 ages-refuse-must-rise = Your first turn begins with a civilization that rises; you cannot annex or skip.
+ages-refuse-no-pick = This card is not among those you can choose from.
 ages-refuse-no-civilization = This civilization is not there to be taken.
 ages-refuse-no-wonder = There is no such wonder in the market.
 ages-refuse-no-technology = Say which technology you want to gain.

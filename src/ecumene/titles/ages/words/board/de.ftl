@@ -81,6 +81,9 @@ ages-board-hand =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
+ages-board-passing = Zur Wahl
+ages-board-rival = gedachter Gegner: Stärke { $n }
+ages-board-achievements = Erfolge: { $achievements }
 ages-board-scores = Endstand
 ages-board-score =
     { $total ->

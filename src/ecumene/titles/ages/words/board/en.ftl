@@ -90,6 +90,9 @@ ages-board-hand =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+ages-board-passing = To choose from
+ages-board-rival = virtual opponent: strength { $n }
+ages-board-achievements = Achievements: { $achievements }
 ages-board-scores = Final score
 ages-board-score =
     { $total ->
