@@ -16,13 +16,12 @@ LOOKS: list[tuple[Size, Theme]] = [(DESK, "light"), (DESK, "dark"), (PHONE, "lig
 
 
 def barriers(one: Window) -> list[str]:
-    """What axe finds that is serious or worse, with the places where it is."""
+    """What axe finds, however slight, with the places where it is."""
     one.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = one.page.evaluate("async () => (await axe.run()).violations")
     return [
         f"{barrier['id']}: {node['html'][:160]} {node['failureSummary']}"
         for barrier in found
-        if barrier["impact"] in ("serious", "critical")
         for node in barrier["nodes"]
     ]
 
