@@ -35,7 +35,7 @@ def two_at_a_table(houses: list[Process]) -> tuple[Wanderer, Wanderer, str]:
     return ada, bo, table
 
 
-def asked(players: Sequence[Wanderer], table: str) -> tuple[Wanderer, Json]:
+def asked(players: Sequence[Guest], table: str) -> tuple[Guest, Json]:
     """Somebody who is asked something, and what."""
     for player in players:
         for request in player.state(table)["requests"].values():
@@ -62,14 +62,28 @@ def test_a_game_is_played_by_way_of_all_of_them(houses: list[Process]) -> None:
 def test_the_same_key_sent_to_all_of_them_is_carried_out_once(houses: list[Process]) -> None:
     ada, bo, table = two_at_a_table(houses)
     player, request = asked((ada, bo), table)
+    assert isinstance(player, Wanderer)
+    everywhere = [player.at(house) for house in houses]
     with ThreadPoolExecutor(len(houses)) as pool:
-        numbers = set(
-            pool.map(lambda house: player.at(house).answer(table, request, request["default"], "one"), houses)
-        )
+        sent = pool.map(lambda one: one.answer(table, request, request["default"], "one"), everywhere)
+        numbers = set(sent)
     assert len(numbers) == 1
     with pytest.raises(Refusal) as refused:
         player.answer(table, request, request["default"], "another")
     assert refused.value.status == 422
+
+
+def test_who_waits_for_news_by_way_of_one_hears_of_answers_to_another(houses: list[Process]) -> None:
+    ada, bo, table = two_at_a_table(houses)
+    waiter = ada.at(houses[1])
+    number = waiter.state(table)["number"]
+    with ThreadPoolExecutor(1) as pool:
+        news = pool.submit(waiter.get, f"/api/tables/{table}/events", after=number, wait=30)
+        while not metric(houses[1], "ecumene_waiting"):
+            assert not news.done()
+        player, request = asked((ada.at(houses[0]), bo.at(houses[0])), table)
+        player.answer(table, request, request["default"])
+        assert [message["number"] for message in news.result()] == [number + 1]
 
 
 def test_the_bots_of_a_table_play_by_way_of_one_process(houses: list[Process]) -> None:

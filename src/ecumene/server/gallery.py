@@ -24,6 +24,7 @@ class Gallery:
         self._record = record
         self._audiences: dict[Viewer, Audience] = {}
         self._news = asyncio.Event()
+        self._waiting = 0
 
     def join(self, listener: Listener, after: int | None, greetings: Iterable[Packet]) -> None:
         """From now on a listener gets everything; first what it missed since entry `after`."""
@@ -73,8 +74,12 @@ class Gallery:
 
     async def news(self, seconds: float) -> None:
         """Wait until there is something to show, but no longer than so many seconds."""
-        with measures.waiting.track_inprogress(), suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), seconds)
+        self._waiting += 1
+        try:
+            with measures.waiting.track_inprogress(), suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), seconds)
+        finally:
+            self._waiting -= 1
 
     def present(self) -> list[Seat]:
         """The seats of which somebody is looking now."""
@@ -83,7 +88,8 @@ class Gallery:
 
     @property
     def watched(self) -> bool:
-        return any(audience.listeners for audience in self._audiences.values())
+        """Whether somebody listens, or waits for news."""
+        return self._waiting > 0 or any(audience.listeners for audience in self._audiences.values())
 
     def turn_out_the_invited(self) -> None:
         """The invitation is another one: whoever looks in with the old one has to go."""

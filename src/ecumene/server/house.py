@@ -40,7 +40,8 @@ from ecumene.table.replay import switch_rules
 
 logger = logging.getLogger("ecumene.server.house")
 
-_IDLE_SECONDS = 900.0
+_IDLE_SECONDS, _OVER_SECONDS = 900.0, 60.0
+"""How long a table stays in memory that nobody looks at; one that is over is seldom looked at again."""
 _SWEEP_SECONDS = 60.0
 _READERS = 2
 _TOLD_AT_ONCE = 50
@@ -283,7 +284,8 @@ class House:
         """Let go of tables that nobody has looked at or played for a while."""
         for id, live in list(self._live.items()):
             live.doze()
-            if not live.busy and now() - live.touched > seconds:
+            patience = min(seconds, _OVER_SECONDS) if live.table.over else seconds
+            if not live.busy and now() - live.touched > patience:
                 del self._live[id]
         measures.tables_live.set(len(self._live))
 
