@@ -1315,7 +1315,7 @@ export interface components {
              */
             do: "annex";
         };
-        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesBuy"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesPick"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
+        AgesAnswer: components["schemas"]["AgesAct"] | components["schemas"]["AgesActivate"] | components["schemas"]["AgesAnnex"] | components["schemas"]["AgesBuy"] | components["schemas"]["AgesDone"] | components["schemas"]["AgesGiveWorker"] | components["schemas"]["AgesLearn"] | components["schemas"]["AgesPayCoins"] | components["schemas"]["AgesPick"] | components["schemas"]["AgesRaise"] | components["schemas"]["AgesRest"] | components["schemas"]["AgesRise"] | components["schemas"]["AgesSkip"];
         /**
          * Buy
          * @description Buy a special technology card.
@@ -1340,6 +1340,17 @@ export interface components {
             do: "done";
         };
         /**
+         * GiveWorker
+         * @description Sacrifice a worker instead.
+         */
+        AgesGiveWorker: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give_worker";
+        };
+        /**
          * Learn
          * @description Gain this technology.
          */
@@ -1350,6 +1361,17 @@ export interface components {
              */
             do: "learn";
             technology: string;
+        };
+        /**
+         * PayCoins
+         * @description Pay the tribute in coins.
+         */
+        AgesPayCoins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pay_coins";
         };
         /**
          * Pick

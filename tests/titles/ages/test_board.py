@@ -121,6 +121,11 @@ def test_a_solo_game_takes_no_variant_that_needs_others(variant: str) -> None:
         ecumene.open_table("ages", seats=1, seed=1, options={variant: True})
 
 
+def test_a_scenario_is_for_one() -> None:
+    with pytest.raises(BadOpening, match="for a single player"):
+        ecumene.open_table("ages", seats=2, seed=1, options={"scenario": "the_silk_road"})
+
+
 def test_whoever_plays_alone_may_leave() -> None:
     table = ecumene.open_table("ages", seats=1, seed=2)
     table.enter({"do": "departure", "seat": 0})

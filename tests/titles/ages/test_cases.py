@@ -37,8 +37,9 @@ def test_every_card_is_named_in_a_case() -> None:
     """Every civilization as the main one and below another one, every wonder and technology, every action."""
     said = "\n".join(str(msgspec.to_builtins([case.given, case.when])) for case in CASES.values())
     book = TITLE.content
-    printed = (book.civilizations, book.wonders, book.technologies, book.actions, book.action_cards)
-    for card in (card for cards in (*printed, book.event_tokens) for card in cards):
+    printed = (book.civilizations, book.wonders, book.technologies, book.actions, book.track_cards)
+    more = (book.event_tokens, book.scenarios, book.commands)
+    for card in (card for cards in (*printed, *more) for card in cards):
         assert f"'{card}'" in said, card
     held = [case.given.get("black", {}).get("civilizations", []) for case in CASES.values()]
     risen = {_risen(step) for case in CASES.values() for step in case.when}

@@ -22,7 +22,10 @@ def test_the_box_is_complete() -> None:
     content = load()
     assert len(content.civilizations) == 48
     assert len(content.wonders) == 15
-    assert len(content.actions) == 10
+    assert len(content.actions) == 10 + 6
+    assert len(content.event_tokens) == 9 + 3
+    assert len(content.achievements) == 8
+    assert (len(content.scenarios), len(content.scenario_cards), len(content.commands)) == (5, 8, 6)
     assert len(content.action_cards) == 8
     assert len([entry for entry in content.technologies.values() if not entry.special]) == 9
     assert len([entry for entry in content.technologies.values() if entry.special]) == 18

@@ -39,6 +39,10 @@ NAMED = {
 """Which things the texts of a field name."""
 
 
+LAID_OUT = {"scenarios", "scenario_cards"}
+"""Their fields make sense together only."""
+
+
 def any_value(kind: Any, random: Random, field: str) -> Any:
     """Some value that fits the shape of a field, with things that there are."""
     match kind:
@@ -66,7 +70,7 @@ def any_value(kind: Any, random: Random, field: str) -> Any:
 
 def any_correction(random: Random) -> dict[str, Any]:
     """One field of one entry; the check will refuse some."""
-    collection = random.choice(["civilizations", *CATALOGUE.collections])
+    collection = random.choice(["civilizations", *(set(CATALOGUE.collections) - LAID_OUT)])
     fields = shape(CATALOGUE.collections[collection]).fields
     field = random.choice([field for field in fields if field.encode_name not in FILLED])
     name = field.encode_name
@@ -99,7 +103,10 @@ def play(overrides: Mapping[str, Any], random: Random) -> None:
     """A game of bots with every check, looked at and told from all sides."""
     seats = random.randint(1, 4)
     options = {option.name: random.choice(option.choices) for option in META.options}
-    options |= dict.fromkeys(("changing_world", "drafting"), False) if seats == 1 else {}
+    if seats == 1:
+        options |= dict.fromkeys(("changing_world", "drafting"), False)
+    else:
+        options["scenario"] = "skirmish"
     table = Table(
         Ages(overrides), seats=seats, seed=random.getrandbits(32), options=options, overrides=overrides
     )

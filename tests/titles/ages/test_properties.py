@@ -35,6 +35,8 @@ class Game(RuleBasedStateMachine):
         """Open a table and let it come some way: an empty one has little that can break."""
         if seats == 1:
             options |= dict.fromkeys(("changing_world", "drafting"), False)
+        else:
+            options |= {"scenario": "skirmish"}
         self.table = ecumene.open_table("ages", seats=seats, seed=seed, options=options)
         self.seats = seats
         self.answers = 0
@@ -135,7 +137,9 @@ class Game(RuleBasedStateMachine):
         removed = book.constants.solo_removes if self.seats == 1 else ()
         assert sorted(cards) == sorted(set(book.civilizations) - set(removed))
         wonders = [*state.wonder_market, *(card for held in state.wonders for card in held)]
-        assert len(set(wonders)) == len(wonders) == book.constants.wonder_market + self.seats
+        scenario = book.scenarios.get(state.rules.scenario)
+        revealed = (scenario and scenario.wonders) or book.constants.wonder_market + self.seats
+        assert len(set(wonders)) == len(wonders) == revealed
         assert not self.table.violations()
 
     @invariant()

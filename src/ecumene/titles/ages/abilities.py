@@ -44,12 +44,14 @@ class Ability(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """All that a seat has; the first civilization is the main one, `tokens` is strength without a card."""
+    """All that a seat has; the first civilization is the main one, `tokens` is strength without a card,
+    `discount` what Wonder costs less in this turn."""
 
     civilizations: Cards
     technologies: Cards
     wonders: Cards
     tokens: int
+    discount: int
 
 
 class Way(NamedTuple):
@@ -128,7 +130,7 @@ class Abilities:
     """What the cards of a seat do together. Only the strength is needed at once."""
 
     def __init__(self, content: Content, parts: Parts, holding: Holding) -> None:
-        civilizations, technologies, wonders, tokens = holding
+        civilizations, technologies, wonders, tokens, _ = holding
         self._content = content
         self._holding = holding
         held = [parts.main[civilizations[0]]] if civilizations else []
@@ -241,7 +243,10 @@ class Abilities:
 
     @cached_property
     def _costs(self) -> list[fx.ActionCost]:
-        return [effect for part in self._parts for effect in part.costs]
+        costs = [effect for part in self._parts for effect in part.costs]
+        if self._holding.discount:
+            costs.append(fx.ActionCost(("wonder",), coins=-self._holding.discount))
+        return costs
 
     @cached_property
     def repriced(self) -> frozenset[str]:
@@ -293,4 +298,5 @@ class Abilities:
         if gain.per is None:
             return 1
         count = self._counts[gain.per] if gain.per in self._counts else counts[gain.per]
-        return max(count + gain.offset, 0) // gain.divisor
+        times = max(count + gain.offset, 0) // gain.divisor
+        return times if gain.most is None else min(times, gain.most)

@@ -39,6 +39,8 @@ from ecumene.titles.ages.state import (
     seats,
     strongest,
 )
+from ecumene.titles.ages.variants import glory
+from ecumene.titles.ages.variants.glory import terrified
 from ecumene.titles.ages.variants.innovation import Buy, buy, buyable, columns
 
 
@@ -146,6 +148,8 @@ def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> 
         others_lose(moment, seat, result.others_lose, act.action)
     if book.brings[act.action]:
         _bring(moment, node, seat, act)
+    if state.rules.scenario:
+        glory.performed(moment, node, seat, act.action)
     for action, source in abilities(book, state, seat).free_after.get(act.action, ()) if not via else ():
         if affordable(book, state, seat, action, source):
             moment.flow.ask(node, AskFreeAction, FreeActionKind.name, seat, action=action, via=source)
@@ -314,10 +318,10 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
             collected += self._acts[action, cards][side]
         if state.specials:
             collected += self._buys[buyable(self.content, state, seat)][side]
-        return collected + (self._later if state.used else self._first)[side]
+        return collected + (self._later if state.used or terrified(state) else self._first)[side]
 
     def default(self, state: State, ask: AskAction) -> ActionStep:
-        return Done() if state.used else Rest()
+        return Done() if state.used or terrified(state) else Rest()
 
     def about(self, state: State, ask: AskAction) -> Mapping[str, Any]:
         return {"workers": state.free, "coins": state.coins[ask.seat], "acted": bool(state.used)}
@@ -336,6 +340,8 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         if isinstance(answer, Rest):
             if state.used:
                 raise self.refuse("rest-after-action", "rest.no_action")
+            if terrified(state):
+                raise self.refuse("terror", "glory")
         elif isinstance(answer, Act):
             self._check_act(state, ask.seat, answer)
         elif isinstance(answer, Buy):

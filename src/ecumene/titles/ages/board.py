@@ -52,7 +52,7 @@ def _track(book: Book, view: View, say: Voice) -> Panel:
     """The eight action cards; those that are available now are marked."""
     rows: list[Line] = []
     for card, where in view["track"].items():
-        entry = book.action_cards[card]
+        entry = book.track_cards[card]
         now = where["status"] == "open"
         meaning = "accent" if now else "muted" if where["status"] == "past" else "plain"
         event = f"  [{say(f'named-{entry.event}')}]" if entry.event else ""
@@ -77,6 +77,13 @@ def _track(book: Book, view: View, say: Voice) -> Panel:
         phase=view["phase"],
         starter=COLOURS[view["starter"]],
     )
+    if view["scenario"]:
+        marks = view["marks"]
+        terror = "yes" if marks.get("terror") == view["round"] else "no"
+        said = say(
+            "board-scenario", scenario=view["scenario"], stations=marks.get("stations", 0), terror=terror
+        )
+        rows += wrapped(Span(f"   {said}", "note"), indent=3)
     if view["rival"] >= 0:
         rows.append(line(Span("   " + say("board-rival", n=view["rival"]), "note")))
     return Panel("track", title, rows)
@@ -235,6 +242,8 @@ def _scores(view: View, seat: Seat | None, say: Voice) -> Panel:
             line(Span(f"{'':<{_LABEL}}{say.name(source):<22}{points:>3}", "muted"))
             for source, points in side["end"]
         ]
+    if view["scenario"]:
+        rows.append(line(Span(say("board-medal", medal=view["medal"] or "none"), "strong")))
     if view["achievements"]:
         rows += wrapped(say("board-achievements", achievements=tuple(view["achievements"])), indent=2)
     return Panel("scores", say("board-scores"), rows)

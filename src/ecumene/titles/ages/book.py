@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities, Cards, Holding, Parts, Way
-from ecumene.titles.ages.content import Action, Content, load
+from ecumene.titles.ages.content import Action, ActionCard, Content, load
 
 COLOURS = ("black", "brown", "yellow", "white")
 """The colours of the seats, which are what players and cases call them."""
@@ -27,6 +27,9 @@ class Book:
         self.technologies = content.technologies
         self.special_cards = content.special_cards
         self.achievements = content.achievements
+        self.scenarios = content.scenarios
+        self.commands = content.commands
+        self.track_cards: dict[str, ActionCard] = {**content.action_cards, **content.scenario_cards}
         self.event_tokens = content.event_tokens
         self.civilizations = content.civilizations
         self.wonders = content.wonders
@@ -39,14 +42,16 @@ class Book:
         )
         self.brings = {action.id: _brings(action) for action in content.actions.values()}
         self._parts = Parts(content)
-        self._abilities: dict[tuple[Cards, Cards, Cards, int], Abilities] = {}
+        self._abilities: dict[tuple[Cards, Cards, Cards, int, int], Abilities] = {}
         self._printed: dict[tuple[Cards, int], tuple[Way, ...]] = {}
         self._open: dict[tuple[Cards, str], Cards] = {}
         self._trees: dict[str, dict[str, Cards]] = {}
 
-    def abilities(self, civilizations: Cards, technologies: Cards, wonders: Cards, tokens: int) -> Abilities:
+    def abilities(
+        self, civilizations: Cards, technologies: Cards, wonders: Cards, tokens: int, discount: int = 0
+    ) -> Abilities:
         """What these cards do together; a bot's thinking meets the same cards again and again."""
-        key = (civilizations, technologies, wonders, tokens)
+        key = (civilizations, technologies, wonders, tokens, discount)
         found = self._abilities.get(key)
         if found is None:
             if len(self._abilities) >= _MOST_KEPT:
@@ -61,7 +66,7 @@ class Book:
         if found is None:
             slots = {action: self.actions[action].slots for action in self.constants.permanent}
             for card in track:
-                action = self.action_cards[card].action
+                action = self.track_cards[card].action
                 if action is not None:
                     count = self.actions[action].slots
                     count = min(count, hunt_slots) if action == "hunt" else count
@@ -130,6 +135,9 @@ class Book:
         named |= {entry.id: entry.name for entry in content.wonders.values()}
         named |= {entry.id: entry.name for entry in content.event_tokens.values()}
         named |= {entry.id: entry.name for entry in content.achievements.values()}
+        named |= {entry.id: entry.name for entry in content.scenarios.values()}
+        named |= {entry.id: entry.name for entry in content.scenario_cards.values()}
+        named |= {entry.id: entry.name for entry in content.commands.values()}
         return named
 
 

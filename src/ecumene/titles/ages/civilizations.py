@@ -15,7 +15,7 @@ from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped
 from ecumene.titles.ages.gains import Moment, abilities, add_workers, others_lose, receive, recount
 from ecumene.titles.ages.state import AskCivilization, CardId, Cards, State
-from ecumene.titles.ages.variants import drafting
+from ecumene.titles.ages.variants import drafting, glory
 
 
 class Rise(Answer, frozen=True, tag="rise"):
@@ -37,14 +37,19 @@ class Skip(Answer, frozen=True, tag="skip"):
 Step = Rise | Annex | Skip
 
 
-def choices(state: State, seat: Seat) -> Cards:
+def choices(book: Book, state: State, seat: Seat) -> Cards:
     """The civilizations that a seat may take: those of its hand, where there are hands, and the market."""
+    if state.rules.scenario and glory.first_only(book, state, seat):
+        return state.hand[seat]
     return state.hand[seat] + state.market if state.hand[seat] else state.market
 
 
 def may_take(book: Book, state: State, seat: Seat) -> bool:
     """Whether there is room for another civilization, and one to take."""
-    return len(state.civilizations[seat]) < book.constants.max_civilizations and len(choices(state, seat)) > 0
+    return (
+        len(state.civilizations[seat]) < book.constants.max_civilizations
+        and len(choices(book, state, seat)) > 0
+    )
 
 
 def bonus_coins(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
@@ -131,11 +136,18 @@ def annex(moment: Moment, node: Node, seat: Seat, civilization: CardId) -> None:
         receive(moment, node, seat, ability.gain, ability.source)
 
 
-def _steps(key: tuple[Cards, bool]) -> list[Step]:
+Choice = tuple[Cards, bool, bool, bool]
+"""The cards, whether it is the first civilization, and whether one may rise and annex."""
+
+
+def _steps(key: Choice) -> list[Step]:
     """Every card to rise; later every card to annex as well, and skipping."""
-    cards, first = key
-    risen: list[Step] = [Rise(card) for card in cards]
-    return risen if first else [*risen, *(Annex(card) for card in cards), Skip()]
+    cards, first, may_rise, may_annex = key
+    found: list[Step] = [Rise(card) for card in cards] if may_rise else []
+    if not first:
+        found += [Annex(card) for card in cards] if may_annex else []
+        found.append(Skip())
+    return found
 
 
 class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
@@ -145,7 +157,7 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
-        self._menu = Menu[tuple[Cards, bool], Step](_steps)
+        self._menu = Menu[Choice, Step](_steps)
 
     def rule_of(self, ask: AskCivilization) -> str:
         return self.rule
@@ -156,15 +168,17 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
     def offer(self, state: State, ask: AskCivilization) -> list[Plain]:
         return self._menu[self._key(state, ask.seat)][FORMS].copy()
 
-    def _key(self, state: State, seat: Seat) -> tuple[Cards, bool]:
-        return choices(state, seat), not state.civilizations[seat]
+    def _key(self, state: State, seat: Seat) -> Choice:
+        first = not state.civilizations[seat]
+        stays = not first and glory.must_stay(self.content, state)
+        return choices(self.content, state, seat), first, not stays, not glory.terrified(state)
 
     def default(self, state: State, ask: AskCivilization) -> Step:
         """Somebody who is away skips; the first civilization is the one with the most people."""
         if state.civilizations[ask.seat]:
             return Skip()
         cards = self.content.civilizations
-        return Rise(max(choices(state, ask.seat), key=lambda card: cards[card].population))
+        return Rise(max(choices(self.content, state, ask.seat), key=lambda card: cards[card].population))
 
     def about(self, state: State, ask: AskCivilization) -> Mapping[str, Any]:
         held = len(state.civilizations[ask.seat])
@@ -195,8 +209,12 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         first = not state.civilizations[ask.seat]
         if first and not isinstance(answer, Rise):
             raise self.refuse("must-rise", "turn.first")
-        if not isinstance(answer, Skip) and answer.civilization not in choices(state, ask.seat):
+        if not isinstance(answer, Skip) and answer.civilization not in choices(self.content, state, ask.seat):
             raise self.refuse("no-civilization", "rise.first" if first else "rise.new")
+        if isinstance(answer, Rise) and not first and glory.must_stay(self.content, state):
+            raise self.refuse("stays", "glory", civilization=state.civilizations[ask.seat][0])
+        if isinstance(answer, Annex) and glory.terrified(state):
+            raise self.refuse("terror", "glory")
 
     def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Step) -> None:
         parent = moment.flow.parents[node]

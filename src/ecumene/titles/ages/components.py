@@ -33,7 +33,10 @@ def components(book: Book, names: Names, language: str) -> Printed:
             entry.id: _fields(entry) | {"words": gain_words(entry.gains, called, language)}
             for entry in content.actions.values()
         },
-        "action_cards": {entry.id: _fields(entry) for entry in content.action_cards.values()},
+        "action_cards": {id: _fields(entry) for id, entry in book.track_cards.items()},
+        "scenarios": {entry.id: _fields(entry) for entry in content.scenarios.values()},
+        "commands": {entry.id: _fields(entry) for entry in content.commands.values()},
+        "achievements": {entry.id: _fields(entry) for entry in content.achievements.values()},
         "technologies": {
             entry.id: _fields(entry) | {"words": _words(entry.effects, called, language)}
             for entry in content.technologies.values()
@@ -59,9 +62,10 @@ def components(book: Book, names: Names, language: str) -> Printed:
             for entry in content.wonders.values()
         },
     }
-    for family in ("actions", "action_cards", "technologies", "civilizations", "wonders", "event_tokens"):
-        for id, entry in printed[family].items():
-            entry["name"] = names[id]
+    for family in printed:
+        if family not in ("names", "colours", "constants", "special_cards"):
+            for id, entry in printed[family].items():
+                entry["name"] = names[id]
     return printed
 
 

@@ -77,7 +77,11 @@ class Wonder(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class EventToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What happens to everybody, or to all who have the most or the least of something."""
+    """What happens to everybody, or to all who have the most or the least of something.
+
+    `per_civilizations`: the sacrifice is made for every so many civilizations, rounded up; `or_sacrifice` is
+    for those who cannot lose all the coins. Tokens of a `scenario` are not drawn.
+    """
 
     name: Name
     who: Literal["all", "most", "least"] = "all"
@@ -85,6 +89,55 @@ class EventToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     gains: Annotated[tuple[Gain, ...], FewEffects] = ()
     lose_coins: Amount = 0
     sacrifice: Amount = 0
+    per_civilizations: Amount = 0
+    or_sacrifice: Amount = 0
+    scenario: bool = False
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a medal takes."""
+
+    points: Amount = 0
+    wonders: Amount = 0
+    technologies: Amount = 0
+    stations: Amount = 0
+
+
+class Scenario(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A scenario of Path to Glory: what differs from the solo game, and what its medals take."""
+
+    name: Name
+    era: Name
+    goals: Annotated[tuple[Goal, ...], Meta(min_length=3, max_length=3)]
+    wonders: Amount | None = None
+    replaces: dict[str, str] = msgspec.field(default_factory=dict)
+    fifth: str | None = None
+    places: dict[str, Annotated[int, Meta(ge=1, le=8)]] = msgspec.field(default_factory=dict)
+    first: str | None = None
+    stays_until: Amount = 0
+    stations: Amount = 0
+    advances: tuple[str, ...] = ()
+    technology_at: tuple[Amount, ...] = ()
+    commands: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    token_places: tuple[Annotated[int, Meta(ge=1, le=8)], ...] = ()
+
+
+class ScenarioCard(ActionCard, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An action card that only a scenario uses."""
+
+
+class Command(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A command card of the Mongols; most act only on whoever is `weaker`."""
+
+    name: Name
+    weaker: bool = True
+    lose_coins: Amount = 0
+    lose_points: Amount = 0
+    sacrifice: Amount = 0
+    tribute: Amount = 0
+    terror: bool = False
+    stronger: Amount = 0
 
 
 class Achievement(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -138,6 +191,9 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     special_cards: dict[str, SpecialCard]
     event_tokens: dict[str, EventToken]
     achievements: dict[str, Achievement]
+    scenarios: dict[str, Scenario]
+    scenario_cards: dict[str, ScenarioCard]
+    commands: dict[str, Command]
     civilizations: dict[str, Civilization]
     wonders: dict[str, Wonder]
     constants: Constants
@@ -151,6 +207,9 @@ CATALOGUE = Catalogue(
         "special_cards": SpecialCard,
         "event_tokens": EventToken,
         "achievements": Achievement,
+        "scenarios": Scenario,
+        "scenario_cards": ScenarioCard,
+        "commands": Command,
         "civilizations": Civilization,
         "wonders": Wonder,
         "decks": Deck,
@@ -213,6 +272,7 @@ def _wrong_together(tables: Tables) -> Iterator[Problem]:
     """What is wrong with entries that are right one by one."""
     yield from _wrong_decks(tables)
     yield from _wrong_track(tables)
+    yield from _wrong_scenarios(tables)
     yield from _wrong_names(tables)
     for collection, fields in _EFFECTS.items():
         for id, entry in tables[collection].items():
@@ -252,6 +312,33 @@ def _wrong_track(tables: Tables) -> Iterator[Problem]:
     for id, card in cards.items():
         if card.get("action") is not None and card["action"] not in tables["actions"]:
             yield Problem(f"action_cards.{id}.action", f"there is no action '{card['action']}'")
+
+
+def _wrong_scenarios(tables: Tables) -> Iterator[Problem]:
+    cards = {**tables["action_cards"], **tables["scenario_cards"]}
+    for id, scenario in tables["scenarios"].items():
+        where = f"scenarios.{id}"
+        replaces, fifth = scenario.get("replaces", {}), scenario.get("fifth")
+        if not set(replaces) <= set(tables["action_cards"]) or "plague" in replaces:
+            yield Problem(f"{where}.replaces", "only action cards other than the Plague are replaced")
+        used = [*replaces.values(), *([fifth] if fifth else [])]
+        if len(set(used)) != len(used) or not set(used) <= set(tables["scenario_cards"]):
+            yield Problem(where, "its cards are scenario cards, each once")
+        if not set(scenario.get("places", {})) <= set(replaces.values()):
+            yield Problem(f"{where}.places", "only its own cards have a place")
+        if not set(scenario.get("commands", ())) <= set(tables["commands"]):
+            yield Problem(f"{where}.commands", "there is no such command")
+        places, tokens = scenario.get("token_places", ()), scenario.get("tokens", ())
+        if len(set(places)) != len(tokens) or not set(tokens) <= set(tables["event_tokens"]):
+            yield Problem(f"{where}.tokens", "each token has a place of its own")
+        first = scenario.get("first")
+        if first and first not in tables["decks"]["civilizations"]["civilizations"]:
+            yield Problem(f"{where}.first", "it is a civilization of the deck")
+        if first and first in tables["constants"]["solo_removes"]:
+            yield Problem(f"{where}.first", "it is not in a solo game")
+    for id, card in cards.items():
+        if card.get("action") is not None and card["action"] not in tables["actions"]:
+            yield Problem(f"scenario_cards.{id}.action", f"there is no action '{card['action']}'")
 
 
 def _wrong_names(tables: Tables) -> Iterator[Problem]:

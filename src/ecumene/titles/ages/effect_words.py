@@ -13,7 +13,10 @@ from ecumene.titles.ages.content import EventToken
 Called = Callable[[str], str]
 """What something with an id is called."""
 
-_GAINED = ("points", "coins", "workers", "technologies", "wonders", "others_coins")
+_GAINED = (
+    "points", "coins", "workers", "technologies", "wonders", "others_coins", "stations", "strength",
+    "wonder_discount",
+)  # fmt: skip
 
 
 @cache
@@ -97,8 +100,11 @@ def gain_words(gains: Iterable[fx.Gain], called: Called, language: str = "en") -
 def token_words(token: EventToken, called: Called, language: str = "en") -> str:
     """What an event token does, and to whom."""
     parts = [gain_words(token.gains, called, language)] if token.gains else []
-    losses = {"lose_coins": token.lose_coins, "sacrifice": token.sacrifice}
-    parts += [_say(f"token-{what}", language, n=n) for what, n in losses.items() if n]
+    losses = [(what, getattr(token, what)) for what in ("lose_coins", "or_sacrifice", "sacrifice")]
+    lost = [_say(f"token-{what}", language, n=n) for what, n in losses if n]
+    if token.per_civilizations:
+        lost.append(_say("per-civilization_card", language, n=token.per_civilizations, offset=0))
+    parts += [" ".join(lost)] if lost else []
     whom = "all" if token.of is None else f"{token.who}-{token.of}"
     return _say(f"token-{whom}", language, what=", ".join(parts) or _say("token-nothing", language))
 
@@ -108,6 +114,8 @@ def _gain(gain: fx.Gain, called: Called, language: str) -> str:
     said = ", ".join(_say(f"gain-{what}", language, n=amount) for what, amount in amounts if amount)
     if gain.per is not None:
         said += " " + _say(f"per-{gain.per}", language, n=gain.divisor, offset=-gain.offset)
+    if gain.most is not None:
+        said += " " + _say("gain-most", language, n=gain.most)
     condition = _condition(gain.condition, called, language)
     return f"{said} {condition}" if condition else said
 

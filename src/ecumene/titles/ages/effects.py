@@ -8,7 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-Event = Literal["war", "plague"]
+Event = Literal["war", "plague", "drought", "black_death"]
 Counted = Literal[
     "technology",
     "civilization_card",
@@ -19,6 +19,7 @@ Counted = Literal[
     "score",
     "upcoming_action_card",
     "bonus_coin",
+    "station",
 ]
 STEADY: frozenset[str] = frozenset({"technology", "civilization_card", "wonder", "military"})
 """What changes only with the cards that somebody has."""
@@ -43,7 +44,8 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 class Gain(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something to be had: once, or once for every `divisor` of what is counted (rounded down).
 
-    `offset` is added to the count first; `others_coins` is what every other player gains.
+    `offset` is added to the count first, `most` is how often at most; `others_coins` is what every other
+    player gains. Stations, strength and a discount for one turn are for actions of scenarios.
     """
 
     points: Amount = 0
@@ -52,9 +54,13 @@ class Gain(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     technologies: Amount = 0
     wonders: Amount = 0
     others_coins: Amount = 0
+    stations: Amount = 0
+    strength: Amount = 0
+    wonder_discount: Amount = 0
     per: Counted | None = None
     divisor: Positive = 1
     offset: Change = 0
+    most: Positive | None = None
     condition: Condition | None = None
 
 

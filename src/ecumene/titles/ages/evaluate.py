@@ -16,6 +16,7 @@ TECHNOLOGY = 0.25  # in each round that is left
 LEGACY = 0.3  # of a civilization, in each round that is left
 STRENGTH = 0.12
 SPECIAL = 0.1  # a special technology card, in each round that is left
+STATION = 0.5  # of the road of a scenario
 ROOM = 0.35  # a place for another civilization
 
 
@@ -36,6 +37,7 @@ def prospects(book: Book, state: State, seat: Seat) -> float:
     value += WORKER * (state.workers[seat] - state.lost * (seat == _active(state))) * left
     value += (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * len(state.civilizations[seat])) * left
     value += SPECIAL * bool(state.special[seat]) * left
+    value += STATION * state.marks.get("stations", 0)
     value += STRENGTH * min(state.military[seat], 8) * left
     value += ROOM * left * (book.constants.max_civilizations - len(state.civilizations[seat]))
     return value + FREE * state.free * (seat == _active(state))

@@ -135,6 +135,48 @@ class Achieved(Told, frozen=True, tag="achieved"):
     achievement: str
 
 
+class CommandCame(Event, frozen=True, tag="command", kw_only=True):
+    """A command card of a scenario is revealed."""
+
+    reveals: ClassVar[Any] = "some"
+    seats: ClassVar[tuple[str, ...]] = ()
+    command: str
+
+    def learners(self) -> int:
+        return EVERYBODY
+
+
+class CardActed(Event, frozen=True, tag="card"):
+    """An action card of a scenario acts."""
+
+    seats: ClassVar[tuple[str, ...]] = ()
+    card: str
+
+
+class StationReached(Told, frozen=True, tag="station"):
+    station: int
+
+
+class StrengthGained(Told, frozen=True, tag="strength"):
+    strength: int
+
+
+class PointsLost(Told, frozen=True, tag="points_lost"):
+    points: int
+
+
+class TributePaid(Told, frozen=True, tag="tribute"):
+    coins: int
+
+
+class Defeated(Told, frozen=True, tag="defeated"):
+    pass
+
+
+class MedalWon(Told, frozen=True, tag="medal"):
+    medal: str
+
+
 class DraftPicked(Told, frozen=True, tag="picked"):
     """A card for the own hand: others see only that it was picked."""
 

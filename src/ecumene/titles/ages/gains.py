@@ -41,7 +41,11 @@ NOTHING = Sum()
 def abilities(book: Book, state: State, seat: Seat) -> Abilities:
     """What the cards of a seat do."""
     return book.abilities(
-        state.civilizations[seat], state.technologies[seat], state.wonders[seat], state.strength[seat]
+        state.civilizations[seat],
+        state.technologies[seat],
+        state.wonders[seat],
+        state.strength[seat],
+        state.marks.get("discount", 0) if state.marks else 0,
     )
 
 
@@ -53,6 +57,7 @@ def counts(book: Book, state: State, seat: Seat) -> dict[str, int]:
         "score": state.points[seat],
         "upcoming_action_card": len(upcoming(state, book.constants.window)),
         "bonus_coin": 0,
+        "station": state.marks.get("stations", 0),
     }
 
 

@@ -32,6 +32,19 @@ META = Meta(
             choices=(False, True),
         ),
         Option(
+            name="scenario",
+            about="For one seat: a skirmish, or a scenario of Path to Glory (our reconstruction).",
+            default="skirmish",
+            choices=(
+                "skirmish",
+                "age_of_wonders",
+                "the_silk_road",
+                "the_lost_civilization",
+                "mongol_devastation",
+                "death_and_rebirth",
+            ),
+        ),
+        Option(
             name="track",
             about="The order of the action cards: at random, or the one advised for a first game.",
             default="random",

@@ -9,6 +9,7 @@ from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.civilizations import refill
 from ecumene.titles.ages.events import (
+    CardActed,
     EndScored,
     GameScored,
     Plague,
@@ -16,16 +17,19 @@ from ecumene.titles.ages.events import (
     StarterPassed,
     War,
 )
-from ecumene.titles.ages.gains import Moment, abilities, receive, sacrifice
+from ecumene.titles.ages.gains import Moment, abilities, lose_coins, receive, sacrifice
 from ecumene.titles.ages.scoring import end_items
 from ecumene.titles.ages.state import Game, State, Turn, seats, weakest
-from ecumene.titles.ages.variants import drafting, solo, world
+from ecumene.titles.ages.variants import drafting, glory, solo, world
 
 
 def game(moment: Moment, node: Node, frame: Game) -> None:
     """A draft, if there is one; then turn after turn, round after round."""
     flow, state = moment.flow, moment.state
-    if frame.stage != "turns":
+    if frame.stage == "command":
+        flow.replace(node, Game("turns"))
+        finish_round(moment, node)
+    elif frame.stage != "turns":
         if drafting.drafting(state):
             flow.replace(node, Game("draft"))
             if drafting.go_on(moment, node):
@@ -34,8 +38,8 @@ def game(moment: Moment, node: Node, frame: Game) -> None:
         begin_round(moment)
     elif state.turns >= len(state.coins):
         end_round(moment, node)
-        if state.phase == "over":
-            return
+    if state.phase == "over" or flow.asks:
+        return
     seat = (state.starter + state.turns) % len(state.coins)
     state.turns += 1
     flow.push(node, Turn(seat))
@@ -44,6 +48,7 @@ def game(moment: Moment, node: Node, frame: Game) -> None:
 def begin_round(moment: Moment) -> None:
     state = moment.state
     state.turns = 0
+    glory.new_round(moment.content, state)
     moment.tell(RoundBegan(state.starter, state.round))
 
 
@@ -52,8 +57,16 @@ def end_round(moment: Moment, node: Node) -> None:
 
     After the last round there is no new card, so that nothing of this happens any more (R3).
     """
+    if glory.command(moment, node):
+        moment.flow.replace(node, Game("command"))
+    else:
+        finish_round(moment, node)
+
+
+def finish_round(moment: Moment, node: Node) -> None:
+    """The end of a round from the moment when nobody has to decide any more."""
     state, book = moment.state, moment.content
-    if state.rules.solo:
+    if state.rules.solo and not glory.commanded(book, state):
         solo.grow(moment)
     if state.round >= book.constants.rounds:
         end_game(moment)
@@ -67,7 +80,10 @@ def end_round(moment: Moment, node: Node) -> None:
     place = new_place(book, state)
     world.happen(moment, node, place)
     happen(moment, node, state.track[place])
-    begin_round(moment)
+    if glory.defeated(moment):
+        end_now(state)
+    else:
+        begin_round(moment)
 
 
 def pass_starter(moment: Moment) -> None:
@@ -84,7 +100,7 @@ def new_place(book: Book, state: State) -> int:
 
 def happen(moment: Moment, node: Node, card: str) -> None:
     """The event in the corner of a new action card, if there is one."""
-    event = moment.content.action_cards[card].event
+    event = moment.content.track_cards[card].event
     if event is not None:
         EVENTS[event](moment, node)
 
@@ -106,7 +122,27 @@ def plague(moment: Moment, node: Node) -> None:
     sacrifice(moment, seats(moment.state), "plague")
 
 
-EVENTS: dict[str, Callable[[Moment, Node], None]] = {"war": war, "plague": plague}
+def drought(moment: Moment, node: Node) -> None:
+    """Two coins and a worker, of a scenario."""
+    moment.tell(CardActed("drought"))
+    for seat in seats(moment.state):
+        lose_coins(moment, seat, 2, "drought")
+    sacrifice(moment, seats(moment.state), "drought")
+
+
+def black_death(moment: Moment, node: Node) -> None:
+    """A plague that takes two workers, of a scenario."""
+    moment.tell(CardActed("black_death"))
+    for _ in range(2):
+        sacrifice(moment, seats(moment.state), "plague")
+
+
+EVENTS: dict[str, Callable[[Moment, Node], None]] = {
+    "war": war,
+    "plague": plague,
+    "drought": drought,
+    "black_death": black_death,
+}
 """What happens when an action card with this event becomes available."""
 
 
@@ -122,6 +158,7 @@ def end_game(moment: Moment) -> None:
         moment.tell(GameScored(seat, state.points[seat]))
     end_now(state)
     solo.tell_achievements(moment)
+    glory.tell_medal(moment)
 
 
 def end_now(state: State) -> None:

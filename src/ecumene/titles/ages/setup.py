@@ -6,13 +6,14 @@ from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.meta import Options
 from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.state import NOBODY, Cards, Game, Rules, State
-from ecumene.titles.ages.variants import drafting, innovation, solo, world
+from ecumene.titles.ages.state import NOBODY, CardId, Cards, Game, Rules, State
+from ecumene.titles.ages.variants import drafting, glory, innovation, solo, world
 
 
 def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     """A table before its first decision."""
     alone = seats == 1
+    glory.check_seats(str(options["scenario"]), seats)
     if alone:
         solo.check_options(options)
     rules = rules_of(options, _starter(str(options["first"]), seats, chance), solo=alone)
@@ -21,14 +22,20 @@ def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
         state.track = tuple(shuffled(chance, list(book.action_cards)))
     if alone:
         state.track, state.rival = solo.solo_track(book, state.track), 0
+        glory.lay_out(book, state, chance)
     wonders = shuffled(chance, list(book.wonders))
-    state.wonder_market = tuple(wonders[: book.constants.wonder_market + seats])
-    _deal_civilizations(book, state, tuple(shuffled(chance, list(solo.cards_in_play(book, state)))))
+    state.wonder_market = tuple(wonders[: glory.wonders(book, state) or book.constants.wonder_market + seats])
+    _deal_civilizations(book, state, tuple(shuffled(chance, _deck(book, state))))
     if options["changing_world"]:
         state.tokens = world.draw_tokens(book, chance)
     if options["innovation"]:
         state.specials = innovation.draw_specials(book, seats, chance)
     return state
+
+
+def _deck(book: Book, state: State) -> list[CardId]:
+    """The civilizations that are shuffled: not one that a scenario lays into the hand."""
+    return [card for card in solo.cards_in_play(book, state) if card not in state.hand[0]]
 
 
 def _deal_civilizations(book: Book, state: State, cards: Cards) -> None:
@@ -48,6 +55,7 @@ def rules_of(options: Options, first: Seat, *, solo: bool = False) -> Rules:
         first=first,
         solo=solo,
         drafting=options["drafting"] is True,
+        scenario="" if options["scenario"] == glory.SKIRMISH else str(options["scenario"]),
     )
 
 

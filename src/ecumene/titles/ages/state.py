@@ -29,6 +29,7 @@ class Rules(msgspec.Struct, frozen=True):
     first: Seat
     solo: bool = False
     drafting: bool = False
+    scenario: str = ""
 
 
 class State(TableState):
@@ -142,7 +143,7 @@ VISIBILITY: dict[str, Visibility] = {
 class Game(Frame, frozen=True, tag="game"):
     """The whole game: what comes before the first round, then turn after turn."""
 
-    stage: Literal["setup", "draft", "turns"] = "setup"
+    stage: Literal["setup", "draft", "turns", "command"] = "setup"
 
 
 class Turn(Frame, frozen=True, tag="turn"):
@@ -190,6 +191,13 @@ class AskWonder(Ask, frozen=True, tag="ask_wonder"):
 
     source: CardId
     left: int
+
+
+class AskTribute(Ask, frozen=True, tag="ask_tribute"):
+    """Pay coins, or sacrifice a worker? `card` is the command that wants it."""
+
+    coins: int
+    card: CardId
 
 
 class AskTurnEnd(Ask, frozen=True, tag="ask_turn_end"):

@@ -41,6 +41,7 @@ from ecumene.titles.ages.state import (
     AskDraft,
     AskFreeAction,
     AskTechnology,
+    AskTribute,
     AskTurnEnd,
     AskWonder,
     Game,
@@ -51,6 +52,7 @@ from ecumene.titles.ages.state import (
 )
 from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
 from ecumene.titles.ages.variants.drafting import DraftKind
+from ecumene.titles.ages.variants.glory import TributeKind
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
 _FOLDER = resources.files("ecumene.titles.ages")
@@ -63,6 +65,7 @@ class Ages(Title[State, Book]):
     visibility = VISIBILITY
     kind_types: ClassVar = {
         AskDraft: DraftKind,
+        AskTribute: TributeKind,
         AskCivilization: CivilizationKind,
         AskAction: ActionKind,
         AskFreeAction: FreeActionKind,
@@ -71,7 +74,7 @@ class Ages(Title[State, Book]):
         AskTurnEnd: TurnEndKind,
     }
     steps: ClassVar = {Game: game, Turn: turn, TurnEnd: turn_end}
-    scopes = frozenset({"changing world", "drafting", "innovation", "solo"})
+    scopes = frozenset({"changing world", "drafting", "innovation", "path to glory", "solo"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)

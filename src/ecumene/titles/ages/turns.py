@@ -42,6 +42,7 @@ from ecumene.titles.ages.state import (
     Turn,
     TurnEnd,
 )
+from ecumene.titles.ages.variants import glory
 
 
 def turn(moment: Moment, node: Node, frame: Turn) -> None:
@@ -75,6 +76,8 @@ def resolve(moment: Moment, seat: Seat) -> None:
         moment.tell(WorkersLost(seat, state.lost))
     state.free = state.lost = 0
     state.used = ()
+    if state.rules.scenario:
+        glory.end_turn(moment, seat)
 
 
 # The end of the turn
@@ -96,6 +99,8 @@ def turn_end(moment: Moment, node: Node, frame: TurnEnd) -> None:
     if left:
         flow.replace(node, TurnEnd(seat, tuple(id for id in held if id not in left)))
         flow.ask(node, AskTurnEnd, TurnEndKind.name, seat, pending=left)
+    elif flow.asks:  # something that was gained is still to be chosen
+        flow.replace(node, TurnEnd(seat, tuple(held)))
     else:
         flow.finish(node)
 

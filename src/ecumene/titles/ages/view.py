@@ -20,6 +20,7 @@ from ecumene.titles.ages.gains import abilities, open_technologies
 from ecumene.titles.ages.scoring import end_items, sheet
 from ecumene.titles.ages.setup import blank
 from ecumene.titles.ages.state import AskAction, Cards, Rules, State, Turn, TurnEnd, seats, strongest
+from ecumene.titles.ages.variants.glory import commands_left, medal
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
 _OPEN = ("coins", "points", "workers", "strength", "special", "end_points")
@@ -94,6 +95,8 @@ def view(book: Book, state: State, seat: Seat | None, flow: dict[str, Any]) -> V
         "used": list(state.used),
         "departed": list(state.departed),
         "achievements": achievements(book, state),
+        "scenario": state.rules.scenario,
+        "medal": medal(book, state),
         "seats": {str(one): _side(book, state, one) for one in seats(state)},
         "flow": flow,
     }
@@ -208,6 +211,8 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
 
 def deal_unknown(book: Book, state: State, chance: Chance) -> None:
     """Make a glimpse a truth that fits it: every placeholder becomes a card that may lie there."""
+    if state.pile:  # which commands came already everybody has seen, and only the last ones are left to guess
+        state.pile = tuple(shuffled(chance, list(commands_left(book, state))))
     hidden = [*state.hand, *state.passing, state.deck]
     if any(UNKNOWN in cards for cards in hidden):
         known = {card for cards in (*hidden, *state.civilizations, state.market) for card in cards}

@@ -45,7 +45,7 @@ def grow(moment: Moment) -> None:
 
 def achievements(book: Book, state: State) -> list[CardId]:
     """What somebody alone has achieved, once the game is over."""
-    if not state.rules.solo or state.phase != "over" or ALONE in state.departed:
+    if not state.rules.solo or state.rules.scenario or state.phase != "over" or ALONE in state.departed:
         return []
     return [entry.id for entry in book.achievements.values() if _achieved(state, entry)]
 

@@ -13,7 +13,8 @@ from ecumene.titles.ages.state import Cards, State, seats
 
 def draw_tokens(book: Book, chance: Chance) -> Cards:
     """So many of the tokens above the last cards of the time track, none above the others."""
-    drawn = shuffled(chance, list(book.event_tokens))[: book.constants.tokens_drawn]
+    drawn = shuffled(chance, [token.id for token in book.event_tokens.values() if not token.scenario])
+    drawn = drawn[: book.constants.tokens_drawn]
     return ("",) * (len(book.action_cards) - len(drawn)) + tuple(drawn)
 
 
@@ -28,10 +29,20 @@ def happen(moment: Moment, node: Node, place: int) -> None:
     for seat in concerned:
         for gain in token.gains:
             receive(moment, node, seat, gain, token.id)
-        if token.lose_coins:
-            lose_coins(moment, seat, token.lose_coins, token.id)
-    for _ in range(token.sacrifice):
-        sacrifice(moment, concerned, token.id)
+        _take(moment, seat, token)
+
+
+def _take(moment: Moment, seat: Seat, token: EventToken) -> None:
+    """Coins, and workers: a fixed number, or for every so many civilizations, rounded up."""
+    state, workers = moment.state, token.sacrifice
+    if token.per_civilizations:
+        workers *= -(-len(state.civilizations[seat]) // token.per_civilizations)
+    if token.lose_coins > state.coins[seat] and token.or_sacrifice:
+        workers += token.or_sacrifice
+    elif token.lose_coins:
+        lose_coins(moment, seat, token.lose_coins, token.id)
+    for _ in range(workers):
+        sacrifice(moment, [seat], token.id)
 
 
 def whom(state: State, token: EventToken) -> list[Seat]:

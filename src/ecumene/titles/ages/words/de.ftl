@@ -59,6 +59,13 @@ ages-ask-wonder =
     }
 ages-ask-wonder-help = Nimm ein beliebiges Weltwunder aus der Auslage. Die Punkte der Wunder-Aktion gibt es dafür nicht.
 
+ages-ask-tribute =
+    { $card }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } zahlen oder einen Arbeiter opfern?
+ages-ask-tribute-help = Die Mongolen fordern am Ende der Runde einen Tribut. Ein Arbeiter ist endgültig fort, Münzen kommen eher wieder.
+
 ages-ask-turn_end = Das Ende deines Zuges: Welche Fähigkeit wirkt als Nächstes? Noch offen: { $sources }.
 ages-ask-turn_end-help =
     Deine Fähigkeiten am Zugende wirken in der Reihenfolge, die du wählst: Münzen zuerst können eine Aktion bezahlen, Punkte zuerst können für weitere Punkte zählen. Was Münzen kostet, steht dir frei; alles andere wirkt auf jeden Fall.
@@ -188,6 +195,12 @@ ages-answer-done =
         [one] Fertig: { $workers } Arbeiter bleibt zu Hause
        *[other] Fertig: { $workers } Arbeiter bleiben zu Hause
     }
+ages-answer-pay_coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } zahlen
+ages-answer-give_worker = Einen Arbeiter opfern
 ages-answer-learn = { $technology }
 ages-answer-raise = { $wonder }
 ages-answer-activate =
@@ -317,6 +330,27 @@ ages-event-bought =
     }
 ages-event-rival = Der gedachte Gegner hat jetzt Stärke { $strength }.
 ages-event-achieved = { $seat } hat den Erfolg { $achievement } errungen.
+ages-event-command = Die Mongolen befehlen: { $command }.
+ages-event-card = { $card }!
+ages-event-station = { $seat } erreicht Station { $station } der Straße.
+ages-event-strength = { $seat } gewinnt { $strength } Stärke.
+ages-event-points_lost =
+    { $seat } verliert { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+ages-event-tribute =
+    { $seat } zahlt einen Tribut von { $coins ->
+        [one] { $coins } Münze.
+       *[other] { $coins } Münzen.
+    }
+ages-event-defeated = { $seat } ist besiegt: kein Arbeiter ist übrig und weniger als zwei Münzen.
+ages-event-medal =
+    { $seat } gewinnt die { $medal ->
+        [gold] goldene
+        [silver] silberne
+       *[bronze] bronzene
+    } Medaille.
 ages-event-picked =
     { $civilization ->
         [none] { $seat } behält eine Karte.
@@ -346,6 +380,8 @@ ages-event-left = { $seat } verlässt den Tisch.
 ages-refuse-must-rise = Dein erster Zug beginnt mit einer Zivilisation, die aufsteigt; annektieren oder aussetzen geht nicht.
 ages-refuse-no-pick = Diese Karte ist nicht unter denen, die du wählen kannst.
 ages-refuse-no-civilization = Diese Zivilisation ist nicht zu haben.
+ages-refuse-stays = { $civilization } muss vorerst deine Hauptzivilisation bleiben; du kannst annektieren oder aussetzen.
+ages-refuse-terror = In dieser Runde herrscht Schrecken: Rasten und Annektieren sind unmöglich.
 ages-refuse-no-wonder = Dieses Weltwunder liegt nicht in der Auslage.
 ages-refuse-no-technology = Sag, welche Technologie du erhalten möchtest.
 ages-refuse-has-technology = { $technology } hast du schon.
@@ -463,6 +499,19 @@ ages-gain-others_coins =
        *[other] { $n } Münzen
     }
 
+ages-gain-stations =
+    { $n ->
+        [one] { $n } Station
+       *[other] { $n } Stationen
+    } weiter
+ages-gain-strength = { $n } Stärke
+ages-gain-wonder_discount =
+    Wunder kostet in diesem Zug { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    } weniger
+ages-gain-most = (höchstens { $n })
+
 ages-per-technology =
     { $n ->
         [one] je Technologie
@@ -527,6 +576,14 @@ ages-per-upcoming_action_card =
     }{ $offset ->
         [0] {""}
        *[other] {" "}über { $offset } hinaus
+    }
+ages-per-station =
+    { $n ->
+        [one] je Station
+       *[other] je { $n } Stationen
+    }{ $offset ->
+        [0] {""}
+       *[other] {" "}(aufgerundet)
     }
 ages-per-bonus_coin =
     { $n ->
@@ -596,7 +653,10 @@ ages-token-lose_coins =
        *[other] { $n } Münzen
     }
 ages-token-sacrifice = -{ $n } Arbeiter
+ages-token-or_sacrifice = sonst -{ $n } Arbeiter
 ages-token-nothing = nichts
 
 ages-named-war = Krieg
 ages-named-plague = Seuche
+ages-named-drought = Dürre
+ages-named-black_death = Schwarzer Tod

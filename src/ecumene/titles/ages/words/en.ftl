@@ -60,6 +60,13 @@ ages-ask-wonder =
     }
 ages-ask-wonder-help = Take any wonder of the market. The points of the Wonder action are not scored for it.
 
+ages-ask-tribute =
+    { $card }: pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, or sacrifice a worker?
+ages-ask-tribute-help = The Mongols demand a tribute at the end of the round. A worker is gone for good, coins come back sooner.
+
 ages-ask-turn_end = The end of your turn: which ability acts next? Still to act: { $sources }.
 ages-ask-turn_end-help =
     Your abilities of the turn's end act in the order that you choose: coins first may pay for an action, points first may count for more points. What costs coins is up to you; everything else acts in any case.
@@ -203,6 +210,12 @@ ages-answer-done =
         [one] Done: { $workers } worker stays at home
        *[other] Done: { $workers } workers stay at home
     }
+ages-answer-pay_coins =
+    Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+ages-answer-give_worker = Sacrifice a worker
 ages-answer-learn = { $technology }
 ages-answer-raise = { $wonder }
 ages-answer-activate =
@@ -341,6 +354,27 @@ ages-event-bought =
     }
 ages-event-rival = The virtual opponent has a strength of { $strength } now.
 ages-event-achieved = { $seat } has earned the achievement { $achievement }.
+ages-event-command = The Mongols command: { $command }.
+ages-event-card = { $card }!
+ages-event-station = { $seat } reaches station { $station } of the road.
+ages-event-strength = { $seat } gains { $strength } strength.
+ages-event-points_lost =
+    { $seat } loses { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+ages-event-tribute =
+    { $seat } pays a tribute of { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+ages-event-defeated = { $seat } is defeated: no worker is left, and fewer than two coins.
+ages-event-medal =
+    { $seat } wins the { $medal ->
+        [gold] gold
+        [silver] silver
+       *[bronze] bronze
+    } medal.
 ages-event-picked =
     { $civilization ->
         [none] { $seat } keeps a card.
@@ -370,6 +404,8 @@ ages-event-left = { $seat } leaves the table.
 ages-refuse-must-rise = Your first turn begins with a civilization that rises; you cannot annex or skip.
 ages-refuse-no-pick = This card is not among those you can choose from.
 ages-refuse-no-civilization = This civilization is not there to be taken.
+ages-refuse-stays = { $civilization } must stay your main civilization for now; you may annex or skip.
+ages-refuse-terror = Terror rules in this round: nobody can rest or annex.
 ages-refuse-no-wonder = There is no such wonder in the market.
 ages-refuse-no-technology = Say which technology you want to gain.
 ages-refuse-has-technology = You have { $technology } already.
@@ -498,6 +534,19 @@ ages-gain-others_coins =
        *[other] { $n } coins
     }
 
+ages-gain-stations =
+    { $n ->
+        [one] { $n } station
+       *[other] { $n } stations
+    } further
+ages-gain-strength = { $n } strength
+ages-gain-wonder_discount =
+    Wonder costs { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } less in this turn
+ages-gain-most = (at most { $n })
+
 ages-per-technology =
     { $n ->
         [one] for each technology
@@ -562,6 +611,14 @@ ages-per-upcoming_action_card =
     }{ $offset ->
         [0] {""}
        *[other] {" "}beyond the first { $offset }
+    }
+ages-per-station =
+    { $n ->
+        [one] for each station
+       *[other] for every { $n } stations
+    }{ $offset ->
+        [0] {""}
+       *[other] {" "}(rounded up)
     }
 ages-per-bonus_coin =
     { $n ->
@@ -643,7 +700,14 @@ ages-token-sacrifice =
         [one] { $n } worker
        *[other] { $n } workers
     }
+ages-token-or_sacrifice =
+    or else -{ $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
 ages-token-nothing = nothing
 
 ages-named-war = war
 ages-named-plague = plague
+ages-named-drought = drought
+ages-named-black_death = black death

@@ -83,6 +83,21 @@ ages-board-hand =
     }
 ages-board-passing = Zur Wahl
 ages-board-rival = gedachter Gegner: Stärke { $n }
+ages-board-scenario =
+    { $scenario }{ $stations ->
+        [0] {""}
+       *[other] , Station { $stations }
+    }{ $terror ->
+        [yes] , Schrecken: kein Rasten, kein Annektieren
+       *[no] {""}
+    }
+ages-board-medal =
+    { $medal ->
+        [gold] Goldmedaille
+        [silver] Silbermedaille
+        [bronze] Bronzemedaille
+       *[none] Keine Medaille
+    }
 ages-board-achievements = Erfolge: { $achievements }
 ages-board-scores = Endstand
 ages-board-score =

@@ -92,6 +92,21 @@ ages-board-hand =
     }
 ages-board-passing = To choose from
 ages-board-rival = virtual opponent: strength { $n }
+ages-board-scenario =
+    { $scenario }{ $stations ->
+        [0] {""}
+       *[other] , station { $stations }
+    }{ $terror ->
+        [yes] , terror: no rest, no annexing
+       *[no] {""}
+    }
+ages-board-medal =
+    { $medal ->
+        [gold] Gold medal
+        [silver] Silver medal
+        [bronze] Bronze medal
+       *[none] No medal
+    }
 ages-board-achievements = Achievements: { $achievements }
 ages-board-scores = Final score
 ages-board-score =
