@@ -77,4 +77,5 @@ export type ServerMessage =
   | { type: "change"; from: number; number: number; patch: Json; log: LogLine[] }
   | { type: "presence"; present: number[] }
   | { type: "alarm"; left?: number; of?: number }
-  | { type: "said"; message: Said };
+  | { type: "said"; message: Said }
+  | { type: "consents" };

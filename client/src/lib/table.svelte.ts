@@ -51,6 +51,8 @@ export class Table {
   refused = $state("");
   /** The seat that is looked from; undefined for a spectator. */
   seat = $state<number>();
+  /** How often something was asked or decided that needs everybody's consent. */
+  consents = $state(0);
   /** The seats that this person has here: several on one screen. */
   seats = $state.raw<number[]>([]);
   /** The last entry that was seen when one was here before; 0 at the first visit. */
@@ -311,6 +313,7 @@ export class Table {
     if (message.type === "presence") this.present = message.present;
     else if (message.type === "alarm") this.alarm = alarmOf(message);
     else if (message.type === "said") this.#hear(message.message);
+    else if (message.type === "consents") this.consents += 1;
     else if (message.type === "state") this.#replace(message.state);
     else if (message.from === this.now.number) {
       this.now = applyPatch(this.now as unknown as Json, message.patch) as unknown as TableState;

@@ -21,6 +21,7 @@ error-unknown = Something went wrong in this browser. Please try again.
 error-hasty = That was very fast. Please wait a moment and try again.
 error-house = The house stumbled over that. Nothing was changed; please try again.
 
+console = Console of the table
 report = Something is wrong
 report-what = What happened, and what did you expect?
 report-about = The house keeps it with the position and the log as you see them now, and what your browser is. Nothing of others' hands is in it.

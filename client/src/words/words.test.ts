@@ -2,12 +2,18 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS as EMPIRES } from "../titles/empires/words/chapters";
 import { CHAPTERS as NOTICES } from "../notices/words/chapters";
+import { CHAPTERS as CONSOLE } from "../table/console/words/chapters";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 
 /** Everything that the client can say in a language: its own catalogue and those of the boards. */
 const everything = async (language: "en" | "de"): Promise<string> =>
-  [language === "en" ? en : de, ...(await EMPIRES[language]()), ...(await NOTICES[language]())].join("\n");
+  [
+    language === "en" ? en : de,
+    ...(await EMPIRES[language]()),
+    ...(await NOTICES[language]()),
+    ...(await CONSOLE[language]()),
+  ].join("\n");
 
 /** The keys of a catalogue, each with the names of what it is given. */
 function messages(text: string): Map<string, string[]> {

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ecumene.table.title import Title
 
 MOST_CHANGES = 50
+_FIXED = ("flow", "rules")
+"""Where the table stands, and what was agreed on when it was opened."""
 _SCALARS = (str, int, bool, type(None))
 
 
@@ -54,7 +56,7 @@ def _plain(title: Title[Any, Any], state: Any) -> dict[str, Any]:
 
 
 def _may_be_corrected(title: Title[Any, Any], field: str) -> bool:
-    return field != "flow" and title.visibility.get(field) == "public"
+    return field not in _FIXED and title.visibility.get(field) == "public"
 
 
 def _scalars(path: tuple[str, ...], value: Any) -> Iterator[tuple[tuple[str, ...], Scalar]]:

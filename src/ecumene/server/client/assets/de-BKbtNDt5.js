@@ -10,6 +10,7 @@ take-a-seat = Platz nehmen
 close = Schließen
 notices = Benachrichtigungen
 go-there = Dorthin
+console = Leitung des Tisches
 report = Etwas stimmt nicht
 report-what = Was ist passiert, und was hast du erwartet?
 report-about = Das Haus merkt es sich mit der Stellung und dem Protokoll, wie du sie jetzt siehst, und mit deinem Browser. Von fremden Händen steht nichts darin.

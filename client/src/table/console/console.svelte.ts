@@ -1,0 +1,55 @@
+/** The console of a table: whom it waits for, and what needs everybody's consent. */
+
+import { api, ask, type Schemas } from "../../api/client";
+
+export type Sheet = Schemas["ConsoleSheet"];
+export type Consent = Schemas["Consent"];
+export type Value = Schemas["Value"];
+export type Change = Schemas["ChangeForm"];
+
+export class Console {
+  sheet = $state.raw<Sheet>();
+
+  constructor(readonly table: string) {}
+
+  get #params() {
+    return { path: { id: this.table } };
+  }
+
+  async read(): Promise<void> {
+    this.sheet = (await ask(api.GET("/api/tables/{id}/console", { params: this.#params }))) as Sheet;
+  }
+
+  async nudge(seat: number): Promise<void> {
+    await ask(api.POST("/api/tables/{id}/nudge", { params: this.#params, body: { seat } }));
+    await this.read();
+  }
+
+  async swap(one: number, other: number): Promise<void> {
+    await ask(api.POST("/api/tables/{id}/swap", { params: this.#params, body: { one, other } }));
+    await this.read();
+  }
+
+  async correct(changes: Change[]): Promise<void> {
+    await ask(api.POST("/api/tables/{id}/corrections", { params: this.#params, body: { changes } }));
+    await this.read();
+  }
+
+  async agree(consent: string, yes: boolean): Promise<void> {
+    const params = { path: { id: this.table, consent } };
+    await ask(api.POST("/api/tables/{id}/consents/{consent}", { params, body: { yes } }));
+    await this.read();
+  }
+
+  async find(search: string): Promise<Value[]> {
+    return await ask(api.GET("/api/tables/{id}/values", { params: { ...this.#params, query: { search } } }));
+  }
+}
+
+/** A value as it was typed, of the kind that the old one had; undefined where it is none. */
+export function typed(text: string, old: Value["value"]): Value["value"] | undefined {
+  if (typeof old === "number") return /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
+  if (typeof old === "boolean") return { true: true, false: false }[text.trim()];
+  if (old === null || old === undefined) return text.trim() === "" ? null : text.trim();
+  return text.trim();
+}

@@ -1,0 +1,35 @@
+var e=`console-awaited = Am Zug
+console-nobody = Der Tisch wartet nur auf Bots.
+console-since = seit { $time }
+console-looks = schaut auf den Tisch
+console-nudge = Erinnern
+console-nudge-of = { $name } erinnern
+console-nudged = Erinnert. Wer von diesem Tisch hören will, hört jetzt von ihm.
+console-asked = Etwas braucht die Zustimmung aller: Sieh in die Leitung dieses Tisches.
+console-consents = Braucht die Zustimmung aller
+console-by = { $name } bittet
+console-missing = noch offen: { $names }
+console-agree = Ich stimme zu
+console-refuse = Nein
+console-withdraw = Zurücknehmen
+console-swap-what = Die Plätze { $one } und { $other } tauschen
+console-state-open = Offen
+console-state-done = Erledigt
+console-state-refused = Abgelehnt
+console-state-lapsed = Verfallen: Der Tisch ist weiter
+console-swap = Zwei Plätze tauschen
+console-swap-about = Beide sehen dann die Hand des anderen; deshalb müssen alle am Tisch zustimmen.
+console-swap-one = Ein Platz
+console-swap-other = Der andere
+console-ask = Alle fragen
+console-correct = Die Stellung berichtigen
+console-correct-about = Nur was alle sehen. Steine müssen irgendwoher kommen: Ändere auch den Vorrat. Es geschieht, wenn alle zustimmen, und steht im Protokoll.
+console-search = Einen Wert suchen
+console-search-hint = zum Beispiel: coins, treasury, tokens
+console-none-found = So heißt nichts, was alle sehen.
+console-more-found = Es gibt mehr; sag genauer, was du suchst.
+console-pick = { $path } ändern
+console-old = ist { $value }
+console-new = Neuer Wert von { $path }
+console-drop = { $path } lassen, wie es ist
+`;export{e as default};
