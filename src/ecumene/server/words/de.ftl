@@ -50,7 +50,6 @@ house-busy = Andere haben zur selben Zeit an diesen Tisch geschrieben; sende es 
 house-unwritten = Das Haus kann gerade nichts aufschreiben; nichts wurde geändert.
 house-counsel-late = Die Regeln brauchen dafür zu lange; frag noch einmal, oder frag nach weniger.
 house-resting = Der Tisch macht Pause.
-house-over = Die Partie ist zu Ende.
 house-bad-terms = Die Bedingungen einer Uhr müssen zu ihrem Tempo passen.
 house-bad-proposal = Darüber kann der Tisch nicht abstimmen.
 house-vote-open = Darüber wird schon abgestimmt, oder über genug anderes.

@@ -50,7 +50,6 @@ house-busy = Others wrote to this table at the same time; send it again.
 house-unwritten = The house cannot write anything down now; nothing was changed.
 house-counsel-late = The rules take too long to tell that; ask again, or ask for less.
 house-resting = The table rests.
-house-over = The game is over.
 house-bad-terms = The terms of a clock have the pace that is asked for.
 house-bad-proposal = The table cannot vote on this.
 house-vote-open = The table is voting on this already, or on enough other things.
