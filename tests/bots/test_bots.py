@@ -30,7 +30,7 @@ FEW = bots.Budget(iterations=4)
 
 def table_after(answers: int, title: Title[Any, Any] | None = None) -> Table:
     """A table some random answers into a game."""
-    table = Table(title, seed=3) if title else ecumene.open_table("cultures", seed=3)
+    table = Table(title, seats=2, seed=3) if title else ecumene.open_table("cultures", seed=3)
     random = Random(3)
     for _ in range(answers):
         request = table.requests()[0]

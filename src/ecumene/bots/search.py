@@ -2,8 +2,8 @@
 
 Information-set tree search. A world is what the seat may believe the table to be (`Perspective.imagine`).
 Each iteration takes one, walks down the tree of answers that all worlds share, plays on from its end by habit
-until the next turn is over, and asks the title how everybody stands then. All that was answered on the way
-learns from it.
+until a turn is over, and asks the title how everybody stands then. All that was answered on the way learns
+from it.
 """
 
 from __future__ import annotations

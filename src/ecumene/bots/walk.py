@@ -19,8 +19,8 @@ WIN = 1.0
 MOST_OPTIONS = 40
 """So many answers to one question are looked at; where there are more, some of them, and the default."""
 
-TURNS_AHEAD = 2
-"""To the end of which turn a game is played on: 1 is the one that the tree has come to, 2 the next one."""
+AHEAD = 4
+"""So many answers are given by habit at least; then the end of the turn is waited for."""
 
 FAMILIAR = 2
 """How often the walk must come to a place before everything that may be answered there is looked at."""
@@ -129,11 +129,15 @@ class Walk:
     def _play_on(self) -> None:
         """On by habit to the end of a turn."""
         rules, state, random, habits = self._rules, self._state, self._mind.random, self._mind.habits
-        end = rules.turn(state) + TURNS_AHEAD
-        for _ in range(LONGEST):
+        turn = rules.turn(state)
+        for given in range(LONGEST):
             asked = rules.asked(state)
-            if not asked or rules.turn(state) >= end:
+            if not asked:
                 return
+            if (now := rules.turn(state)) != turn:
+                turn = now
+                if given >= AHEAD:
+                    return
             node, ask = asked[0] if len(asked) == 1 else random.choice(asked)
             options = rules.options(state, ask)
             answer = options[0]
