@@ -38,6 +38,11 @@ def test_no_barriers(window: Opening, size: Size, theme: Theme) -> None:
 
     me.play_against_a_bot()
     assert barriers(me) == [], "where civilizations are chosen"
+    table = me.page.url
+    me.enter("/notices")
+    expect(me.button("Add")).to_be_visible()
+    assert barriers(me) == [], "where notices are set up"
+    me.page.goto(table)
     me.answer_on_board()
     me.answer_on_board()
     assert barriers(me) == [], "on the board"

@@ -215,6 +215,19 @@ def test_quiet_hours_follow_the_clocks_of_the_zone() -> None:
     assert ends("2026-06-01 22:59") is None
 
 
+def test_whose_time_is_nearly_up_is_told_so(house: Process, hooks: Hooks) -> None:
+    pair = Pair(house.address)
+    hook(pair.players[1], hooks, "/late")
+    pair.start()
+    while 1 not in pair.awaited():
+        pair.answer(0)
+    assert hooks.next("/late").json["kind"] == "awaited"
+    terms = {"pace": "live", "phase": 8.0, "bank": 0.0, "line": 0.0, "least": 0.0}
+    pair.players[0].put(f"/api/tables/{pair.table}/clock", {"pace": "live", "terms": terms})
+    assert hooks.next("/late").json["subject"] == "The long one: your time is nearly up"
+    pair.players[0].put(f"/api/tables/{pair.table}/clock", {"pace": "none"})
+
+
 # Until it has arrived
 
 

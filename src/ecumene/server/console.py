@@ -18,7 +18,7 @@ from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRule
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
 from ecumene.server.live import LiveTable
-from ecumene.server.notices.needed import NUDGE, NUDGE_SECONDS, awaited, notice
+from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.people import Person
 from ecumene.server.schema import consents, looking, notices, people, seats, tables
 from ecumene.server.store import Statement
@@ -91,7 +91,7 @@ class Console:
             select(looking.c.person).where(looking.c.table == self._door.id, looking.c.until > now())
         )
         here = {row.person for row in watching}
-        since = {row.person: row.at for row in reversed(rows) if row.kind != NUDGE}
+        since = {row.person: row.at for row in reversed(rows) if row.kind == AWAITED}
         nudged = {row.person: row.at for row in rows if row.kind == NUDGE}
         names = await self._names()
         return [

@@ -93,6 +93,13 @@ class Keeper(Attendant):
         old = keepings.c.version < version
         return [Rows(keepings, [row]), delete(keepings).where(keepings.c.table == table, old)]
 
+    @property
+    def to_remind(self) -> list[Seat]:
+        """The seats whose time is nearly up by what is being written, and was not before."""
+        after = self._pending or self.keeping
+        pairs = enumerate(zip(self.keeping.seats, after.seats, strict=True))
+        return [seat for seat, (then, record) in pairs if record.reminded and not then.reminded]
+
     def follow(self, table: Table) -> None:
         """What was written is the record now; everybody is told what is new in it."""
         if self._pending is not None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ecumene.server.attendants import Attendant
+from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.notices.needed import of_change
+from ecumene.server.notices.needed import of_change, reminders
 from ecumene.server.packets import Written
 from ecumene.server.store import Statement
 from ecumene.table.api import Table
@@ -26,11 +27,12 @@ class Crier(Attendant):
         return cls(live)
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
+        keeper = self._live.attendant(Keeper)
+        reminded = reminders(self._live.door, after, keeper.to_remind, now())
         if not written:
-            return []
-        seats = self._live.attendant(Keeper).keeping.seats
-        covered = [seat for seat, record in enumerate(seats) if record.cover]
-        return of_change(self._live.door, before, after, written[-1].at, covered)
+            return reminded
+        covered = [seat for seat, record in enumerate(keeper.keeping.seats) if record.cover]
+        return [*of_change(self._live.door, before, after, written[-1].at, covered), *reminded]
 
 
 async def deliver(house: House) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Row
 
 from ecumene.server.errors import WORDS
 from ecumene.server.notices import webpush
-from ecumene.server.notices.needed import NUDGE
+from ecumene.server.notices.needed import AWAITED, NUDGE, REMINDER
 from ecumene.table.api import load_title, titles
 from ecumene.table.words import Argument, Say
 
@@ -25,6 +25,7 @@ TEST = "test"
 CONFIRM = "confirm"
 _LONGEST_BODY = 1500
 _DIGITS = 8
+_SUBJECTS = {AWAITED: "notice-one", NUDGE: "notice-nudge", REMINDER: "notice-reminder"}
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -75,8 +76,7 @@ def about(id: str, rows: Sequence[Row[Any]], language: str, address: str, at: fl
     if len(items) > 1:
         subject = _text("notice-many", language, count=len(items))
         return Letter(id, "digest", language, at, subject, items, f"{address}/")
-    key = "notice-nudge" if rows[0].kind == NUDGE else "notice-one"
-    subject = _text(key, language, table=items[0].name)
+    subject = _text(_SUBJECTS[rows[0].kind], language, table=items[0].name)
     return Letter(id, rows[0].kind, language, at, subject, items, items[0].link)
 
 

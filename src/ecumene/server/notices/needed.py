@@ -19,6 +19,7 @@ from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
 AWAITED = "awaited"
+REMINDER = "reminder"
 NUDGE = "nudge"
 NUDGE_SECONDS = 600.0
 """For so long nobody is nudged again."""
@@ -53,11 +54,20 @@ def of_change(
     return written
 
 
+def reminders(door: Door, position: Table, seats: Collection[Seat], at: float) -> list[Statement]:
+    """The time of these seats is nearly up."""
+    people = [(seat, person) for seat in seats if (person := door.seated[seat].person) is not None]
+    rows = [notice(door.id, position, seat, person, at, REMINDER) for seat, person in people]
+    return [Rows(notices, rows)] if rows else []
+
+
 def notice(
     table: str, position: Table, seat: Seat, person: str, at: float, kind: str = AWAITED
 ) -> dict[str, Any]:
     """A row of the outbox. Its id follows from its cause."""
     cause = f"{table} {position.length} {person} {kind}"
+    if kind == REMINDER:  # time may be granted, and run out again, while nobody answers
+        cause += f" {at}"
     if kind == NUDGE:
         cause = f"{table} {int(at // NUDGE_SECONDS)} {person} {kind}"
     return {

@@ -88,6 +88,7 @@ notice-many = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 notice-nudge = { $table }: Du wirst gebeten zu spielen
+notice-reminder = { $table }: Deine Zeit ist fast um
 notice-line = { $table }: { $where }
 notice-test = So erreichen dich Nachrichten des Hauses
 notice-confirm = Ist das deine Adresse?

@@ -88,6 +88,7 @@ notice-many = { $count ->
    *[other] { $count } tables are waiting for you
 }
 notice-nudge = { $table }: the host asks you to play
+notice-reminder = { $table }: your time is nearly up
 notice-line = { $table }: { $where }
 notice-test = This is how notices of the house reach you
 notice-confirm = Is this your address?
