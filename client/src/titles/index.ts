@@ -19,6 +19,7 @@ export type Board = {
 };
 
 export const BOARDS: Record<string, () => Promise<Board>> = {
+  ages: () => import("./ages/Board.svelte"),
   cultures: () => import("./cultures/Board.svelte"),
   empires: () => import("./empires/Board.svelte"),
 };

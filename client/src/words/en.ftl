@@ -552,8 +552,8 @@ cultures-costs-nothing = costs nothing
 cultures-no-effect = No effect
 cultures-kind-building = building
 cultures-kind-leader = leader
-cultures-reconstructed = Our reconstruction: the printed card may differ. Owners of the game can put in their own.
-cultures-reconstructed-short = reconstructed
+reconstructed = Our reconstruction: the printed card may differ. Owners of the game can put in their own.
+reconstructed-short = reconstructed
 
 cultures-sign =
     { $count } { $what ->

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { CHAPTERS as AGES } from "../titles/ages/words/chapters";
 import { CHAPTERS as EMPIRES } from "../titles/empires/words/chapters";
 import { CHAPTERS as NOTICES } from "../notices/words/chapters";
 import { CHAPTERS as CONSOLE } from "../table/console/words/chapters";
@@ -10,6 +11,7 @@ import en from "./en.ftl?raw";
 const everything = async (language: "en" | "de"): Promise<string> =>
   [
     language === "en" ? en : de,
+    ...(await AGES[language]()),
     ...(await EMPIRES[language]()),
     ...(await NOTICES[language]()),
     ...(await CONSOLE[language]()),

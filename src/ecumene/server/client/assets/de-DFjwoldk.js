@@ -551,8 +551,8 @@ cultures-costs-nothing = kostet nichts
 cultures-no-effect = Keine Wirkung
 cultures-kind-building = Gebäude
 cultures-kind-leader = Herrscher
-cultures-reconstructed = Unsere Rekonstruktion: Die gedruckte Karte kann abweichen. Wer das Spiel besitzt, kann die eigenen Karten eintragen.
-cultures-reconstructed-short = rekonstruiert
+reconstructed = Unsere Rekonstruktion: Die gedruckte Karte kann abweichen. Wer das Spiel besitzt, kann die eigenen Karten eintragen.
+reconstructed-short = rekonstruiert
 
 cultures-sign =
     { $count } { $what ->

@@ -1,0 +1,66 @@
+/** What the cards before a seat do to an action, each named with its words; and who would suffer in a war. */
+
+import { entry, type Effect, type Printed } from "./printed";
+import type { Side, View } from "./view";
+
+export type Modifier = { card: string; words: string };
+
+type Acting = { card: string; effects: Effect[]; words: string[] };
+
+/** Everything that acts for a seat: the main ability of the first civilization, all legacies, and the rest. */
+export function actingOf(printed: Printed, side: Side): Acting[] {
+  const found: Acting[] = [];
+  side.civilizations.forEach((card, place) => {
+    const civilization = entry(printed.civilizations, card);
+    if (place === 0) found.push({ card, effects: civilization.main, words: civilization.main_words });
+    found.push({ card, effects: civilization.legacy, words: civilization.legacy_words });
+  });
+  for (const card of side.technologies) found.push({ card, ...entry(printed.technologies, card) });
+  for (const card of side.wonders) found.push({ card, ...entry(printed.wonders, card) });
+  return found;
+}
+
+const ON_ACTIONS = ["action_bonus", "action_cost", "keep_worker", "others_lose_on_action"];
+const ON_RESEARCH = ["research_cost", "research_bonus"];
+
+function touches(effect: Effect, action: string, choice?: string): boolean {
+  if (action === "rest") return effect.type === "on_rest";
+  if (ON_ACTIONS.includes(effect.type)) return effect.actions?.includes(action) ?? false;
+  if (effect.type === "action_slot") return effect.action === action;
+  if (effect.type === "free_action_on") return effect.after === action;
+  const { technologies } = effect;
+  return (
+    action === "research" &&
+    ON_RESEARCH.includes(effect.type) &&
+    Array.isArray(technologies) &&
+    choice !== undefined &&
+    technologies.includes(choice)
+  );
+}
+
+/** Each ability that changes what an action costs or gives, or where it can be done. */
+export function modifiersOf(printed: Printed, side: Side, action: string, choice?: string): Modifier[] {
+  return actingOf(printed, side).flatMap(({ card, effects, words }) =>
+    effects.flatMap((effect, place) =>
+      touches(effect, action, choice) ? [{ card, words: words[place] ?? "" }] : [],
+    ),
+  );
+}
+
+export type Forecast = { event: "war" | "plague"; card: string; weakest: number[] };
+
+/** What happens when this round ends: the event of the card that comes into the window. */
+export function forecastOf(printed: Printed, view: View): Forecast | undefined {
+  const next = view.round - 1 + printed.constants.window;
+  const card = Object.keys(view.track).find((id) => view.track[id]?.place === next);
+  const event = card && printed.action_cards[card]?.event;
+  if (!card || !event || view.phase === "over") return undefined;
+  return { event, card, weakest: event === "war" ? weakestOf(view) : [] };
+}
+
+/** Whoever has the least strength; the virtual opponent counts, but has no workers to lose. */
+export function weakestOf(view: View): number[] {
+  const strengths = Object.values(view.seats).map((side) => side.military);
+  const least = Math.min(...strengths, ...(view.rival >= 0 ? [view.rival] : []));
+  return strengths.flatMap((strength, seat) => (strength === least ? [seat] : []));
+}

@@ -1,0 +1,165 @@
+# Das Brett von Age of Civilization.
+
+ages-you = du
+ages-track = Zeitleiste
+ages-round = Runde { $round } von { $rounds }
+ages-market = Zivilisationen
+ages-deck = { $count } im Stapel
+ages-wonders = Weltwunder
+ages-no-wonders = Es ist kein Weltwunder mehr da.
+ages-specials = Besondere Technologien
+ages-price =
+    { $coins ->
+        [one] je { $coins } Münze
+       *[other] je { $coins } Münzen
+    }
+ages-covers =
+    { $column ->
+        [left] Verdeckt die linke Spalte
+        [middle] Verdeckt die mittlere Spalte
+       *[right] Verdeckt die rechte Spalte
+    }
+ages-hand = Deine Hand
+ages-passing = Behalte eine, gib die anderen weiter
+ages-technologies = Technologien
+ages-technology-held = Du hast sie
+ages-technology-open = Jetzt erreichbar
+ages-technology-locked = Braucht { $names }
+ages-or = {" "}oder{" "}
+ages-legacy = Erbe
+ages-no-civilization = Noch keine Zivilisation
+ages-starter = Startspieler
+ages-strongest = am stärksten
+ages-weakest = am schwächsten
+ages-end-now =
+    { $points ->
+        [one] +{ $points } Punkt am Ende, Stand jetzt
+       *[other] +{ $points } Punkte am Ende, Stand jetzt
+    }
+ages-rival = Der gedachte Gegner hat Stärke { $strength }.
+ages-figure =
+    { $what ->
+        [points] { $count ->
+            [one] { $count } Punkt
+           *[other] { $count } Punkte
+        }
+        [coins] { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }
+        [lost] { $count ->
+            [one] { $count } Arbeiter, geht verloren
+           *[other] { $count } Arbeiter, gehen verloren
+        }
+        [strength] Stärke { $count }
+        [technologies] { $count ->
+            [one] { $count } Technologie
+           *[other] { $count } Technologien
+        }
+        [wonders] { $count ->
+            [one] { $count } Weltwunder
+           *[other] { $count } Weltwunder
+        }
+       *[workers] { $count ->
+            [one] { $count } Arbeiter
+           *[other] { $count } Arbeiter
+        }
+    }
+
+ages-event-war = Krieg
+ages-event-plague = Seuche
+ages-forecast-war =
+    { $names ->
+        [none] Krieg nach dieser Runde: Der gedachte Gegner ist am schwächsten.
+       *[other] Krieg nach dieser Runde: Stand jetzt trifft es { $names }, ein Arbeiter geht verloren.
+    }
+ages-forecast-plague = { $names ->
+       *[other] Seuche nach dieser Runde: Alle verlieren einen Arbeiter.
+    }
+ages-status-past = nicht mehr offen
+ages-status-open = offen
+ages-status-upcoming = kommt noch
+ages-slots =
+    { $slots ->
+        [one] { $slots } Feld
+       *[other] { $slots } Felder
+    }, { $used } belegt{ $kind ->
+        [red] ; die Arbeiter darauf gehen verloren
+       *[white] {""}
+    }
+ages-why-forbidden = verboten
+ages-why-used = belegt
+ages-why-workers = kein Arbeiter
+ages-why-coins = zu teuer
+ages-cannot = { $name } ist jetzt nicht zu haben.
+ages-cannot-forbidden = Die Zivilisation eines anderen verbietet { $name }.
+ages-cannot-used = Alle Felder von { $name } sind in diesem Zug belegt.
+ages-cannot-workers = { $name } braucht mehr Arbeiter, als frei sind.
+ages-cannot-coins = { $name } kostet mehr Münzen, als du hast.
+
+ages-free =
+    { $count ->
+        [0] Kein Arbeiter ist frei.
+        [one] { $count } freier Arbeiter
+       *[other] { $count } freie Arbeiter
+    }
+ages-hint-draft = Nimm die Karte auf, die du behältst; was sie kann, solange sie herrscht, steht über ihrem Erbe.
+ages-hint-civilization = Nimm eine Zivilisation der Auslage auf: was Aufsteigen oder Annektieren bringt, steht vorher hier.
+ages-hint-action = Tippe auf eine Aktion oder ziehe einen Arbeiter darauf: Was sie kostet und bringt, steht hier, bevor du sie ausführst.
+ages-hint-technology = Nimm eine Technologie auf deiner Karte auf, oder wähle sie hier.
+ages-hint-wonder = Nimm ein Weltwunder der Auslage auf, oder wähle es hier.
+ages-put-back = Zurücklegen
+ages-sum = Was es kostet und bringt
+ages-sum-printed = Gedruckt
+ages-sum-now = Zusammen
+ages-sum-cost =
+    { $workers ->
+        [0] kein Arbeiter
+        [one] { $workers } Arbeiter
+       *[other] { $workers } Arbeiter
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}(verloren)
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } Münze
+       *[other] , { $coins } Münzen
+    }
+ages-sum-gives =
+    bringt { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } Münze
+       *[other] , { $coins } Münzen
+    }{ $workers ->
+        [0] {""}
+        [one] , { $workers } Arbeiter
+       *[other] , { $workers } Arbeiter
+    }
+ages-sum-coins = Münzen { $from } auf { $to }
+ages-following = Was folgt
+ages-then-workers = Arbeiter { $from } auf { $to }
+ages-then-declines = { $name } geht unter: Die Hauptfähigkeit endet, das Erbe bleibt
+ages-do =
+    { $what ->
+        [rise] Aufsteigen lassen
+        [annex] Annektieren
+        [skip] Auslassen
+        [act] Ausführen
+        [rest] Ruhen
+        [done] Fertig
+        [learn] Erwerben
+        [raise] Nehmen
+        [activate] Wirken lassen
+        [buy] Kaufen
+        [pick] Behalten
+       *[none] Wählen
+    }
+ages-waiting = Warten auf { $names }.
+ages-past = Du siehst einen früheren Augenblick.
+ages-score-sheet = Wertung
+ages-score-played = Im Spiel
+ages-achievements = Errungenschaften:

@@ -1,0 +1,165 @@
+# The board of Age of Civilization.
+
+ages-you = you
+ages-track = Time track
+ages-round = round { $round } of { $rounds }
+ages-market = Civilizations
+ages-deck = { $count } in the deck
+ages-wonders = Wonders
+ages-no-wonders = No wonder is left.
+ages-specials = Special technologies
+ages-price =
+    { $coins ->
+        [one] { $coins } coin each
+       *[other] { $coins } coins each
+    }
+ages-covers =
+    { $column ->
+        [left] Covers the left column
+        [middle] Covers the middle column
+       *[right] Covers the right column
+    }
+ages-hand = Your hand
+ages-passing = Pick one, pass on the others
+ages-technologies = Technologies
+ages-technology-held = You have it
+ages-technology-open = Can be gained now
+ages-technology-locked = Needs { $names }
+ages-or = {" "}or{" "}
+ages-legacy = Legacy
+ages-no-civilization = No civilization yet
+ages-starter = starter
+ages-strongest = most strength
+ages-weakest = least strength
+ages-end-now =
+    { $points ->
+        [one] +{ $points } point at the end, as it stands
+       *[other] +{ $points } points at the end, as it stands
+    }
+ages-rival = The virtual opponent has strength { $strength }.
+ages-figure =
+    { $what ->
+        [points] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+        [coins] { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+        [lost] { $count ->
+            [one] { $count } worker, lost
+           *[other] { $count } workers, lost
+        }
+        [strength] Strength { $count }
+        [technologies] { $count ->
+            [one] { $count } technology
+           *[other] { $count } technologies
+        }
+        [wonders] { $count ->
+            [one] { $count } wonder
+           *[other] { $count } wonders
+        }
+       *[workers] { $count ->
+            [one] { $count } worker
+           *[other] { $count } workers
+        }
+    }
+
+ages-event-war = War
+ages-event-plague = Plague
+ages-forecast-war =
+    { $names ->
+        [none] War after this round: the virtual opponent is the weakest.
+       *[other] War after this round: as it stands { $names } would lose a worker.
+    }
+ages-forecast-plague = { $names ->
+       *[other] Plague after this round: everybody loses a worker.
+    }
+ages-status-past = no longer open
+ages-status-open = open
+ages-status-upcoming = to come
+ages-slots =
+    { $slots ->
+        [one] { $slots } slot
+       *[other] { $slots } slots
+    }, { $used } used{ $kind ->
+        [red] ; its workers are lost
+       *[white] {""}
+    }
+ages-why-forbidden = forbidden
+ages-why-used = used
+ages-why-workers = no worker
+ages-why-coins = too dear
+ages-cannot = { $name } cannot be taken now.
+ages-cannot-forbidden = Another player's civilization forbids { $name }.
+ages-cannot-used = Every slot of { $name } was used in this turn.
+ages-cannot-workers = { $name } needs more workers than are free.
+ages-cannot-coins = { $name } costs more coins than you have.
+
+ages-free =
+    { $count ->
+        [0] No worker is free.
+        [one] { $count } free worker
+       *[other] { $count } free workers
+    }
+ages-hint-draft = Take up a card to keep; what it does while it rules stands above its legacy.
+ages-hint-civilization = Take up a civilization of the market: what rising or annexing brings is shown here first.
+ages-hint-action = Tap an action, or drag a worker to it: what it costs and gives is shown here before you do it.
+ages-hint-technology = Take up a technology on your card, or choose it here.
+ages-hint-wonder = Take up a wonder of the market, or choose it here.
+ages-put-back = Put it back
+ages-sum = What it costs and gives
+ages-sum-printed = Printed
+ages-sum-now = In all
+ages-sum-cost =
+    { $workers ->
+        [0] no worker
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}(lost)
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } coin
+       *[other] , { $coins } coins
+    }
+ages-sum-gives =
+    gives { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } coin
+       *[other] , { $coins } coins
+    }{ $workers ->
+        [0] {""}
+        [one] , { $workers } worker
+       *[other] , { $workers } workers
+    }
+ages-sum-coins = Coins { $from } to { $to }
+ages-following = What follows
+ages-then-workers = Workers { $from } to { $to }
+ages-then-declines = { $name } declines: its main ability ends, its legacy stays
+ages-do =
+    { $what ->
+        [rise] Rise
+        [annex] Annex
+        [skip] Skip
+        [act] Do it
+        [rest] Rest
+        [done] Done
+        [learn] Gain it
+        [raise] Take it
+        [activate] Let it act
+        [buy] Buy it
+        [pick] Keep it
+       *[none] Choose
+    }
+ages-waiting = Waiting for { $names }.
+ages-past = You look at an earlier moment.
+ages-score-sheet = Score sheet
+ages-score-played = In play
+ages-achievements = Achievements:
