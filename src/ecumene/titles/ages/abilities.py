@@ -7,7 +7,7 @@ kept for both cases.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -90,7 +90,7 @@ class Part:
 
     def __init__(self, source: str, effects: Iterable[fx.Effect]) -> None:
         self.source = source
-        self.effects = tuple(effects)
+        self.effects: tuple[fx.Effect, ...] = tuple(effects)
         self.strength = sum(effect.amount for effect in self.effects if isinstance(effect, fx.Military))
         self.strength_per = [effect for effect in self.effects if isinstance(effect, fx.MilitaryPer)]
         self.bonuses = [effect for effect in self.effects if isinstance(effect, fx.ActionBonus)]
@@ -107,9 +107,19 @@ class Part:
             if isinstance(effect, fx.OnAnnex | fx.OnRest | fx.OnWar | fx.GameEnd)
         ]
 
-    def of(self, kind: type[E]) -> Iterator[E]:
-        """Its rarer effects of one kind."""
-        return (effect for effect in self.effects if isinstance(effect, kind))
+        common = (
+            *self.strength_per,
+            *self.bonuses,
+            *self.costs,
+            *self.research,
+            *self.turn_end,
+            *self.moments,
+        )
+        self.rarer = [
+            (source, effect)
+            for effect in self.effects
+            if effect not in common and not isinstance(effect, fx.Military)
+        ]
 
 
 class Parts:
@@ -154,8 +164,13 @@ class Abilities:
         self.plans: dict[tuple[Cards, bool, int, str], tuple[Way, ...]] = {}
         self.outcomes: dict[tuple[str, str | None, bool, str], Outcome] = {}
 
+    @cached_property
+    def _rarer(self) -> list[tuple[str, fx.Effect]]:
+        return [found for part in self._parts if part.rarer for found in part.rarer]
+
     def _all(self, kind: type[E]) -> list[tuple[str, E]]:
-        return [(part.source, effect) for part in self._parts for effect in part.of(kind)]
+        """The rarer effects of one kind, with the cards that they are on."""
+        return [(source, effect) for source, effect in self._rarer if isinstance(effect, kind)]
 
     @cached_property
     def bonus(self) -> dict[str, Bonus]:
