@@ -2,7 +2,7 @@
 
 Each kind of question has a hand of its own: what a person would press to give that answer. A kind without a
 hand fails the test that meets it. What was done by hand often enough may be answered over HTTP, so that an
-evening takes minutes; a question with one answer is left to the window, which gives it by itself.
+evening takes minutes. The window is told to answer nothing by itself: a question stays until it is answered.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tests.server.trader import EMPIRES, Trader
 
 Json = Any
 NAMES = EMPIRES.names
+LIKES = """() => localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
 SILENCE = 12
 """So often five seconds may pass without any news before something is surely wrong."""
 
@@ -37,6 +38,8 @@ class Player:
         """How often a thing was done by hand, by kind of question and answer."""
         self.suffered = 0
         """Questions of calamities that were answered by hand."""
+        self.page.evaluate(LIKES)
+        self.page.reload()
 
     # What is known
 
@@ -98,19 +101,18 @@ class Player:
             pytest.fail(f"nobody knows how to answer {request['kind']} on the board: {request['prompt']}")
         phase = self.view["phase"]
         self.see()
-        if not self._answers_itself(request):
+        if self._has_one_answer(request):
+            self.submit(request["kind"])
+        else:
             hand(self, request, advice)
-            self.done[request["kind"], advice["do"]] += 1
-            self.suffered += phase == "calamity_resolution"
-            self.rest()
+        self.done[request["kind"], advice["do"]] += 1
+        self.suffered += phase == "calamity_resolution"
+        self.rest()
         self.hear_taken(request)
 
     def answer_at_once(self) -> None:
-        """Do what the title advises, over HTTP; only what the window does not answer by itself."""
-        if self._answers_itself(self.request):
-            self.hear_taken(self.request)
-        else:
-            self.trader.try_answer(self.trader.advice())
+        """Do what the title advises, over HTTP."""
+        self.trader.try_answer(self.trader.advice())
 
     def hear_taken(self, request: Json) -> None:
         """Listen until the question is put no more."""
@@ -132,7 +134,7 @@ class Player:
         self.hear_until(lambda: not self.trader.trades, "the end of the trade")
 
     @staticmethod
-    def _answers_itself(request: Json) -> bool:
+    def _has_one_answer(request: Json) -> bool:
         """What is offered alone may be one of many, but to end something is so only if nothing is left."""
         if len(request["options"]) != 1 or request["kind"] == "trade":
             return False
@@ -405,13 +407,14 @@ def learn(player: Player, request: Json, answer: Json) -> None:
         advance = page.locator(f'button[data-advance="{answer["advance"]}"]')
         advance.click()
         expect(advance).to_have_attribute("aria-pressed", "true")
-    if not cart.count():
-        page.locator("button.raise").click()
-    buy = cart.get_by_role("button", name=re.compile("^Buy "))
+    main, raised = cart.locator("button[type=submit]"), page.locator("button.raise")
+    expect(main.or_(raised).first).to_be_visible()
+    if not main.count():
+        raised.click()
     if answer["do"] == "choose":
-        buy = cart.get_by_role("button", name=re.compile("^Buy it for "))
-    expect(buy).to_be_enabled()
-    buy.click()
+        main = cart.get_by_role("button", name=re.compile("^Buy it for "))
+    expect(main).to_be_enabled()
+    main.click()
 
 
 def take_gift(player: Player, request: Json, answer: Json) -> None:
