@@ -13,7 +13,7 @@ from tests.effort import NIGHTLY
 from tests.server.client import Process, a_house
 
 collect_ignore = [] if NIGHTLY else ["test_journey.py"]
-"""A whole evening is for the night until it knows that a question may lose its choice while it is read."""
+"""A whole evening is for the night: one run in six still stumbles on a busy machine."""
 
 Opening = Callable[..., Window]
 PATIENCE = 60_000

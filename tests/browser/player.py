@@ -21,7 +21,8 @@ from tests.server.trader import EMPIRES, Trader
 
 Json = Any
 NAMES = EMPIRES.names
-LIKES = """() => localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
+LIKES = """if (location.protocol.startsWith("http"))
+  localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
 SILENCE = 12
 """So often five seconds may pass without any news before something is surely wrong."""
 
@@ -38,7 +39,7 @@ class Player:
         """How often a thing was done by hand, by kind of question and answer."""
         self.suffered = 0
         """Questions of calamities that were answered by hand."""
-        self.page.evaluate(LIKES)
+        self.page.add_init_script(LIKES)
         self.page.reload()
 
     # What is known

@@ -51,8 +51,6 @@ def play_on(ada: Player, until: Callable[[Json], bool]) -> None:
 
 
 def enter(ada: Player) -> None:
-    ada.window.enter("/")
-    ada.page.evaluate("""() => localStorage.setItem("ecumene.likes", '{"toured": ["table"]}')""")
     ada.window.enter(f"/table/{ada.table}")
 
 
