@@ -95,7 +95,7 @@ async def contents(url: str) -> Contents:
     """What a database holds now."""
     database = database_at(url)
     try:
-        return await database.read(_contents)
+        return await database.stand_still(_contents)
     finally:
         await database.close()
 
@@ -108,7 +108,7 @@ async def _back_up(database: Database, file: Path) -> Contents:
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
             with gzip.open(raw, "wb", compresslevel=6) as lines:
-                found = await database.read(lambda connection: _write(connection, lines))
+                found = await database.stand_still(lambda connection: _write(connection, lines))
             raw.flush()
             os.fsync(raw.fileno())
         part.replace(file)
@@ -126,7 +126,7 @@ def _write(connection: Connection, lines: gzip.GzipFile) -> Contents:
         digest.update(line)
         lines.write(line)
 
-    tables = _stand_still(connection)
+    tables = _tables(connection)
     columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
     put(_Heading(FORMAT, _revision(connection), now(), columns))
     tally = _Tally()
@@ -140,7 +140,7 @@ def _write(connection: Connection, lines: gzip.GzipFile) -> Contents:
 
 
 def _contents(connection: Connection) -> Contents:
-    tables, tally = _stand_still(connection), _Tally()
+    tables, tally = _tables(connection), _Tally()
     for table in tables:
         for row in _rows(connection, table):
             tally.count(str(table.name), row)
@@ -167,14 +167,8 @@ class _Tally:
         )
 
 
-def _stand_still(connection: Connection) -> list[Table]:
-    """The tables of a database, those first that others refer to; from now on all is seen as it is now."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-    return _tables(connection)
-
-
 def _tables(connection: Connection) -> list[Table]:
+    """The tables of a database, those first that others refer to."""
     schema = MetaData()
     schema.reflect(connection)
     return [table for table in schema.sorted_tables if table.name != _VERSIONS]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
+from asyncpg import InterfaceError, InternalClientError
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -16,7 +17,7 @@ from ecumene.server.errors import Unavailable
 
 _CONNECTIONS = 8
 _MORE_CONNECTIONS = 4
-_PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 2.0)
+_PATIENCE = (0.05, 0.1, 0.2, *(0.4,) * 12)
 """How long to wait before each further try to reach a server that is away, in seconds."""
 _STUCK = ("40001", "40P01")
 """Two transactions stood in each other's way, and this one was given up: it can be done again."""
@@ -49,6 +50,16 @@ class PostgresServer:
     async def read(self, work: Callable[[Connection], T]) -> T:
         async def once() -> T:
             async with self._connected() as connection:
+                # a single question needs no transaction, whose two ends are two more ways there and back
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                return await connection.run_sync(work)
+
+        return await _patiently(once)
+
+    async def stand_still(self, work: Callable[[Connection], T]) -> T:
+        async def once() -> T:
+            async with self._connected() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
                 return await connection.run_sync(work)
 
         return await _patiently(once)
@@ -85,7 +96,8 @@ class PostgresServer:
             raise _Away(str(error)) from error
 
 
-_TROUBLE = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+_TROUBLE = (DBAPIError, PoolTimeout, OSError, TimeoutError, InterfaceError, InternalClientError)
+"""What a line that breaks may look like; the last two come from the driver as they are."""
 
 
 async def _patiently(once: Callable[[], Awaitable[T]]) -> T:

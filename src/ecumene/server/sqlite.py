@@ -35,6 +35,9 @@ class SqliteFile:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
+    async def stand_still(self, work: Callable[[Connection], T]) -> T:
+        return await self.read(work)  # whoever reads in a transaction sees what there was when it began
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 

@@ -51,6 +51,9 @@ class Database(Protocol):
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
+    async def stand_still(self, work: Callable[[Connection], T]) -> T:
+        """Look at everything as it is at one moment, while others write on."""
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something in a transaction of its own."""
 
