@@ -42,24 +42,20 @@ def value(ada: Guest, table: str, *path: str) -> Any:
 
 
 def proposed(pair: Pair) -> list[dict[str, Any]]:
-    """Two coins of the first seat go back to the supply."""
+    """The first seat forgot to take a coin from the supply, or to pay one where that is empty."""
     ada = pair.players[0]
     had, supply = value(ada, pair.table, "coins", "0"), value(ada, pair.table, "supply")
+    coin = 1 if supply else -1
     return [
-        {"path": ["coins", "0"], "old": had, "new": had - 1},
-        {"path": ["supply"], "old": supply, "new": supply + 1},
+        {"path": ["coins", "0"], "old": had, "new": had + coin},
+        {"path": ["supply"], "old": supply, "new": supply - coin},
     ]
 
 
 @pytest.fixture
 def pair(house: Process) -> Pair:
-    """Two people who have chosen their civilizations and have coins."""
     pair = Pair(house.address)
     pair.start()
-    while not any(
-        each["value"] for each in pair.players[0].get(f"/api/tables/{pair.table}/values", search="coins 0")
-    ):
-        pair.answer(min(pair.awaited()))
     return pair
 
 

@@ -65,14 +65,19 @@ def fixture(
     *,
     folder: Annotated[Path, Parameter("--to", help="The folder to write it to.")] = Path("."),
     database: Database = None,
+    json: Json = False,
 ) -> int:
     """Make a fixture of a report: the journal if the table is over, else a position without secrets."""
     from ecumene.server import reports
 
     made = _with(database, lambda store: reports.fixture(store, id))
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / made.name).write_text(made.text, encoding="utf-8")
-    print(folder / made.name)
+    file = folder / made.name
+    file.write_text(made.text, encoding="utf-8")
+    if json:
+        say({"file": str(file)}, json, lambda _: None)
+    else:
+        print(file)
     return 0
 
 
