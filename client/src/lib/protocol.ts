@@ -1,5 +1,6 @@
 /** What the house sends of a table. `docs/protocol.md` describes it for clients in other languages. */
 
+import type { Schemas } from "../api/client";
 import type { Json, JsonObject } from "./patch";
 
 export type Answer = JsonObject & { do: string };
@@ -53,6 +54,8 @@ export type LogLine = {
   undone?: number;
   /** The entry by which this one was taken back. */
   taken_back?: number;
+  /** Who answered for the seat, if it was not its player. */
+  by?: "clock" | "stand-in" | "bot" | "order";
   texts: string[];
 };
 
@@ -77,5 +80,7 @@ export type ServerMessage =
   | { type: "change"; from: number; number: number; patch: Json; log: LogLine[] }
   | { type: "presence"; present: number[] }
   | { type: "alarm"; left?: number; of?: number }
+  | { type: "clock"; clock: Schemas["Clock"] }
+  | { type: "reminder"; seat: number }
   | { type: "said"; message: Said }
   | { type: "consents" };

@@ -6,12 +6,14 @@ export type Place =
   | { name: "account" }
   | { name: "notices" }
   | { name: "table"; id: string }
-  | { name: "invitation"; token: string };
+  | { name: "invitation"; token: string }
+  | { name: "seat"; token: string };
 
 export function placeOf(path: string): Place {
   const [, first = "", second = ""] = path.split("/").map(decodeURIComponent);
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "invitation" && second) return { name: "invitation", token: second };
+  if (first === "seat" && second) return { name: "seat", token: second };
   if (first === "new") return { name: "new" };
   if (first === "account") return { name: "account" };
   if (first === "notices") return { name: "notices" };

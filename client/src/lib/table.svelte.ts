@@ -41,6 +41,12 @@ export class Table {
   terms = $state.raw<Terms>({ course: [], phases: {}, parts: {} });
   /** When the alarm of a talk rings, by this browser's own clock. */
   alarm = $state.raw<Alarm>();
+  /** Who is awaited since when and until when, and what is voted on. */
+  clock = $state.raw<Schemas["Clock"]>();
+  /** How many seconds this browser's clock is ahead of the house's. */
+  skew = 0;
+  /** How often the house said that time is nearly up. */
+  reminded = $state(0);
   connected = $state(false);
   busy = $state(false);
   /** Whether what was sent is being sent again. */
@@ -309,9 +315,16 @@ export class Table {
     return this.#reader.panels(number);
   }
 
+  setClock(clock: Schemas["Clock"]): void {
+    this.skew = Date.now() / 1000 - clock.now;
+    this.clock = clock;
+  }
+
   heard(message: ServerMessage): void {
     if (message.type === "presence") this.present = message.present;
     else if (message.type === "alarm") this.alarm = alarmOf(message);
+    else if (message.type === "clock") this.setClock(message.clock);
+    else if (message.type === "reminder") this.reminded += 1;
     else if (message.type === "said") this.#hear(message.message);
     else if (message.type === "consents") this.consents += 1;
     else if (message.type === "state") this.#replace(message.state);

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import type { LogLine } from "../lib/protocol";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
-export type Slip = "help" | "rule" | "settings" | "keys" | "result" | "report" | "console";
+export type Slip = "help" | "rule" | "settings" | "keys" | "result" | "report" | "console" | "keeping";
 
 export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats"];
 

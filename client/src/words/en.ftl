@@ -755,3 +755,118 @@ cultures-part-marker = Progress marker
 cultures-part-first-game = First game
 cultures-scored-progress = Progress level { $number }
 cultures-scored-military = Military band { $number }
+
+# Time and people
+
+keeping = Time and people
+clock = Clock
+clock-reminder = Your time is nearly up.
+clock-rests = The table rests
+clock-mine = You have { $time } left
+clock-other = { $name } has { $time } left
+clock-since = { $name } has been awaited for { $time }
+span-days = { $days } d { $hours } h
+span-hours = { $hours } h { $minutes } min
+times = Who is awaited
+times-since = for { $time }
+times-left = { $time } left
+times-free = not awaited
+times-bank = bank { $time }
+pace = Pace
+pace-none = No clock
+pace-live = Live
+pace-day = By the day
+pace-none-about = Everybody takes the time they need.
+pace-live-about = Everybody plays at the same time: a few minutes for each phase, and a bank for the whole game.
+pace-day-about = Everybody plays when they find the time: a day for each phase, and a bank of three days.
+break-planned = { $until ->
+    [none] A break after turn { $turn }.
+   *[other] A break after turn { $turn }, until { $until }.
+  }
+cover-stand-in = a stand-in plays
+cover-bot = a bot plays
+seat-covered = played for
+by-clock = time was up
+by-stand-in = stand-in
+by-bot = bot
+by-order = given ahead
+propose = Propose to the table
+propose-about = Everybody who is here votes. Going back and ending the game need all, everything else more than half.
+propose-it = Propose
+propose-pause = Pause
+propose-resume = Go on
+propose-extend = { $days ->
+    [yes] One more day for all
+   *[no] Five more minutes for all
+  }
+propose-undo = Take back my last answer
+propose-end = End the game here
+propose-break = A break
+propose-break-after = After turn
+propose-break-until = Until (left empty: until we vote)
+propose-rewind = Go back
+propose-rewind-which = Go back to the beginning of …
+propose-replace-bot = A bot plays
+propose-replace-person = Somebody else plays
+proposal-pause = { $until ->
+    [none] Pause
+   *[other] Pause until { $until }
+  }
+proposal-resume = Go on
+proposal-extend = { $name ->
+    [none] { $time } more for all who are awaited
+   *[other] { $time } more
+  }
+proposal-break = { $until ->
+    [none] A break after turn { $turn }
+   *[other] A break after turn { $turn }, until { $until }
+  }
+proposal-end = End the game here
+proposal-replace = { $by ->
+    [bot] A bot plays { $name }
+    [person] Somebody else plays { $name }
+   *[departure] { $name } leaves the game
+  }
+proposal-rewind = Go back to an earlier moment
+proposal-undo = { $name } takes back the last answer
+vote-title = Vote, proposed by { $name }
+vote-open = has not voted
+vote-yes = yes
+vote-no = no
+vote-needs = { $needed } of { $voters } must say yes.
+vote-agree = Yes
+vote-refuse = No
+rest-pause = The table rests
+rest-break = A break
+rest-until = It goes on by itself: { $time }.
+rest-open = It goes on when the table agrees.
+rest-go-on = Propose to go on
+away = While I am away
+away-go-stand-in = A stand-in plays for me now
+away-go-bot = A bot plays for me now
+away-back = I am back
+away-furthest = When my time runs out
+away-default = only the default answers are given
+away-stand-in = a careful stand-in may play
+away-bot = a stand-in, later a bot may play
+away-spend = The stand-in may trade and spend
+away-spend-about = Otherwise it leaves alone what does not come back soon.
+away-at-once = It may come after the first time
+orders = Standing orders
+orders-about = Answers given ahead. They hold while the same choices are offered; otherwise you are asked. Nobody else sees them.
+order-default = the default answer
+order-give = From now on always so
+order-revoke = Revoke the order for { $kind }
+seat-links = Links to a seat
+seat-link = A seat for you
+seat-link-share = Share my seat
+seat-link-give = Give my seat away
+seat-link-vacant = A new player for { $name }
+seat-link-once = The link is good for one person.
+seat-link-share-about = You will play this seat together with its player: both see everything, and the first answer counts.
+seat-link-replace-about = You will play this seat from now on.
+seat-link-take = Sit down
+briefing = What you should know
+briefing-asked = You are asked
+briefing-log = What happened last
+briefing-play = To the table

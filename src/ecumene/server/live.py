@@ -414,7 +414,7 @@ class LiveTable:
         moved = [
             seat
             for seat, (was, seated) in enumerate(zip(before.seated, door.seated, strict=True))
-            if was.person not in (None, seated.person)
+            if was.person not in (None, seated.person) or not set(was.also) <= set(seated.also)
         ]
         self._gallery.turn_out_of(moved)
         self._bots.reseat(door)

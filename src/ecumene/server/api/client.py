@@ -18,7 +18,16 @@ _POLICY = (
 
 
 @get(
-    ["/", "/table/{_:str}", "/invitation/{_:str}", "/finished/{_:str}", "/new", "/account", "/notices"],
+    [
+        "/",
+        "/table/{_:str}",
+        "/invitation/{_:str}",
+        "/seat/{_:str}",
+        "/finished/{_:str}",
+        "/new",
+        "/account",
+        "/notices",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

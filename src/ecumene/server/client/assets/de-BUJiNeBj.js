@@ -773,4 +773,119 @@ cultures-part-marker = Fortschrittsmarker
 cultures-part-first-game = Erstes Spiel
 cultures-scored-progress = Fortschrittsstufe { $number }
 cultures-scored-military = Militärplatz { $number }
+
+# Zeit und Leute
+
+keeping = Zeit und Leute
+clock = Uhr
+clock-reminder = Deine Zeit ist fast um.
+clock-rests = Der Tisch macht Pause
+clock-mine = Du hast noch { $time }
+clock-other = { $name } hat noch { $time }
+clock-since = Auf { $name } wird seit { $time } gewartet
+span-days = { $days } T { $hours } h
+span-hours = { $hours } h { $minutes } min
+times = Auf wen gewartet wird
+times-since = seit { $time }
+times-left = noch { $time }
+times-free = nicht am Zug
+times-bank = Reserve { $time }
+pace = Tempo
+pace-none = Ohne Uhr
+pace-live = Gemeinsam
+pace-day = In Tagen
+pace-none-about = Alle nehmen sich so viel Zeit, wie sie brauchen.
+pace-live-about = Alle spielen zur selben Zeit: einige Minuten für jede Phase und eine Reserve für die ganze Partie.
+pace-day-about = Alle spielen, wann sie Zeit haben: ein Tag für jede Phase und drei Tage Reserve.
+break-planned = { $until ->
+    [none] Pause nach Runde { $turn }.
+   *[other] Pause nach Runde { $turn }, bis { $until }.
+  }
+cover-stand-in = eine Vertretung spielt
+cover-bot = ein Bot spielt
+seat-covered = vertreten
+by-clock = Zeit war um
+by-stand-in = Vertretung
+by-bot = Bot
+by-order = im Voraus
+propose = Dem Tisch vorschlagen
+propose-about = Wer da ist, stimmt ab. Zurückgehen und Beenden brauchen alle, alles andere mehr als die Hälfte.
+propose-it = Vorschlagen
+propose-pause = Pause
+propose-resume = Weiterspielen
+propose-extend = { $days ->
+    [yes] Ein Tag mehr für alle
+   *[no] Fünf Minuten mehr für alle
+  }
+propose-undo = Meine letzte Antwort zurücknehmen
+propose-end = Die Partie hier beenden
+propose-break = Eine geplante Pause
+propose-break-after = Nach Runde
+propose-break-until = Bis (leer: bis wir abstimmen)
+propose-rewind = Zurückgehen
+propose-rewind-which = Zurück zum Anfang von …
+propose-replace-bot = Ein Bot spielt
+propose-replace-person = Jemand anderes spielt
+proposal-pause = { $until ->
+    [none] Pause
+   *[other] Pause bis { $until }
+  }
+proposal-resume = Weiterspielen
+proposal-extend = { $name ->
+    [none] { $time } mehr für alle, auf die gewartet wird
+   *[other] { $time } mehr
+  }
+proposal-break = { $until ->
+    [none] Pause nach Runde { $turn }
+   *[other] Pause nach Runde { $turn }, bis { $until }
+  }
+proposal-end = Die Partie hier beenden
+proposal-replace = { $by ->
+    [bot] Ein Bot spielt { $name }
+    [person] Jemand anderes spielt { $name }
+   *[departure] { $name } verlässt die Partie
+  }
+proposal-rewind = Zu einem früheren Zeitpunkt zurückgehen
+proposal-undo = { $name } nimmt die letzte Antwort zurück
+vote-title = Abstimmung, vorgeschlagen von { $name }
+vote-open = noch nicht abgestimmt
+vote-yes = ja
+vote-no = nein
+vote-needs = { $needed } von { $voters } müssen zustimmen.
+vote-agree = Ja
+vote-refuse = Nein
+rest-pause = Der Tisch macht Pause
+rest-break = Geplante Pause
+rest-until = Es geht von selbst weiter: { $time }.
+rest-open = Es geht weiter, wenn der Tisch zustimmt.
+rest-go-on = Weiterspielen vorschlagen
+away = Wenn ich nicht da bin
+away-go-stand-in = Jetzt spielt eine Vertretung für mich
+away-go-bot = Jetzt spielt ein Bot für mich
+away-back = Ich bin zurück
+away-furthest = Wenn meine Zeit um ist
+away-default = nur die Standardantworten geben
+away-stand-in = eine vorsichtige Vertretung darf spielen
+away-bot = eine Vertretung, später ein Bot darf spielen
+away-spend = Die Vertretung darf handeln und ausgeben
+away-spend-about = Sonst lässt sie in Ruhe, was nicht so bald wiederkommt.
+away-at-once = Sie darf schon nach dem ersten Mal kommen
+orders = Daueranweisungen
+orders-about = Antworten im Voraus. Sie gelten, solange dieselbe Auswahl angeboten wird; sonst wirst du gefragt. Nur du siehst sie.
+order-default = die Standardantwort
+order-give = Ab jetzt immer so
+order-revoke = Anweisung für { $kind } zurücknehmen
+seat-links = Links zu einem Platz
+seat-link = Ein Platz für dich
+seat-link-share = Meinen Platz teilen
+seat-link-give = Meinen Platz abgeben
+seat-link-vacant = Jemand Neues für { $name }
+seat-link-once = Der Link gilt für eine Person.
+seat-link-share-about = Du spielst diesen Platz gemeinsam mit jemandem: Ihr seht beide alles, und die erste Antwort zählt.
+seat-link-replace-about = Du spielst diesen Platz ab jetzt.
+seat-link-take = Platz nehmen
+briefing = Was du wissen solltest
+briefing-asked = Du wirst gefragt
+briefing-log = Was zuletzt geschah
+briefing-play = Zum Tisch
 `;export{e as default};

@@ -1,0 +1,136 @@
+/** How a table is kept going, as one seat takes part in it: its clock, votes, absence, orders, links. */
+
+import { api, ask, type Schemas } from "../../api/client";
+import { session } from "../../lib/session.svelte";
+import type { Request } from "../../lib/protocol";
+import type { Table } from "../../lib/table.svelte";
+
+export type Clock = Schemas["Clock"];
+export type SeatTime = Schemas["SeatTime"];
+export type Proposal = Schemas["Proposal"];
+export type OpenVote = Schemas["OpenVote"];
+export type Absence = Schemas["Absence"];
+export type Arrangements = Schemas["Arrangements"];
+export type Pace = NonNullable<Schemas["ClockTerms"]["pace"]>;
+
+const SECOND = 1000;
+
+export class Keeping {
+  /** What this seat has arranged for itself; unknown until it was asked for. */
+  own = $state.raw<Arrangements>();
+  /** The house's clock, told twice a second while somebody looks at a time. */
+  #now = $state(Date.now());
+
+  constructor(readonly table: Table) {}
+
+  get clock(): Clock | undefined {
+    return this.table.clock;
+  }
+
+  get now(): number {
+    return this.#now / SECOND - this.table.skew;
+  }
+
+  /** Tick while a part of the page shows a time. */
+  tick(): () => void {
+    this.#now = Date.now();
+    const ticking = setInterval(() => (this.#now = Date.now()), SECOND / 2);
+    return () => clearInterval(ticking);
+  }
+
+  get host(): boolean {
+    return session.person?.id === this.table.card.host;
+  }
+
+  get resting(): boolean {
+    return Boolean(this.clock?.rest) && !this.table.now.over;
+  }
+
+  of(seat: number | undefined): SeatTime | undefined {
+    return this.clock?.seats?.find((time) => time.seat === seat);
+  }
+
+  get mine(): SeatTime | undefined {
+    return this.of(this.table.seat);
+  }
+
+  /** Who is awaited, whoever has least time first. */
+  get awaited(): SeatTime[] {
+    const times = (this.clock?.seats ?? []).filter((time) => time.since && !time.cover);
+    return times.toSorted((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
+  }
+
+  async propose(proposal: Proposal): Promise<void> {
+    const seat = this.table.seat ?? 0;
+    this.#take(await ask(api.POST("/api/tables/{id}/votes", { ...this.#at, body: { seat, proposal } })));
+  }
+
+  async vote(vote: OpenVote, yes: boolean): Promise<void> {
+    const params = { path: { id: this.table.id, vote: vote.id } };
+    const seat = this.table.seats.find((own) => vote.voters.includes(own)) ?? this.table.seat ?? 0;
+    this.#take(await ask(api.POST("/api/tables/{id}/votes/{vote}", { params, body: { seat, yes } })));
+  }
+
+  async setPace(pace: Pace): Promise<void> {
+    this.#take(await ask(api.PUT("/api/tables/{id}/clock", { ...this.#at, body: { pace } })));
+  }
+
+  async goAway(cover: "stand-in" | "bot"): Promise<void> {
+    const body = { seat: this.table.seat ?? 0, cover };
+    this.#take(await ask(api.POST("/api/tables/{id}/away", { ...this.#at, body })));
+  }
+
+  async comeBack(): Promise<void> {
+    const body = { seat: this.table.seat ?? 0 };
+    this.#take(await ask(api.POST("/api/tables/{id}/back", { ...this.#at, body })));
+  }
+
+  async recall(): Promise<void> {
+    const query = { seat: this.table.seat, language: this.table.language };
+    this.own = await ask(
+      api.GET("/api/tables/{id}/standing", { params: { path: { id: this.table.id }, query } }),
+    );
+  }
+
+  async wish(wish: Absence): Promise<void> {
+    const body = { seat: this.table.seat ?? 0, wish };
+    this.own = await ask(api.PUT("/api/tables/{id}/standing", { ...this.#spoken, body }));
+  }
+
+  /** Answer a kind of question ahead: always its default, or this answer while the same choices are offered. */
+  async order(request: Request, answer?: Request["default"]): Promise<void> {
+    const body = {
+      seat: request.seat,
+      kind: request.kind,
+      request: request.id,
+      answer: (answer ?? null) as never,
+    };
+    this.own = await ask(api.POST("/api/tables/{id}/orders", { ...this.#spoken, body }));
+  }
+
+  async revoke(order: number): Promise<void> {
+    const params = { path: { id: this.table.id, order }, query: { language: this.table.language } };
+    const body = { seat: this.table.seat ?? 0 };
+    this.own = await ask(api.POST("/api/tables/{id}/orders/{order}/revoke", { params, body }));
+  }
+
+  /** The address of a page by which somebody comes to a seat, once. */
+  async link(seat: number, role: "share" | "replace"): Promise<string> {
+    const { token } = await ask(
+      api.POST("/api/tables/{id}/seat-link", { ...this.#at, body: { seat, role } }),
+    );
+    return `${location.origin}/seat/${token}`;
+  }
+
+  get #at() {
+    return { params: { path: { id: this.table.id } } };
+  }
+
+  get #spoken() {
+    return { params: { path: { id: this.table.id }, query: { language: this.table.language } } };
+  }
+
+  #take(clock: Clock): void {
+    this.table.setClock(clock);
+  }
+}

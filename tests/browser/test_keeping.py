@@ -1,0 +1,97 @@
+"""Clocks, stand-ins, votes and new players in the browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opening
+from tests.browser.window import PHONE, Window
+
+Pair = tuple[Window, Window]
+
+
+def at_a_table(window: Opening) -> Pair:
+    """A host and a guest who play Rising Cultures."""
+    host, guest = window(), window()
+    guest.accept(host.open_table(), "Enheduanna")
+    host.begin()
+    for one in (host, guest):
+        one.end_tour()
+    return host, guest
+
+
+def post(one: Window, end: str, body: object, method: str = "POST") -> None:
+    """Say something to the house as the page itself would."""
+    one.page.evaluate(
+        """async ([path, body, method]) => {
+            const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
+            const headers = { "content-type": "application/json", "x-csrftoken": token };
+            const reply = await fetch(path, { method, headers, body: JSON.stringify(body) });
+            if (!reply.ok) throw new Error(await reply.text());
+        }""",
+        [f"/api/tables/{one.page.url.rpartition('/')[2]}/{end}", body, method],
+    )
+
+
+def open_sheet(one: Window) -> None:
+    one.page.keyboard.press("z")
+    expect(one.page.get_by_role("dialog", name="Time and people")).to_be_visible()
+
+
+def test_a_vote_pauses_the_table_and_another_goes_on(window: Opening) -> None:
+    host, guest = at_a_table(window)
+    open_sheet(host)
+    host.page.get_by_role("button", name="Pause", exact=True).click()
+    expect(guest.page.get_by_text("2 of 2 must say yes.")).to_be_visible()
+    guest.button("Yes").click()
+    for one in (host, guest):
+        expect(one.page.get_by_role("heading", name="The table rests")).to_be_visible()
+    guest.button("Propose to go on").click()
+    host.button("Yes").click()
+    for one in (host, guest):
+        expect(one.page.get_by_role("heading", name="The table rests")).to_be_hidden()
+
+
+def test_a_clock_runs_out_and_the_log_says_so(window: Opening) -> None:
+    host, guest = at_a_table(window)
+    open_sheet(host)
+    host.page.get_by_label("Pace").select_option(label="Live")
+    expect(guest.page.get_by_role("button", name=re.compile("left$"))).to_be_visible()
+    host.page.keyboard.press("Escape")
+    terms = {"pace": "live", "phase": 1.0, "bank": 0.0, "line": 0.0, "least": 0.0, "stand_in": None}
+    post(host, "clock", {"pace": "live", "terms": terms}, "PUT")
+    host.button("Log").click()
+    expect(host.page.get_by_text("time was up").first).to_be_visible()
+    post(host, "clock", {"pace": "none"}, "PUT")
+
+
+def test_a_stand_in_plays_and_hands_back(window: Opening) -> None:
+    both = at_a_table(window)
+    asked = int(next(iter(both[0].state()["awaited"])))
+    away, other = both[asked], both[1 - asked]
+    open_sheet(away)
+    away.button("A stand-in plays for me now").click()
+    expect(away.page.get_by_role("button", name="I am back")).to_be_visible()
+    other.button("Log").click()
+    expect(other.page.get_by_text("stand-in", exact=True).first).to_be_visible()
+    away.page.get_by_role("button", name="I am back").click()
+    expect(away.page.get_by_role("button", name="A stand-in plays for me now")).to_be_visible()
+    expect(other.page.get_by_text("is back").first).to_be_visible()
+
+
+def test_a_seat_is_given_to_a_new_person_with_a_briefing(window: Opening) -> None:
+    host, guest = at_a_table(window)
+    open_sheet(guest)
+    guest.button("Give my seat away").click()
+    address = guest.page.get_by_label("A seat for you").input_value()
+    newcomer = window(PHONE)
+    newcomer.page.goto(address)
+    newcomer.page.get_by_label("Your name").fill("Sappho")
+    newcomer.button("Sit down").click()
+    expect(newcomer.page.get_by_role("heading", name="What you should know")).to_be_visible()
+    newcomer.button("To the table").click()
+    expect(newcomer.page).to_have_url(host.page.url)
+    host.button("Log").click()
+    expect(host.page.get_by_text("Sappho plays").first).to_be_visible()
