@@ -18,6 +18,7 @@ export const KEYS = [
   { keys: ["S"], about: "seats" },
   { keys: ["T"], about: "text" },
   { keys: ["B"], about: "report" },
+  { keys: ["Z"], about: "keeping" },
   { keys: ["F1"], about: "help" },
   { keys: ["?"], about: "keys" },
   { keys: ["Esc"], about: "escape" },

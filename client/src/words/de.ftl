@@ -469,6 +469,7 @@ key-seats = Plätze und Punkte
 key-text = der Tisch als Text
 key-help = Hilfe zur Regel von jetzt
 key-keys = diese Liste
+key-keeping = Zeit und Leute
 key-escape = schließen oder zurück zum Jetzt
 
 tour-step = { $number } von { $of }

@@ -470,6 +470,7 @@ key-seats = seats and scores
 key-text = the table as text
 key-help = help with the rule of now
 key-keys = this list
+key-keeping = time and people
 key-escape = close, or back to now
 
 tour-step = { $number } of { $of }

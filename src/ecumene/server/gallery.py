@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from ecumene.server import measures
-from ecumene.server.audience import RESEATED, SIGNED_OUT, UNINVITED, Audience, Farewell, Listener, encode
+from ecumene.server.audience import (
+    RESEATED,
+    SIGNED_OUT,
+    SLOW,
+    UNINVITED,
+    Audience,
+    Farewell,
+    Listener,
+    encode,
+)
 from ecumene.server.ids import now
 from ecumene.server.packets import Packet, Viewer, common
 from ecumene.server.record import Record
@@ -98,6 +107,10 @@ class Gallery:
     def turn_out_of(self, seats: Sequence[Seat]) -> None:
         """Somebody else sits there now: whoever looked from there sees no more."""
         self._dismiss(lambda listener: listener.viewer.seat in seats, RESEATED)
+
+    def ask_back(self, seats: Sequence[Seat]) -> None:
+        """Somebody no longer shares these seats: whoever looks from there comes back, if they still may."""
+        self._dismiss(lambda listener: listener.viewer.seat in seats, SLOW)
 
     def sign_out(self, sessions: Sequence[str]) -> None:
         self._dismiss(lambda listener: listener.session in sessions, SIGNED_OUT)

@@ -411,12 +411,11 @@ class LiveTable:
         """Others sit here now, or bots where there were people."""
         before, self.door = self.door, door
         invited_anew = door.invite != before.invite
-        moved = [
-            seat
-            for seat, (was, seated) in enumerate(zip(before.seated, door.seated, strict=True))
-            if was.person not in (None, seated.person) or not set(was.also) <= set(seated.also)
-        ]
+        pairs = list(enumerate(zip(before.seated, door.seated, strict=True)))
+        moved = [seat for seat, (was, sits) in pairs if was.person not in (None, sits.person)]
+        left = [seat for seat, (was, sits) in pairs if not set(was.also) <= set(sits.also)]
         self._gallery.turn_out_of(moved)
+        self._gallery.ask_back(left)
         self._bots.reseat(door)
         if invited_anew:
             self._gallery.turn_out_the_invited()
