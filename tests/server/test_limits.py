@@ -22,7 +22,7 @@ from tests.effort import tries
 from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house, new_key, unlimited
 from tests.server.several import metric
 
-PER_MINUTE = 600
+PER_MINUTE = 400
 HALF_OPEN = 1000
 ANSWERS = tries(daily=10, nightly=200)
 ELSEWHERE = "127.0.0.2"

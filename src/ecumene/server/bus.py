@@ -201,6 +201,7 @@ class PostgresBus:
 
     def _members_changed(self) -> None:
         measures.processes.set(1 + len(self._others))
+        measures.members_changed.inc()
         self._hears("members", {"from": self.name})
 
 

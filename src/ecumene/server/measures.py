@@ -15,6 +15,7 @@ write_seconds = Histogram(
 )
 listeners_dismissed = Counter("ecumene_listeners_dismissed", "Sockets that the house has closed", ["why"])
 processes = Gauge("ecumene_processes", "Processes of this house that this one knows of, itself included")
+members_changed = Counter("ecumene_members_changed", "How often another process of this house came or went")
 bus_messages = Counter("ecumene_bus_messages", "Messages between the processes of a house", ["way"])
 bus_resumed = Counter("ecumene_bus_resumed", "How often the line to the other processes was opened again")
 tables_caught_up = Counter("ecumene_tables_caught_up", "How often a table took up what others had written")
