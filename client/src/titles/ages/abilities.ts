@@ -47,20 +47,22 @@ export function modifiersOf(printed: Printed, side: Side, action: string, choice
   );
 }
 
-export type Forecast = { event: "war" | "plague"; card: string; weakest: number[] };
+export type Forecast = { event: string; token: string; card: string; weakest: number[] };
 
-/** What happens when this round ends: the event of the card that comes into the window. */
+/** What happens when this round ends: event and token of the card that comes into the window. */
 export function forecastOf(printed: Printed, view: View): Forecast | undefined {
   const next = view.round - 1 + printed.constants.window;
   const card = Object.keys(view.track).find((id) => view.track[id]?.place === next);
-  const event = card && printed.action_cards[card]?.event;
-  if (!card || !event || view.phase === "over") return undefined;
-  return { event, card, weakest: event === "war" ? weakestOf(view) : [] };
+  if (!card || view.phase === "over") return undefined;
+  const event = printed.action_cards[card]?.event ?? "";
+  const token = view.track[card]?.token ?? "";
+  if (!event && !token) return undefined;
+  return { event, token, card, weakest: event === "war" ? weakestOf(view) : [] };
 }
 
-/** Whoever has the least strength; the virtual opponent counts, but has no workers to lose. */
+/** Whoever has the least strength. The virtual opponent counts, as strong as when the round ends. */
 export function weakestOf(view: View): number[] {
   const strengths = Object.values(view.seats).map((side) => side.military);
-  const least = Math.min(...strengths, ...(view.rival >= 0 ? [view.rival] : []));
+  const least = Math.min(...strengths, ...(view.rival >= 0 ? [view.rival + 1] : []));
   return strengths.flatMap((strength, seat) => (strength === least ? [seat] : []));
 }

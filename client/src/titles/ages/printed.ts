@@ -24,7 +24,7 @@ export type Action = Sourced & {
   slots: number;
   words: string;
 };
-export type ActionCard = Sourced & { action: string | null; event: "war" | "plague" | null };
+export type ActionCard = Sourced & { action: string | null; event: string | null };
 export type Technology = Sourced & {
   column: Column;
   row: number;
@@ -48,6 +48,9 @@ export type Civilization = Sourced & {
 };
 export type Wonder = Sourced & { effects: Effect[]; words: string[] };
 export type EventToken = Sourced & { words: string };
+export type Goal = { points: number; wonders: number; technologies: number; stations: number };
+/** A solo scenario; its goals are those of bronze, silver and gold. */
+export type Scenario = Sourced & { era: string; goals: Goal[]; stations: number };
 
 export type Printed = {
   names: Record<string, string>;
@@ -57,6 +60,7 @@ export type Printed = {
     max_workers: number;
     rounds: number;
     special_price: number;
+    permanent: string[];
   };
   actions: Record<string, Action>;
   action_cards: Record<string, ActionCard>;
@@ -65,6 +69,7 @@ export type Printed = {
   event_tokens: Record<string, EventToken>;
   civilizations: Record<string, Civilization>;
   wonders: Record<string, Wonder>;
+  scenarios: Record<string, Scenario>;
 };
 
 /** The components in a language; asked for once. */

@@ -25,9 +25,19 @@ const ACTIONS: Record<string, IconName> = {
   trade: "trade",
   farm: "harvest",
   plague: "plague",
+  black_death: "plague",
+  drought: "sun",
+  quarry: "stone",
+  caravan: "horse",
+  bazaar: "stack",
+  ritual: "religion",
+  fortify: "shield",
+  renaissance: "civics",
 };
 
 /** The sign of an action; an owner's own action has that of the crafts. */
 export const signOf = (action: string): IconName => ACTIONS[action] ?? "crafts";
 
-export const EVENTS = { war: "war", plague: "plague" } as const satisfies Record<string, IconName>;
+const EVENTS: Record<string, IconName> = { war: "war", plague: "plague", drought: "sun" };
+
+export const eventSign = (event: string): IconName => EVENTS[event] ?? "plague";

@@ -66,7 +66,11 @@ export type View = {
   used: string[];
   seats: Record<string, Side>;
   actions?: Record<string, Usable> & { rest?: Rest };
-  achievements?: string[];
+  achievements: string[];
+  /** The scenario of Path to Glory, and the medal that was won in the end. */
+  scenario: string;
+  medal: string;
+  marks: Record<string, number>;
   you?: Own;
 };
 

@@ -156,6 +156,8 @@ ages-do =
         [activate] Wirken lassen
         [buy] Kaufen
         [pick] Behalten
+        [pay_coins] Zahlen
+        [give_worker] Arbeiter opfern
        *[none] Wählen
     }
 ages-waiting = Warten auf { $names }.
@@ -163,3 +165,16 @@ ages-past = Du siehst einen früheren Augenblick.
 ages-score-sheet = Wertung
 ages-score-played = Im Spiel
 ages-achievements = Errungenschaften:
+
+ages-forecast-card = Nach dieser Runde: { $card }.
+ages-forecast-token = { $name } nach dieser Runde: { $words }.
+ages-alone = Allein
+ages-alone-growing = Sie wächst am Ende jeder Runde um eins.
+ages-stations = Station { $reached } von { $stations }
+ages-medal-bronze = Bronze
+ages-medal-silver = Silber
+ages-medal-gold = Gold
+ages-goal-points = { $count } Punkte
+ages-goal-wonders = { $count } Weltwunder
+ages-goal-technologies = { $count } Technologien
+ages-goal-stations = { $count } Stationen

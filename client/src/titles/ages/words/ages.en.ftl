@@ -156,6 +156,8 @@ ages-do =
         [activate] Let it act
         [buy] Buy it
         [pick] Keep it
+        [pay_coins] Pay
+        [give_worker] Sacrifice a worker
        *[none] Choose
     }
 ages-waiting = Waiting for { $names }.
@@ -163,3 +165,16 @@ ages-past = You look at an earlier moment.
 ages-score-sheet = Score sheet
 ages-score-played = In play
 ages-achievements = Achievements:
+
+ages-forecast-card = After this round: { $card }.
+ages-forecast-token = { $name } after this round: { $words }.
+ages-alone = Alone
+ages-alone-growing = It grows by one at the end of every round.
+ages-stations = Station { $reached } of { $stations }
+ages-medal-bronze = Bronze
+ages-medal-silver = Silver
+ages-medal-gold = Gold
+ages-goal-points = { $count } points
+ages-goal-wonders = { $count } wonders
+ages-goal-technologies = { $count } technologies
+ages-goal-stations = { $count } stations

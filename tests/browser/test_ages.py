@@ -1,0 +1,97 @@
+"""Age of Civilization on its board: a solo game and a drafted one to the end, and no barrier on the way."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opening
+from tests.browser.test_barriers import barriers
+from tests.browser.window import PHONE, Window
+
+
+def open_table(one: Window, seats: int = 1, variant: str = "") -> None:
+    """Open a table with bots at the other seats, on the page for new tables."""
+    one.enter("/new")
+    one.page.locator("label").filter(has_text="Age of Civilization").click()
+    for _ in range(seats - 1):
+        one.page.get_by_role("group", name="Seats").get_by_role("button", name="More").click()
+    if seats > 1:
+        one.button("Only bots").click()
+    if variant:
+        one.page.get_by_role("switch", name=variant).check(force=True)
+    one.button("Begin").click()
+    one.end_tour()
+
+
+def choose(one: Window, number: int) -> None:
+    """Take up something that the board offers, or one of the answers beside it."""
+    offered, form = one.page.locator(".ages button.offered"), one.page.locator("form.decision")
+    if count := offered.count():
+        offered.nth(number % count).click()
+    main = form.locator("button[type=submit]")
+    if main.is_disabled():
+        form.locator("[role=radiogroup] input").first.check(force=True)
+    expect(main).to_be_enabled()
+
+
+def answer(one: Window, number: int) -> str:
+    """Answer on the board, and see that the question is put no more; which kind it was."""
+    form = one.page.locator("form.decision")
+    asked, kind = form.get_attribute("aria-labelledby"), form.get_attribute("data-kind")
+    choose(one, number)
+    form.locator("button[type=submit]").click()
+    one.page.wait_for_function(
+        "asked => !document.querySelector(`form[aria-labelledby='${asked}']`)", arg=asked
+    )
+    return kind or ""
+
+
+def play_to_the_end(one: Window) -> list[str]:
+    """The kinds of questions that were answered on the way."""
+    over, kinds = one.page.get_by_role("dialog", name="The game is over"), list[str]()
+    while True:
+        expect(over.or_(one.page.locator("form.decision")).first).to_be_visible()
+        if over.is_visible():
+            return kinds
+        kinds.append(answer(one, len(kinds)))
+
+
+def test_a_solo_game_to_the_end(window: Opening) -> None:
+    me = window()
+    open_table(me)
+    expect(me.page.get_by_text("The virtual opponent has strength")).to_be_visible()
+    choose(me, 0)
+    assert barriers(me) == [], "where a civilization rises"
+    me.page.get_by_role("button", name="Put it back").click()
+    answer(me, 0)
+    action = me.page.locator(".action.offered").first
+    me.page.locator(".worker").first.drag_to(action)
+    expect(action).to_have_attribute("aria-pressed", "true")
+    me.page.get_by_role("button", name="Put it back").click()
+    assert "action" in play_to_the_end(me)
+    assert me.state()["view"]["round"] == 6
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("region", name="Score sheet")).to_be_visible()
+    assert barriers(me) == [], "when the game is over"
+
+
+def test_a_drafted_game_of_three_to_the_end(window: Opening) -> None:
+    me = window()
+    open_table(me, 3, "Drafting")
+    expect(me.page.get_by_role("heading", name="Pick one, pass on the others")).to_be_visible()
+    kinds = play_to_the_end(me)
+    assert kinds[:5] == ["draft"] * 5
+    assert me.state()["view"]["round"] == 6
+
+
+def test_on_a_phone_what_an_action_costs_is_said_before_it_is_done(window: Opening) -> None:
+    me = window(PHONE, "dark")
+    open_table(me)
+    expect(me.page.locator("form.decision")).to_be_visible()
+    answer(me, 0)
+    expect(me.page.locator("form.decision[data-kind=action]")).to_be_visible()
+    me.page.locator(".action.offered[value=exploit]").click()
+    expect(me.page.get_by_text("In all")).to_be_visible()
+    assert me.state()["view"]["used"] == []
+    assert barriers(me) == [], "on the board"
+    assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
