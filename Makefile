@@ -136,6 +136,8 @@ shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pict
 	@ECUMENE_PICTURES=build/pictures $(BIN)/python -m pytest -q tests/browser/test_pictures.py
 	@mkdir -p docs/pictures
 	@cp build/pictures/lobby-desk.jpg docs/pictures/lobby.jpg
+	@cp build/pictures/ages-desk.jpg docs/pictures/ages.jpg
+	@cp build/pictures/ages-phone.jpg docs/pictures/ages-phone.jpg
 	@for page in table history; do cp build/pictures/$$page-desk.png docs/pictures/$$page.png; done
 	@for look in phone dark; do cp build/pictures/table-$$look.png docs/pictures/$$look.png; done
 	@$(BIN)/python -m tests.browser.portraits docs/pictures

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import test_ages as ages
 from tests.browser.conftest import Opening
 from tests.browser.window import DESK, LAPTOP, PHONE, Size, Theme, Window
 from tests.server.client import Guest, Process, play_out
@@ -74,3 +75,17 @@ def test_every_page_can_be_seen(window: Opening, pictures: Path, look: str, size
     take(me, pictures / f"table-{look}.png")
     me.show_history()
     take(me, pictures / f"history-{look}.png")
+
+
+def test_age_of_civilization_can_be_seen(window: Opening, pictures: Path) -> None:
+    me = window(DESK, "light")
+    ages.open_table(me, 3)
+    form = me.page.locator("form.decision")
+    for number in range(6):
+        expect(form).to_be_visible()
+        ages.answer(me, number)
+    expect(form).to_be_visible()
+    ages.choose(me, 1)
+    take(me, pictures / "ages-desk.jpg")
+    me.resize(PHONE)
+    take(me, pictures / "ages-phone.jpg")
