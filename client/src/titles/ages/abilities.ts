@@ -1,7 +1,7 @@
 /** What the cards before a seat do to an action, each named with its words; and who would suffer in a war. */
 
 import { entry, type Effect, type Printed } from "./printed";
-import type { Side, View } from "./view";
+import { sideOf, type Side, type View } from "./view";
 
 export type Modifier = { card: string; words: string };
 
@@ -57,7 +57,16 @@ export function forecastOf(printed: Printed, view: View): Forecast | undefined {
   const event = printed.action_cards[card]?.event ?? "";
   const token = view.track[card]?.token ?? "";
   if (!event && !token) return undefined;
-  return { event, token, card, weakest: event === "war" ? weakestOf(view) : [] };
+  return { event, token, card, weakest: event === "war" ? metByWar(printed, view) : [] };
+}
+
+/** Whoever would lose a worker in a war: the weakest, but for those whose cards spare them. */
+function metByWar(printed: Printed, view: View): number[] {
+  const spared = (side: Side): boolean =>
+    actingOf(printed, side).some(({ effects }) =>
+      effects.some(({ type, events }) => type === "immune" && events?.includes("war")),
+    );
+  return weakestOf(view).filter((seat) => !spared(sideOf(view, seat)));
 }
 
 /** Whoever has the least strength. The virtual opponent counts, as strong as when the round ends. */

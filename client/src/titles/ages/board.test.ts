@@ -41,6 +41,7 @@ const printed = {
       [{ type: "action_cost", actions: ["wonder"] }],
       [{ type: "action_cost", actions: ["wonder"] }],
     ),
+    tibet: civilization([{ type: "immune", events: ["war"] }], []),
     kongo: civilization([{ type: "on_rest" }], [{ type: "research_bonus", technologies: ["writing"] }]),
   },
   wonders: { petra: { effects: [{ type: "on_gain" }], words: ["at once: 4 coins"] } },
@@ -84,6 +85,12 @@ describe("what the end of a round brings", () => {
   it("is the event of the card that comes into the window, and whom a war would meet", () => {
     const view = viewWith({ track: { hunt: place(2), build: place(3) } as View["track"], seats });
     expect(forecastOf(printed, view)).toEqual({ event: "war", token: "", card: "build", weakest: [1] });
+  });
+
+  it("spares whoever has a card against war", () => {
+    const safe = { ...seats, "1": side({ civilizations: ["tibet"] }) };
+    const view = viewWith({ track: { build: place(3) } as View["track"], seats: safe });
+    expect(forecastOf(printed, view)?.weakest).toEqual([]);
   });
 
   it("is nothing where the card has neither event nor token, or the game is over", () => {

@@ -13,6 +13,7 @@ export type Effect = {
   action?: string;
   after?: string;
   actions?: string[];
+  events?: string[];
   technologies?: string[] | number;
 };
 type Sourced = { id: string; name: string; reconstructed: boolean };

@@ -70,7 +70,7 @@ ages-event-war = War
 ages-event-plague = Plague
 ages-forecast-war =
     { $names ->
-        [none] War after this round: the virtual opponent is the weakest.
+        [none] War after this round: as it stands nobody would lose a worker.
        *[other] War after this round: as it stands { $names } would lose a worker.
     }
 ages-forecast-plague = { $names ->

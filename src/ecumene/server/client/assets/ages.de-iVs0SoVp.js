@@ -70,7 +70,7 @@ ages-event-war = Krieg
 ages-event-plague = Seuche
 ages-forecast-war =
     { $names ->
-        [none] Krieg nach dieser Runde: Der gedachte Gegner ist am schwächsten.
+        [none] Krieg nach dieser Runde: Stand jetzt verliert niemand einen Arbeiter.
        *[other] Krieg nach dieser Runde: Stand jetzt trifft es { $names }, ein Arbeiter geht verloren.
     }
 ages-forecast-plague = { $names ->
