@@ -22,6 +22,8 @@ from tests.server.retelling import Retelling, without_time
 from tests.server.test_play import asked, refusal, two_at_a_table
 
 People = Callable[[str], Guest]
+CLOCK = {"now", "terms", "seats", "rest", "planned", "alarm", "votes"}
+"""What everybody may know of the time of a table."""
 
 
 def heard_to_the_end(line: Follower) -> None:
@@ -58,7 +60,8 @@ def test_every_viewer_gets_its_own_view_and_nothing_else(guest: People, house: P
             elif message["type"] == "state":
                 assert message["state"] == told.packets[message["number"]]
             else:
-                assert message["type"] == "presence"
+                assert message["type"] in {"presence", "clock"}
+                assert message["type"] != "clock" or set(message["clock"]) <= CLOCK
 
 
 def test_what_only_a_seat_may_know_is_in_no_byte_of_others(guest: People, house: Process) -> None:

@@ -105,7 +105,7 @@ def token_words(token: EventToken, called: Called, language: str = "en") -> str:
     if token.per_civilizations:
         lost.append(_say("per-civilization_card", language, n=token.per_civilizations, offset=0))
     parts += [" ".join(lost)] if lost else []
-    whom = "all" if token.of is None else f"{token.who}-{token.of}"
+    whom = "all" if token.who == "all" or token.of is None else f"{token.who}-{token.of}"
     return _say(f"token-{whom}", language, what=", ".join(parts) or _say("token-nothing", language))
 
 

@@ -48,7 +48,7 @@ def _take(moment: Moment, seat: Seat, token: EventToken) -> None:
 def whom(state: State, token: EventToken) -> list[Seat]:
     """Everybody, or all who tie for the most or the least of something."""
     everybody = list(seats(state))
-    if token.of is None:
+    if token.who == "all" or token.of is None:
         return everybody
     counts = [counted(state, seat, token.of) for seat in everybody]
     bound = max(counts) if token.who == "most" else min(counts)
