@@ -84,7 +84,7 @@ terminal: setup ## play in the terminal against bots; TITLE=empires for another 
 
 test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to pass
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@echo "==> Executable rulebook"
 	@$(BIN)/ecumene cases
 	@echo "==> Random and hostile answers"
@@ -162,7 +162,7 @@ bench: setup ## run the benchmarks
 
 nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more examples, more hostile games, mutants of the rules
 	@echo "==> Tests with more examples"
-	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto
+	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto --dist worksteal
 	@echo "==> Random and hostile answers, $(NIGHTLY_GAMES) games from seed $(NIGHTLY_SEED)"
 	@$(BIN)/ecumene fuzz ages --seats 4 --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
 	@$(BIN)/ecumene fuzz cultures --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)

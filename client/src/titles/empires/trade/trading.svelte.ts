@@ -37,6 +37,8 @@ export class Trading {
   /** The seat that I haggle with. */
   partner = $state<number>();
   tab = $state<Tab>("floor");
+  /** Whether I see every open offer, not only the best of each seat. */
+  all = $state(false);
   /** Whether I look at the map meanwhile. */
   away = $state(false);
   /** The cards that I chose to give for an offer. */

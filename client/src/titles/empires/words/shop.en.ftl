@@ -104,6 +104,7 @@ empires-shop-best = { $price } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }; { $left } in cards and { $treasury } treasury stay
+empires-shop-another = Way { $number } of { $count }: show another
 empires-shop-in-cart = in cart
 empires-shop-use = Use
 empires-shop-use-this = Put into the cart: { $advances }

@@ -45,6 +45,7 @@ empires-trade-more = { $count ->
     [one] 1 more
    *[other] { $count } more
 }
+empires-trade-all-offers = Show all { $count } offers
 empires-trade-fewer = Show the best only
 empires-trade-unnamed = { $count ->
     [one] 1 card more, unnamed

@@ -103,6 +103,7 @@ empires-shop-best = { $price } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }; { $left } in Karten und { $treasury } im Schatz bleiben
+empires-shop-another = Weg { $number } von { $count }: anderen zeigen
 empires-shop-in-cart = im Korb
 empires-shop-use = Übernehmen
 empires-shop-use-this = In den Korb: { $advances }

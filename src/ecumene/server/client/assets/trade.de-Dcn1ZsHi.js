@@ -45,6 +45,7 @@ empires-trade-more = { $count ->
     [one] 1 weiteres
    *[other] { $count } weitere
 }
+empires-trade-all-offers = Alle { $count } Angebote zeigen
 empires-trade-fewer = Nur das beste zeigen
 empires-trade-unnamed = { $count ->
     [one] 1 weitere Karte, ungenannt
