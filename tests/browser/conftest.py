@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import chromium
+from tests.browser import chromium, evidence
 from tests.browser.window import DESK, Size, Theme, Window
 from tests.effort import NIGHTLY
 from tests.server.client import Process, a_house
@@ -38,10 +39,30 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+Gathering = Callable[[str], str]
+GATHERING = pytest.StashKey[Gathering]()
+"""What lays down what the windows of a test saw."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed shows its windows."""
+    report = yield
+    gather = item.stash.get(GATHERING, None)
+    if call.when == "call" and call.excinfo is not None and gather is not None:
+        report.sections.append(("What the windows saw", gather(str(call.excinfo.value))))
+    return report
+
+
 @pytest.fixture
-def window(house: Process, browser: Browser) -> Iterator[Opening]:
+def window(
+    house: Process, browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Opening]:
     """Open a window to the house; all are closed at the end, and none may have seen a fault."""
     opened: list[Window] = []
+    request.node.stash[GATHERING] = lambda fault: evidence.gather(opened, house, tmp_path, fault)
 
     def opening(size: Size = DESK, theme: Theme = "light") -> Window:
         window = Window(browser, house.address, size, theme)
