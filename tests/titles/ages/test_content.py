@@ -145,6 +145,6 @@ def test_arrows_are_positions() -> None:
     assert tree[middle] == ("writing",)
     assert tree[last] == (middle,)
     assert tree["engineering"] == (middle, "currency", "iron_working")
-    assert set(book.open_technologies(("writing", middle), special.id)) == {
+    assert set(book.open_technologies[("writing", middle), special.id]) == {
         last, "engineering", "sailing", "mining",
     }  # fmt: skip

@@ -1,15 +1,15 @@
 """What somebody's cards add up to: strength, prices, bonuses, slots and the abilities of certain moments.
 
 It follows from the cards alone, so it is worked out once for each set of cards (`Book.abilities`) and never
-stored. Of all conditions only who has the most military strength depends on others: prices and gains are
-kept for both cases.
+stored. A game meets a new set with every third decision, which must be quick: the effects of the cards are
+gone through once, and `_ADDS` says what each kind adds. Of all conditions only who has the most military
+strength depends on others; whoever asks for a price says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.content import Content
@@ -17,7 +17,6 @@ from ecumene.titles.ages.content import Content
 Cards = tuple[str, ...]
 Price = tuple[int, int]
 """Workers and coins."""
-E = TypeVar("E")
 
 
 class Bonus(NamedTuple):
@@ -54,72 +53,22 @@ class Holding(NamedTuple):
     discount: int
 
 
-class Way(NamedTuple):
-    """An action that could be used: its slots, workers and coins.
-
-    Where it gives a technology, `cards` are those that can be gained and `prices` the coins for each.
-    """
-
-    action: str
-    slots: int
-    workers: int
-    coins: int
-    brings: str
-    cards: Cards = ()
-    prices: tuple[int, ...] = ()
-
-
-class Outcome(NamedTuple):
-    """What an action costs and gives, before it is performed."""
-
-    workers: int
-    price: int
-    lost: int
-    points: int
-    coins: int
-    new_workers: int
-    others_coins: int
-    others_lose: int
-
-
 NO_BONUS = Bonus()
+_NOTHING: dict[Any, Any] = {}
+"""Shared by all sets of cards that have nothing of a kind; it is never written to."""
+_NONE: frozenset[str] = frozenset()
 
 
 class Part:
-    """What one side of a card adds, sorted once."""
+    """What one side of a card adds: its strength, and the effects that must be looked at."""
+
+    __slots__ = ("adds", "strength", "strength_per")
 
     def __init__(self, source: str, effects: Iterable[fx.Effect]) -> None:
-        self.source = source
-        self.effects: tuple[fx.Effect, ...] = tuple(effects)
-        self.strength = sum(effect.amount for effect in self.effects if isinstance(effect, fx.Military))
-        self.strength_per = [effect for effect in self.effects if isinstance(effect, fx.MilitaryPer)]
-        self.bonuses = [effect for effect in self.effects if isinstance(effect, fx.ActionBonus)]
-        self.costs = [effect for effect in self.effects if isinstance(effect, fx.ActionCost)]
-        self.research = [effect for effect in self.effects if isinstance(effect, fx.ResearchCost)]
-        self.turn_end = [
-            effect
-            for effect in self.effects
-            if isinstance(effect, fx.TurnEnd | fx.TurnEndAction | fx.TurnEndPlaceCoins)
-        ]
-        self.moments = [
-            effect
-            for effect in self.effects
-            if isinstance(effect, fx.OnAnnex | fx.OnRest | fx.OnWar | fx.GameEnd)
-        ]
-
-        common = (
-            *self.strength_per,
-            *self.bonuses,
-            *self.costs,
-            *self.research,
-            *self.turn_end,
-            *self.moments,
-        )
-        self.rarer = [
-            (source, effect)
-            for effect in self.effects
-            if effect not in common and not isinstance(effect, fx.Military)
-        ]
+        effects = tuple(effects)
+        self.strength = sum(effect.amount for effect in effects if isinstance(effect, fx.Military))
+        self.strength_per = [effect for effect in effects if isinstance(effect, fx.MilitaryPer)]
+        self.adds = [(_ADDS[type(effect)], source, effect) for effect in effects if type(effect) in _ADDS]
 
 
 class Parts:
@@ -137,172 +86,109 @@ class Parts:
 
 
 class Abilities:
-    """What the cards of a seat do together. Only the strength is needed at once."""
+    """What the cards of a seat do together.
+
+    `turn_end` has the abilities of the turn's end by id: the card, with a number where it has several.
+    `free_after` says after which action which other may be performed, and through which card. `keeps` are the
+    actions whose red slots give their workers back, `forbids` those that nobody else may perform, `repriced`
+    those whose price is not the printed one, `own_slots` slots for the owner alone. `upcoming` is whether
+    upcoming action cards may be used.
+    """
+
+    __slots__ = (
+        "_content",
+        "_costs",
+        "_counts",
+        "_moments",
+        "_research",
+        "_technologies",
+        "bonus",
+        "forbids",
+        "free_after",
+        "immune",
+        "keeps",
+        "military",
+        "others_lose",
+        "own_slots",
+        "repriced",
+        "research_points",
+        "turn_end",
+        "upcoming",
+    )
 
     def __init__(self, content: Content, parts: Parts, holding: Holding) -> None:
-        civilizations, technologies, wonders, tokens, _ = holding
+        civilizations, technologies, wonders, tokens, discount = holding
         self._content = content
-        self._holding = holding
-        held = [parts.main[civilizations[0]]] if civilizations else []
-        held += [parts.legacy[card] for card in civilizations]
-        held += [parts.gained[card] for card in technologies]
-        held += [parts.gained[card] for card in wonders]
-        self._parts = held
+        self._technologies = technologies
+        self._costs: tuple[fx.ActionCost, ...] = ()
+        self._research: tuple[fx.ResearchCost, ...] = ()
+        self._moments: tuple[Ability, ...] = ()
+        self.own_slots: tuple[tuple[str, int], ...] = ()
+        self.turn_end: Mapping[str, TurnEndAbility] = _NOTHING
+        self.bonus: Mapping[str, Bonus] = _NOTHING
+        self.free_after: Mapping[str, tuple[tuple[str, str], ...]] = _NOTHING
+        self.research_points: Mapping[str, int] = _NOTHING
+        self.others_lose: Mapping[str, int] = _NOTHING
+        self.keeps = self.immune = self.forbids = self.repriced = _NONE
+        self.upcoming = False
         counts = {
             "technology": len(technologies),
             "civilization_card": len(civilizations),
             "wonder": len(wonders),
         }
+        legacy, gained = parts.legacy, parts.gained
+        held = [parts.main[civilizations[0]]] if civilizations else []
+        held += [legacy[card] for card in civilizations]
+        held += [gained[card] for card in technologies + wonders]
         military = tokens
         for part in held:
             military += part.strength
             for effect in part.strength_per:
                 military += effect.amount * (counts[effect.per] // effect.divisor)
+            for add, source, other in part.adds:
+                add(self, source, other)
         self.military = counts["military"] = military
         self._counts = counts
-        self._prices: dict[tuple[str, str | None, bool, str], Price] = {}
-        self.plans: dict[tuple[Cards, bool, int, str], tuple[Way, ...]] = {}
-        self.outcomes: dict[tuple[str, str | None, bool, str], Outcome] = {}
-
-    @cached_property
-    def _rarer(self) -> list[tuple[str, fx.Effect]]:
-        return [found for part in self._parts if part.rarer for found in part.rarer]
-
-    def _all(self, kind: type[E]) -> list[tuple[str, E]]:
-        """The rarer effects of one kind, with the cards that they are on."""
-        return [(source, effect) for source, effect in self._rarer if isinstance(effect, kind)]
-
-    @cached_property
-    def bonus(self) -> dict[str, Bonus]:
-        """What is added to actions."""
-        found: dict[str, Bonus] = {}
-        for part in self._parts:
-            for effect in part.bonuses:
-                for action in effect.actions:
-                    points, coins, workers = found.get(action, NO_BONUS)
-                    found[action] = Bonus(
-                        points + effect.points, coins + effect.coins, workers + effect.workers
-                    )
-        return found
-
-    @cached_property
-    def turn_end(self) -> dict[str, TurnEndAbility]:
-        """The abilities of the turn's end by id: the card, with a number where it has several."""
-        found: dict[str, TurnEndAbility] = {}
-        for part in self._parts:
-            for effect in part.turn_end:
-                number = sum(ability.source == part.source for ability in found.values())
-                id = part.source if not number else f"{part.source}_{number + 1}"
-                found[id] = TurnEndAbility(id, part.source, effect)
-        return found
-
-    @cached_property
-    def _moments(self) -> list[Ability]:
-        return [Ability(part.source, effect) for part in self._parts for effect in part.moments]
+        if discount:
+            _add_cost(self, "", fx.ActionCost(("wonder",), coins=-discount))
 
     def at(self, moment: type[fx.Gain]) -> list[Ability]:
         """What is gained at a moment of the game."""
         return [ability for ability in self._moments if type(ability.gain) is moment]
 
-    @cached_property
-    def slots(self) -> dict[str, int]:
-        """The owner's own slots."""
-        found: dict[str, int] = {}
-        for _, effect in self._all(fx.ActionSlot):
-            found[effect.action] = found.get(effect.action, 0) + effect.count
-        return found
-
-    @cached_property
-    def free_after(self) -> dict[str, list[tuple[str, str]]]:
-        """After which action which other may be performed, and through which card."""
-        found: dict[str, list[tuple[str, str]]] = {}
-        for source, effect in self._all(fx.FreeActionOn):
-            found.setdefault(effect.after, []).append((effect.action, source))
-        return found
-
-    @cached_property
-    def research_points(self) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for _, effect in self._all(fx.ResearchBonus):
-            for technology in effect.technologies:
-                found[technology] = found.get(technology, 0) + effect.points
-        return found
-
-    @cached_property
-    def others_lose(self) -> dict[str, int]:
-        """The coins that everybody else loses by an action."""
-        found: dict[str, int] = {}
-        for _, effect in self._all(fx.OthersLoseOnAction):
-            for action in effect.actions:
-                found[action] = found.get(action, 0) + effect.coins
-        return found
-
-    @cached_property
-    def keeps(self) -> frozenset[str]:
-        """The actions whose red slots give their workers back."""
-        return frozenset(action for _, effect in self._all(fx.KeepWorker) for action in effect.actions)
-
-    @cached_property
-    def immune(self) -> frozenset[str]:
-        return frozenset(event for _, effect in self._all(fx.Immune) for event in effect.events)
-
-    @cached_property
-    def forbids(self) -> frozenset[str]:
-        """The actions that nobody else may perform."""
-        return frozenset(action for _, effect in self._all(fx.OthersForbidden) for action in effect.actions)
-
-    @cached_property
-    def upcoming(self) -> bool:
-        """Whether upcoming action cards may be used."""
-        return bool(self._all(fx.UseUpcomingActions))
-
-    @cached_property
-    def _costs(self) -> list[fx.ActionCost]:
-        costs = [effect for part in self._parts for effect in part.costs]
-        if self._holding.discount:
-            costs.append(fx.ActionCost(("wonder",), coins=-self._holding.discount))
-        return costs
-
-    @cached_property
-    def repriced(self) -> frozenset[str]:
-        """The actions whose price or slots are not those printed."""
-        return frozenset((*self.slots, *(action for effect in self._costs for action in effect.actions)))
-
-    @cached_property
-    def _research(self) -> list[fx.ResearchCost]:
-        return [effect for part in self._parts for effect in part.research]
-
     def price(self, action: str, technology: str | None, most: bool, via: str = "") -> Price:
         """The workers and coins that an action needs; `via` is the card through which it is performed."""
-        key = (action, technology, most, via)
-        price = self._prices.get(key)
-        if price is None:
-            price = self._prices[key] = self._price(action, technology, most, via)
-        return price
-
-    def _price(self, action: str, technology: str | None, most: bool, via: str) -> Price:
         entry = self._content.actions[action]
         workers, coins = entry.workers, entry.coins
-        for effect in self._costs:
-            if action in effect.actions and via not in effect.not_via and self.holds(effect.condition, most):
-                workers += effect.workers
-                coins += effect.coins
-        for cheaper in self._research if technology is not None else ():
-            if technology in cheaper.technologies:
-                coins = coins + cheaper.coins if cheaper.set_coins is None else min(coins, cheaper.set_coins)
+        if action in self.repriced:
+            for cost in self._costs:
+                if action in cost.actions and via not in cost.not_via and self.holds(cost.condition, most):
+                    workers += cost.workers
+                    coins += cost.coins
+        if technology is not None:
+            for research in self._research:
+                if technology in research.technologies:
+                    changed, fixed = coins + research.coins, research.set_coins
+                    coins = changed if fixed is None else min(coins, fixed)
         return (0 if via else max(workers, 0)), max(coins, 0)
+
+    def payable(self, action: str, technologies: Cards, most: bool, coins: int) -> Cards:
+        """Those of some technologies that so many coins are enough for, where an action gives one."""
+        if self._research:
+            return tuple([one for one in technologies if self.price(action, one, most)[1] <= coins])
+        return technologies if self.price(action, None, most)[1] <= coins else ()
 
     def holds(self, condition: fx.Condition | None, most: bool) -> bool:
         """Whether a condition is true, given whether nobody is stronger."""
         if condition is None:
             return True
-        technologies = self._holding.technologies
+        technologies = self._technologies
         return (
             (most or not condition.most_military)
             and self.military >= condition.military_min
             and len(technologies) >= condition.technologies_min
             and (condition.technologies_max is None or len(technologies) <= condition.technologies_max)
-            and len(self._holding.wonders) >= condition.wonders_min
+            and self._counts["wonder"] >= condition.wonders_min
             and (not condition.has_technology or condition.has_technology in technologies)
         )
 
@@ -315,3 +201,94 @@ class Abilities:
         count = self._counts[gain.per] if gain.per in self._counts else counts[gain.per]
         times = max(count + gain.offset, 0) // gain.divisor
         return times if gain.most is None else min(times, gain.most)
+
+
+# What each kind of effect adds
+
+
+def _add_bonus(held: Abilities, source: str, effect: fx.ActionBonus) -> None:
+    found = held.bonus = {**held.bonus}
+    for action in effect.actions:
+        points, coins, workers = found.get(action, NO_BONUS)
+        found[action] = Bonus(points + effect.points, coins + effect.coins, workers + effect.workers)
+
+
+def _add_cost(held: Abilities, source: str, effect: fx.ActionCost) -> None:
+    held._costs += (effect,)
+    held.repriced = held.repriced.union(effect.actions)
+
+
+def _add_research(held: Abilities, source: str, effect: fx.ResearchCost) -> None:
+    held._research += (effect,)
+
+
+def _add_research_points(held: Abilities, source: str, effect: fx.ResearchBonus) -> None:
+    found = held.research_points = {**held.research_points}
+    for technology in effect.technologies:
+        found[technology] = found.get(technology, 0) + effect.points
+
+
+def _add_slots(held: Abilities, source: str, effect: fx.ActionSlot) -> None:
+    held.own_slots += ((effect.action, effect.count),)
+
+
+def _add_free_action(held: Abilities, source: str, effect: fx.FreeActionOn) -> None:
+    others = held.free_after.get(effect.after, ())
+    held.free_after = {**held.free_after, effect.after: (*others, (effect.action, source))}
+
+
+def _add_turn_end(
+    held: Abilities, source: str, effect: fx.TurnEnd | fx.TurnEndAction | fx.TurnEndPlaceCoins
+) -> None:
+    number = sum([ability.source == source for ability in held.turn_end.values()])
+    id = source if not number else f"{source}_{number + 1}"
+    held.turn_end = {**held.turn_end, id: TurnEndAbility(id, source, effect)}
+
+
+def _add_moment(held: Abilities, source: str, effect: fx.Gain) -> None:
+    held._moments += (Ability(source, effect),)
+
+
+def _add_loss(held: Abilities, source: str, effect: fx.OthersLoseOnAction) -> None:
+    found = held.others_lose = {**held.others_lose}
+    for action in effect.actions:
+        found[action] = found.get(action, 0) + effect.coins
+
+
+def _add_keeping(held: Abilities, source: str, effect: fx.KeepWorker) -> None:
+    held.keeps = held.keeps.union(effect.actions)
+
+
+def _add_immunity(held: Abilities, source: str, effect: fx.Immune) -> None:
+    held.immune = held.immune.union(effect.events)
+
+
+def _add_ban(held: Abilities, source: str, effect: fx.OthersForbidden) -> None:
+    held.forbids = held.forbids.union(effect.actions)
+
+
+def _add_upcoming(held: Abilities, source: str, effect: fx.UseUpcomingActions) -> None:
+    held.upcoming = True
+
+
+_ADDS: dict[type[fx.Effect], Callable[[Abilities, str, Any], None]] = {
+    fx.ActionBonus: _add_bonus,
+    fx.ActionCost: _add_cost,
+    fx.ActionSlot: _add_slots,
+    fx.FreeActionOn: _add_free_action,
+    fx.Immune: _add_immunity,
+    fx.KeepWorker: _add_keeping,
+    fx.OthersForbidden: _add_ban,
+    fx.OthersLoseOnAction: _add_loss,
+    fx.ResearchBonus: _add_research_points,
+    fx.ResearchCost: _add_research,
+    fx.UseUpcomingActions: _add_upcoming,
+    fx.OnAnnex: _add_moment,
+    fx.OnRest: _add_moment,
+    fx.OnWar: _add_moment,
+    fx.GameEnd: _add_moment,
+    fx.TurnEnd: _add_turn_end,
+    fx.TurnEndAction: _add_turn_end,
+    fx.TurnEndPlaceCoins: _add_turn_end,
+}
+"""Lasting effects; those that happen once, when a card comes, are looked up on the card."""

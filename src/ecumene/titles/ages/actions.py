@@ -10,14 +10,11 @@ from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
-from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.abilities import NO_BONUS, Abilities, Outcome, Way
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.choices import check_technology
 from ecumene.titles.ages.events import Acted, Rested
 from ecumene.titles.ages.gains import (
     Moment,
-    Sum,
     abilities,
     add_workers,
     gain_technologies,
@@ -25,30 +22,25 @@ from ecumene.titles.ages.gains import (
     gain_wonder,
     gain_wonders,
     give_others,
-    open_technologies,
     others_lose,
-    worth,
 )
-from ecumene.titles.ages.state import (
-    AskAction,
-    AskFreeAction,
-    CardId,
-    Cards,
-    State,
-    Turn,
-    seats,
-    strongest,
-)
+from ecumene.titles.ages.state import AskAction, AskFreeAction, Cards, State, Turn
 from ecumene.titles.ages.variants import glory
 from ecumene.titles.ages.variants.glory import terrified
 from ecumene.titles.ages.variants.innovation import Buy, buy, buyable, columns
-
-
-class Act(Answer, frozen=True, tag="act", omit_defaults=True):
-    """Perform an action; the choice is the technology or the wonder that it gives, where it gives one."""
-
-    action: str
-    choice: str | None = None
+from ecumene.titles.ages.ways import (
+    Act,
+    about_act,
+    affordable,
+    can_act,
+    chosen_from,
+    forbidden,
+    outcome,
+    possible_act,
+    possible_acts,
+    rest_sum,
+    slots,
+)
 
 
 class Rest(Answer, frozen=True, tag="rest"):
@@ -62,72 +54,6 @@ class Done(Answer, frozen=True, tag="done"):
 ActionStep = Act | Rest | Done | Buy
 
 
-def slots(book: Book, state: State, seat: Seat) -> dict[str, int]:
-    """The slots of each action that a seat may use in this round."""
-    return {way.action: way.slots for way in plan(book, state, seat, abilities(book, state, seat))}
-
-
-def forbidden(book: Book, state: State, seat: Seat, action: str) -> Seat | None:
-    """The other player whose civilization forbids an action, if there is one."""
-    for other in seats(state):
-        if other != seat and action in abilities(book, state, other).forbids:
-            return other
-    return None
-
-
-def chosen_from(book: Book, state: State, seat: Seat, action: str) -> Cards:
-    """What an action lets one choose from: technologies, wonders, or nothing."""
-    what = book.brings[action]
-    if what == "technology":
-        return open_technologies(book, state, seat)
-    return state.wonder_market if what == "wonder" else ()
-
-
-def outcome(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Outcome:
-    """What an action would cost and give now."""
-    held, most = abilities(book, state, seat), strongest(state, seat)
-    key = (act.action, act.choice, most, via)
-    found = held.outcomes.get(key)
-    if found is None:
-        found = _outcome(book, state, seat, act, via)
-        if act.action in book.steady_actions:
-            held.outcomes[key] = found
-    if found.new_workers:
-        room = book.constants.max_workers - state.workers[seat]
-        return found._replace(new_workers=min(found.new_workers, room))
-    return found
-
-
-def _outcome(book: Book, state: State, seat: Seat, act: Act, via: str) -> Outcome:
-    """An outcome as if there were room for any number of workers."""
-    entry, held = book.actions[act.action], abilities(book, state, seat)
-    technology = act.choice if book.brings[act.action] == "technology" else None
-    workers, price = held.price(act.action, technology, strongest(state, seat), via)
-    bonus = held.bonus.get(act.action, NO_BONUS)
-    points, coins, more, others = bonus.points, bonus.coins, bonus.workers, 0
-    for gain in entry.gains:
-        sum_ = worth(book, state, seat, gain)
-        points += sum_.points
-        coins += sum_.coins
-        more += sum_.workers
-        others += sum_.others_coins
-    if technology is not None:
-        points += held.research_points.get(technology, 0)
-    lost = workers if entry.sacrifice and act.action not in held.keeps else 0
-    return Outcome(workers, price, lost, points, coins, more, others, held.others_lose.get(act.action, 0))
-
-
-def at_once(book: Book, state: State, seat: Seat, card: CardId | None) -> Sum:
-    """What a technology or a wonder gives when it is gained."""
-    effects: tuple[fx.GainedEffect, ...] = ()
-    if card in book.technologies:
-        effects = book.technologies[card].effects
-    elif card in book.wonders:
-        effects = book.wonders[card].effects
-    sums = [worth(book, state, seat, effect) for effect in effects if isinstance(effect, fx.OnGain)]
-    return Sum(*map(sum, zip(*sums, strict=True))) if sums else Sum()
-
-
 def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> None:
     """Place the workers, pay, and take what the action gives; `via` is the card that allows it otherwise."""
     state, book = moment.state, moment.content
@@ -136,7 +62,8 @@ def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> 
     state.points[seat] += result.points
     state.free -= result.workers
     state.lost += result.lost
-    state.free += add_workers(book, state, seat, result.new_workers)
+    if result.new_workers:
+        state.free += add_workers(book, state, seat, result.new_workers)
     if not via:
         state.used += (act.action,)
     moment.tell(
@@ -150,7 +77,9 @@ def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> 
         _bring(moment, node, seat, act)
     if state.rules.scenario:
         glory.performed(moment, node, seat, act.action)
-    for action, source in abilities(book, state, seat).free_after.get(act.action, ()) if not via else ():
+    if via:
+        return
+    for action, source in abilities(book, state, seat).free_after.get(act.action, ()):
         if affordable(book, state, seat, action, source):
             moment.flow.ask(node, AskFreeAction, FreeActionKind.name, seat, action=action, via=source)
 
@@ -169,118 +98,6 @@ def _bring(moment: Moment, node: Node, seat: Seat, act: Act) -> None:
         gain_technologies(moment, node, seat, technologies, act.action)
     if wonders > 0:
         gain_wonders(moment, node, seat, wonders, act.action)
-
-
-def affordable(book: Book, state: State, seat: Seat, action: str, via: str) -> list[Act]:
-    """The ways to perform an action that a seat can pay."""
-    held, most = abilities(book, state, seat), strongest(state, seat)
-    free, coins = state.free, state.coins[seat]
-    found: list[Act] = []
-    cards = chosen_from(book, state, seat, action)
-    technologies = book.brings[action] == "technology"
-    for choice in cards or (None,):
-        workers, price = held.price(action, choice if technologies else None, most, via)
-        if workers <= free and price <= coins:
-            found.append(Act(action, choice))
-    return found
-
-
-def plan(book: Book, state: State, seat: Seat, held: Abilities) -> tuple[Way, ...]:
-    """The actions that a seat could use in this round, at the prices that it would pay."""
-    first = state.round - 1
-    track = state.track[first:] if held.upcoming else state.track[first : first + book.constants.window]
-    key = (track, strongest(state, seat), state.rules.hunt_slots, state.special[seat])
-    found = held.plans.get(key)
-    if found is None:
-        ways = book.printed_ways(track, state.rules.hunt_slots)
-        if held.slots:
-            ways = _with_own_slots(book, ways, held.slots)
-        learnable = open_technologies(book, state, seat)
-        found = held.plans[key] = tuple(
-            [
-                _priced(held, way, key[1], learnable)
-                if way.brings == "technology" or way.action in held.repriced
-                else way
-                for way in ways
-            ]
-        )
-    return found
-
-
-def _with_own_slots(book: Book, ways: tuple[Way, ...], own: Mapping[str, int]) -> tuple[Way, ...]:
-    """Slots of one's own beside those of the track."""
-    there = {way.action for way in ways}
-    return (
-        *(way._replace(slots=way.slots + own.get(way.action, 0)) for way in ways),
-        *(book.printed_way(action, count) for action, count in own.items() if action not in there),
-    )
-
-
-def _priced(held: Abilities, way: Way, most: bool, learnable: Cards) -> Way:
-    """A way at the price that its owner pays; where it gives a technology, each has its price."""
-    workers, coins = held.price(way.action, None, most)
-    if way.brings != "technology":
-        return way._replace(workers=workers, coins=coins)
-    if not learnable:
-        return way._replace(workers=workers, coins=coins, brings="")
-    prices = tuple([held.price(way.action, technology, most)[1] for technology in learnable])
-    return Way(way.action, way.slots, workers, min(prices), way.brings, learnable, prices)
-
-
-def possible_acts(book: Book, state: State, seat: Seat) -> list[tuple[str, Cards]]:
-    """The actions that a seat can perform now, each with what it could choose."""
-    free, coins, used = state.free, state.coins[seat], state.used
-    barred = _barred(book, state, seat)
-    found: list[tuple[str, Cards]] = []
-    for action, count, workers, price, brings, cards, prices in plan(
-        book, state, seat, abilities(book, state, seat)
-    ):
-        if workers > free or price > coins or (used and used.count(action) >= count) or action in barred:
-            continue
-        if not brings:
-            found.append((action, ()))
-        elif not prices:
-            found.append((action, state.wonder_market))
-        elif max(prices) <= coins:
-            found.append((action, cards))
-        else:
-            affordable = [card for card, price in zip(cards, prices, strict=True) if price <= coins]
-            found.append((action, tuple(affordable)))
-    return found
-
-
-def can_act(book: Book, state: State, seat: Seat) -> bool:
-    """Whether a seat that has acted can act once more, or buy."""
-    if state.specials and buyable(book, state, seat):
-        return True
-    free, coins, used = state.free, state.coins[seat], state.used
-    barred = _barred(book, state, seat)
-    for action, count, workers, price, *_ in plan(book, state, seat, abilities(book, state, seat)):
-        if workers <= free and price <= coins and used.count(action) < count and action not in barred:
-            return True
-    return False
-
-
-_NOTHING: frozenset[str] = frozenset()
-
-
-def _barred(book: Book, state: State, seat: Seat) -> frozenset[str]:
-    """Actions that the civilizations of others forbid."""
-    found: frozenset[str] = _NOTHING
-    for other, cards in enumerate(state.civilizations):
-        if other != seat and (book.others_forbid or not book.forbidders.isdisjoint(cards)):
-            found |= abilities(book, state, other).forbids
-    return found
-
-
-def rest_sum(book: Book, state: State, seat: Seat) -> Sum:
-    """What resting gives."""
-    constants = book.constants
-    points, coins, workers = 0, constants.rest_coins, constants.rest_workers
-    for ability in abilities(book, state, seat).at(fx.OnRest):
-        sum_ = worth(book, state, seat, ability.gain)
-        points, coins, workers = points + sum_.points, coins + sum_.coins, workers + sum_.workers
-    return Sum(points, coins, min(workers, constants.max_workers - state.workers[seat]))
 
 
 def rest(moment: Moment, seat: Seat) -> None:
@@ -360,6 +177,8 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
 
     def _check_act(self, state: State, seat: Seat, act: Act) -> None:
         book, action = self.content, act.action
+        if possible_act(book, state, seat, act):
+            return
         if action not in book.actions:
             raise self.refuse("no-action")
         count = slots(book, state, seat).get(action, 0)
@@ -431,22 +250,6 @@ class FreeActionKind(Kind[State, Book, AskFreeAction, Act | Done]):
         if isinstance(answer, Act):
             perform(moment, moment.flow.parents[node], ask.seat, answer, ask.via)
         moment.flow.finish(node)
-
-
-def about_act(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Mapping[str, Any]:
-    """The whole sum of an action: its cost and its gains, those of its technology or wonder included."""
-    if act.action not in book.actions:
-        return {}
-    result, more = outcome(book, state, seat, act, via), at_once(book, state, seat, act.choice)
-    return {
-        "choice": act.choice,
-        "workers": result.workers,
-        "lost": result.lost,
-        "price": result.price,
-        "points": result.points + more.points,
-        "coins": result.coins + more.coins,
-        "gained": result.new_workers + more.workers,
-    }
 
 
 def check_choice(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, act: Act) -> None:

@@ -2,17 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.abilities import Abilities, Cards, Holding, Parts, Way
+from ecumene.titles.ages.abilities import Abilities, Cards, Holding, Parts
 from ecumene.titles.ages.content import Action, ActionCard, Content, load
 
 COLOURS = ("black", "brown", "yellow", "white")
 """The colours of the seats, which are what players and cases call them."""
 
-_MOST_KEPT = 50_000
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Kept(dict[K, V], Generic[K, V]):
+    """What is worked out once for each key: a bot's thinking meets the same cards again and again.
+
+    >>> squares = Kept(lambda number: number * number)
+    >>> squares[3], len(squares)
+    (9, 1)
+    """
+
+    most = 50_000
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self.most:
+            self.clear()
+        found = self[key] = self._make(key)
+        return found
+
+
+class Way(NamedTuple):
+    """An action that is there to be used: its slots, and its printed price in workers and coins."""
+
+    action: str
+    slots: int
+    workers: int
+    coins: int
+    brings: str
+
+
+Ways = Mapping[str, Way]
+OwnSlots = tuple[tuple[str, int], ...]
 
 
 class Book:
@@ -35,46 +71,30 @@ class Book:
         self.wonders = content.wonders
         self.forbidders = frozenset(_forbidders(content))
         self.others_forbid = not self.forbidders <= content.civilizations.keys()
-        self.steady_actions = frozenset(
-            action.id
-            for action in content.actions.values()
-            if all(gain.per is None or gain.per in fx.STEADY for gain in action.gains)
-        )
         self.brings = {action.id: _brings(action) for action in content.actions.values()}
-        self._parts = Parts(content)
-        self._abilities: dict[tuple[Cards, Cards, Cards, int, int], Abilities] = {}
-        self._printed: dict[tuple[Cards, int], tuple[Way, ...]] = {}
-        self._open: dict[tuple[Cards, str], Cards] = {}
+        self.fixed_gains = {action.id: _fixed_gains(action) for action in content.actions.values()}
+        parts = Parts(content)
+        self.abilities = Kept[tuple[Cards, Cards, Cards, int, int], Abilities](
+            lambda key: Abilities(content, parts, Holding(*key))
+        )
+        self.ways = Kept[tuple[Cards, int, OwnSlots], Ways](lambda key: self._ways(*key))
+        self.open_technologies = Kept[tuple[Cards, str], Cards](lambda key: self._open(*key))
         self._trees: dict[str, dict[str, Cards]] = {}
 
-    def abilities(
-        self, civilizations: Cards, technologies: Cards, wonders: Cards, tokens: int, discount: int = 0
-    ) -> Abilities:
-        """What these cards do together; a bot's thinking meets the same cards again and again."""
-        key = (civilizations, technologies, wonders, tokens, discount)
-        found = self._abilities.get(key)
-        if found is None:
-            if len(self._abilities) >= _MOST_KEPT:
-                self._abilities.clear()
-            found = self._abilities[key] = Abilities(self.content, self._parts, Holding(*key))
-        return found
+    def _ways(self, track: Cards, hunt_slots: int, own: OwnSlots) -> Ways:
+        """The actions of the permanent card, of these cards of the time track, and one's own slots."""
+        slots = {action: self.actions[action].slots for action in self.constants.permanent}
+        for card in track:
+            action = self.track_cards[card].action
+            if action is not None:
+                count = self.actions[action].slots
+                count = min(count, hunt_slots) if action == "hunt" else count
+                slots[action] = slots.get(action, 0) + count
+        for action, count in own:
+            slots[action] = slots.get(action, 0) + count
+        return {action: self._way(action, count) for action, count in slots.items()}
 
-    def printed_ways(self, track: Cards, hunt_slots: int) -> tuple[Way, ...]:
-        """The actions of the permanent card and of these cards of the time track, at their printed prices."""
-        key = (track, hunt_slots)
-        found = self._printed.get(key)
-        if found is None:
-            slots = {action: self.actions[action].slots for action in self.constants.permanent}
-            for card in track:
-                action = self.track_cards[card].action
-                if action is not None:
-                    count = self.actions[action].slots
-                    count = min(count, hunt_slots) if action == "hunt" else count
-                    slots[action] = slots.get(action, 0) + count
-            found = self._printed[key] = tuple(self.printed_way(*item) for item in slots.items())
-        return found
-
-    def printed_way(self, action: str, slots: int) -> Way:
+    def _way(self, action: str, slots: int) -> Way:
         entry = self.actions[action]
         return Way(action, slots, entry.workers, entry.coins, self.brings[action])
 
@@ -110,19 +130,13 @@ class Book:
             self.technologies[id].row for id in card.technologies
         }
 
-    def open_technologies(self, technologies: Cards, special: str) -> Cards:
+    def _open(self, technologies: Cards, special: str) -> Cards:
         """The technologies that can be gained next."""
-        key = (technologies, special)
-        found = self._open.get(key)
-        if found is None:
-            if len(self._open) >= _MOST_KEPT:
-                self._open.clear()
-            found = self._open[key] = tuple(
-                id
-                for id, requires in self.tree(special).items()
-                if id not in technologies and (not requires or any(one in technologies for one in requires))
-            )
-        return found
+        return tuple(
+            id
+            for id, requires in self.tree(special).items()
+            if id not in technologies and (not requires or any(one in technologies for one in requires))
+        )
 
     def names(self) -> dict[str, str]:
         """What players call the things with an id."""
@@ -146,6 +160,19 @@ def _brings(action: Action) -> str:
     if any(gain.technologies for gain in action.gains):
         return "technology"
     return "wonder" if any(gain.wonders for gain in action.gains) else ""
+
+
+def _fixed_gains(action: Action) -> tuple[int, int, int, int] | None:
+    """The points, coins, workers and coins of others that an action always gives, if it does."""
+    gains = action.gains
+    if any(gain.per is not None or gain.condition is not None for gain in gains):
+        return None
+    return (
+        sum(gain.points for gain in gains),
+        sum(gain.coins for gain in gains),
+        sum(gain.workers for gain in gains),
+        sum(gain.others_coins for gain in gains),
+    )
 
 
 def _forbidders(content: Content) -> Iterator[str]:

@@ -21,8 +21,6 @@ Counted = Literal[
     "bonus_coin",
     "station",
 ]
-STEADY: frozenset[str] = frozenset({"technology", "civilization_card", "wonder", "military"})
-"""What changes only with the cards that somebody has."""
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]

@@ -40,13 +40,13 @@ NOTHING = Sum()
 
 def abilities(book: Book, state: State, seat: Seat) -> Abilities:
     """What the cards of a seat do."""
-    return book.abilities(
+    return book.abilities[
         state.civilizations[seat],
         state.technologies[seat],
         state.wonders[seat],
         state.strength[seat],
         state.marks.get("discount", 0) if state.marks else 0,
-    )
+    ]
 
 
 def counts(book: Book, state: State, seat: Seat) -> dict[str, int]:
@@ -153,7 +153,7 @@ def give_others(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
 
 
 def open_technologies(book: Book, state: State, seat: Seat) -> tuple[CardId, ...]:
-    return book.open_technologies(state.technologies[seat], state.special[seat])
+    return book.open_technologies[state.technologies[seat], state.special[seat]]
 
 
 def gain_technologies(moment: Moment, node: Node, seat: Seat, count: int, source: CardId) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
-from ecumene.titles.ages.actions import slots
 from ecumene.titles.ages.book import COLOURS
 from ecumene.titles.ages.gains import open_technologies, recount
 from ecumene.titles.ages.meta import META
@@ -26,6 +25,7 @@ from ecumene.titles.ages.state import (
     window,
 )
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
+from ecumene.titles.ages.ways import slots
 
 if TYPE_CHECKING:
     from ecumene.titles.ages.title import Ages

@@ -182,7 +182,7 @@ class Ages(Title[State, Book]):
             found.append(f"{colour} has a strength that its cards do not give")
         held: tuple[str, ...] = ()
         for technology in state.technologies[seat]:
-            if technology not in book.open_technologies(held, state.special[seat]):
+            if technology not in book.open_technologies[held, state.special[seat]]:
                 found.append(f"{colour} has {technology} without what it requires")
             held += (technology,)
         return found

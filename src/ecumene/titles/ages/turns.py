@@ -10,16 +10,7 @@ from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import TurnEndAbility
-from ecumene.titles.ages.actions import (
-    Act,
-    ActionKind,
-    Done,
-    about_act,
-    affordable,
-    can_act,
-    outcome,
-    perform,
-)
+from ecumene.titles.ages.actions import ActionKind, Done, perform
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.civilizations import CivilizationKind, may_take
 from ecumene.titles.ages.events import CoinsPlaced, WorkersLost
@@ -43,6 +34,7 @@ from ecumene.titles.ages.state import (
     TurnEnd,
 )
 from ecumene.titles.ages.variants import glory
+from ecumene.titles.ages.ways import Act, about_act, affordable, can_act, outcome
 
 
 def turn(moment: Moment, node: Node, frame: Turn) -> None:

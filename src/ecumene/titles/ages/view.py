@@ -13,7 +13,6 @@ import msgspec
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import UNKNOWN, View
-from ecumene.titles.ages.actions import Act, about_act, chosen_from, forbidden, outcome, rest_sum, slots
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.civilizations import bonus_coins, coins_on_rising
 from ecumene.titles.ages.gains import abilities, open_technologies
@@ -22,6 +21,7 @@ from ecumene.titles.ages.setup import blank
 from ecumene.titles.ages.state import AskAction, Cards, Rules, State, Turn, TurnEnd, seats, strongest
 from ecumene.titles.ages.variants.glory import commands_left, medal
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
+from ecumene.titles.ages.ways import Act, about_act, chosen_from, forbidden, outcome, rest_sum, slots
 
 _OPEN = ("coins", "points", "workers", "strength", "special", "end_points")
 _OPEN_CARDS = ("civilizations", "technologies", "wonders")

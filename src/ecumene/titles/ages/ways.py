@@ -1,0 +1,208 @@
+"""The actions that somebody could perform now: what they cost, what they give, and who forbids them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Seat
+from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.abilities import Abilities
+from ecumene.titles.ages.book import Book, Way, Ways
+from ecumene.titles.ages.gains import Sum, abilities, open_technologies, worth
+from ecumene.titles.ages.state import CardId, Cards, State, seats, strongest
+from ecumene.titles.ages.variants.innovation import buyable
+
+_NOTHING: frozenset[str] = frozenset()
+
+
+class Act(Answer, frozen=True, tag="act", omit_defaults=True):
+    """Perform an action; the choice is the technology or the wonder that it gives, where it gives one."""
+
+    action: str
+    choice: str | None = None
+
+
+class Outcome(NamedTuple):
+    """What an action costs and gives, before it is performed."""
+
+    workers: int
+    price: int
+    lost: int
+    points: int
+    coins: int
+    new_workers: int
+    others_coins: int
+    others_lose: int
+
+
+def ways(book: Book, state: State, held: Abilities) -> Ways:
+    """The actions whose slots somebody with these cards may use in this round, at their printed prices."""
+    first = state.round - 1
+    track = state.track[first:] if held.upcoming else state.track[first : first + book.constants.window]
+    return book.ways[track, state.rules.hunt_slots, held.own_slots]
+
+
+def slots(book: Book, state: State, seat: Seat) -> dict[str, int]:
+    """The slots of each action that a seat may use in this round."""
+    return {way.action: way.slots for way in ways(book, state, abilities(book, state, seat)).values()}
+
+
+def forbidden(book: Book, state: State, seat: Seat, action: str) -> Seat | None:
+    """The other player whose civilization forbids an action, if there is one."""
+    for other in seats(state):
+        if other != seat and action in abilities(book, state, other).forbids:
+            return other
+    return None
+
+
+def _barred(book: Book, state: State, seat: Seat) -> frozenset[str]:
+    """Actions that the civilizations of others forbid."""
+    found: frozenset[str] = _NOTHING
+    for other, cards in enumerate(state.civilizations):
+        if other != seat and (book.others_forbid or not book.forbidders.isdisjoint(cards)):
+            found |= abilities(book, state, other).forbids
+    return found
+
+
+def chosen_from(book: Book, state: State, seat: Seat, action: str) -> Cards:
+    """What an action lets one choose from: technologies, wonders, or nothing."""
+    what = book.brings[action]
+    if what == "technology":
+        return open_technologies(book, state, seat)
+    return state.wonder_market if what == "wonder" else ()
+
+
+# What can be performed
+
+
+def possible_acts(book: Book, state: State, seat: Seat) -> list[tuple[str, Cards]]:
+    """The actions that a seat can perform now, each with what it could choose."""
+    held = abilities(book, state, seat)
+    return _possible(book, state, seat, held, ways(book, state, held).values())
+
+
+def possible_act(book: Book, state: State, seat: Seat, act: Act) -> bool:
+    """Whether a seat can perform just this now."""
+    held = abilities(book, state, seat)
+    way = ways(book, state, held).get(act.action)
+    if way is None:
+        return False
+    for _, cards in _possible(book, state, seat, held, (way,)):
+        return act.choice in cards if cards else act.choice is None
+    return False
+
+
+def can_act(book: Book, state: State, seat: Seat) -> bool:
+    """Whether a seat that has acted can act once more, or buy."""
+    if state.specials and buyable(book, state, seat):
+        return True
+    held = abilities(book, state, seat)
+    return len(_possible(book, state, seat, held, ways(book, state, held).values(), enough=1)) > 0
+
+
+def _possible(
+    book: Book, state: State, seat: Seat, held: Abilities, among: Iterable[Way], enough: int = 99
+) -> list[tuple[str, Cards]]:
+    """Those of some ways that a seat can take now, each with what it could choose; `enough` of them."""
+    free, coins, used, repriced = state.free, state.coins[seat], state.used, held.repriced
+    most = strongest(state, seat) if repriced else False
+    barred = _barred(book, state, seat)
+    found: list[tuple[str, Cards]] = []
+    for action, count, workers, price, brings in among:
+        if action in repriced:
+            workers, price = held.price(action, None, most)
+        if workers > free or action in barred or (action in used and used.count(action) >= count):
+            continue
+        if brings == "technology" and (open_now := open_technologies(book, state, seat)):
+            if not (cards := held.payable(action, open_now, most, coins)):
+                continue
+        elif price > coins:
+            continue
+        else:
+            cards = state.wonder_market if brings == "wonder" else ()
+        found.append((action, cards))
+        if len(found) == enough:
+            break
+    return found
+
+
+def affordable(book: Book, state: State, seat: Seat, action: str, via: str) -> list[Act]:
+    """The ways to perform an action that a seat can pay, through a card that allows it without a worker."""
+    held, most, coins = abilities(book, state, seat), strongest(state, seat), state.coins[seat]
+    technologies = book.brings[action] == "technology"
+    return [
+        Act(action, choice)
+        for choice in chosen_from(book, state, seat, action) or (None,)
+        if held.price(action, choice if technologies else None, most, via)[1] <= coins
+    ]
+
+
+# What it would cost and give
+
+
+def outcome(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Outcome:
+    """What an action would cost and give now."""
+    action, held = act.action, abilities(book, state, seat)
+    entry = book.actions[action]
+    technology = act.choice if book.brings[action] == "technology" else None
+    workers, price = held.price(action, technology, strongest(state, seat), via)
+    points, coins, more, others = book.fixed_gains[action] or _gains(book, state, seat, entry.gains)
+    if action in held.bonus:
+        bonus = held.bonus[action]
+        points, coins, more = points + bonus.points, coins + bonus.coins, more + bonus.workers
+    if technology is not None:
+        points += held.research_points.get(technology, 0)
+    if more:
+        more = min(more, book.constants.max_workers - state.workers[seat])
+    lost = workers if entry.sacrifice and action not in held.keeps else 0
+    return Outcome(workers, price, lost, points, coins, more, others, held.others_lose.get(action, 0))
+
+
+def _gains(book: Book, state: State, seat: Seat, gains: Iterable[fx.Gain]) -> tuple[int, int, int, int]:
+    """Points, coins, workers and coins of others, where they depend on how somebody stands."""
+    sums = [worth(book, state, seat, gain) for gain in gains]
+    return (
+        sum(sum_.points for sum_ in sums),
+        sum(sum_.coins for sum_ in sums),
+        sum(sum_.workers for sum_ in sums),
+        sum(sum_.others_coins for sum_ in sums),
+    )
+
+
+def at_once(book: Book, state: State, seat: Seat, card: CardId | None) -> Sum:
+    """What a technology or a wonder gives when it is gained."""
+    effects: tuple[fx.GainedEffect, ...] = ()
+    if card in book.technologies:
+        effects = book.technologies[card].effects
+    elif card in book.wonders:
+        effects = book.wonders[card].effects
+    sums = [worth(book, state, seat, effect) for effect in effects if isinstance(effect, fx.OnGain)]
+    return Sum(*map(sum, zip(*sums, strict=True))) if sums else Sum()
+
+
+def about_act(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Mapping[str, Any]:
+    """The whole sum of an action: its cost and its gains, those of its technology or wonder included."""
+    if act.action not in book.actions:
+        return {}
+    result, more = outcome(book, state, seat, act, via), at_once(book, state, seat, act.choice)
+    return {
+        "choice": act.choice,
+        "workers": result.workers,
+        "lost": result.lost,
+        "price": result.price,
+        "points": result.points + more.points,
+        "coins": result.coins + more.coins,
+        "gained": result.new_workers + more.workers,
+    }
+
+
+def rest_sum(book: Book, state: State, seat: Seat) -> Sum:
+    """What resting gives."""
+    constants = book.constants
+    points, coins, workers = 0, constants.rest_coins, constants.rest_workers
+    for ability in abilities(book, state, seat).at(fx.OnRest):
+        sum_ = worth(book, state, seat, ability.gain)
+        points, coins, workers = points + sum_.points, coins + sum_.coins, workers + sum_.workers
+    return Sum(points, coins, min(workers, constants.max_workers - state.workers[seat]))
