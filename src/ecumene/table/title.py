@@ -26,6 +26,7 @@ from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind, Moment, State
 from ecumene.table.meta import Meta, Options
 from ecumene.table.refusal import Refused
+from ecumene.table.strategist import Strategist
 from ecumene.table.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
 
 TABLE: Seat = -1
@@ -130,6 +131,16 @@ class Title(ABC, Generic[S, C]):
 
         `glimpse` is all that the seat knows, `options` is what it is offered; the advice must be legal. A bot
         takes it instead of looking ahead; None leaves the bot to itself.
+        """
+        return None
+
+    def strategist(
+        self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
+    ) -> Strategist | None:
+        """A player of this title that plans further than `advise`; None where it has none.
+
+        It answers any question from a seat's perspective, repeatably by its seed, and takes no longer than so
+        many seconds for one where people wait. `weights` are tried instead of its own, for tuning.
         """
         return None
 

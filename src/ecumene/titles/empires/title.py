@@ -17,6 +17,7 @@ from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
+from ecumene.titles.empires.play import Strategist
 from ecumene.titles.lineage import leaving, text_board, turn, victory
 from ecumene.titles.lineage.evaluate import evaluate
 from ecumene.titles.lineage.frames import Turn
@@ -62,6 +63,12 @@ class Empires(Lineage):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.content, state, seat)
+
+    def strategist(
+        self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
+    ) -> Strategist:
+        """It needs no clock: it takes some milliseconds for a decision."""
+        return Strategist(seed, weights)
 
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         return text_board.panels(self.content, view, seat, self.voice(language))

@@ -1,0 +1,49 @@
+"""Who answers: the planner of the phase, or else the quick player's advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask
+from ecumene.table.perspective import Perspective
+from ecumene.titles.empires.play.construction import Construction
+from ecumene.titles.empires.play.movement import Movement
+from ecumene.titles.empires.play.weights import weights_with
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.construction import AskBuild
+from ecumene.titles.lineage.movement import AskMove
+from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.support import AskReduce
+
+Plan = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
+"""What to answer to a question, from the book and a seat's glimpse; None leaves it to the quick player."""
+
+
+class Strategist:
+    """A player that plans each phase. What it remembers only saves it thinking the same thing twice."""
+
+    def __init__(self, seed: int = 0, weights: Mapping[str, float] | None = None) -> None:
+        self.weights = weights_with(weights)
+        self._random = Random(seed)
+        movement, construction = Movement(self.weights), Construction(self.weights)
+        self._plans: dict[type[Ask], Plan] = {
+            AskMove: movement.choose,
+            AskBuild: construction.build,
+            AskReduce: construction.reduce,
+        }
+
+    def choose(self, perspective: Perspective) -> Answer:
+        if len(perspective.options) == 1:
+            return perspective.options[0]
+        plan = self._plans.get(type(perspective.ask))
+        answer = None
+        if plan is not None:
+            glimpse = perspective.glimpse
+            assert isinstance(glimpse, State)
+            answer = plan(perspective.title.content, glimpse, perspective.ask, perspective.options)
+        if answer is None:
+            answer = perspective.advice
+        return perspective.default if answer is None else answer

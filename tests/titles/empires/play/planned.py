@@ -1,0 +1,34 @@
+"""What the strategist of a seat answers in a small position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ecumene.table.answers import Answer
+from ecumene.table.chance import Seeded
+from ecumene.table.perspective import Perspective
+from ecumene.titles.lineage.state import State
+from tests.titles.empires.crowds import TITLE, table
+
+SEED = 1
+MOST = 60
+
+
+def planned(given: Mapping[str, Any], civilization: str = "babylon") -> list[Answer]:
+    """All that a seat answers until it is not asked any more. The house asks a new strategist each time."""
+    return carried_out(table(given), civilization)
+
+
+def carried_out(state: State, civilization: str = "babylon") -> list[Answer]:
+    """The same, in a state that follows it."""
+    seat = state.civilizations.index(civilization)
+    answers: list[Answer] = []
+    for _ in range(MOST):
+        asks = [ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is None]
+        if not asks:
+            return answers
+        answer = TITLE.strategist(SEED).choose(Perspective(TITLE, state, asks[0]))
+        answers.append(answer)
+        TITLE.answer(state, seat, asks[0].id, answer, Seeded.from_number(SEED))
+    raise AssertionError(f"there is no end to it: {answers[-5:]}")
