@@ -107,6 +107,23 @@ export interface paths {
         patch: operations["ApiMeChange"];
         trace?: never;
     };
+    "/api/me/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be earned for good, title by title, and what of it I have. */
+        get: operations["ApiMeAchievementsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -1863,6 +1880,12 @@ export interface components {
             subject: string;
             trouble: string;
         };
+        /** Earned */
+        Earned: {
+            at: number;
+            table: string;
+            times: number;
+        };
         /**
          * Accept
          * @description The bargain is struck, for these cards of one's own.
@@ -3279,6 +3302,14 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Honour */
+        Honour: {
+            about: string;
+            earned: components["schemas"]["Earned"] | null;
+            group: string;
+            id: string;
+            name: string;
+        };
         /**
          * Import
          * @description The journal of a finished game, as it was exported; a private table unless it is `open`.
@@ -3746,6 +3777,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** TitleHonours */
+        TitleHonours: {
+            achievements: components["schemas"]["Honour"][];
+            title: string;
+        };
         /** ToTell */
         ToTell: {
             body: string;
@@ -4077,6 +4113,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeAchievementsMine: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleHonours"][];
                 };
             };
             /** @description What is wrong. */

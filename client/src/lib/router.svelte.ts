@@ -5,6 +5,7 @@ export type Place =
   | { name: "new" }
   | { name: "account" }
   | { name: "notices" }
+  | { name: "achievements" }
   | { name: "table"; id: string }
   | { name: "invitation"; token: string }
   | { name: "seat"; token: string };
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   if (first === "new") return { name: "new" };
   if (first === "account") return { name: "account" };
   if (first === "notices") return { name: "notices" };
+  if (first === "achievements") return { name: "achievements" };
   return { name: "lobby" };
 }
 

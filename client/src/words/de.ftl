@@ -889,3 +889,14 @@ briefing = Was du wissen solltest
 briefing-asked = Du wirst gefragt
 briefing-log = Was zuletzt geschah
 briefing-play = Zum Tisch
+achievements = Erfolge
+achievements-about = Was du in beendeten Partien errungen hast. Es bleibt dir, was auch immer du als Nächstes spielst.
+achievements-sign-in = Erfolge braucht jemand, der sie erringt: Nimm erst Platz, oder melde dich an.
+achievements-have = { $have } von { $all } errungen
+achievements-none-new = Diesmal nichts Neues.
+achievement-new = Neu
+achievement-since = { $day }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $times }-mal)
+  }
+achievement-open = noch nicht

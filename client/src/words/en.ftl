@@ -871,3 +871,14 @@ briefing = What you should know
 briefing-asked = You are asked
 briefing-log = What happened last
 briefing-play = To the table
+achievements = Achievements
+achievements-about = What you have earned for good in finished games. It stays with you, whatever you play next.
+achievements-sign-in = Achievements need somebody who earns them: take a seat first, or sign in.
+achievements-have = { $have } of { $all } earned
+achievements-none-new = Nothing new this time.
+achievement-new = New
+achievement-since = { $day }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $times } times)
+  }
+achievement-open = not yet

@@ -1,4 +1,5 @@
-"""The command line: `ecumene play`, `titles`, `simulate`, `cases`, `fuzz`, `verify`, `bench`, `content`."""
+"""The command line: `ecumene play`, `achievements`, `titles`, `simulate`, `cases`, `fuzz`, `verify`, `bench`,
+`content`."""
 
 from ecumene.cli.app import main
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Parameter
 
 from ecumene.cli import house
+from ecumene.cli.achievements import achievements
 from ecumene.cli.reports import reports_app
 from ecumene.cli.speech import FAILURES, Mistake, Reported, apologise, confess, say
 
@@ -24,6 +25,7 @@ app = App(
 content_app = App(name="content", help="Correct cards and boards with a file of your own.")
 app.command(content_app)
 app.command(reports_app)
+app.command(achievements)
 house.register(app)
 
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]

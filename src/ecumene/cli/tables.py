@@ -78,6 +78,31 @@ def _when(at: float) -> str:
     return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
+def achievements(report: Mapping[str, Sequence[Mapping[str, Any]]]) -> RenderableType:
+    parts: list[RenderableType] = []
+    for title, entries in report.items():
+        have = sum(entry["earned"] is not None for entry in entries)
+        table = _table("achievement", "what it takes", "earned")
+        group = ""
+        for entry in entries:
+            if entry["group"] != group:
+                group = entry["group"]
+                table.add_row(Text(group, style="bold"))
+            table.add_row(f"  {entry['name']}", entry["about"], _since(entry))
+        parts += [
+            Text(f"{title}: {have} of {len(entries)} earned at this terminal", style="bold"),
+            table,
+            Text(),
+        ]
+    return Group(*parts[:-1]) if parts else Text("Nothing can be earned for good there.")
+
+
+def _since(entry: Mapping[str, Any]) -> str:
+    if entry["earned"] is None:
+        return "-"
+    return _when(entry["earned"]) + (f", {entry['times']} times" if entry["times"] > 1 else "")
+
+
 def simulation(report: Mapping[str, Any]) -> RenderableType:
     table = _figures()
     turns, scores, wins = report["turns"], report["scores"], report["wins"]

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusController
 
 from ecumene.server.api.access import DEPENDENCIES, language_of
+from ecumene.server.api.achievements import AchievementsController
 from ecumene.server.api.answering import AnsweringController
 from ecumene.server.api.client import client_router
 from ecumene.server.api.console import ConsoleController
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             client_router(),
             PeopleController,
+            AchievementsController,
             LobbyController,
             RulesController,
             WatchingController,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from ecumene.server.achievements import Chronicler
 from ecumene.server.attendants import Hires
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.rounds import keep_time
@@ -13,7 +14,7 @@ from ecumene.server.notices.crier import Crier, deliver
 if TYPE_CHECKING:
     from ecumene.server.house import House
 
-ATTENDANTS: tuple[Hires, ...] = (Keeper, Crier.of)
+ATTENDANTS: tuple[Hires, ...] = (Keeper, Crier.of, Chronicler)
 """In the order in which they are asked."""
 
 CHORES: tuple[Callable[[House], Coroutine[Any, Any, None]], ...] = (keep_time, deliver)

@@ -322,3 +322,15 @@ consents = Table(
 )
 """What a host asks everybody's consent to, who has given it (`yes`, people's ids), and what came of it:
 `open`, `done`, `refused` or `lapsed`."""
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("achievement", String(80), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("title", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What people have earned for good, in which game: a row for every time, and the first is when it was new."""

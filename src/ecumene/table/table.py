@@ -210,6 +210,10 @@ class Table:
     def standings(self) -> list[Standing]:
         return self.title.standings(self._state)
 
+    def achieved(self, seat: Seat) -> Sequence[str]:
+        """The ids of what a seat has earned for good; nothing before the game is over."""
+        return self.title.achieved(self._state, seat) if self.over else ()
+
     def seat_name(self, seat: Seat, language: str = "en") -> str:
         return self.title.seat_name(self._state, seat, language)
 

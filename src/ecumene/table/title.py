@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 import msgspec
 
+from ecumene.table.achievements import Achievement
 from ecumene.table.answers import Answer, Correction, TableEntry, plain
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
@@ -211,6 +212,15 @@ class Title(ABC, Generic[S, C]):
         A title whose log says enough has none.
         """
         return []
+
+    def achievements(self, language: str) -> Sequence[Achievement]:
+        """What can be earned for good in games of this title, those of a group one after the other."""
+        return ()
+
+    def achieved(self, state: S, seat: Seat) -> Sequence[str]:
+        """The ids of what a seat has earned in a game that is over; asked of no other, as answers may be
+        taken back until then."""
+        return ()
 
     # What every title shares
 

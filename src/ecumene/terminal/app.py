@@ -274,6 +274,8 @@ class EcumeneApp(App[int]):
         items = [painted_lines(panel) for panel in session.panels() if panel.key == "scores"]
         rows = Content("\n".join(score_lines(session)[2:]))
         body = [Content(""), *items, Content(""), rows, Content("")]
+        if honours := session.honours():
+            body += [*map(Content, honours), Content("")]
         body += [Content(line) for line in session.proof()]
         self.push_screen(Scores(verdict(session), body), self._play_again)
 

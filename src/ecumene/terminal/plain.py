@@ -67,6 +67,8 @@ class PlainGame:
         self._news()
         items = [panel for panel in self.session.panels() if panel.key == "scores"]
         self._say("", *([as_text(items), ""] if items else []), *score_lines(self.session))
+        if honours := self.session.honours():
+            self._say("", *honours)
         self._say("", *self.session.proof(), "Type n to play again, anything else to leave.")
         self.again = self._read() == "n"
 

@@ -24,7 +24,7 @@ from ecumene.table.journal import BrokenJournal
 from ecumene.table.meta import BadOpening
 from ecumene.table.sections import sections_of
 from ecumene.table.title import Standing
-from ecumene.terminal import commands, saves
+from ecumene.terminal import commands, honours, saves
 from ecumene.terminal.saves import BadSave, Saved
 
 THINKING = house.Budget(iterations=1000, seconds=1.0)
@@ -292,6 +292,7 @@ class Session:
         saves.write(self.path, saved)
         if self.over:
             self.journal_path = saves.write_journal(self.path, saved.journal)
+            honours.keep(title, self.table.commitment, self._earned)
         self._save_failed = False
         return self.path
 
@@ -311,6 +312,16 @@ class Session:
             return ["Nothing was saved: you have not answered yet."]
         path = self.save()
         return [f"Saved to {path}.", f"Go on with: {commands.resume(self.table.title.meta.id, path)}"]
+
+    @property
+    def _earned(self) -> Sequence[str]:
+        """What the only person here has earned for good; of several nobody knows whose home this is."""
+        return self.table.achieved(self.people[0]) if len(self.people) == 1 else ()
+
+    def honours(self) -> list[str]:
+        """What a finished game has earned for good."""
+        title = self.table.title
+        return honours.told(title.achievements("en"), self._earned, title.meta.id, self.table.commitment)
 
     def proof(self) -> list[str]:
         """How to check that a finished game was fair."""

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from ecumene.table.achievements import Achievement
 from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
@@ -19,6 +20,7 @@ from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, Title, View
 from ecumene.table.words import FALLBACK, Words
+from ecumene.titles.ages import achievements as honours
 from ecumene.titles.ages import board as text_board
 from ecumene.titles.ages import positions, scoring, setup
 from ecumene.titles.ages import view as views
@@ -203,6 +205,12 @@ class Ages(Title[State, Book]):
             "coins": state.coins[seat],
             "achievements": len(achievements(self.content, state)),
         }
+
+    def achievements(self, language: str) -> Sequence[Achievement]:
+        return honours.earnable(self.content, self.voice(language))
+
+    def achieved(self, state: State, seat: Seat) -> Sequence[str]:
+        return honours.earned(self.content, state, seat)
 
     def sections(self) -> Sequence[Traversable]:
         return [resources.files("ecumene.titles") / "rulebooks" / "001.toml"]

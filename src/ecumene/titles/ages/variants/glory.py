@@ -264,12 +264,17 @@ class TributeKind(Kind[State, Book, AskTribute, PayCoins | GiveWorker]):
 # The end
 
 
-def medal(book: Book, state: State) -> CardId:
-    """The best medal that was won, "" for none."""
+def medals(book: Book, state: State) -> list[str]:
+    """The medals whose goals were reached, the best one last."""
     scenario = scenario_of(book, state)
     if scenario is None or state.phase != "over" or state.marks.get("lost") or ALONE in state.departed:
-        return ""
-    won = [name for name, goal in zip(MEDALS, scenario.goals, strict=True) if _reached(state, goal)]
+        return []
+    return [name for name, goal in zip(MEDALS, scenario.goals, strict=True) if _reached(state, goal)]
+
+
+def medal(book: Book, state: State) -> CardId:
+    """The best medal that was won, "" for none."""
+    won = medals(book, state)
     return won[-1] if won else ""
 
 

@@ -660,3 +660,41 @@ ages-named-war = Krieg
 ages-named-plague = Seuche
 ages-named-drought = Dürre
 ages-named-black_death = Schwarzer Tod
+
+# Was bleibt
+
+ages-achievement-skirmish = Scharmützel
+ages-achievement-scenario = Weg zum Ruhm: { $scenario }
+ages-achievement-medal =
+    { $medal ->
+        [gold] Goldmedaille
+        [silver] Silbermedaille
+       *[bronze] Bronzemedaille
+    }
+ages-achievement-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+ages-achievement-technologies =
+    { $n ->
+        [one] { $n } Technologie
+       *[other] { $n } Technologien
+    }
+ages-achievement-technologies-most =
+    { $n ->
+        [0] keine Technologie
+        [one] höchstens { $n } Technologie
+       *[other] höchstens { $n } Technologien
+    }
+ages-achievement-wonders =
+    { $n ->
+        [one] { $n } Weltwunder
+       *[other] { $n } Weltwunder
+    }
+ages-achievement-military = Stärke { $n }
+ages-achievement-stations =
+    { $n ->
+        [one] { $n } Station
+       *[other] { $n } Stationen
+    }

@@ -711,3 +711,41 @@ ages-named-war = war
 ages-named-plague = plague
 ages-named-drought = drought
 ages-named-black_death = black death
+
+# What is kept for good
+
+ages-achievement-skirmish = Skirmish
+ages-achievement-scenario = Path to Glory: { $scenario }
+ages-achievement-medal =
+    { $medal ->
+        [gold] Gold medal
+        [silver] Silver medal
+       *[bronze] Bronze medal
+    }
+ages-achievement-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ages-achievement-technologies =
+    { $n ->
+        [one] { $n } technology
+       *[other] { $n } technologies
+    }
+ages-achievement-technologies-most =
+    { $n ->
+        [0] no technology
+        [one] at most { $n } technology
+       *[other] at most { $n } technologies
+    }
+ages-achievement-wonders =
+    { $n ->
+        [one] { $n } wonder
+       *[other] { $n } wonders
+    }
+ages-achievement-military = strength { $n }
+ages-achievement-stations =
+    { $n ->
+        [one] { $n } station
+       *[other] { $n } stations
+    }

@@ -164,7 +164,7 @@ ages-waiting = Warten auf { $names }.
 ages-past = Du siehst einen früheren Augenblick.
 ages-score-sheet = Wertung
 ages-score-played = Im Spiel
-ages-achievements = Errungenschaften:
+ages-achievements = Erfolge:
 
 ages-forecast-card = Nach dieser Runde: { $card }.
 ages-forecast-token = { $name } nach dieser Runde: { $words }.

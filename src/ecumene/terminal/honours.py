@@ -1,0 +1,89 @@
+"""What somebody has earned for good at this terminal: a line in a file at home for each time.
+
+Lines are only ever added, so that two games that end at once do not overwrite each other's; one that cannot
+be read is passed over.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ecumene.home import home
+from ecumene.table.achievements import Achievement
+from ecumene.terminal.saves import BadSave
+
+FILE = "achievements.jsonl"
+
+
+class Honour(msgspec.Struct, frozen=True):
+    """One achievement of one game, which is named by the hash that fixed its luck."""
+
+    title: str
+    achievement: str
+    game: str
+    at: float
+
+
+def kept() -> list[Honour]:
+    """Everything that was earned here, the oldest first."""
+    try:
+        lines = _file().read_bytes().splitlines()
+    except OSError:
+        return []
+    return [honour for line in lines if (honour := _read(line)) is not None]
+
+
+def keep(title: str, game: str, achievements: Sequence[str]) -> None:
+    """Remember what a finished game has earned, once for each game."""
+    known = {honour.achievement for honour in kept() if honour.game == game}
+    new = [Honour(title, earned, game, time.time()) for earned in achievements if earned not in known]
+    if not new:
+        return
+    try:
+        home().mkdir(parents=True, exist_ok=True)
+        with _file().open("ab") as file:
+            file.write(b"".join(msgspec.json.encode(honour) + b"\n" for honour in new))
+    except OSError as error:
+        raise BadSave(f"What you have earned could not be kept in {_file()}: {error.strerror}.") from None
+
+
+def firsts(title: str) -> dict[str, Honour]:
+    """Of each achievement of a title the first time."""
+    found: dict[str, Honour] = {}
+    for honour in kept():
+        if honour.title == title:
+            found.setdefault(honour.achievement, honour)
+    return found
+
+
+def told(earnable: Iterable[Achievement], earned: Sequence[str], title: str, game: str) -> list[str]:
+    """What a finished game has earned, in lines, and how much of everything that makes."""
+    first, known = firsts(title), list(earnable)
+    lines = [
+        f"  {one.name}, {one.group}: {one.about}{' (new)' if _is_new(first.get(one.id), game) else ''}"
+        for one in known
+        if one.id in earned
+    ]
+    if lines:
+        have = sum(one.id in first for one in known)
+        lines = ["You have earned:", *lines, f"That makes {have} of {len(known)}."]
+    return lines
+
+
+def _is_new(first: Honour | None, game: str) -> bool:
+    return first is not None and first.game == game
+
+
+def _file() -> Path:
+    return home() / FILE
+
+
+def _read(line: bytes) -> Honour | None:
+    try:
+        return msgspec.json.decode(line, type=Honour)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
