@@ -10,8 +10,8 @@ from tests.server.client import Guest, Process, a_house
 from tests.server.test_play import asked
 
 
-def test_a_table_opens_again_after_an_old_answer_was_taken_back(folder: Path) -> None:
-    """What is taken back may be older than the newest snapshot."""
+def test_a_table_that_was_opened_again_goes_back_as_far_as_before(folder: Path) -> None:
+    """What is taken back may be older than the snapshot from which the table was loaded."""
     with a_house(folder) as house:
         ada = Guest(house.address, "Ada")
         table, _ = ada.open_table("empires", seats=5, hotseat=True)
@@ -21,15 +21,38 @@ def test_a_table_opens_again_after_an_old_answer_was_taken_back(folder: Path) ->
             ada.answer(table, request, request["default"])
         first, other = 0, 1
         old = end_movement(ada, table, first)
-        number = old
-        while number < SNAPSHOT_GAP * 1.5:
-            number = ada.undo(table, other, of=end_movement(ada, table, other))
+        while ada.state(table)["number"] < SNAPSHOT_GAP * 1.5:
+            move_back_and_forth(ada, table, other, times=25)
+        expect_the_same_after_a_restart(house, ada, table)
         ada.undo(table, first, of=old)
-        before = [ada.state(table, seat=seat) for seat in hands]
-        house.close()
-        house.open()
-        assert [ada.state(table, seat=seat) for seat in hands] == before
+        rewind = {"seat": other, "proposal": {"do": "rewind", "to": 2}}
+        ada.post(f"/api/tables/{table}/votes", rewind)
+        *_, gone_back, _ = ada.whole_log(table)
+        assert (gone_back["kind"], gone_back["undone"]) == ("rewind", 2)
+        assert "move" not in {asked(hands, table)[1]["kind"]}
+        expect_the_same_after_a_restart(house, ada, table)
+        ada.undo(table, asked(hands, table)[1]["seat"], of=answer_any(ada, table, hands))
         assert "Traceback" not in house.log()
+
+
+def move_back_and_forth(ada: Guest, table: str, seat: int, times: int) -> None:
+    """Many entries, of which nobody learns anything."""
+    (request,) = ada.state(table, seat=seat)["requests"].values()
+    move = next(option["answer"] for option in request["options"] if option["answer"]["do"] == "move")
+    ada.answer_all(table, request, [move, {"do": "take_back"}] * times)
+
+
+def expect_the_same_after_a_restart(house: Process, ada: Guest, table: str) -> None:
+    """Also what may be taken back."""
+    before = [ada.state(table, seat=seat) for seat in range(5)]
+    house.close()
+    house.open()
+    assert [ada.state(table, seat=seat) for seat in range(5)] == before
+
+
+def answer_any(ada: Guest, table: str, hands: dict[int, Guest]) -> int:
+    _, request = asked(hands, table)
+    return ada.answer(table, request, request["default"])
 
 
 def end_movement(ada: Guest, table: str, seat: int) -> int:

@@ -181,7 +181,8 @@ class House:
         live.play_bots()
         return live
 
-    async def _load(self, id: str) -> Loaded:
+    async def _load(self, id: str, whole: bool = False) -> Loaded:
+        """A table as the database has it; its `whole` past is remembered, or enough of it for an undo."""
         row = await self.store.row(select(tables).where(tables.c.id == id))
         if row is None:
             raise Unknown("no-table")
@@ -204,7 +205,7 @@ class House:
                 _replayed,
                 [entry.line for entry in written],
                 (row.seed, row.salt) if running else None,
-                [(shot.number, shot.state) for shot in shots] if running else [],
+                [(shot.number, shot.state) for shot in shots] if running and not whole else [],
             )
         except OtherRules as error:
             raise Conflict("other-rules", reason=str(error)) from None
@@ -294,7 +295,11 @@ def _replayed(lines: list[str], secret: tuple[str, str] | None, shots: Sequence[
     """A table from its journal; a snapshot only makes that quicker, and must not stand in its way."""
     old_enough = [shot for shot in shots if shot[0] <= len(lines) - _ENOUGH_PAST]
     try:
-        return replay(lines, secret=secret, snapshots=old_enough)
+        table = replay(lines, secret=secret, snapshots=old_enough)
+        while table.forgets_an_undo:
+            older = [shot for shot in old_enough if shot[0] < table.remembers_from]
+            table = replay(lines, secret=secret, snapshots=older)
+        return table
     except OtherRules:
         raise
     except Exception:

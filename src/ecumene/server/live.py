@@ -31,7 +31,7 @@ from ecumene.server.record import BOTS, Loaded, Record, Sender
 from ecumene.server.schema import entries, receipts
 from ecumene.server.sitters import Proxies
 from ecumene.server.store import Statement, Store
-from ecumene.table.api import Refused, Table
+from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.frames import Seat
 
 logger = logging.getLogger("ecumene.server.live")
@@ -60,7 +60,7 @@ class LiveTable:
         store: Store,
         loaded: Loaded,
         pace: Pace,
-        load: Callable[[], Awaitable[Loaded]],
+        load: Callable[[bool], Awaitable[Loaded]],
         bus: Bus,
         attendants: Sequence[Hires] = (),
     ) -> None:
@@ -187,6 +187,9 @@ class LiveTable:
                 after = self.table.copy()
                 try:
                     lines = act(after)
+                except Forgotten:
+                    await self._read_anew(whole=True)
+                    continue
                 except Refused as refused:
                     if (number := await self._receipt(sender)) is not None:
                         return Done(number)
@@ -240,17 +243,17 @@ class LiveTable:
         for attendant in self._attendants:
             attendant.follow(self.table)
 
-    async def _read_anew(self) -> None:
-        """Somebody else has written to this table."""
+    async def _read_anew(self, whole: bool = False) -> None:
+        """Somebody else has written to this table, or its `whole` past is needed to go back to it."""
         measures.tables_reloaded.inc()
-        loaded = await self._load()
+        before, loaded = self.number, await self._load(whole)
         self.reseat(loaded.door)
         self._record.take_up(loaded)
         for attendant in self._attendants:
             attendant.take_up(loaded)
         self._told = max(self._told, self.number)
         self._bots.sitters.listen()
-        self._follow()
+        self._follow(shown=self.number != before)
 
     def _admit(self, sender: Sender) -> None:
         """Whether people may act now; the house itself always may."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ecumene.table.history import Forgotten
 from ecumene.table.refusal import Refused
 from ecumene.table.replay import replay, verify
 from ecumene.table.request import Request
@@ -28,4 +29,14 @@ def open_table(
     return Table(load_title(title, overrides), seats=seats, seed=seed, options=options, overrides=overrides)
 
 
-__all__ = ["Refused", "Request", "Table", "load_title", "open_table", "replay", "titles", "verify"]
+__all__ = [
+    "Forgotten",
+    "Refused",
+    "Request",
+    "Table",
+    "load_title",
+    "open_table",
+    "replay",
+    "titles",
+    "verify",
+]

@@ -15,6 +15,13 @@ from ecumene.table.frames import Seat
 from ecumene.table.kind import State
 
 
+class Forgotten(LookupError):
+    """A table that was taken up from a snapshot does not remember what came before it.
+
+    Its journal does: a replay without snapshots can go back.
+    """
+
+
 class Link(msgspec.Struct, frozen=True):
     """An entry of the journal, linked to the one before it, so that copies of a table share their past."""
 
@@ -82,6 +89,14 @@ def last_answer(last: Link, seat: Seat) -> tuple[int | None, bool]:
     return None, link is not None and link.number > 0
 
 
+def last_lesson(last: Link, seat: Seat) -> int:
+    """The number of the last entry that taught a seat something."""
+    while not last.learned >> seat & 1:
+        assert last.before is not None, "the opening teaches everybody"
+        last = last.before
+    return last.number
+
+
 def last_standing_answer(last: Link, seat: Seat) -> int | None:
     """The number of a seat's last standing answer, whatever it learned since."""
     taken_back: set[int] = set()
@@ -110,7 +125,7 @@ def snapshot_before(snapshot: Snapshot, number: int) -> Snapshot:
 
 
 def first_snapshot(snapshot: Snapshot) -> Snapshot:
-    """Where the present rules took over; nothing before that can be played again."""
+    """Where what a table remembers begins."""
     while snapshot.before is not None:
         snapshot = snapshot.before
     return snapshot

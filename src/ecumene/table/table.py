@@ -24,7 +24,7 @@ from ecumene.table.chance import (
 )
 from ecumene.table.events import EVERYBODY, Event, learned
 from ecumene.table.frames import Ask, Flow, Seat
-from ecumene.table.history import Link, Snapshot
+from ecumene.table.history import Forgotten, Link, Snapshot
 from ecumene.table.kind import State
 from ecumene.table.menu import Offered
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
@@ -84,6 +84,7 @@ class Table:
         self._written = 0
         self._last = Link(None, 0, opening, EVERYBODY)
         self._snapshot = Snapshot(None, 0, self._state.copy(), title.phase(self._state))
+        self._since = 0
 
     @classmethod
     def replayed(
@@ -114,9 +115,10 @@ class Table:
         took_over = entries[start]
         if isinstance(took_over, books.Switched):
             state_then = took_over.state.encode()
+        table = object.__new__(cls)
+        table._since = start
         if snapshot is not None and start < snapshot[0] < len(entries):
             start, state_then = snapshot
-        table = object.__new__(cls)
         table._seed, table._salt = secret or (None, None)
         table.title, table.seats, table.opening = title, opening_seats(title.meta, opening.seats), opening
         twin = (
@@ -352,10 +354,15 @@ class Table:
         return True
 
     def rewind(self, to: int) -> None:
-        """By vote of the table: take back everything from entry `to` on. What was hidden is dealt anew."""
+        """By vote of the table: take back everything from entry `to` on. What was hidden is dealt anew.
+
+        A table that was taken up from a later snapshot raises `Forgotten`, and stays as it is.
+        """
         self._expect_running()
-        if type(to) is not int or not past.first_snapshot(self._snapshot).number < to <= self._last.number:
+        if type(to) is not int or not self._since < to <= self._last.number:
             raise Refused(self.title.words, "table-refuse-rewind")
+        if to <= self.remembers_from:
+            raise Forgotten(f"Entry {to} came before what is remembered here.")
         before = self._state.flow
         self._rebuild(before=to, up_to=to)
         self.title.redeal(self._state, self._chance)
@@ -363,13 +370,27 @@ class Table:
         self._append(books.Rewound(to, asked, renamed, self._chance.take()), EVERYBODY)
 
     def rewind_to(self, seat: Seat) -> int | None:
-        """The last standing answer of a seat, if the table can rewind to it."""
+        """The last standing answer of a seat, if the present rules can go back to it."""
         number = None if self.over else past.last_standing_answer(self._last, seat)
-        return number if number and number > past.first_snapshot(self._snapshot).number else None
+        return number if number and number > self._since else None
+
+    @property
+    def remembers_from(self) -> int:
+        """The first entry whose state is remembered: that of the snapshot from which it was taken up."""
+        return past.first_snapshot(self._snapshot).number
+
+    @property
+    def forgets_an_undo(self) -> bool:
+        """Whether some seat may have an answer to take back that came before all that is remembered here."""
+        start = self.remembers_from
+        return start > self._since and any(
+            past.last_answer(self._last, seat)[0] is None and past.last_lesson(self._last, seat) <= start
+            for seat in range(self.seats)
+        )
 
     def at(self, number: int) -> Table | None:
         """A copy of the table as it stood after an entry; None if it was taken up from a later snapshot."""
-        if not past.first_snapshot(self._snapshot).number <= number <= self._last.number:
+        if not self.remembers_from <= number <= self._last.number:
             return None
         then = self.copy()
         if number < self._last.number:

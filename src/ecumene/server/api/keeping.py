@@ -142,7 +142,7 @@ class KeepingController(Controller):
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
             _expect_sensible(table, keeping, proposal)
-            votes.propose(keeping, data.seat, proposal, now())
+            votes.propose(keeping, people, data.seat, proposal, now())
             return deeds.settle_votes(table, keeping, people, now())
 
         await keeper.arrange(arranged)
@@ -162,9 +162,10 @@ class KeepingController(Controller):
             found = next((each for each in keeping.votes if each.id == vote), None)
             if found is None:
                 raise Conflict("vote-over")
-            if data.seat not in votes.electorate(keeping, people, found.proposal):
+            seat = votes.voice(keeping, people, found.proposal, data.seat)
+            if seat not in votes.electorate(keeping, people, found.proposal):
                 raise Forbidden("no-vote")
-            found.ballots[str(data.seat)] = data.yes
+            found.ballots[str(seat)] = data.yes
             return deeds.settle_votes(table, keeping, people, now())
 
         await keeper.arrange(arranged)

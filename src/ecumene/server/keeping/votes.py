@@ -28,16 +28,23 @@ def electorate(keeping: Keeping, people: Mapping[Seat, str], proposal: Proposal)
     return sorted(voters.values())
 
 
+def voice(keeping: Keeping, people: Mapping[Seat, str], proposal: Proposal, seat: Seat) -> Seat:
+    """The seat that has the vote of whoever sits in this one; of several at one screen that is one."""
+    voters = electorate(keeping, people, proposal)
+    return next((voter for voter in voters if people[voter] == people.get(seat)), seat)
+
+
 def needed(proposal: Proposal, voters: int) -> int:
     """How many must say yes."""
     return voters if proposal.do in BY_ALL else voters // 2 + 1
 
 
-def propose(keeping: Keeping, seat: Seat, proposal: Proposal, now: float) -> Vote:
+def propose(keeping: Keeping, people: Mapping[Seat, str], seat: Seat, proposal: Proposal, now: float) -> Vote:
     """Open a vote; whoever proposes something is for it."""
     days = keeping.terms.pace == "day"
     closes = now + (2 * DAY if days else 10 * MINUTE)
-    vote = Vote(keeping.number(), proposal, seat, now, closes, {str(seat): True})
+    ballots = {str(voice(keeping, people, proposal, seat)): True}
+    vote = Vote(keeping.number(), proposal, seat, now, closes, ballots)
     keeping.votes.append(vote)
     return vote
 
