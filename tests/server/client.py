@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -114,6 +114,33 @@ def a_house(folder: Path, *options: str) -> Iterator[Process]:
     process.open()
     try:
         yield process
+    finally:
+        process.close_if_open()
+
+
+_JUMPY = """
+import pathlib, time
+time_then, offset = time.time, pathlib.Path({file!r})
+time.time = lambda: time_then() + float(offset.read_text())
+from ecumene.cli import main
+main()
+"""
+
+
+@contextmanager
+def a_house_with_its_own_time(folder: Path) -> Iterator[tuple[Process, Callable[[float], None]]]:
+    """A house whose clock is so many seconds ahead of everybody else's, and how to set it."""
+    offset, fresh = folder / "offset", folder / "offset.fresh"
+
+    def set_clock(seconds: float) -> None:
+        fresh.write_text(str(seconds))
+        fresh.replace(offset)
+
+    set_clock(0.0)
+    process = Process(folder, *unlimited(), entry=_JUMPY.format(file=str(offset)))
+    process.open()
+    try:
+        yield process, set_clock
     finally:
         process.close_if_open()
 

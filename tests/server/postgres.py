@@ -11,13 +11,14 @@ import asyncio
 import ctypes
 import os
 import pwd
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from itertools import count
@@ -93,6 +94,31 @@ class Postgres:
         assert self._process is not None
         self._process.send_signal(how)
         self._process.wait(timeout=PATIENCE)
+
+    @contextmanager
+    def files_at_most(self, size: int) -> Iterator[None]:
+        """Meanwhile no file of the server can grow beyond so many bytes, as if the disk were full."""
+        self._limit_files(size)
+        try:
+            yield
+        finally:
+            self._limit_files(resource.RLIM_INFINITY)
+
+    def _limit_files(self, size: int) -> None:
+        """For the server first, so that whoever it sends to a new guest has the same limit."""
+        assert self._process is not None
+        server = self._process.pid
+        children = Path(f"/proc/{server}/task/{server}/children")
+        for process in (server, *map(int, children.read_text().split())):
+            # said by whom they belong to: root itself may be without the right to limit others
+            subprocess.run(
+                [self._programs / "postgres", "--version"],
+                preexec_fn=partial(_limit, process, size),
+                capture_output=True,
+                check=True,
+                cwd="/",
+                **_as(self._who),
+            )
 
     def address(self, database: str) -> str:
         return f"postgresql://ecumene@127.0.0.1:{self._port}/{database}"
@@ -175,6 +201,11 @@ def _somebody() -> tuple[int, int]:
 
 def _as(who: tuple[int, int]) -> dict[str, Any]:
     return {"user": who[0], "group": who[1], "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def _limit(process: int, size: int) -> None:
+    with suppress(ProcessLookupError):  # it has just gone
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 def _end_with_parent(how: signal.Signals) -> None:

@@ -22,11 +22,13 @@ from tests.server.test_kill import (
     in_order,
     wait_for_answers,
 )
+from tests.server.test_limits import play_until_refused
 
 pytestmark = pytest.mark.slow
 
 KILLS = tries(daily=1, nightly=30)
 RESTARTS = tries(daily=2, nightly=20)
+DISKS = tries(daily=2, nightly=20)
 PLAYERS = 4
 
 
@@ -86,6 +88,30 @@ def test_postgresql_restarts_in_the_middle(houses: list[Process], postgres: Post
                 say(host.at(house), table, f"{number} by way of {house.pid}")
                 assert line.next("said")["message"]["text"] == f"{number} by way of {house.pid}"
     expect_nothing_lost(postgres, address, players)
+
+
+HOARD = """
+insert into entries ("table", number, line, log, at)
+select $1, -n, repeat('x', 1900), '', 0 from generate_series(1, 9000) n
+"""
+"""Rows that make the file of the journals larger than those of PostgreSQL's own log, which must not be full:
+it would close the server, and that is tried above."""
+
+
+def test_the_disk_of_postgresql_is_full(houses: list[Process], postgres: Postgres, address: str) -> None:
+    """The file of the journals may not grow: what is not written is not acknowledged; then all goes on."""
+    guest = Guest(houses[0].address, "Ada")
+    table, _ = guest.open_table(hotseat=True)
+    guest.start(table)
+    hoarded, _ = guest.open_table(hotseat=True)
+    postgres.run(HOARD, address, hoarded)
+    for _ in range(DISKS):
+        ((size,),) = postgres.run("select pg_relation_size('entries')", address)
+        with postgres.files_at_most(size + 100):
+            number, request, key = play_until_refused(guest, table)
+            assert guest.state(table, seat=request["seat"])["number"] == number
+        assert guest.answer(table, request, request["default"], key) == number + 1
+    postgres.run('delete from entries where "table" = $1', address, hoarded)
 
 
 def say(guest: Guest, table: str, text: str) -> None:

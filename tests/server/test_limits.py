@@ -19,7 +19,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.effort import tries
-from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house, new_key, unlimited
+from tests.server.client import (
+    PATIENCE,
+    Guest,
+    Process,
+    Refusal,
+    a_house,
+    a_house_with_its_own_time,
+    new_key,
+)
 from tests.server.several import metric
 
 PER_MINUTE = 400
@@ -228,36 +236,20 @@ def play_until_refused(guest: Guest, table: str) -> tuple[int, dict[str, object]
                     return number, request, key
 
 
-JUMPY = """
-import pathlib, time
-time_then, offset = time.time, pathlib.Path({file!r})
-time.time = lambda: time_then() + float(offset.read_text())
-from ecumene.cli import main
-main()
-"""
-
-
 def test_a_clock_that_jumps_changes_nothing(folder: Path) -> None:
-    offset = folder / "offset"
-    offset.write_text("0")
-    process = Process(folder, *unlimited(), entry=JUMPY.format(file=str(offset)))
-    process.open()
-    try:
+    with a_house_with_its_own_time(folder) as (process, set_clock):
         guest = Guest(process.address, "Ada")
         table, _ = guest.open_table(hotseat=True)
         guest.start(table)
         with guest.socket(table, seat=0) as line:
             line.next("state")
             for jump in (86_400, -86_400, 3_600 * 24 * 30, 0):
-                (folder / "next").write_text(str(jump))
-                (folder / "next").replace(offset)
+                set_clock(jump)
                 for _ in range(3):
                     number = answer_any(guest, table)
                 assert line.until(number)["number"] == number
                 assert Guest(process.address, "New").get("/api/me")["person"]["name"] == "New"
         assert "Traceback" not in process.log()
-    finally:
-        process.close_if_open()
 
 
 def answer_any(guest: Guest, table: str) -> int:

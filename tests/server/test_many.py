@@ -22,8 +22,13 @@ ANSWERS = tries(daily=15, nightly=1000)
 
 
 @pytest.fixture(scope="module")
-def houses(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
-    with some_houses(tmp_path_factory.mktemp("many"), postgres.database()) as processes:
+def database(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture(scope="module")
+def houses(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    with some_houses(tmp_path_factory.mktemp("many"), database) as processes:
         yield processes
 
 
@@ -154,6 +159,72 @@ def test_an_old_invitation_is_good_nowhere(houses: list[Process]) -> None:
         line.next("state")
         ada.at(houses[0]).post(f"/api/tables/{table}/invitation")
         assert line.close_code() == 4404
+
+
+def set_clock(host: Guest, table: str, seconds: float | None) -> None:
+    """So many seconds for every question; None: no clock."""
+    terms = {"pace": "live", "phase": seconds, "bank": 0.0, "line": 0.0, "least": 0.0, "stand_in": None}
+    host.put(f"/api/tables/{table}/clock", {"pace": "live", "terms": terms} if seconds else {"pace": "none"})
+
+
+def by_the_clock(postgres: Postgres, database: str, table: str) -> list[tuple[int, str]]:
+    """Every answer that the clock gave at a table: for which seat, to what."""
+    rows = postgres.run('select line from entries where "table" = $1 order by number', database, table)
+    written = [json.loads(row["line"])["entry"] for row in rows]
+    return [(entry["seat"], entry["request"]) for entry in written if entry.get("by") == "clock"]
+
+
+def wait_for_the_clock(postgres: Postgres, database: str, tables: Sequence[str]) -> None:
+    """Until it has answered for both seats; nobody's table is taken to memory by looking."""
+    until = monotonic() + PATIENCE
+    while any(len(by_the_clock(postgres, database, table)) < 2 for table in tables):
+        assert monotonic() < until, "nobody kept the deadline"
+        sleep(0.1)
+
+
+def expect_kept_once(postgres: Postgres, database: str, table: str) -> None:
+    answered = by_the_clock(postgres, database, table)
+    assert len(set(answered)) == len(answered), "a deadline was kept twice"
+    assert sorted(seat for seat, _ in answered[:2]) == [0, 1]
+
+
+def test_of_all_who_see_a_deadline_pass_one_keeps_it(
+    houses: list[Process], postgres: Postgres, database: str
+) -> None:
+    """Several tables at the same moment, each of them in the memory of all."""
+    pairs = [two_at_a_table(houses) for _ in range(tries(daily=2, nightly=20))]
+    tables = [table for _, _, table in pairs]
+    for ada, _, table in pairs:
+        set_clock(ada, table, 2.0)
+        for house in houses:
+            ada.at(house).state(table)
+    wait_for_the_clock(postgres, database, tables)
+    for ada, _, table in pairs:
+        set_clock(ada, table, None)
+        expect_kept_once(postgres, database, table)
+
+
+@pytest.mark.parametrize("watched", [True, False], ids=["watched", "unseen"])
+def test_a_deadline_outlives_the_process_that_would_have_kept_it(
+    houses: list[Process], postgres: Postgres, database: str, watched: bool
+) -> None:
+    """The others keep it once, whether one of them had the table in memory or none."""
+    ada, bo = (Guest(houses[2].address, name) for name in ("Ada", "Bo"))
+    table, invitation = ada.open_table()
+    bo.sit(table, invitation)
+    ada.start(table)
+    friend = Guest(houses[0].address, welcome={"person": {"id": ada.id}, "token": ada.token})
+    if watched:
+        friend.state(table)
+    set_clock(ada, table, 6.0)
+    houses[2].kill()
+    try:
+        wait_for_the_clock(postgres, database, [table])
+        set_clock(friend, table, None)
+        expect_kept_once(postgres, database, table)
+    finally:
+        houses[2].open()
+    expect_kept_once(postgres, database, table)
 
 
 def test_somebody_who_dies_is_missed(houses: list[Process]) -> None:

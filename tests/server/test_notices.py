@@ -16,7 +16,14 @@ import pytest
 from ecumene.server.notices import reach, webpush
 from ecumene.server.notices.wishes import Wishes
 from tests.effort import tries
-from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house
+from tests.server.client import (
+    PATIENCE,
+    Guest,
+    Process,
+    Refusal,
+    a_house,
+    a_house_with_its_own_time,
+)
 from tests.server.receivers import Browser, Hooks, Letters, is_signed, receivers, settings
 
 
@@ -42,6 +49,9 @@ def house(tmp_path_factory: pytest.TempPathFactory, local: tuple[Hooks, Letters]
     settings(folder, *local)
     with a_house(folder) as process:
         yield process
+
+
+DAY = 86_400.0
 
 
 class Pair:
@@ -228,6 +238,45 @@ def test_whose_time_is_nearly_up_is_told_so(house: Process, hooks: Hooks) -> Non
     pair.players[0].put(f"/api/tables/{pair.table}/clock", {"pace": "none"})
 
 
+def test_by_the_day_a_reminder_goes_everywhere_once(folder: Path, hooks: Hooks, letters: Letters) -> None:
+    """By mail, webhook and push, also to whoever shares the seat; a house that is killed tells it no second
+    time, and none comes after the time is up."""
+    settings(folder, hooks, letters)
+    with a_house_with_its_own_time(folder) as (house, set_clock):
+        pair, browser = Pair(house.address), Browser()
+        ada, bo = pair.players
+        hook(bo, hooks, "/day")
+        agree_to_push(bo, hooks, "/day-push", browser)
+        confirm_mail(bo, letters, "bo@house.example")
+        pair.start()
+        cy = Guest(house.address, "Cy")
+        link = bo.post(f"/api/tables/{pair.table}/seat-link", {"seat": 1, "role": "share"})
+        cy.post(f"/api/seat-links/{link['token']}")
+        hook(cy, hooks, "/shared")
+        while 1 not in pair.awaited():
+            pair.answer(0)
+
+        def told() -> list[str]:
+            """What comes next, in every way."""
+            pushed = browser.read(hooks.next("/day-push").body)["title"]
+            return [hooks.next("/day").json["subject"], pushed, letters.next()["subject"]]
+
+        assert told() == ["The long one is waiting for you"] * 3
+        ada.put(f"/api/tables/{pair.table}/clock", {"pace": "day"})
+        set_clock(3.1 * DAY)
+        assert told() == ["The long one: your time is nearly up"] * 3
+        while hooks.next("/shared").json["kind"] != "reminder":
+            """Cy was awaited as Bo was, if they came in time."""
+        until(lambda: all(set(states(bo, kind)) == {"sent"} for kind in ("json", "push", "mail")))
+        house.kill()
+        house.open()
+        set_clock(4.1 * DAY)
+        until(lambda: any(line.get("by") == "clock" for line in ada.whole_log(pair.table)))
+        while 1 not in pair.awaited():
+            pair.answer(0)
+        assert told() == ["The long one is waiting for you"] * 3
+
+
 # Until it has arrived
 
 
@@ -385,14 +434,27 @@ def test_a_push_message_is_encrypted_as_the_standard_shows() -> None:
     )
 
 
+def agree_to_push(guest: Guest, hooks: Hooks, path: str, browser: Browser) -> dict[str, str]:
+    """A browser is told from now on; what it said to the house."""
+    form = {"kind": "push", "address": f"{hooks.address}{path}", "name": "Laptop"}
+    form |= {"p256dh": browser.p256dh, "auth": browser.auth}
+    guest.post("/api/notices/channels", form)
+    return form
+
+
+def confirm_mail(guest: Guest, letters: Letters, address: str) -> None:
+    channel = guest.post("/api/notices/channels", {"kind": "mail", "address": address})
+    code = next(word for word in letters.next().get_content().split() if word.isdigit())
+    guest.post(f"/api/notices/channels/{channel['id']}/confirm", {"code": code})
+
+
 def test_a_browser_reads_what_the_house_pushed(house: Process, hooks: Hooks) -> None:
     pair = Pair(house.address)
     bo, browser = pair.players[1], Browser()
     key = bo.get("/api/notices/")["push_key"]
-    form = {"kind": "push", "address": f"{hooks.address}/push", "name": "Laptop"}
-    bo.post("/api/notices/channels", form | {"p256dh": browser.p256dh, "auth": browser.auth})
+    form = agree_to_push(bo, hooks, "/push", browser)
     with pytest.raises(Refusal):
-        bo.post("/api/notices/channels", form | {"p256dh": "AAAA", "auth": browser.auth})
+        bo.post("/api/notices/channels", form | {"p256dh": "AAAA"})
     pair.start()
     while 1 not in pair.awaited():
         pair.answer(0)

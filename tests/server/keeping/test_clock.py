@@ -129,9 +129,10 @@ def test_a_stand_in_becomes_a_bot_after_some_turns_if_the_player_allows_it() -> 
     for wish in (Absence(), Absence(furthest="stand-in"), Absence(furthest="default")):
         keeping = begun()
         keeping.seats[0].wish = wish
-        for _ in range(2):
-            clock.time_out(keeping, 0, 190)
-        clock.follow(keeping, scene({}, turn=2), 200)
+        for time, phase in ((190, "support"), (260, "trade")):
+            clock.time_out(keeping, 0, time)
+            clock.follow(keeping, scene({0: f"{phase}-1"}, phase), time)
+        clock.follow(keeping, scene({}, turn=2), 270)
         early = keeping.seats[0].cover
         clock.follow(keeping, scene({}, turn=3), 300)
         covers.append((early, keeping.seats[0].cover))
@@ -150,6 +151,8 @@ def test_in_a_phase_in_which_time_ran_out_nothing_is_left_until_the_player_acts(
     clock.time_out(keeping, 0, 190)
     clock.follow(keeping, scene({0: "a-2"}), 191)
     assert ends(keeping, 0) == 191
+    clock.time_out(keeping, 0, 191)
+    assert keeping.seats[0].missed == 1, "it is the same time that ran out"
     clock.follow(keeping, scene({0: "a-3"}), 192, [Deed(0, "a", "")])
     assert ends(keeping, 0) == 197
 

@@ -238,11 +238,14 @@ def line(keeping: Keeping, seat: Seat, lost: bool, now: float) -> None:
 
 
 def time_out(keeping: Keeping, seat: Seat, now: float) -> None:
-    """The time of a seat ran out: the clock answers for it, and perhaps somebody plays for it from now on."""
+    """The time of a seat ran out: the clock answers for it, and perhaps somebody plays for it from now on.
+
+    Whatever else it is asked in this phase is answered at once, and does not count as another time.
+    """
     record = keeping.seats[seat]
     _settle(keeping, record, now)
+    record.missed += not record.out
     record.out, record.bank = True, 0.0
-    record.missed += 1
     if record.lost:
         record.line = 0.0
     _climb(keeping, record)

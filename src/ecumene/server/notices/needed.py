@@ -55,9 +55,14 @@ def of_change(
 
 
 def reminders(door: Door, position: Table, seats: Collection[Seat], at: float) -> list[Statement]:
-    """The time of these seats is nearly up."""
-    people = [(seat, person) for seat in seats if (person := door.seated[seat].person) is not None]
-    rows = [notice(door.id, position, seat, person, at, REMINDER) for seat, person in people]
+    """The time of these seats is nearly up: all who share one are told."""
+    people: dict[str, Seat] = {}
+    for seat in sorted(seats):
+        seated = door.seated[seat]
+        for person in (seated.person, *seated.also):
+            if person is not None:
+                people.setdefault(person, seat)
+    rows = [notice(door.id, position, seat, person, at, REMINDER) for person, seat in people.items()]
     return [Rows(notices, rows)] if rows else []
 
 
