@@ -142,7 +142,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(bots.UnknownBot, match="There is no bot 'genius'; there are random, greedy, search"):
+    with pytest.raises(bots.UnknownBot, match="There is no bot 'genius'; there are easy, steady, strong"):
         bots.make("genius")
 
 

@@ -157,8 +157,8 @@ def test_what_others_have_sealed_is_open_in_its_imagination() -> None:
 
 def test_it_is_not_offered_where_it_is_of_no_use() -> None:
     meta = load_title("empires").meta
-    assert bots.offered(meta) == ("random", "greedy")
-    with pytest.raises(bots.UnknownBot, match=r"There is no bot 'search' for .*; there are random"):
+    assert bots.offered(meta) == ("easy", "steady", "strong", "random", "greedy", "strategist")
+    with pytest.raises(bots.UnknownBot, match=r"There is no bot 'search' for .*; there are easy"):
         bots.expect("search", meta)
 
 

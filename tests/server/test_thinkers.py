@@ -10,8 +10,9 @@ from msgspec import structs
 import ecumene
 from ecumene.bots.bot import Budget
 from ecumene.bots.thinker import Task, think
+from ecumene.server.sitters import PATIENCE, Sitter
 from ecumene.server.thinkers import NoThought, Thinkers
-from ecumene.table.answers import plain
+from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
 
 
@@ -21,14 +22,28 @@ def a_task(budget: Budget) -> Task:
     return Task.of(table, perspective, Seeded.from_number(1), bot="search", seed=4, budget=budget)
 
 
+async def answer(thinkers: Thinkers, task: Task) -> Plain:
+    found, seconds = await thinkers.think(task)
+    assert seconds > 0
+    return found
+
+
 async def test_a_process_thinks_as_a_bot_would() -> None:
     task = a_task(Budget(iterations=5))
     thinkers = Thinkers()
-    assert await thinkers.think(task) == await thinkers.think(task) == think(task)
+    assert await answer(thinkers, task) == await answer(thinkers, task) == think(task)
     assert len(thinkers._idle) == 1
     with pytest.raises(NoThought, match="failed"):
         await thinkers.think(structs.replace(task, bot="genius"))
-    assert await thinkers.think(task) == think(task)
+    assert await answer(thinkers, task) == think(task)
+    await thinkers.close()
+
+
+async def test_one_that_does_not_come_to_an_end_is_ended() -> None:
+    thinkers = Thinkers(longest=0.01)
+    with pytest.raises(NoThought, match="end"):
+        await thinkers.think(a_task(Budget(iterations=10**9)))
+    assert not thinkers._idle
     await thinkers.close()
 
 
@@ -41,13 +56,25 @@ async def test_whoever_is_interrupted_or_lost_is_replaced() -> None:
         await asyncio.sleep(0)
     endless.cancel()
     await asyncio.gather(endless, return_exceptions=True)
-    assert await thinkers.think(task) == think(task)
+    assert await answer(thinkers, task) == think(task)
     lost = thinkers._idle[0]
     lost.kill()
     await lost.wait()
     with pytest.raises(NoThought, match="gone"):
         await thinkers.think(task)
-    assert await thinkers.think(task) == think(task)
+    assert await answer(thinkers, task) == think(task)
+    await thinkers.close()
+
+
+async def test_whoever_has_thought_for_too_long_leaves_the_phase_at_its_defaults() -> None:
+    table = ecumene.open_table("cultures", seed=3)
+    request, thinkers = table.requests()[0], Thinkers()
+    sitter = Sitter("strong", 1, table.title.meta)
+    assert sitter._thought.in_phase(table.turn, table.phase) == 0
+    sitter._thought.seconds = PATIENCE + 1
+    assert await sitter.ponder(table, request, thinkers) == request.default
+    assert not thinkers._idle
+    assert sitter._thought.in_phase(table.turn + 1, table.phase) == 0
     await thinkers.close()
 
 

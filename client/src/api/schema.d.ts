@@ -3370,6 +3370,9 @@ export interface components {
                 number,
                 number
             ];
+            strengths?: {
+                [key: string]: components["schemas"]["Strength"];
+            };
             thinking?: components["schemas"]["Thinking"];
             version: number;
             /** @default [] */
@@ -3716,6 +3719,13 @@ export interface components {
             same?: string;
             text?: components["schemas"]["Say"] | null;
             until?: number | null;
+        };
+        /** Strength */
+        Strength: {
+            /** @default 1 */
+            attention?: number;
+            iterations?: number | null;
+            kind: string;
         };
         /**
          * SwapForm

@@ -5,7 +5,7 @@ import { words } from "../lib/words.svelte";
 import { BOARDS } from "../titles";
 
 const EVERY = 5000;
-const USUAL = "greedy";
+const USUAL = "steady";
 
 export type Which = "open" | "mine" | "finished";
 

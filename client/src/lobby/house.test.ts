@@ -17,8 +17,8 @@ test("a title may do without a bot", () => {
 });
 
 test("the usual bot plays where nobody chooses, or the last one of a house without it", () => {
-  house.offer = { titles: [], bots: ["random", "greedy", "search"] };
-  expect(house.usualBot("short")).toBe("greedy");
+  house.offer = { titles: [], bots: ["easy", "steady", "strong"] };
+  expect(house.usualBot("short")).toBe("steady");
   house.offer = { titles: [], bots: ["random"] };
   expect(house.usualBot("short")).toBe("random");
 });

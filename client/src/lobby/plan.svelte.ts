@@ -14,12 +14,15 @@ export class Plan {
   hotseat = $state(false);
   /** The other seats, in order; the host has the first. */
   others = $state<SeatPlan[]>([]);
+  /** The bot that takes seats where all of them are given to bots. */
+  bot = $state("");
   #choices = $state<Record<string, Choice>>({});
 
   constructor(
     readonly title: Title,
-    readonly bot: string,
+    bot: string,
   ) {
+    this.bot = bot;
     this.resize(title.seats[0]);
     for (const option of title.options ?? []) this.#choices[option.name] = option.default;
   }
@@ -36,6 +39,12 @@ export class Plan {
 
   fill(plan: SeatPlan): void {
     this.others = this.others.map(() => plan);
+  }
+
+  /** All bots are this strong from now on. */
+  strengthen(bot: string): void {
+    this.bot = bot;
+    this.others = this.others.map((player) => (player === PEOPLE ? PEOPLE : bot));
   }
 
   /** Whether somebody else has to come before the game can begin with people at every seat left to them. */

@@ -29,6 +29,15 @@ describe("the plan of a table", () => {
     expect(plan.wish.bots).toEqual(["", "random", "", ""]);
   });
 
+  it("has bots that are all as strong as one says, and leaves people alone", () => {
+    const plan = new Plan(title, "steady");
+    plan.others[1] = "easy";
+    plan.strengthen("strong");
+    expect(plan.wish.bots).toEqual(["", "strong", "", ""]);
+    plan.fill(plan.bot);
+    expect(plan.wish.bots).toEqual(["strong", "strong", "strong", "strong"]);
+  });
+
   it("waits for nobody when bots have all other seats, or all sit at one screen", () => {
     const plan = new Plan(title, "greedy");
     plan.fill("greedy");

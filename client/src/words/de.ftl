@@ -119,6 +119,7 @@ hotseat-about = Mehrere Leute an diesem Gerät, mit einem Vorhang zwischen den H
 at-this-screen = Jemand an diesem Bildschirm
 somebody-who-comes = Wer sich hinsetzt
 all-bots = Nur Bots
+strength = Stärke der Bots
 all-people = Nur Menschen
 you = du
 host = lädt ein
@@ -197,9 +198,13 @@ password-about = Mindestens acht Zeichen.
 
 # Spiele, Varianten und Bots. Was hier fehlt, sagt das Haus auf seine Weise.
 
-bot-greedy = Bedächtiger Bot
+bot-easy = Leichter Bot
+bot-steady = Solider Bot
+bot-strong = Starker Bot
+bot-greedy = Solider Bot
 bot-random = Launischer Bot
 bot-search = Grübelnder Bot
+bot-strategist = Planender Bot
 title-ages-about = Sechs Runden Aufstieg und Niedergang: Führe bis zu drei Zivilisationen, setze Arbeiter ein, sammle Punkte.
 title-ages-note = Viele Karten sind von uns nachgebildet; wer das gedruckte Spiel besitzt, kann die eigenen einsetzen.
 title-ages-length = etwa 15 Minuten

@@ -120,6 +120,7 @@ hotseat-about = Several people at this device, with a curtain between the hands.
 at-this-screen = Somebody at this screen
 somebody-who-comes = Somebody who comes
 all-bots = Only bots
+strength = Strength of the bots
 all-people = Only people
 you = you
 host = host
@@ -198,9 +199,13 @@ password-about = At least eight characters.
 
 # Titles, options and bots. What is missing here is said as the house says it.
 
+bot-easy = Easy bot
+bot-steady = Steady bot
+bot-strong = Strong bot
 bot-greedy = Steady bot
 bot-random = Whimsical bot
 bot-search = Pondering bot
+bot-strategist = Planning bot
 title-ages-about = Six rounds of rising and falling: lead up to three civilizations, place workers, score points.
 title-ages-note = Many cards are our reconstruction; owners of the printed game can put in their own.
 title-ages-length = about 15 minutes

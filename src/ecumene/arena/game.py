@@ -56,7 +56,9 @@ class BotGame:
         self.seed = seed
         self.bot_names = list(bot_names)
         first = seed * len(bot_names)
-        self.bots = [bots.make(name, first + seat, budget) for seat, name in enumerate(bot_names)]
+        self.bots = [
+            bots.make(name, first + seat, budget, meta=title.meta) for seat, name in enumerate(bot_names)
+        ]
         self.max_turns = max_turns
         self.decisions = self.forced = 0
         self.violations = self.table.violations()

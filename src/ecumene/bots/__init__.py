@@ -1,6 +1,16 @@
 """Bots: players that see what a seat may see and know no title. `make` gives one by name."""
 
 from ecumene.bots.bot import Bot, Budget
-from ecumene.bots.names import NAMES, UnknownBot, expect, make, offered
+from ecumene.bots.names import NAMES, STRENGTHS, UnknownBot, expect, make, offered, strength_of
 
-__all__ = ["NAMES", "Bot", "Budget", "UnknownBot", "expect", "make", "offered"]
+__all__ = [
+    "NAMES",
+    "STRENGTHS",
+    "Bot",
+    "Budget",
+    "UnknownBot",
+    "expect",
+    "make",
+    "offered",
+    "strength_of",
+]

@@ -24,24 +24,35 @@ MOST_OPTIONS = 40
 LONGEST = 100
 """How many answers of a series are looked ahead at most."""
 
+COMES_TO_MIND = 3
+"""So many answers are considered by somebody who does not pay attention."""
+
 
 class GreedyBot:
-    """Looks one answer ahead where its title has no advice; imagines in `states` ways what it cannot know."""
+    """Looks one answer ahead where its title has no advice; imagines in `states` ways what it cannot know.
+
+    `attention` is the share of its decisions in which it takes advice and looks at everything; in the others
+    only a few answers come to its mind, of which it takes the best.
+    """
 
     thinks: ClassVar[bool] = False
 
-    def __init__(self, seed: int = 0, states: int = 1, most_options: int = MOST_OPTIONS) -> None:
+    def __init__(
+        self, seed: int = 0, states: int = 1, most_options: int = MOST_OPTIONS, attention: float = 1.0
+    ) -> None:
         self._random = Random(seed)
         self._states = states
         self._most_options = most_options
+        self._attention = attention
 
     def choose(self, perspective: Perspective) -> Answer:
         if len(perspective.options) == 1:
             return perspective.options[0]
-        advice = perspective.advice
+        attends = self._attention >= 1 or self._random.random() < self._attention
+        advice = perspective.advice if attends else None
         if advice is not None:
             return advice
-        options = self._considered(perspective)
+        options = self._considered(perspective, self._most_options if attends else COMES_TO_MIND)
         if len(options) == 1:
             return options[0]
         seeds = [self._random.randbytes(32) for _ in range(self._states)]
@@ -55,12 +66,12 @@ class GreedyBot:
             [option for option, value in zip(options, worth, strict=True) if value == best]
         )
 
-    def _considered(self, perspective: Perspective) -> Sequence[Answer]:
+    def _considered(self, perspective: Perspective, most: int) -> Sequence[Answer]:
         """All options, or as many as there is time for; the default is always among them."""
         options = perspective.options
-        if len(options) <= self._most_options:
+        if len(options) <= most:
             return options
-        some, default = self._random.sample(options, self._most_options - 1), perspective.default
+        some, default = self._random.sample(options, most - 1), perspective.default
         return some if default in some else [default, *some]
 
 

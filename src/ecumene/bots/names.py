@@ -1,4 +1,7 @@
-"""The bots that there are, by the names that the command line uses. A new kind of bot is one line here."""
+"""The bots by the names that people use: three strengths, and the kinds that they are made of.
+
+A new kind of bot is one line here. What a strength means is a matter of the title (`Meta.strengths`).
+"""
 
 from __future__ import annotations
 
@@ -6,38 +9,63 @@ from collections.abc import Callable
 
 from ecumene.bots.bot import Bot, Budget
 from ecumene.bots.greedy import GreedyBot
+from ecumene.bots.planner import PlannerBot
 from ecumene.bots.random import RandomBot
 from ecumene.bots.search import SearchBot
-from ecumene.table.meta import Meta
+from ecumene.table.meta import Meta, Strength
 
-_KINDS: dict[str, Callable[[int, Budget | None], Bot]] = {
-    "random": lambda seed, _: RandomBot(seed),
-    "greedy": lambda seed, _: GreedyBot(seed),
-    "search": SearchBot,
+_USUAL: dict[str, Strength] = {
+    "easy": Strength(kind="greedy", attention=0.4),
+    "steady": Strength(kind="greedy"),
+    "strong": Strength(kind="search"),
 }
 
-NAMES: tuple[str, ...] = tuple(_KINDS)
+_KINDS: dict[str, Callable[[int, Strength, Budget | None], Bot]] = {
+    "random": lambda seed, strength, budget: RandomBot(seed),
+    "greedy": lambda seed, strength, budget: GreedyBot(seed, attention=strength.attention),
+    "search": lambda seed, strength, budget: SearchBot(seed, budget or _budget(strength)),
+    "strategist": lambda seed, strength, budget: PlannerBot(seed, budget),
+}
+
+STRENGTHS: tuple[str, ...] = tuple(_USUAL)
+"""What people choose from, the weakest first."""
+
+NAMES: tuple[str, ...] = (*_USUAL, *_KINDS)
 
 
 class UnknownBot(ValueError):
     """A name that no bot has, or that of one which does not play this title."""
 
 
-def make(name: str, seed: int = 0, budget: Budget | None = None) -> Bot:
-    """A bot by its name. The same seed and the same questions give the same answers, unless its budget has
-    seconds in it.
+def make(name: str, seed: int = 0, budget: Budget | None = None, *, meta: Meta | None = None) -> Bot:
+    """A bot by its name, as strong as the title has it. The same seed and the same questions give the same
+    answers, unless its budget has seconds in it.
 
-    >>> make("greedy", seed=7).__class__.__name__
+    >>> make("steady", seed=7).__class__.__name__
     'GreedyBot'
     """
-    if name not in _KINDS:
+    if name not in NAMES:
         raise UnknownBot(f"There is no bot {name!r:.80}; there are {', '.join(NAMES)}.")
-    return _KINDS[name](seed, budget)
+    strength = strength_of(name, meta)
+    return _KINDS[strength.kind](seed, strength, budget)
+
+
+def strength_of(name: str, meta: Meta | None = None) -> Strength:
+    """What is behind the name of a bot."""
+    own = meta.strengths if meta else {}
+    return own.get(name) or _USUAL.get(name) or Strength(kind=name)
 
 
 def offered(meta: Meta) -> tuple[str, ...]:
     """The bots that play a title."""
-    return tuple(name for name in NAMES if name not in meta.without_bots)
+    return tuple(name for name in NAMES if _plays(name, meta))
+
+
+def _plays(name: str, meta: Meta) -> bool:
+    """A strategist is there where a strength is made of one."""
+    if name == "strategist":
+        return any(strength.kind == name for strength in meta.strengths.values())
+    return name not in meta.without_bots
 
 
 def expect(name: str, meta: Meta) -> None:
@@ -45,3 +73,7 @@ def expect(name: str, meta: Meta) -> None:
     if name not in offered(meta):
         known = ", ".join(offered(meta))
         raise UnknownBot(f"There is no bot {name!r:.80} for {meta.name}; there are {known}.")
+
+
+def _budget(strength: Strength) -> Budget:
+    return Budget() if strength.iterations is None else Budget(strength.iterations)

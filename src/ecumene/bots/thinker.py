@@ -54,7 +54,7 @@ def think(task: Task) -> Plain:
     state = title.load_state(task.state.encode())
     found = state.flow.find(task.seat, task.request)
     assert found is not None
-    bot = make(task.bot, task.seed, task.budget)
+    bot = make(task.bot, task.seed, task.budget, meta=title.meta)
     return plain(bot.choose(Perspective(title, state, found[1])))
 
 

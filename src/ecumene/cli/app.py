@@ -72,7 +72,7 @@ def play(
     seed: Annotated[int | None, Parameter(help="A fixed seed; 256 random bits if not given.")] = None,
     option: OptionList = None,
     content: Content = None,
-    bots: Bots = "greedy",
+    bots: Bots = "steady",
     seat: Annotated[int, Parameter(help="The seat that you take, counted from 1.")] = 1,
     plain: Annotated[
         bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")

@@ -61,7 +61,8 @@ class BotPlay:
         """The bots are those whom the door names; nothing changes for bots who stay."""
         names = [seated.bot for seated in door.seated]
         if names != self._names:
-            self._names, self.sitters = names, Sitters(names, secrets.randbits(32), self._proxies)
+            meta, seed = self._live.table.title.meta, secrets.randbits(32)
+            self._names, self.sitters = names, Sitters(names, seed, self._proxies, meta)
 
     def serve(self, proxies: Proxies) -> None:
         """Others answer for people from now on."""

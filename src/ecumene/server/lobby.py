@@ -30,7 +30,7 @@ logger = logging.getLogger("ecumene.server.lobby")
 MOST_LISTED = 100
 MOST_HOSTED = 300
 """So many tables that are not finished may one person have opened."""
-STAND_IN = "greedy"
+STAND_IN = "steady"
 """The bot that takes a seat which is still empty when the game begins."""
 
 BotName = Annotated[str, Meta(max_length=20)]

@@ -16,14 +16,31 @@ from ecumene.table.answers import Plain, plain
 from ecumene.table.api import Request, Table
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat
+from ecumene.table.meta import Meta
 
 logger = logging.getLogger("ecumene.server.bots")
 
 THINKING = bots.Budget(iterations=1000, seconds=1.0)
 """How long a bot that thinks may let people wait for one answer."""
 
+PATIENCE = 15.0
+"""So many seconds may a bot think in one phase; then it leaves everything at its default until the next."""
+
 SLOW = 0.02
 """A bot whose last thought took so many seconds thinks beside the house's own work, not in between."""
+
+
+class Thought:
+    """How long somebody has thought in the phase under way."""
+
+    def __init__(self) -> None:
+        self._phase: tuple[int, str] | None = None
+        self.seconds = 0.0
+
+    def in_phase(self, turn: int, phase: str) -> float:
+        if (turn, phase) != self._phase:
+            self._phase, self.seconds = (turn, phase), 0.0
+        return self.seconds
 
 
 class Sitter:
@@ -31,10 +48,11 @@ class Sitter:
 
     by = ""
 
-    def __init__(self, name: str, seed: int) -> None:
-        self._bot = bots.make(name, seed, THINKING)
+    def __init__(self, name: str, seed: int, meta: Meta | None = None) -> None:
+        self._bot = bots.make(name, seed, THINKING, meta=meta)
         self._name = name
         self._random = Random(seed)
+        self._thought = Thought()
         self.slow = self._bot.thinks
 
     def choose(self, table: Table, request: Request) -> Plain:
@@ -51,14 +69,19 @@ class Sitter:
     async def ponder(self, table: Table, request: Request, thinkers: Thinkers) -> Plain:
         """`choose` for one that is slow; `table` must be a copy that nobody else touches."""
         perspective = table.perspective(request)
-        if self._bot.thinks and len(perspective.options) > 1:
-            chance, seed = Seeded(self._random.randbytes(32)), self._random.getrandbits(32)
-            task = Task.of(table, perspective, chance, bot=self._name, seed=seed, budget=THINKING)
-            try:
-                return await thinkers.think(task)
-            except (NoThought, OSError):
-                logger.exception("bot failed", extra={"bot": self._name, "kind": request.kind})
-        return await asyncio.to_thread(self.choose, table, request)
+        if not (self._bot.thinks and len(perspective.options) > 1):
+            return await asyncio.to_thread(self.choose, table, request)
+        if self._thought.in_phase(table.turn, table.phase) > PATIENCE:
+            return request.default
+        chance, seed = Seeded(self._random.randbytes(32)), self._random.getrandbits(32)
+        task = Task.of(table, perspective, chance, bot=self._name, seed=seed, budget=THINKING)
+        try:
+            answer, seconds = await thinkers.think(task)
+        except (NoThought, OSError):
+            logger.exception("bot failed", extra={"bot": self._name, "kind": request.kind})
+            return request.default
+        self._thought.seconds += seconds
+        return answer
 
 
 class Proxies(Protocol):
@@ -107,11 +130,11 @@ class Sitters:
     person. One that has nothing to say keeps silent rather than end the talk, and listens.
     """
 
-    def __init__(self, names: Sequence[str | None], seed: int, proxies: Proxies) -> None:
+    def __init__(self, names: Sequence[str | None], seed: int, proxies: Proxies, meta: Meta) -> None:
         self._proxies = proxies
         self._obeyed: set[tuple[Seat, str]] = set()
         """Who has said by order what they wanted to say in a talk."""
-        self._sitters = {seat: Sitter(name, seed + seat) for seat, name in enumerate(names) if name}
+        self._sitters = {seat: Sitter(name, seed + seat, meta) for seat, name in enumerate(names) if name}
         self._last: Seat = -1
         self._heard_out: set[Seat] = set()
         """Who has had a say in a talk since a person spoke last."""

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 
@@ -16,6 +17,10 @@ _MOST = 2
 """So many think at once; others wait, and their time begins when it is their turn."""
 
 
+_LONGEST = 60.0
+"""Bots watch their own time; one that has not answered after so many seconds never will, and is ended."""
+
+
 class NoThought(Exception):
     """A thinker was lost, or the bot in it failed."""
 
@@ -23,27 +28,34 @@ class NoThought(Exception):
 class Thinkers:
     """The processes of one house: begun when they are needed, and kept."""
 
-    def __init__(self, most: int = _MOST) -> None:
+    def __init__(self, most: int = _MOST, longest: float = _LONGEST) -> None:
         self._places = asyncio.Semaphore(most)
+        self._longest = longest
         self._idle: list[Process] = []
 
-    async def think(self, task: Task) -> Plain:
-        """What a bot answers, or `NoThought`."""
+    async def think(self, task: Task) -> tuple[Plain, float]:
+        """What a bot answers, and how many seconds it took; or `NoThought`."""
         async with self._places:
             process = self._idle.pop() if self._idle else await _begin()
+            began = perf_counter()
             try:
-                line = await _ask(process, msgspec.json.encode(task) + b"\n")
-            except BaseException:  # it would give its answer to whoever asks next
+                async with asyncio.timeout(self._longest):
+                    line = await _ask(process, msgspec.json.encode(task) + b"\n")
+            except BaseException as error:  # it would give its answer to whoever asks next
                 with suppress(ProcessLookupError):
                     process.kill()
+                if isinstance(error, TimeoutError):
+                    await process.wait()
+                    raise NoThought("the bot does not come to an end") from None
                 raise
+            seconds = perf_counter() - began
             if not line:
                 raise NoThought("the thinker is gone")
             self._idle.append(process)
         answer: Plain | None = msgspec.json.decode(line)
         if answer is None:
             raise NoThought("the bot failed")
-        return answer
+        return answer, seconds
 
     async def close(self) -> None:
         """Those who still think are gone by now: whoever waited for them was stopped."""

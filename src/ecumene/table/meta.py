@@ -28,12 +28,22 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     phases: dict[str, float] = {}
 
 
+class Strength(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong a bot is: which kind plays, how often it looks at everything that it may answer, and how
+    many iterations it thinks about a decision, if it thinks."""
+
+    kind: str
+    attention: float = 1.0
+    iterations: int | None = None
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The card of a title: its name, its seats, its options and the version of its rules.
 
     Players without a plan may never bring some games to their end: `random_turns` says after how many turns
     the arena ends a game of random players, where nobody says otherwise. Bots that play it too badly or too
     slowly to be of use to anybody are named in `without_bots`. Clocks start from `thinking`.
+    `strengths` are the bots that it calls easy, steady and strong, where they are others than usual.
     """
 
     id: str
@@ -47,6 +57,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     random_turns: int | None = None
     without_bots: tuple[str, ...] = ()
     thinking: Thinking = msgspec.field(default_factory=Thinking)
+    strengths: dict[str, Strength] = {}
 
 
 class BadOpening(ValueError):

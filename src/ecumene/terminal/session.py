@@ -48,7 +48,8 @@ class Session:
         """Where the log goes on after the last answer of a person."""
         self._save_failed = False
         self._players = {
-            seat: house.make(name, table.length + seat, THINKING) for seat, name in self.bots.items()
+            seat: house.make(name, table.length + seat, THINKING, meta=table.title.meta)
+            for seat, name in self.bots.items()
         }
         self._sections = sections_of(table.title)
         self._answered: list[int] = []
@@ -73,7 +74,7 @@ class Session:
         if not 0 <= person_seat < table.seats:
             raise BadOpening(f"There is no seat {person_seat + 1}; the seats are 1 to {table.seats}.")
         others = [seat for seat in range(table.seats) if seat != person_seat]
-        names = list(bots) or ["greedy"]
+        names = list(bots) or ["steady"]
         placed = {seat: names[i % len(names)] for i, seat in enumerate(others)}
         session = cls(table, placed, save)
         if save is not None:

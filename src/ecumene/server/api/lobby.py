@@ -80,7 +80,7 @@ class Import(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What the house has to play: titles with their options, and bots."""
+    """What the house has to play: titles with their options, and how strong its bots can be."""
 
     titles: list[TitleMeta]
     bots: list[str]
@@ -92,7 +92,7 @@ class LobbyController(Controller):
 
     @get("/titles", summary="What can be played here?")
     async def titles(self) -> Offer:
-        return Offer(list(titles().values()), list(bots.NAMES))
+        return Offer(list(titles().values()), list(bots.STRENGTHS))
 
     @get("/titles/{title:str}/terms", summary="What a title calls its phases and the parts of a score.")
     async def terms(self, title: FromPath[str], language: Language = "en") -> Terms:

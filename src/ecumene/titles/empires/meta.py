@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.meta import Meta, Option, Thinking
+from ecumene.table.meta import Meta, Option, Strength, Thinking
 
 META = Meta(
     id="empires",
@@ -14,6 +14,7 @@ META = Meta(
     note="The East, complete for 5 to 9 seats: about 18 turns, fewer with the option turns.",
     random_turns=16,
     without_bots=("search",),  # docs/bots.md says why
+    strengths={"strong": Strength(kind="strategist")},
     thinking=Thinking(
         phase=120,
         phases={"movement": 300, "trade": 600, "calamity_resolution": 180, "advances": 300},
