@@ -144,6 +144,8 @@ class Flow(msgspec.Struct):
 
     def unanswered(self) -> list[Ask]:
         """The questions that wait for an answer now."""
+        if len(self.asks) == 1:
+            return [ask for ask in self.asks.values() if ask.given is None]
         busy = {*self.parents.values()}
         return [
             ask

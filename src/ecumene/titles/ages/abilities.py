@@ -2,7 +2,7 @@
 
 It follows from the cards alone, so it is worked out once for each set of cards (`Book.abilities`) and never
 stored. A game meets a new set with every third decision, which must be quick: the effects of the cards are
-gone through once, and `_ADDS` says what each kind adds. Of all conditions only who has the most military
+gone through once, and `_ADDS` says what the rarer ones add. Of all conditions only who has the most military
 strength depends on others; whoever asks for a price says so.
 """
 
@@ -19,20 +19,14 @@ Price = tuple[int, int]
 """Workers and coins."""
 
 
-class Bonus(NamedTuple):
-    """What is added to an action each time it is performed."""
-
-    points: int = 0
-    coins: int = 0
-    workers: int = 0
-
-
 class TurnEndAbility(NamedTuple):
     """Something that acts at the end of the own turn: which card it is on, and what it does."""
 
     id: str
     source: str
     effect: fx.TurnEnd | fx.TurnEndAction | fx.TurnEndPlaceCoins
+    plain: bool
+    """Whether it gives coins and does nothing else."""
 
 
 class Ability(NamedTuple):
@@ -42,33 +36,31 @@ class Ability(NamedTuple):
     gain: fx.Gain
 
 
-class Holding(NamedTuple):
-    """All that a seat has; the first civilization is the main one, `tokens` is strength without a card,
-    `discount` what Wonder costs less in this turn."""
-
-    civilizations: Cards
-    technologies: Cards
-    wonders: Cards
-    tokens: int
-    discount: int
+Holding = tuple[Cards, Cards, Cards, int, int]
+"""All that a seat has: its civilizations, the main one first, technologies and wonders; strength without a
+card, and what Wonder costs less in this turn."""
 
 
-NO_BONUS = Bonus()
 _NOTHING: dict[Any, Any] = {}
 """Shared by all sets of cards that have nothing of a kind; it is never written to."""
 _NONE: frozenset[str] = frozenset()
+_NO_BONUS: tuple[fx.ActionBonus, ...] = ()
+_NO_MOMENT: tuple[Ability, ...] = ()
+_MOMENTS = (fx.OnAnnex, fx.OnRest, fx.OnWar, fx.GameEnd)
 
 
 class Part:
-    """What one side of a card adds: its strength, and the effects that must be looked at."""
+    """What one side of a card adds, sorted once; of what is common, tuples that have only to be joined."""
 
-    __slots__ = ("adds", "strength", "strength_per")
+    __slots__ = ("bonuses", "moments", "rarer", "strength", "strength_per")
 
     def __init__(self, source: str, effects: Iterable[fx.Effect]) -> None:
         effects = tuple(effects)
         self.strength = sum(effect.amount for effect in effects if isinstance(effect, fx.Military))
-        self.strength_per = [effect for effect in effects if isinstance(effect, fx.MilitaryPer)]
-        self.adds = [(_ADDS[type(effect)], source, effect) for effect in effects if type(effect) in _ADDS]
+        self.strength_per = tuple(effect for effect in effects if isinstance(effect, fx.MilitaryPer))
+        self.bonuses = tuple(effect for effect in effects if isinstance(effect, fx.ActionBonus))
+        self.moments = tuple(Ability(source, effect) for effect in effects if isinstance(effect, _MOMENTS))
+        self.rarer = [(_ADDS[type(effect)], source, effect) for effect in effects if type(effect) in _ADDS]
 
 
 class Parts:
@@ -88,21 +80,21 @@ class Parts:
 class Abilities:
     """What the cards of a seat do together.
 
-    `turn_end` has the abilities of the turn's end by id: the card, with a number where it has several.
+    `counts` has what can be counted among them, `turn_end` the abilities of the turn's end by id: the card,
+    with a number where it has several. `bonuses` are added to actions each time they are performed.
     `free_after` says after which action which other may be performed, and through which card. `keeps` are the
     actions whose red slots give their workers back, `forbids` those that nobody else may perform, `repriced`
     those whose price is not the printed one, `own_slots` slots for the owner alone. `upcoming` is whether
-    upcoming action cards may be used.
+    upcoming action cards may be used, `saves_workers` whether an action may need fewer workers than printed.
     """
 
     __slots__ = (
         "_content",
         "_costs",
-        "_counts",
         "_moments",
-        "_research",
         "_technologies",
-        "bonus",
+        "bonuses",
+        "counts",
         "forbids",
         "free_after",
         "immune",
@@ -111,7 +103,9 @@ class Abilities:
         "others_lose",
         "own_slots",
         "repriced",
+        "research_costs",
         "research_points",
+        "saves_workers",
         "turn_end",
         "upcoming",
     )
@@ -121,17 +115,15 @@ class Abilities:
         self._content = content
         self._technologies = technologies
         self._costs: tuple[fx.ActionCost, ...] = ()
-        self._research: tuple[fx.ResearchCost, ...] = ()
-        self._moments: tuple[Ability, ...] = ()
+        self.research_costs: tuple[fx.ResearchCost, ...] = ()
         self.own_slots: tuple[tuple[str, int], ...] = ()
         self.turn_end: Mapping[str, TurnEndAbility] = _NOTHING
-        self.bonus: Mapping[str, Bonus] = _NOTHING
         self.free_after: Mapping[str, tuple[tuple[str, str], ...]] = _NOTHING
         self.research_points: Mapping[str, int] = _NOTHING
         self.others_lose: Mapping[str, int] = _NOTHING
         self.keeps = self.immune = self.forbids = self.repriced = _NONE
-        self.upcoming = False
-        counts = {
+        self.upcoming = self.saves_workers = False
+        counts = self.counts = {
             "technology": len(technologies),
             "civilization_card": len(civilizations),
             "wonder": len(wonders),
@@ -140,15 +132,17 @@ class Abilities:
         held = [parts.main[civilizations[0]]] if civilizations else []
         held += [legacy[card] for card in civilizations]
         held += [gained[card] for card in technologies + wonders]
-        military = tokens
+        military, bonuses, moments = tokens, _NO_BONUS, _NO_MOMENT
         for part in held:
             military += part.strength
+            bonuses += part.bonuses
+            moments += part.moments
             for effect in part.strength_per:
                 military += effect.amount * (counts[effect.per] // effect.divisor)
-            for add, source, other in part.adds:
+            for add, source, other in part.rarer:
                 add(self, source, other)
+        self.bonuses, self._moments = bonuses, moments
         self.military = counts["military"] = military
-        self._counts = counts
         if discount:
             _add_cost(self, "", fx.ActionCost(("wonder",), coins=-discount))
 
@@ -166,17 +160,11 @@ class Abilities:
                     workers += cost.workers
                     coins += cost.coins
         if technology is not None:
-            for research in self._research:
+            for research in self.research_costs:
                 if technology in research.technologies:
                     changed, fixed = coins + research.coins, research.set_coins
                     coins = changed if fixed is None else min(coins, fixed)
         return (0 if via else max(workers, 0)), max(coins, 0)
-
-    def payable(self, action: str, technologies: Cards, most: bool, coins: int) -> Cards:
-        """Those of some technologies that so many coins are enough for, where an action gives one."""
-        if self._research:
-            return tuple([one for one in technologies if self.price(action, one, most)[1] <= coins])
-        return technologies if self.price(action, None, most)[1] <= coins else ()
 
     def holds(self, condition: fx.Condition | None, most: bool) -> bool:
         """Whether a condition is true, given whether nobody is stronger."""
@@ -188,17 +176,16 @@ class Abilities:
             and self.military >= condition.military_min
             and len(technologies) >= condition.technologies_min
             and (condition.technologies_max is None or len(technologies) <= condition.technologies_max)
-            and self._counts["wonder"] >= condition.wonders_min
+            and self.counts["wonder"] >= condition.wonders_min
             and (not condition.has_technology or condition.has_technology in technologies)
         )
 
-    def times(self, gain: fx.Gain, most: bool, counts: Mapping[str, int]) -> int:
-        """How often something is gained now; `counts` has what does not follow from the cards."""
+    def times(self, gain: fx.Gain, most: bool, count: int) -> int:
+        """How often something is gained now, where there is so much of what it counts."""
         if not self.holds(gain.condition, most):
             return 0
         if gain.per is None:
             return 1
-        count = self._counts[gain.per] if gain.per in self._counts else counts[gain.per]
         times = max(count + gain.offset, 0) // gain.divisor
         return times if gain.most is None else min(times, gain.most)
 
@@ -206,20 +193,15 @@ class Abilities:
 # What each kind of effect adds
 
 
-def _add_bonus(held: Abilities, source: str, effect: fx.ActionBonus) -> None:
-    found = held.bonus = {**held.bonus}
-    for action in effect.actions:
-        points, coins, workers = found.get(action, NO_BONUS)
-        found[action] = Bonus(points + effect.points, coins + effect.coins, workers + effect.workers)
-
-
 def _add_cost(held: Abilities, source: str, effect: fx.ActionCost) -> None:
     held._costs += (effect,)
     held.repriced = held.repriced.union(effect.actions)
+    if effect.workers < 0:
+        held.saves_workers = True
 
 
 def _add_research(held: Abilities, source: str, effect: fx.ResearchCost) -> None:
-    held._research += (effect,)
+    held.research_costs += (effect,)
 
 
 def _add_research_points(held: Abilities, source: str, effect: fx.ResearchBonus) -> None:
@@ -242,11 +224,8 @@ def _add_turn_end(
 ) -> None:
     number = sum([ability.source == source for ability in held.turn_end.values()])
     id = source if not number else f"{source}_{number + 1}"
-    held.turn_end = {**held.turn_end, id: TurnEndAbility(id, source, effect)}
-
-
-def _add_moment(held: Abilities, source: str, effect: fx.Gain) -> None:
-    held._moments += (Ability(source, effect),)
+    plain = isinstance(effect, fx.TurnEnd) and effect == fx.TurnEnd(coins=effect.coins)
+    held.turn_end = {**held.turn_end, id: TurnEndAbility(id, source, effect, plain)}
 
 
 def _add_loss(held: Abilities, source: str, effect: fx.OthersLoseOnAction) -> None:
@@ -272,7 +251,6 @@ def _add_upcoming(held: Abilities, source: str, effect: fx.UseUpcomingActions) -
 
 
 _ADDS: dict[type[fx.Effect], Callable[[Abilities, str, Any], None]] = {
-    fx.ActionBonus: _add_bonus,
     fx.ActionCost: _add_cost,
     fx.ActionSlot: _add_slots,
     fx.FreeActionOn: _add_free_action,
@@ -283,12 +261,8 @@ _ADDS: dict[type[fx.Effect], Callable[[Abilities, str, Any], None]] = {
     fx.ResearchBonus: _add_research_points,
     fx.ResearchCost: _add_research,
     fx.UseUpcomingActions: _add_upcoming,
-    fx.OnAnnex: _add_moment,
-    fx.OnRest: _add_moment,
-    fx.OnWar: _add_moment,
-    fx.GameEnd: _add_moment,
     fx.TurnEnd: _add_turn_end,
     fx.TurnEndAction: _add_turn_end,
     fx.TurnEndPlaceCoins: _add_turn_end,
 }
-"""Lasting effects; those that happen once, when a card comes, are looked up on the card."""
+"""What happens once, when a card comes, is looked up on the card."""

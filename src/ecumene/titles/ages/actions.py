@@ -86,8 +86,7 @@ def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> 
 
 def _bring(moment: Moment, node: Node, seat: Seat, act: Act) -> None:
     """The technologies and wonders of an action: the chosen one first."""
-    gains = moment.content.actions[act.action].gains
-    technologies, wonders = sum(gain.technologies for gain in gains), sum(gain.wonders for gain in gains)
+    technologies, wonders = moment.content.brought[act.action]
     if act.choice is not None and moment.content.brings[act.action] == "technology":
         gain_technology(moment, node, seat, act.choice)
         technologies -= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ecumene.titles.ages import effects as fx
@@ -69,14 +70,12 @@ class Book:
         self.event_tokens = content.event_tokens
         self.civilizations = content.civilizations
         self.wonders = content.wonders
-        self.forbidders = frozenset(_forbidders(content))
-        self.others_forbid = not self.forbidders <= content.civilizations.keys()
+        self.forbidden_by_some = frozenset(_forbidden_by_some(content))
+        self.every_action_needs_workers = all(action.workers for action in content.actions.values())
         self.brings = {action.id: _brings(action) for action in content.actions.values()}
+        self.brought = {action.id: _brought(action) for action in content.actions.values()}
         self.fixed_gains = {action.id: _fixed_gains(action) for action in content.actions.values()}
-        parts = Parts(content)
-        self.abilities = Kept[tuple[Cards, Cards, Cards, int, int], Abilities](
-            lambda key: Abilities(content, parts, Holding(*key))
-        )
+        self.abilities = Kept[Holding, Abilities](partial(Abilities, content, Parts(content)))
         self.ways = Kept[tuple[Cards, int, OwnSlots], Ways](lambda key: self._ways(*key))
         self.open_technologies = Kept[tuple[Cards, str], Cards](lambda key: self._open(*key))
         self._trees: dict[str, dict[str, Cards]] = {}
@@ -162,6 +161,11 @@ def _brings(action: Action) -> str:
     return "wonder" if any(gain.wonders for gain in action.gains) else ""
 
 
+def _brought(action: Action) -> tuple[int, int]:
+    """How many technologies and wonders an action gives."""
+    return sum(gain.technologies for gain in action.gains), sum(gain.wonders for gain in action.gains)
+
+
 def _fixed_gains(action: Action) -> tuple[int, int, int, int] | None:
     """The points, coins, workers and coins of others that an action always gives, if it does."""
     gains = action.gains
@@ -175,12 +179,13 @@ def _fixed_gains(action: Action) -> tuple[int, int, int, int] | None:
     )
 
 
-def _forbidders(content: Content) -> Iterator[str]:
-    """The cards that may keep others from actions: as long as nobody has one there is nothing to look up."""
-    for card in content.civilizations.values():
-        if any(isinstance(effect, fx.OthersForbidden) for effect in (*card.main, *card.legacy)):
-            yield card.id
-    for entries in (content.technologies, content.wonders):
-        for entry in entries.values():
-            if any(isinstance(effect, fx.OthersForbidden) for effect in entry.effects):
-                yield entry.id
+def _forbidden_by_some(content: Content) -> Iterator[str]:
+    """The actions that some card keeps others from: nothing has to be looked up about all the rest."""
+    sides: list[Iterable[fx.Effect]] = [card.main for card in content.civilizations.values()]
+    sides += [card.legacy for card in content.civilizations.values()]
+    sides += [technology.effects for technology in content.technologies.values()]
+    sides += [wonder.effects for wonder in content.wonders.values()]
+    for effects in sides:
+        for effect in effects:
+            if isinstance(effect, fx.OthersForbidden):
+                yield from effect.actions

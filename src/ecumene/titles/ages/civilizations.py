@@ -62,7 +62,10 @@ def bonus_coins(book: Book, state: State, seat: Seat, civilization: CardId) -> i
 
 def coins_on_rising(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
     """The bonus coins that rising a card brings."""
-    coins = bonus_coins(book, state, seat, civilization)
+    return _multiplied(book, civilization, bonus_coins(book, state, seat, civilization))
+
+
+def _multiplied(book: Book, civilization: CardId, coins: int) -> int:
     for effect in book.civilizations[civilization].main:
         if isinstance(effect, fx.BonusCoinsMultiplier):
             coins *= effect.factor
@@ -89,7 +92,7 @@ def refill(moment: Moment) -> None:
     """A coin on every card that was left, then a new card."""
     state = moment.state
     added = moment.content.constants.bonus_coins
-    state.bonus = tuple(coins + added for coins in state.bonus)
+    state.bonus = tuple([coins + added for coins in state.bonus])
     reveal(moment)
 
 
@@ -108,7 +111,7 @@ def rise(moment: Moment, node: Node, seat: Seat, civilization: CardId) -> None:
     state, book = moment.state, moment.content
     card = book.civilizations[civilization]
     printed = bonus_coins(book, state, seat, civilization)
-    coins = coins_on_rising(book, state, seat, civilization)
+    coins = _multiplied(book, civilization, printed)
     state.coins[seat] += coins
     state.civilizations[seat] = (civilization, *state.civilizations[seat])
     state.workers[seat] = min(card.population, book.constants.max_workers)
@@ -169,9 +172,11 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         return self._menu[self._key(state, ask.seat)][FORMS].copy()
 
     def _key(self, state: State, seat: Seat) -> Choice:
-        first = not state.civilizations[seat]
+        cards, first = choices(self.content, state, seat), not state.civilizations[seat]
+        if not state.rules.scenario:
+            return cards, first, True, True
         stays = not first and glory.must_stay(self.content, state)
-        return choices(self.content, state, seat), first, not stays, not glory.terrified(state)
+        return cards, first, not stays, not glory.terrified(state)
 
     def default(self, state: State, ask: AskCivilization) -> Step:
         """Somebody who is away skips; the first civilization is the one with the most people."""
@@ -211,6 +216,8 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
             raise self.refuse("must-rise", "turn.first")
         if not isinstance(answer, Skip) and answer.civilization not in choices(self.content, state, ask.seat):
             raise self.refuse("no-civilization", "rise.first" if first else "rise.new")
+        if not state.rules.scenario:
+            return
         if isinstance(answer, Rise) and not first and glory.must_stay(self.content, state):
             raise self.refuse("stays", "glory", civilization=state.civilizations[ask.seat][0])
         if isinstance(answer, Annex) and glory.terrified(state):

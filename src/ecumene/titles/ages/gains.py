@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ecumene.table.frames import Node, Seat
@@ -49,26 +49,14 @@ def abilities(book: Book, state: State, seat: Seat) -> Abilities:
     ]
 
 
-def counts(book: Book, state: State, seat: Seat) -> dict[str, int]:
-    """What can be counted and does not follow from the cards."""
-    return {
-        "worker": state.workers[seat],
-        "coin": state.coins[seat],
-        "score": state.points[seat],
-        "upcoming_action_card": len(upcoming(state, book.constants.window)),
-        "bonus_coin": 0,
-        "station": state.marks.get("stations", 0),
-    }
-
-
-def worth(book: Book, state: State, seat: Seat, gain: fx.Gain, more: Mapping[str, int] | None = None) -> Sum:
-    """What a gain gives a seat now. `more` are counts of this very moment."""
-    held = abilities(book, state, seat)
-    if gain.per is None and gain.condition is None:
-        times = 1
-    else:
-        numbers = {**counts(book, state, seat), **(more or {})}
-        times = held.times(gain, strongest(state, seat), numbers)
+def worth(book: Book, state: State, seat: Seat, gain: fx.Gain, bonus_coins: int = 0) -> Sum:
+    """What a gain gives a seat now. `bonus_coins` lay on the card that gives it."""
+    times, per = 1, gain.per
+    if per is not None or gain.condition is not None:
+        held, count = abilities(book, state, seat), 0
+        if per is not None:
+            count = held.counts[per] if per in held.counts else counted(book, state, seat, per, bonus_coins)
+        times = held.times(gain, strongest(state, seat), count)
     if not times:
         return NOTHING
     return Sum(
@@ -79,6 +67,23 @@ def worth(book: Book, state: State, seat: Seat, gain: fx.Gain, more: Mapping[str
         gain.wonders * times,
         gain.others_coins * times,
     )
+
+
+def counted(book: Book, state: State, seat: Seat, what: fx.Counted, bonus_coins: int) -> int:
+    """How much there is of what does not follow from the cards of a seat."""
+    match what:
+        case "coin":
+            return state.coins[seat]
+        case "worker":
+            return state.workers[seat]
+        case "score":
+            return state.points[seat]
+        case "upcoming_action_card":
+            return len(upcoming(state, book.constants.window))
+        case "station":
+            return state.marks.get("stations", 0)
+        case _:
+            return bonus_coins
 
 
 def recount(book: Book, state: State, seat: Seat) -> None:
@@ -123,17 +128,19 @@ def receive(moment: Moment, node: Node, seat: Seat, gain: fx.Gain, card: CardId,
 
     `coins` are the bonus coins that lay on the card.
     """
-    sum_ = worth(moment.content, moment.state, seat, gain, {"bonus_coin": coins})
+    sum_ = worth(moment.content, moment.state, seat, gain, coins)
     if sum_ is NOTHING:
         return
-    state = moment.state
-    workers = add_workers(moment.content, state, seat, sum_.workers)
-    state.free += workers  # it may be assigned at once, in a turn
+    state, workers = moment.state, 0
+    if sum_.workers:
+        workers = add_workers(moment.content, state, seat, sum_.workers)
+        state.free += workers  # it may be assigned at once, in a turn
     state.points[seat] += sum_.points
     state.coins[seat] += sum_.coins
     if sum_.points or sum_.coins or workers:
         moment.tell(Gained(seat, card, sum_.points, sum_.coins, workers))
-    give_others(moment, seat, sum_.others_coins, card)
+    if sum_.others_coins:
+        give_others(moment, seat, sum_.others_coins, card)
     if sum_.technologies:
         gain_technologies(moment, node, seat, sum_.technologies, card)
     if sum_.wonders:
@@ -142,11 +149,10 @@ def receive(moment: Moment, node: Node, seat: Seat, gain: fx.Gain, card: CardId,
 
 def give_others(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
     """Every other player gains coins."""
-    if coins:
-        for other in seats(moment.state):
-            if other != seat:
-                moment.state.coins[other] += coins
-                moment.tell(Gained(other, source, 0, coins, 0))
+    for other in seats(moment.state):
+        if other != seat:
+            moment.state.coins[other] += coins
+            moment.tell(Gained(other, source, 0, coins, 0))
 
 
 # Technologies

@@ -102,13 +102,12 @@ def _forced(moment: Moment, node: Node, seat: Seat, pending: list[TurnEndAbility
     state, book = moment.state, moment.content
     left: list[TurnEndAbility] = []
     for ability in pending:  # plain coins come first: nothing is worse for having them
-        if isinstance(ability.effect, fx.TurnEnd) and ability.effect == fx.TurnEnd(
-            coins=ability.effect.coins
-        ):
+        if ability.plain:
+            assert isinstance(ability.effect, fx.TurnEnd)
             receive(moment, node, seat, ability.effect, ability.source)
         else:
             left.append(ability)
-    if not any(possible(book, state, seat, ability) for ability in left):
+    if not left or not any(possible(book, state, seat, ability) for ability in left):
         return ()
     if any(_asks(ability) for ability in left) or _entangled(left):
         return tuple(ability.id for ability in left)

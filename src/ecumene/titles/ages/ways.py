@@ -14,8 +14,6 @@ from ecumene.titles.ages.gains import Sum, abilities, open_technologies, worth
 from ecumene.titles.ages.state import CardId, Cards, State, seats, strongest
 from ecumene.titles.ages.variants.innovation import buyable
 
-_NOTHING: frozenset[str] = frozenset()
-
 
 class Act(Answer, frozen=True, tag="act", omit_defaults=True):
     """Perform an action; the choice is the technology or the wonder that it gives, where it gives one."""
@@ -57,15 +55,6 @@ def forbidden(book: Book, state: State, seat: Seat, action: str) -> Seat | None:
     return None
 
 
-def _barred(book: Book, state: State, seat: Seat) -> frozenset[str]:
-    """Actions that the civilizations of others forbid."""
-    found: frozenset[str] = _NOTHING
-    for other, cards in enumerate(state.civilizations):
-        if other != seat and (book.others_forbid or not book.forbidders.isdisjoint(cards)):
-            found |= abilities(book, state, other).forbids
-    return found
-
-
 def chosen_from(book: Book, state: State, seat: Seat, action: str) -> Cards:
     """What an action lets one choose from: technologies, wonders, or nothing."""
     what = book.brings[action]
@@ -99,6 +88,8 @@ def can_act(book: Book, state: State, seat: Seat) -> bool:
     if state.specials and buyable(book, state, seat):
         return True
     held = abilities(book, state, seat)
+    if not state.free and book.every_action_needs_workers and not held.saves_workers:
+        return False
     return len(_possible(book, state, seat, held, ways(book, state, held).values(), enough=1)) > 0
 
 
@@ -108,20 +99,23 @@ def _possible(
     """Those of some ways that a seat can take now, each with what it could choose; `enough` of them."""
     free, coins, used, repriced = state.free, state.coins[seat], state.used, held.repriced
     most = strongest(state, seat) if repriced else False
-    barred = _barred(book, state, seat)
     found: list[tuple[str, Cards]] = []
     for action, count, workers, price, brings in among:
         if action in repriced:
             workers, price = held.price(action, None, most)
-        if workers > free or action in barred or (action in used and used.count(action) >= count):
+        if workers > free or (action in used and used.count(action) >= count):
             continue
-        if brings == "technology" and (open_now := open_technologies(book, state, seat)):
-            if not (cards := held.payable(action, open_now, most, coins)):
+        cards: Cards = ()
+        if brings and (price <= coins or held.research_costs):
+            cards = chosen_from(book, state, seat, action)
+        if cards and held.research_costs and brings == "technology":
+            cards = tuple([one for one in cards if held.price(action, one, most)[1] <= coins])
+            if not cards:
                 continue
         elif price > coins:
             continue
-        else:
-            cards = state.wonder_market if brings == "wonder" else ()
+        if action in book.forbidden_by_some and forbidden(book, state, seat, action) is not None:
+            continue
         found.append((action, cards))
         if len(found) == enough:
             break
@@ -147,11 +141,14 @@ def outcome(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> Ou
     action, held = act.action, abilities(book, state, seat)
     entry = book.actions[action]
     technology = act.choice if book.brings[action] == "technology" else None
-    workers, price = held.price(action, technology, strongest(state, seat), via)
+    if via or action in held.repriced or (technology and held.research_costs):
+        workers, price = held.price(action, technology, strongest(state, seat), via)
+    else:
+        workers, price = entry.workers, entry.coins
     points, coins, more, others = book.fixed_gains[action] or _gains(book, state, seat, entry.gains)
-    if action in held.bonus:
-        bonus = held.bonus[action]
-        points, coins, more = points + bonus.points, coins + bonus.coins, more + bonus.workers
+    for bonus in held.bonuses:
+        if action in bonus.actions:
+            points, coins, more = points + bonus.points, coins + bonus.coins, more + bonus.workers
     if technology is not None:
         points += held.research_points.get(technology, 0)
     if more:
