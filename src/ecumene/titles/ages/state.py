@@ -1,8 +1,9 @@
 """The state of a game of Age of Civilization, its frames and its questions.
 
 Where variants hang on: `tokens` (Changing World), `specials` and `special` (Innovation), `hand`, `passing`
-(Drafting), `rival` (the virtual opponent of solo play), `pile` and `marks` (scenarios) are empty in the basic
-game. What belongs to a seat is an immutable value in a list, so that a copy is a handful of short lists.
+and `packs` (Drafting), `rival` (the virtual opponent of solo play), `pile` and `marks` (scenarios) are empty
+in the basic game. What belongs to a seat is an immutable value in a list, so that a copy is a handful of
+short lists.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Rules(msgspec.Struct, frozen=True):
     scenario: str = ""
 
 
-class State(TableState):
+class State(TableState, omit_defaults=True):
     """One entry per seat in each list of the second half."""
 
     rules: Rules
@@ -66,6 +67,7 @@ class State(TableState):
     passing: list[Cards]  # cards of a draft that are still to be looked through
     end_points: list[int]  # points of the game end, once it came
     departed: list[Seat]  # seats that left for good
+    packs: list[Cards] = msgspec.field(default_factory=list)  # of a draft: see variants/packs.py
 
     def copy(self) -> State:
         return State(
@@ -101,6 +103,7 @@ class State(TableState):
             self.passing.copy(),
             self.end_points.copy(),
             self.departed.copy(),
+            self.packs.copy(),
         )
 
 
@@ -137,6 +140,7 @@ VISIBILITY: dict[str, Visibility] = {
     "passing": "owner",
     "end_points": "public",
     "departed": "public",
+    "packs": "hidden",
 }
 
 

@@ -55,6 +55,7 @@ from ecumene.titles.ages.state import (
 from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
 from ecumene.titles.ages.variants.drafting import DraftKind
 from ecumene.titles.ages.variants.glory import TributeKind
+from ecumene.titles.ages.variants.packs import known_packs, packs_agree
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
 _FOLDER = resources.files("ecumene.titles.ages")
@@ -88,20 +89,22 @@ class Ages(Title[State, Book]):
         return setup.deal(self.content, options, seats, chance)
 
     def glimpse(self, state: State, seat: Seat | None) -> State:
-        return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
+        packs = known_packs(self.content, state, seat) if state.packs else []
+        return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat), packs)
 
     def view(self, state: State, seat: Seat | None) -> View:
         seen = self.glimpse(state, seat)
         return views.view(self.content, seen, seat, msgspec.to_builtins(seen.flow, str_keys=True))
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return self._completed(views.recall(self.content, view, self.load_flow(view["flow"])), chance)
+        glimpse = views.recall(self.content, view, self.load_flow(view["flow"]))
+        return self._completed(glimpse, view["you"]["seat"] if "you" in view else None, chance)
 
     def imagine_from(self, glimpse: State, seat: Seat | None, chance: Chance) -> State:
-        return self._completed(glimpse.copy(), chance)
+        return self._completed(glimpse.copy(), seat, chance)
 
-    def _completed(self, state: State, chance: Chance) -> State:
-        views.deal_unknown(self.content, state, chance)
+    def _completed(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        views.deal_unknown(self.content, state, seat, chance)
         self.imagine_flow(state)
         return state
 
@@ -174,6 +177,8 @@ class Ages(Title[State, Book]):
             found.append("somebody has more than four workers")
         for seat in seats(state):
             found += self._wrong_side(state, seat)
+        if state.packs and not packs_agree(book, state):
+            found.append("the draft is not what the hands say")
         return found
 
     def _wrong_side(self, state: State, seat: Seat) -> list[str]:

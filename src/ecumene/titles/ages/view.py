@@ -20,6 +20,7 @@ from ecumene.titles.ages.scoring import end_items, sheet
 from ecumene.titles.ages.setup import blank
 from ecumene.titles.ages.state import AskAction, Cards, Rules, State, Turn, TurnEnd, seats, strongest
 from ecumene.titles.ages.variants.glory import commands_left, medal
+from ecumene.titles.ages.variants.packs import imagine_draft
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 from ecumene.titles.ages.ways import Act, about_act, chosen_from, forbidden, outcome, rest_sum, slots
 
@@ -27,7 +28,7 @@ _OPEN = ("coins", "points", "workers", "strength", "special", "end_points")
 _OPEN_CARDS = ("civilizations", "technologies", "wonders")
 
 
-def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
+def glimpse(state: State, seat: Seat | None, flow: Flow, packs: list[Cards]) -> State:
     """What a seat (None: a spectator) may know: of others' hands, the deck and the pile how many cards."""
     return State(
         flow=flow,
@@ -62,6 +63,7 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
         passing=_known(state.passing, seat),
         end_points=state.end_points.copy(),
         departed=state.departed.copy(),
+        packs=packs,
     )
 
 
@@ -94,6 +96,7 @@ def view(book: Book, state: State, seat: Seat | None, flow: dict[str, Any]) -> V
         "lost": state.lost,
         "used": list(state.used),
         "departed": list(state.departed),
+        "packs": [list(pack) for pack in state.packs],
         "achievements": achievements(book, state),
         "scenario": state.rules.scenario,
         "medal": medal(book, state),
@@ -195,6 +198,7 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
     state.marks = dict(seen["marks"])
     state.used = tuple(seen["used"])
     state.departed = list(seen["departed"])
+    state.packs = [tuple(pack) for pack in seen["packs"]]
     state.flow = flow
     for seat in seats(state):
         side = seen["seats"][str(seat)]
@@ -209,10 +213,13 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
     return state
 
 
-def deal_unknown(book: Book, state: State, chance: Chance) -> None:
+def deal_unknown(book: Book, state: State, seat: Seat | None, chance: Chance) -> None:
     """Make a glimpse a truth that fits it: every placeholder becomes a card that may lie there."""
     if state.pile:  # which commands came already everybody has seen, and only the last ones are left to guess
         state.pile = tuple(shuffled(chance, list(commands_left(book, state))))
+    if state.packs:
+        imagine_draft(book, state, seat, chance)
+        return
     hidden = [*state.hand, *state.passing, state.deck]
     if any(UNKNOWN in cards for cards in hidden):
         known = {card for cards in (*hidden, *state.civilizations, state.market) for card in cards}

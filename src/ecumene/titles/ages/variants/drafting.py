@@ -12,6 +12,7 @@ from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.events import DraftPicked, HandsPassed, MarketLaid
 from ecumene.titles.ages.gains import Moment
 from ecumene.titles.ages.state import AskDraft, Cards, State, seats
+from ecumene.titles.ages.variants.packs import note_pick
 
 
 class Pick(Answer, frozen=True, tag="pick"):
@@ -25,6 +26,7 @@ def deal_hands(book: Book, state: State, cards: Cards) -> None:
     size = book.constants.draft_hand
     for seat in seats(state):
         state.passing[seat] = cards[seat * size : (seat + 1) * size]
+    state.packs = state.passing.copy()
     state.deck = cards[len(state.coins) * size :]
 
 
@@ -95,6 +97,7 @@ class DraftKind(Kind[State, Book, AskDraft, Pick]):
 
     def apply(self, moment: Moment, node: Node, ask: AskDraft, answer: Pick) -> None:
         state, seat, card = moment.state, ask.seat, answer.civilization
+        note_pick(state, seat, card)
         state.passing[seat] = tuple(other for other in state.passing[seat] if other != card)
         state.hand[seat] += (card,)
         moment.tell(DraftPicked(seat, card))
