@@ -48,10 +48,10 @@ GATHERING = pytest.StashKey[Gathering]()
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that failed shows its windows."""
+    """A test that failed, or could not even begin, shows its windows while they are open."""
     report = yield
     gather = item.stash.get(GATHERING, None)
-    if call.when == "call" and call.excinfo is not None and gather is not None:
+    if report.failed and call.when != "teardown" and call.excinfo is not None and gather is not None:
         report.sections.append(("What the windows saw", gather(str(call.excinfo.value))))
     return report
 

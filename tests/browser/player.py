@@ -2,7 +2,8 @@
 
 Each kind of question has a hand of its own: what a person would press to give that answer. A kind without a
 hand fails the test that meets it. What was done by hand often enough may be answered over HTTP, so that an
-evening takes minutes. The window is told to answer nothing by itself: a question stays until it is answered.
+evening takes minutes. The window answers nothing by itself (`Window.decide_all`): a question stays until it
+is answered.
 """
 
 from __future__ import annotations
@@ -21,8 +22,6 @@ from tests.server.trader import EMPIRES, Trader
 
 Json = Any
 NAMES = EMPIRES.names
-LIKES = """if (location.protocol.startsWith("http"))
-  localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
 SILENCE = 12
 """So often five seconds may pass without any news before something is surely wrong."""
 
@@ -35,12 +34,12 @@ class Player:
         self.page = window.page
         self.table = table
         self.trader = Trader(Guest(house.address, welcome=welcome), table)
+        seats = self.trader.guest.get(f"/api/tables/{table}")["seats"]
+        self.bots = {str(seat["seat"]) for seat in seats if seat.get("bot")}
         self.done: Counter[tuple[str, str]] = Counter()
         """How often a thing was done by hand, by kind of question and answer."""
         self.suffered = 0
         """Questions of calamities that were answered by hand."""
-        self.page.add_init_script(LIKES)
-        self.page.reload()
 
     # What is known
 
@@ -78,6 +77,15 @@ class Player:
         number = self.state["number"]
         self.hear_until(lambda: self.state["number"] > number, "any news")
 
+    def hear_bots_out(self) -> None:
+        """Listen until no bot is asked anything: what is asked then stays so while it is read and pressed.
+
+        Others who move or buy at the same time take away choices of a question that was put already, and a
+        question without a choice has another sheet.
+        """
+        self.hear()
+        self.hear_until(lambda: self.bots.isdisjoint(self.state["awaited"]), "the bots")
+
     def see(self) -> None:
         """The window shows what the house told."""
         self.page.wait_for_selector(".view[data-number]")
@@ -88,14 +96,17 @@ class Player:
 
     def rest(self) -> None:
         """The window has sent all that was pressed, which may be several answers, and the house was heard."""
-        self.page.wait_for_selector(".view:not([data-busy])")
+        self.window.rest()
         shown = int(self.page.locator(".view").get_attribute("data-number") or 0)
         self.hear_until(lambda: self.state["number"] >= shown, "what the window shows")
 
     # Answering
 
     def answer_by_hand(self) -> None:
-        """Do what the title advises, by pressing it; then the house has put another question, or none."""
+        """Do what the title advises, by pressing it; then the house has put another question, or none.
+
+        Bots have been heard out before.
+        """
         request, advice = self.request, self.trader.advice()
         hand = HANDS.get(request["kind"])
         if hand is None:

@@ -26,6 +26,7 @@ def open_table(one: Window, seats: int = 1, variant: str = "") -> None:
 def choose(one: Window, number: int) -> None:
     """Take up something that the board offers, or one of the answers beside it."""
     offered, form = one.page.locator(".ages button.offered"), one.page.locator("form.decision")
+    one.rest()
     if count := offered.count():
         offered.nth(number % count).click()
     main = form.locator("button[type=submit]")

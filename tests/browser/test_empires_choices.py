@@ -125,11 +125,14 @@ def test_a_ship_is_built_and_ferries_tokens(ada: Empires) -> None:
     sheet.get_by_role("button", name="Ship: 0 on board").click()
     sheet.get_by_role("button", name="on board", exact=False).click()
     expect(sheet.get_by_text("on board, room for")).to_be_visible()
-    nearest = sheet.get_by_role("group", name="To", exact=True).get_by_role("button").first
-    shore = nearest.get_attribute("value")
+    ashore = sheet.get_by_role("button", name="ashore").first
+    expect(ashore).to_be_visible()  # the rules have been heard on where she may sail with them
+    shore = (
+        sheet.get_by_role("group", name="To", exact=True).get_by_role("button").first.get_attribute("value")
+    )
     assert shore is not None
-    nearest.click()
-    sheet.get_by_role("button", name="ashore").first.click()
+    sheet.locator(f'button.place[value="{shore}"]').click()
+    ashore.click()
     expect(sheet.get_by_role("listitem").filter(has_text="ashore")).to_be_visible()
     sheet.get_by_role("button", name="Submit 4 moves").click()
     expect(sheet.get_by_text("Moved so far: 4")).to_be_visible()

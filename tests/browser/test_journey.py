@@ -17,8 +17,8 @@ from tests.server.client import Process
 
 Json = Any
 
-OFTEN = tries(2, 6)
-"""How often everything is done by hand before the rest of it is answered over HTTP."""
+OFTEN = tries(1, 6)
+"""How often each of the two does everything by hand before the rest of it is answered over HTTP."""
 LONG = tries(1, 13)
 """The evening lasts until this turn at least: late turns ask what early ones never do."""
 LATE = 24
@@ -93,15 +93,23 @@ class Evening:
                 ada.hear_news()
 
     def answer(self, player: Player) -> None:
+        player.hear_bots_out()
+        if player.request is None:
+            return  # what the bots did has settled it
         kind = player.request["kind"]
         harbour = harbour_of(player) if kind == "move" and not self.ferried else None
         if harbour:
             ferry(player, harbour)
             self.ferried = True
-        elif player.done[kind, player.trader.advice()["do"]] < OFTEN:
+        elif self.is_new(player, kind):
             player.answer_by_hand()
         else:
             player.answer_at_once()
+
+    def is_new(self, player: Player, kind: str) -> bool:
+        """Whether a thing was not done by hand often enough; calamities ask what was asked before, too."""
+        strikes = player.view["phase"] == "calamity_resolution" and not self.has_resolved_a_calamity()
+        return strikes or player.done[kind, player.trader.advice()["do"]] < OFTEN
 
     def trade(self, trading: list[Player]) -> None:
         self.trades.add(self.turn)
@@ -113,14 +121,16 @@ class Evening:
             bargain(*trading)
             self.bargained = True
         for player in trading:
-            if player.done["trade", "finished"] < OFTEN:
+            if not self.bargained or player.done["trade", "finished"] < OFTEN:
                 player.end_trade_by_hand()
             else:
                 player.answer_at_once()
 
 
 def harbour_of(player: Player) -> str | None:
-    """An area on the coast whose tokens can pay for a ship and go on board."""
+    """An area on the coast without a ship, whose tokens can pay for one and go on board."""
+    ships = player.view["seats"][str(player.seat)]["ships"].values()
+    lying = {ship["place"] for ship in ships}
     for option in player.request["options"]:
         answer = option["answer"]
         if (
@@ -129,7 +139,7 @@ def harbour_of(player: Player) -> str | None:
             and set(answer["tokens"]) == {answer["area"]}
         ):
             area: str = answer["area"]
-            if tokens(player, area) > 2:
+            if area not in lying and tokens(player, area) > 2:
                 return area
     return None
 
@@ -146,15 +156,18 @@ def ferry(player: Player, harbour: str) -> None:
     ships = len(player.view["seats"][str(player.seat)]["ships"])
     sheet.locator(f'button[value="{harbour}"]').click()
     sheet.get_by_role("button", name="2 tokens", exact=True).click()
-    sheet.get_by_role("button", name="Ship: 0 on board").last.click()
+    sheet.get_by_role("button", name="Ship: 0 on board").click()
     sheet.get_by_role("button", name=re.compile(r"^Take \d+ on board$")).click()
     expect(sheet.get_by_text("on board, room for")).to_be_visible()
-    shore_button = sheet.get_by_role("group", name="To", exact=True).get_by_role("button").first
-    shore = shore_button.get_attribute("value")
+    ashore = sheet.get_by_role("button", name="ashore").first
+    expect(ashore).to_be_visible()  # the rules have been heard on where she may sail with them
+    shore = (
+        sheet.get_by_role("group", name="To", exact=True).get_by_role("button").first.get_attribute("value")
+    )
     assert shore is not None
     before = tokens(player, shore)
-    shore_button.click()
-    sheet.get_by_role("button", name="ashore").first.click()
+    sheet.locator(f'button.place[value="{shore}"]').click()
+    ashore.click()
     expect(sheet.get_by_role("listitem").filter(has_text="ashore")).to_be_visible()
     submit_plan(player)
     player.hear_taken(request)
@@ -209,6 +222,8 @@ def write_offer(maker: Player, taker: Player) -> None:
 
 def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
     """A table of Mega Empires for five: two people, the second by invitation, and three bots."""
+    for one in (host, guest):
+        one.decide_all()
     host.enter("/new")
     page = host.page
     page.locator("label").filter(has_text="Mega Empires").click()
@@ -223,10 +238,10 @@ def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
     invitation = page.get_by_label("Whoever has this link may sit down.").input_value()
     with guest.page.expect_response("**/api/guests") as second:
         guest.accept(invitation, "Bo")
+    welcomes = (first.value.json(), second.value.json())
     host.begin()
     for one in (host, guest):
-        one.end_tour()
-    welcomes = (first.value.json(), second.value.json())
+        expect(one.page.locator(".view")).to_be_visible()
     return [
         Player(house, one, welcome, host.table) for one, welcome in zip((host, guest), welcomes, strict=True)
     ]

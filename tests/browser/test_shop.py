@@ -35,6 +35,7 @@ def seat(house: Process, window: Opening, bots: str) -> Player:
     )
     guest.start(table)
     one = window()
+    one.decide_all()
     one.context.add_cookies([{"name": "ecumene_session", "value": welcome["token"], "url": house.address}])
     return Player(house, one, welcome, table)
 

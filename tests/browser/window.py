@@ -23,6 +23,9 @@ _LINE = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 # while what an earlier page asked is still reckoned is asked to wait, which the window does.
 _LATE = re.compile(r"status of (422|429)")
 
+_DECIDES_ALL = """if (location.protocol.startsWith("http"))
+  localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
+
 _TAKE_FIRST = """() => {
     const option = document.querySelector('.request button.option:not(:disabled)');
     const asked = option.closest('.request').getAttribute('aria-labelledby');
@@ -61,6 +64,10 @@ class Window:
         """Leave; nothing may have gone wrong in the browser meanwhile."""
         self.context.close()
         assert self.faults == [], "\n".join(self.faults)
+
+    def decide_all(self) -> None:
+        """Whoever comes in from now on knows their way, and wants to answer also what leaves no choice."""
+        self.page.add_init_script(_DECIDES_ALL)
 
     def enter(self, path: str = "/") -> None:
         self.page.goto(path)
@@ -108,6 +115,10 @@ class Window:
         """The table as the house shows it to this person, for what no eye can see at once."""
         return self.page.request.get(f"/api/tables/{self.table}/state").json()["state"]
 
+    def rest(self) -> None:
+        """All that was pressed is sent and seen; a question that comes before cannot be answered yet."""
+        self.page.wait_for_selector(".view:not([data-busy])")
+
     def end_tour(self) -> None:
         self.button("Enough").click()
 
@@ -129,6 +140,7 @@ class Window:
     def answer_on_board(self) -> str:
         """Answer on the board itself: take up what is needed until the main button can be pressed."""
         form = self.page.locator("form.decision")
+        self.rest()
         asked = form.get_attribute("aria-labelledby")
         main = form.locator("button[type=submit]")
         while main.is_disabled():
