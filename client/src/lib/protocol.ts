@@ -6,6 +6,9 @@ import type { Json, JsonObject } from "./patch";
 export type Answer = JsonObject & { do: string };
 export type Option = { answer: Answer; text: string };
 
+/** `done` of `due`, counted in `unit`; `at_most`: one may stop before. */
+export type Progress = { done: number; due: number; unit: string; at_most?: boolean };
+
 export type Request = {
   id: string;
   seat: number;
@@ -13,6 +16,10 @@ export type Request = {
   prompt: string;
   help: string;
   rule: string;
+  /** How far one has come with what is asked for piece by piece; without it this answer is all. */
+  progress?: Progress;
+  /** What comes after it without being asked. */
+  then?: string;
   exhaustive: boolean;
   default: Answer;
   /** What one has answered already and may still change. */

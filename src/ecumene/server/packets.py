@@ -138,6 +138,8 @@ def request_form(table: Table, request: Request, language: str) -> Packet:
         "prompt": request.prompt_in(language),
         "help": request.help_in(language),
         "rule": request.rule,
+        "progress": msgspec.to_builtins(request.progress),
+        "then": request.then_in(language) or None,
         "exhaustive": request.exhaustive,
         "default": request.default,
         "given": None if given is None else _option(table, request, given, language),

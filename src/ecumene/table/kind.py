@@ -49,6 +49,18 @@ class Moment(Generic[S, C]):
         self.tell: Callable[[Event], None] = events.append
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """How far a seat has come with what it is asked for piece by piece: `done` of `due`, counted in `unit`.
+
+    `at_most`: it may stop before that.
+    """
+
+    done: int
+    due: int
+    unit: str
+    at_most: bool = False
+
+
 class Kind(ABC, Generic[S, C, F, N]):
     """One kind of question: everything that anybody needs to know to answer it.
 
@@ -101,6 +113,10 @@ class Kind(ABC, Generic[S, C, F, N]):
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
         """What the prompt mentions besides the fields of the question."""
         return {}
+
+    def progress(self, state: S, ask: F) -> Progress | None:
+        """How far the seat has come, where one answer is not all that it is asked for."""
+        return None
 
     def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
         """What the text of an answer mentions besides its fields."""

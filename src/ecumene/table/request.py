@@ -8,7 +8,7 @@ import msgspec
 
 from ecumene.table.answers import Plain, plain
 from ecumene.table.frames import Ask, Seat
-from ecumene.table.kind import State
+from ecumene.table.kind import Progress, State
 from ecumene.table.title import Title
 
 
@@ -38,6 +38,16 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def help_in(self, language: str) -> str:
         return self._title.words.text(self._title.help(self._state, self._ask), language)
+
+    def then_in(self, language: str) -> str:
+        """What comes after it without being asked; empty where there is nothing to say."""
+        then = self._title.then(self._state, self._ask)
+        return "" if then is None else self._title.words.text(then, language).strip()
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far its seat has come with what is asked for piece by piece; None: this answer is all."""
+        return self._title.kinds[type(self._ask)].progress(self._state, self._ask)
 
     @property
     def rule(self) -> str:

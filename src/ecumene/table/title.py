@@ -349,6 +349,11 @@ class Title(ABC, Generic[S, C]):
         """A paragraph on the decision, as a message."""
         return Say(f"{self.prompt(state, ask).key}-help", self.prompt(state, ask).args)
 
+    def then(self, state: S, ask: Ask) -> Say | None:
+        """What comes after the decision without being asked, as a message, where the title says so."""
+        key = f"{self.prompt(state, ask).key}-then"
+        return Say(key, self.prompt(state, ask).args) if self.words.knows(key) else None
+
     def describe(self, state: S, ask: Ask, answer: Answer) -> Say:
         """An answer in words, as a message."""
         kind = self.kinds[type(ask)]

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ecumene.table import offers
 from ecumene.table.answers import Answer
 from ecumene.table.frames import ROOT, Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.bargains import counted
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
@@ -69,7 +69,9 @@ class Leave(Frame, frozen=True, tag="leave"):
 
 
 class AskRelocate(Ask, frozen=True, tag="ask_relocate"):
-    """Where do your tokens go whose areas are out of play now?"""
+    """Where do your tokens go whose areas are out of play now? So many have `gone` already."""
+
+    gone: int = 0
 
 
 class Relocate(Answer, frozen=True, tag="relocate"):
@@ -347,6 +349,9 @@ class RelocateKind(Kind[State, Book, AskRelocate, Relocate]):
     def about(self, state: State, ask: AskRelocate) -> Mapping[str, Any]:
         return {"tokens": self._left(state, ask.seat)}
 
+    def progress(self, state: State, ask: AskRelocate) -> Progress:
+        return Progress(ask.gone, ask.gone + self._left(state, ask.seat), "tokens")
+
     def check(self, state: State, ask: AskRelocate, answer: Relocate) -> None:
         board, left = board_of(self.content, state), self._left(state, ask.seat)
         area = board.index.get(answer.area)
@@ -371,8 +376,10 @@ class RelocateKind(Kind[State, Book, AskRelocate, Relocate]):
 
     def apply(self, moment: Moment, node: Node, ask: AskRelocate, answer: Relocate) -> None:
         area = board_of(moment.content, moment.state).index[answer.area]
+        before = self._left(moment.state, ask.seat)
         relocate(moment, ask.seat, area, answer.tokens)
         if must_relocate(moment, ask.seat):
-            moment.flow.ask_again(node, ask, self.name)
+            gone = ask.gone + before - self._left(moment.state, ask.seat)
+            moment.flow.ask_again(node, replace(ask, gone=gone), self.name)
         else:
             moment.flow.finish(node)

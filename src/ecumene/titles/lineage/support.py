@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.conflict import begin_conflict
@@ -126,6 +126,11 @@ class ReduceKind(Kind[State, Book, AskReduce, Reduce]):
             "tokens": tokens_on_board(state, ask.seat),
             "lacking": lacking(state, ask.seat, ask.rate),
         }
+
+    def progress(self, state: State, ask: AskReduce) -> Progress:
+        """Tokens of those that the cities need: how many cities go depends on which ones."""
+        needed = ask.rate * cities_on_board(state, ask.seat)
+        return Progress(needed - lacking(state, ask.seat, ask.rate), needed, "support")
 
     def check(self, state: State, ask: AskReduce, answer: Reduce) -> None:
         area = board_of(self.content, state).index.get(answer.area)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CityRevolted, TaxCollected
 from ecumene.titles.lineage.pieces import (
@@ -31,7 +31,7 @@ JOINS, PIRATE, DESTROYED = "joins", "pirates", "destroyed"
 class TaxPhase(Frame, frozen=True, tag="tax"):
     """`rates` are the tax rates chosen so far; `revolts` what is still to be resolved: (victim, cities).
 
-    `taker` is the beneficiary of the first of them, once it is known.
+    `taker` is the beneficiary of the first of them, once it is known; `revolted` of its cities have gone.
     """
 
     rates: tuple[int, ...] = ()
@@ -39,6 +39,7 @@ class TaxPhase(Frame, frozen=True, tag="tax"):
     victims: tuple[Seat, ...] = ()
     revolts: tuple[tuple[Seat, int], ...] = ()
     taker: Seat | None = None
+    revolted: int = 0
 
 
 class AskRate(Ask, frozen=True, tag="ask_rate"):
@@ -51,6 +52,7 @@ class AskRevolt(Ask, frozen=True, tag="ask_revolt"):
     victim: Seat
     left: int
     fate: str
+    revolted: int = 0
 
 
 class Rate(Answer, frozen=True, tag="rate"):
@@ -92,7 +94,7 @@ def step(moment: Moment, node: Node, frame: TaxPhase) -> None:
         if count and cities_of(moment.state, victim):
             ask_revolt(moment, node, frame)
             return
-        frame = replace(frame, revolts=frame.revolts[1:], taker=None)
+        frame = replace(frame, revolts=frame.revolts[1:], taker=None, revolted=0)
     moment.flow.finish(node)
 
 
@@ -133,9 +135,11 @@ def ask_revolt(moment: Moment, node: Node, frame: TaxPhase) -> None:
     else:
         fate = DESTROYED if passes_on else PIRATE
     revolts = ((victim, count - 1), *frame.revolts[1:])
-    moment.flow.replace(node, replace(frame, revolts=revolts, taker=taker))
+    revolted = frame.revolted
+    moment.flow.replace(node, replace(frame, revolts=revolts, taker=taker, revolted=revolted + 1))
     asked = victim if taker is None else taker
-    moment.flow.ask(node, AskRevolt, RevoltKind.name, asked, victim=victim, left=count, fate=fate)
+    about = {"victim": victim, "left": count, "fate": fate, "revolted": revolted}
+    moment.flow.ask(node, AskRevolt, RevoltKind.name, asked, **about)
 
 
 class RateKind(Kind[State, Book, AskRate, Rate]):
@@ -183,7 +187,17 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
         return [Annex(board.ids[area]) for area in cities_of(state, ask.victim)]
 
     def about(self, state: State, ask: AskRevolt) -> Mapping[str, Any]:
-        return {"victim": state.civilizations[ask.victim], "left": ask.left, "fate": ask.fate}
+        short = 0 if ask.fate != JOINS else ask.left - cities_in_stock(self.content, state, ask.seat)
+        return {
+            "victim": state.civilizations[ask.victim],
+            "left": ask.left,
+            "fate": ask.fate,
+            "short": max(0, short),
+            "rest": state.rules.revolt,
+        }
+
+    def progress(self, state: State, ask: AskRevolt) -> Progress:
+        return Progress(ask.revolted, ask.revolted + ask.left, "cities")
 
     def check(self, state: State, ask: AskRevolt, answer: Annex) -> None:
         area = board_of(self.content, state).index.get(answer.area)

@@ -12,7 +12,23 @@ empires-decide-reset = Reset
 empires-decide-fill = Fill in
 empires-decide-more = { $count } more
 empires-decide-more-worth = Worth { $count } more
-empires-decide-counted = { $done } of { $due }
+empires-decide-counted-pieces = { $done } of { $due }
+empires-decide-counted-cities = { $done } of { $due ->
+    [one] 1 city
+   *[other] { $due } cities
+}
+empires-decide-counted-tokens = { $limit ->
+    [most] { $done } of at most { $due ->
+        [one] 1 token
+       *[other] { $due } tokens
+    }
+   *[all] { $done } of { $due ->
+        [one] 1 token
+       *[other] { $due } tokens
+    }
+}
+empires-decide-counted-support = { $done } of { $due } tokens feed your cities
+empires-decide-counted-barbarians = { $done } of { $due } barbarians have come to rest
 empires-decide-continue = Continue
 empires-decide-outlook = What would happen
 empires-decide-silent = The rules cannot be asked just now; you may decide all the same, the house checks everything.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import TokenResettled
 from ecumene.titles.lineage.board import AreaId
@@ -107,6 +107,9 @@ class ResettleKind(Kind[State, Book, AskResettle, Resettling]):
     def about(self, state: State, ask: AskResettle) -> Mapping[str, Any]:
         names = board_of(self.content, state).names
         return {"left": ask.left, "origin": None if ask.origin is None else names[ask.origin]}
+
+    def progress(self, state: State, ask: AskResettle) -> Progress:
+        return Progress(TOKENS - ask.left, TOKENS, "tokens", at_most=True)
 
     def check(self, state: State, ask: AskResettle, answer: Resettling) -> None:
         book, board = self.content, board_of(self.content, state)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import BarbariansAnnexed, PiratesAnnexed
 from ecumene.titles.lineage.board import AreaId
@@ -100,6 +100,11 @@ class ConvertKind(Kind[State, Book, AskConvert, Converting]):
 
     def about(self, state: State, ask: AskConvert) -> Mapping[str, Any]:
         return {"left": min(ask.left, state.stock[ask.seat])}
+
+    def progress(self, state: State, ask: AskConvert) -> Progress:
+        done = TOKENS - ask.left
+        most = min(ask.left, state.stock[ask.seat], sum(state.barbarians))
+        return Progress(done, done + most, "tokens", at_most=True)
 
     def check(self, state: State, ask: AskConvert, answer: Converting) -> None:
         if isinstance(answer, EndAbility):

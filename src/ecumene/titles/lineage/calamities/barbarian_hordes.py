@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.assault import begin_assault, succeeds
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
@@ -158,6 +158,11 @@ class HordesKind(Kind[State, Book, AskHordes, Descend]):
             "tokens": ask.tokens,
             "origin": None if ask.origin is None else names[ask.origin],
         }
+
+    def progress(self, state: State, ask: AskHordes) -> Progress:
+        """Those that have come to rest or fallen, of all that came."""
+        came = horde(self.content, state, ask.victim).result
+        return Progress(came - ask.tokens, came, "barbarians")
 
     def check(self, state: State, ask: AskHordes, answer: Descend) -> None:
         board = board_of(self.content, state)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.ast import set_back
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
@@ -47,7 +47,7 @@ class Toll(msgspec.Struct, frozen=True, gc=False):
     """Cities that a calamity demands: `left` more of those in `areas`, whoever owns them.
 
     `later` are cities that may be chosen only when no other is left. `one_each`: no two of the same owner.
-    `instead` says what may be given or suffered to keep all of them, for `price`; once a city has fallen it
+    `fallen` is how many of them the chooser has seen go already. `instead` says what may be given or suffered to keep all of them, for `price`; once a city has fallen it
     is too late for that.
     """
 
@@ -58,6 +58,7 @@ class Toll(msgspec.Struct, frozen=True, gc=False):
     one_each: bool = False
     instead: str = ""
     price: int = 0
+    fallen: int = 0
 
     @property
     def paid(self) -> bool:
@@ -100,6 +101,12 @@ def all_fall(state: State, toll: Toll) -> bool:
     return len(owners) == len(toll.areas) <= toll.left
 
 
+def most_to_fall(state: State, toll: Toll) -> int:
+    """How many cities could fall if all were demanded."""
+    areas = (*toll.areas, *toll.later)
+    return len({city_owner(state, area) for area in areas}) if toll.one_each else len(areas)
+
+
 def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) -> Toll:
     """A city meets its fate and is written into the calamity's `areas`; what is demanded after that."""
     state = moment.state
@@ -115,7 +122,15 @@ def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) ->
     assert isinstance(frame, Calamity)
     moment.flow.replace(node, replace(frame, areas=(*frame.areas, area)))
     later = () if not areas else toll.later
-    return replace(toll, left=toll.left - 1, areas=areas or toll.later, later=later, instead="", price=0)
+    return replace(
+        toll,
+        left=toll.left - 1,
+        areas=areas or toll.later,
+        later=later,
+        instead="",
+        price=0,
+        fallen=toll.fallen + 1,
+    )
 
 
 def strike(moment: Moment, chooser: Seat, owner: Seat, area: AreaId, fate: str) -> None:
@@ -179,7 +194,13 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
 
     def about(self, state: State, ask: AskCities) -> Mapping[str, Any]:
         fate = fate_now(self.content, state, ask.seat, ask.toll.fate)
-        return {"card": ask.card, "fate": fate, "left": ask.toll.left}
+        due = self.progress(state, ask).due - ask.toll.fallen
+        short = 0 if fate != ANNEXED else due - cities_in_stock(self.content, state, ask.seat)
+        return {"card": ask.card, "fate": fate, "left": ask.toll.left, "short": max(0, short)}
+
+    def progress(self, state: State, ask: AskCities) -> Progress:
+        toll = ask.toll
+        return Progress(toll.fallen, toll.fallen + min(toll.left, most_to_fall(state, toll)), "cities")
 
     def about_answer(self, state: State, ask: AskCities, answer: Falling) -> Mapping[str, Any]:
         if isinstance(answer, Instead):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
@@ -76,10 +76,14 @@ class AskUnits(Ask, frozen=True, tag="ask_units"):
 
 
 class AskAnnexation(Ask, frozen=True, tag="ask_annexation"):
-    """Your stock is short: which of the selected units do you annex? Cities first, then tokens."""
+    """Your stock is short: which of the selected units do you annex? Cities first, then tokens.
+
+    `annexed` is how many of them you have chosen.
+    """
 
     victim: Seat
     areas: Areas
+    annexed: int = 0
 
 
 class SelectUnits(Answer, frozen=True, tag="select_units"):
@@ -246,7 +250,8 @@ def annex(moment: Moment, node: Node, frame: Calamity) -> None:
     cities, tokens = cities_among(state, victim, areas), tokens_among(state, victim, areas)
     spare = cities_in_stock(moment.content, state, seat)
     if 0 < spare < len(cities) or (0 < state.stock[seat] < sum(tokens.values()) and len(tokens) > 1):
-        moment.flow.ask(node, AskAnnexation, AnnexationKind.name, seat, victim=victim, areas=areas)
+        about = {"victim": victim, "areas": areas, "annexed": frame.annexed}
+        moment.flow.ask(node, AskAnnexation, AnnexationKind.name, seat, **about)
         return
     annexed: dict[AreaId, int] = {}
     taken = cities[:spare]
@@ -316,12 +321,23 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
         return max(options, key=lambda option: option.tokens if isinstance(option, AnnexTokens) else 0)
 
     def about(self, state: State, ask: AskAnnexation) -> Mapping[str, Any]:
+        cities, spare = self._cities(state, ask), cities_in_stock(self.content, state, ask.seat)
+        tokens, stock = tokens_among(state, ask.victim, ask.areas), state.stock[ask.seat]
         return {
             "victim": state.civilizations[ask.victim],
-            "what": "cities" if self._cities(state, ask) else "tokens",
-            "cities": cities_in_stock(self.content, state, ask.seat),
-            "tokens": state.stock[ask.seat],
+            "what": "cities" if cities else "tokens",
+            "cities": spare,
+            "tokens": stock,
+            "over": len(cities) - spare if cities else sum(tokens.values()) - stock,
         }
+
+    def progress(self, state: State, ask: AskAnnexation) -> Progress:
+        """Of as many as there are pieces for: first of the cities, then of the tokens."""
+        if self._cities(state, ask):
+            left, unit = cities_in_stock(self.content, state, ask.seat), "cities"
+        else:
+            left, unit = state.stock[ask.seat], "tokens"
+        return Progress(ask.annexed, ask.annexed + left, unit)
 
     def check(self, state: State, ask: AskAnnexation, answer: Annex | AnnexTokens) -> None:
         if answer not in self.options(state, ask):
@@ -336,7 +352,17 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
         else:
             annex_tokens(state, ask.seat, ask.victim, area, answer.tokens)
             tell_annexed(moment, ask.seat, ask.victim, [], {area: answer.tokens})
+        self._count(moment, node, ask, answer)
         moment.flow.finish(node)
+
+    def _count(self, moment: Moment, node: Node, ask: AskAnnexation, answer: Annex | AnnexTokens) -> None:
+        """Note what was annexed; once the cities are through, the tokens are counted from nothing."""
+        taken = 1 if isinstance(answer, Annex) else answer.tokens
+        through = isinstance(answer, Annex) and not self._cities(moment.state, ask)
+        parent = moment.flow.parents[node]
+        frame = moment.flow.steps[parent]
+        assert isinstance(frame, Calamity)
+        moment.flow.replace(parent, replace(frame, annexed=0 if through else ask.annexed + taken))
 
     def _cities(self, state: State, ask: AskAnnexation) -> list[AreaId]:
         """The cities to choose between, while the stock has some but not enough."""

@@ -43,7 +43,8 @@ class Calamity(Frame, frozen=True, tag="calamity"):
     """One calamity under way.
 
     `stage` says how far it has come: its effect is called with 0 first and goes on with `proceed`.
-    `secondary` are the victims that the primary one has selected, `areas` what an effect has to remember.
+    `secondary` are the victims that the primary one has selected, `areas` what an effect has to remember,
+    `annexed` how many units the beneficiary has chosen of those it may annex.
     `beneficiary` is NO_BENEFICIARY where the card needs none.
     """
 
@@ -53,6 +54,7 @@ class Calamity(Frame, frozen=True, tag="calamity"):
     stage: int = 0
     secondary: tuple[Seat, ...] = ()
     areas: tuple[int, ...] = ()
+    annexed: int = 0
 
 
 Effect = Callable[[Moment, Node, Calamity], None]

@@ -15,13 +15,15 @@ from ecumene.titles.lineage import (
     construction,
     discards,
     gifts,
+    leaving,
     movement,
     population,
     support,
     tax,
     token_conflicts,
 )
-from ecumene.titles.lineage.calamities import cities, civil_war, damage
+from ecumene.titles.lineage.abilities import diaspora, universal_doctrine
+from ecumene.titles.lineage.calamities import barbarian_hordes, cities, civil_war, damage
 from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
 from ecumene.titles.lineage.counsel.outlook import AreaSeen, Outlook, look_ahead, moment_of
 from ecumene.titles.lineage.pieces import areas_of, cities_on_board, tokens_on_board
@@ -31,6 +33,7 @@ from ecumene.titles.lineage.view import areas_seen, ships_seen
 PLANNED: frozenset[type[Ask]] = frozenset(
     {
         tax.AskRate,
+        tax.AskRevolt,
         population.AskGrowth,
         movement.AskMove,
         token_conflicts.AskLoss,
@@ -40,6 +43,10 @@ PLANNED: frozenset[type[Ask]] = frozenset(
         cities.AskCities,
         civil_war.AskUnits,
         civil_war.AskAnnexation,
+        barbarian_hordes.AskHordes,
+        leaving.AskRelocate,
+        diaspora.AskResettle,
+        universal_doctrine.AskConvert,
         discards.AskDiscard,
         advances.AskAcquire,
         gifts.AskFreeAdvance,

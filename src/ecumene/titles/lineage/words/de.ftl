@@ -81,6 +81,19 @@ lineage-ask-revolt-help =
     { $victim } konnte die Steuern nicht ganz einnehmen; so viele Städte erheben sich, wie nicht voll besteuert
     wurden. Wer die meisten Städte im Vorrat hat, wählt sie aus und ersetzt sie durch eigene. Ist keine Stadt mehr
     im Vorrat, übernehmen Piraten, oder die nächste Seite, wenn der Tisch das vereinbart hat.
+lineage-ask-revolt-then = { $short ->
+    [0] { "" }
+   *[other] { $rest ->
+        [next] Dein Vorrat an Städten endet vorher; { $short ->
+            [one] die letzte nimmt
+           *[other] die letzten { $short } nimmt
+        } die nächste Seite.
+       *[other] Dein Vorrat an Städten endet vorher; { $short ->
+            [one] die letzte fällt
+           *[other] die letzten { $short } fallen
+        } an Piraten.
+    }
+}
 lineage-answer-annex = { $area }
 lineage-event-revolt = { $fate ->
     [joins] { $area } von { $victim } erhebt sich und schließt sich { $seat } an.
@@ -198,6 +211,7 @@ lineage-ask-reduce-help =
     Jede deiner Städte braucht Plättchen auf dem Plan, die sie versorgen. Eine reduzierte Stadt wird durch so viele
     Plättchen ersetzt, wie ihr Gebiet ernährt, und die zählen sofort. Städte, die du in dieser Runde gebaut hast,
     sind zuerst an der Reihe.
+lineage-ask-reduce-then = Weitere Städte gehen nur, solange die Plättchen auf dem Plan die übrigen nicht versorgen.
 lineage-answer-reduce = { $area } reduzieren
 lineage-event-reduced = { $tokens ->
     [0] { $seat } gibt die Stadt in { $area } auf.

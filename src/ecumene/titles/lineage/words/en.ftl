@@ -84,6 +84,19 @@ lineage-ask-revolt-help =
     { $victim } could not collect all its tax, so cities revolt: as many as were not fully taxed. Whoever has
     the most cities in stock chooses which ones and replaces them. Where no city is left in stock, pirates take
     over, or the next player if the table agreed on that.
+lineage-ask-revolt-then = { $short ->
+    [0] { "" }
+   *[other] { $rest ->
+        [next] Your stock of cities ends before that; whoever comes next takes { $short ->
+            [one] the last one
+           *[other] the last { $short }
+        }.
+       *[other] Your stock of cities ends before that; pirates take { $short ->
+            [one] the last one
+           *[other] the last { $short }
+        }.
+    }
+}
 lineage-answer-annex = { $area }
 lineage-event-revolt = { $fate ->
     [joins] { $area } of { $victim } revolts and joins { $seat }.
@@ -204,6 +217,7 @@ lineage-ask-reduce = Which city do you reduce? Your { $cities } cities lack { $l
 lineage-ask-reduce-help =
     Each of your cities needs tokens on the board to support it. A city that you reduce is replaced by as many
     tokens as its area can feed, and they count at once. Cities that you built this turn go first.
+lineage-ask-reduce-then = More cities go only while the tokens on the board do not feed those that are left.
 lineage-answer-reduce = Reduce { $area }
 lineage-event-reduced = { $tokens ->
     [0] { $seat } gives up its city in { $area }.

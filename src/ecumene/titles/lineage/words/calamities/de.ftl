@@ -72,6 +72,11 @@ lineage-ask-cities-help = { $fate ->
     [annexed] Eine deiner Städte aus dem Vorrat tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
    *[pirates] Eine Piratenstadt tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
 } Wird ein anderer Ausweg angeboten, so nimm ihn, bevor die erste Stadt fällt.
+lineage-ask-cities-then = { $short ->
+    [0] { "" }
+    [one] Dein Vorrat an Städten endet vorher; die letzte fällt an Piraten.
+   *[other] Dein Vorrat an Städten endet vorher; die letzten { $short } fallen an Piraten.
+}
 lineage-answer-city = { $owner ->
     [you] { $area }
    *[other] { $area } von { $owner }
@@ -211,6 +216,16 @@ lineage-ask-annexation = { $what ->
 lineage-ask-annexation-help =
     Du übernimmst so viele der ausgewählten Einheiten, wie du Steine dafür hast. Was übrig bleibt, fällt an Piraten,
     wenn es eine Stadt ist, und schließt sich den Barbaren an, wenn es ein Plättchen ist.
+lineage-ask-annexation-then = { $what ->
+    [cities] { $over ->
+        [one] Die Stadt, die übrig bleibt, fällt an Piraten.
+       *[other] Die { $over } Städte, die übrig bleiben, fallen an Piraten.
+    }
+   *[tokens] { $over ->
+        [one] Das Plättchen, das übrig bleibt, schließt sich den Barbaren an.
+       *[other] Die { $over } Plättchen, die übrig bleiben, schließen sich den Barbaren an.
+    }
+}
 lineage-answer-annex_tokens = { $tokens } Plättchen in { $area }
 lineage-refuse-annexation = Du kannst nur ausgewählte Einheiten des Opfers übernehmen, und nicht mehr, als du im Vorrat hast.
 
@@ -226,6 +241,7 @@ lineage-ask-hordes-help =
     Wildnis, wenn es eine gibt. Alle, die für das Gebiet zu viele sind, ziehen dann in ein Nachbargebiet weiter, über
     Land oder Wasser, in dem { $victim } Einheiten hat; in eine Stadt nur, wenn sie sie zu Fall bringen. Das geht so
     fort, bis es nirgends zu viele sind oder kein Weg mehr bleibt.
+lineage-ask-hordes-then = Wen das Gebiet nicht ernährt, der zieht ins nächste weiter.
 lineage-answer-descend = { $area }
 lineage-event-hordes = { $origin ->
     [none] { $seat } führt { $tokens } Barbaren gegen { $victim }: Sie fallen über { $area } her.

@@ -80,6 +80,11 @@ lineage-ask-cities-help = { $fate ->
     [annexed] One of your cities from stock takes the place of the city. A token beside it is lost.
    *[pirates] A pirate city takes the place of the city. A token beside it is lost.
 } Where another way out is offered, take it before the first city falls.
+lineage-ask-cities-then = { $short ->
+    [0] { "" }
+    [one] Your stock of cities ends before that; the last one turns to piracy.
+   *[other] Your stock of cities ends before that; the last { $short } turn to piracy.
+}
 lineage-answer-city = { $owner ->
     [you] { $area }
    *[other] { $area } of { $owner }
@@ -237,6 +242,16 @@ lineage-ask-annexation = { $what ->
 lineage-ask-annexation-help =
     You annex as many of the selected units as you have pieces for. What is left over turns to piracy if it is a
     city, and joins the barbarians if it is a token.
+lineage-ask-annexation-then = { $what ->
+    [cities] { $over ->
+        [one] The city that is left over turns to piracy.
+       *[other] The { $over } cities that are left over turn to piracy.
+    }
+   *[tokens] { $over ->
+        [one] The token that is left over joins the barbarians.
+       *[other] The { $over } tokens that are left over join the barbarians.
+    }
+}
 lineage-answer-annex_tokens = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -255,6 +270,7 @@ lineage-ask-hordes-help =
     wilderness if there is any. All that are too many for the area then move on to a neighbouring one, by land or
     water, in which { $victim } has units; into a city only if they can bring it down. This goes on until nowhere
     are too many of them, or they find no way.
+lineage-ask-hordes-then = Those that the area cannot feed move on to the next one.
 lineage-answer-descend = { $area }
 lineage-event-hordes = { $origin ->
     [none] { $seat } leads { $tokens } barbarians against { $victim }: they fall upon { $area }.
