@@ -239,15 +239,24 @@ class Guest(Visitor):
         number: int = self.post(f"/api/tables/{table}/answers", body | {"key": key or new_key()})["number"]
         return number
 
-    def answer_all(self, table: str, request: Json, answers: list[Json], key: str | None = None) -> Json:
+    def answer_all(
+        self, table: str, request: Json, answers: list[Json], key: str | None = None, *, series: bool = False
+    ) -> Json:
         """Answers that were planned together; the receipt."""
-        body = {"seat": request["seat"], "request": request["id"], "answers": answers}
+        body = {"seat": request["seat"], "request": request["id"], "answers": answers, "series": series}
         return self.post(f"/api/tables/{table}/batch", body | {"key": key or new_key()})
 
-    def undo(self, table: str, seat: int, key: str | None = None, of: int | None = None) -> int:
-        """Take back an answer: the last one, if `of` does not say which."""
+    def undo(
+        self,
+        table: str,
+        seat: int,
+        key: str | None = None,
+        of: int | None = None,
+        since: int | None = None,
+    ) -> int:
+        """Take back an answer, the last one if `of` does not say which; with those `since` another."""
         last = self.state(table)["undo"] if of is None else of
-        body = {"seat": seat, "of": last, "key": key or new_key()}
+        body = {"seat": seat, "of": last, "key": key or new_key(), "since": since}
         number: int = self.post(f"/api/tables/{table}/undo", body)["number"]
         return number
 

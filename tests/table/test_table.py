@@ -240,6 +240,24 @@ def test_a_bad_batch_says_which_answer_it_was_and_a_witness_hears_each(parley: P
     assert heard == [(1, 1), (2, 1)]
 
 
+def test_a_series_ends_with_its_question(parley: Parley) -> None:
+    """What is left over is handed back, and said to no other question."""
+    table = Table(parley, seats=2, seed=1)
+    batched = table.batch(0, "move-1", [Move(0, 1), Done(), Move(1, 2)], series=True)
+    assert batched.rest == [Move(1, 2)]
+    assert table.length == 2
+    assert table.view(0)["areas"]["1"]["0"] == 1
+
+
+def test_a_series_with_a_bad_answer_leaves_nothing(parley: Parley) -> None:
+    table = Table(parley, seats=2, seed=1)
+    before = mark(table)
+    with pytest.raises(Refused) as refused:
+        table.batch(0, "move-1", [Move(0, 1), Move(0, 2)], series=True)
+    assert refused.value.at == 1
+    assert mark(table) == before
+
+
 @pytest.mark.parametrize("answers", [None, "done", 3, {"do": "done"}, iter(())])
 def test_a_batch_is_a_list(parley: Parley, answers: Any) -> None:
     with pytest.raises(Refused):

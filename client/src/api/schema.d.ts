@@ -2051,6 +2051,10 @@ export interface components {
                 args: components["schemas"]["EmpiresCounselAskPlan"];
                 result: components["schemas"]["EmpiresCounselPlan"];
             };
+            rates: {
+                args: components["schemas"]["EmpiresCounselAskRates"];
+                result: components["schemas"]["EmpiresCounselRates"];
+            };
             reach: {
                 args: components["schemas"]["EmpiresCounselAskReach"];
                 result: components["schemas"]["EmpiresCounselReach"];
@@ -2141,6 +2145,8 @@ export interface components {
             /** @default null */
             request?: string | null;
         };
+        /** AskRates */
+        EmpiresCounselAskRates: Record<string, never>;
         /**
          * AskReach
          * @description From an area, or with a ship; without either only what can still be done is told.
@@ -2449,6 +2455,21 @@ export interface components {
             price: number;
             says: components["schemas"]["EmpiresCounselSentence"][];
             special: components["schemas"]["EmpiresCounselSpecialCredit"][];
+        };
+        /**
+         * RateTold
+         * @description One rate: the tokens `paid`, treasury and stock after that, and how many cities revolt.
+         */
+        EmpiresCounselRateTold: {
+            paid: number;
+            rate: number;
+            revolting: number;
+            stock: number;
+            treasury: number;
+        };
+        /** Rates */
+        EmpiresCounselRates: {
+            rates: components["schemas"]["EmpiresCounselRateTold"][];
         };
         /**
          * Reach
@@ -3576,12 +3597,17 @@ export interface components {
          * Replies
          * @description Answers that were planned together: the first is one to the open request, each later one to what the
          *         seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once.
+         *
+         *         In a `series` all of them are answers to one question that is put again after each; those that the rules
+         *         do not ask for any more are not taken.
          */
         Replies: {
             answers: (components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"])[];
             key: string;
             request: string;
             seat: number;
+            /** @default false */
+            series?: boolean;
         };
         /**
          * Reply
@@ -3762,12 +3788,15 @@ export interface components {
         };
         /**
          * TakingBack
-         * @description Taking back the answer with the number `of`, which the state of the table gives as `undo`.
+         * @description Taking back the answer with the number `of`, which the state of the table gives as `undo`; with `since`
+         *         also those before it from that number on, which were given together with it: all of them, or none.
          */
         TakingBack: {
             key: string;
             of: number;
             seat: number;
+            /** @default null */
+            since?: number | null;
         };
         /** Terms */
         Terms: {

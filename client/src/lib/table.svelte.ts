@@ -7,11 +7,14 @@ import type { Answer, LogLine, Panel, Request, Said, ServerMessage, TableState }
 import { Reader, type Sight, type Terms } from "./reader";
 import { sendUntilTaken } from "./sending";
 import { Line } from "./socket";
+import { noteTogether, togetherWith } from "./together";
 
 /** How long the socket may take to bring what the house has acknowledged. */
 const PATIENCE = 1500;
 
-type Receipt = Schemas["Receipt"];
+type Receipt = Schemas["Receipt"] & Partial<Schemas["BatchReceipt"]>;
+
+type Call = Parameters<typeof sendUntilTaken<Receipt>>[0];
 
 /** Numbered things in their order, each once. */
 function inOrder<T extends { number: number }>(things: readonly T[]): T[] {
@@ -231,29 +234,34 @@ export class Table {
   ): Promise<boolean> {
     const body = { seat: request.seat, request: request.id, answer: answer as never };
     const params = { path: this.#path };
-    return await this.#act(
-      (key) => api.POST("/api/tables/{id}/answers", { params, body: { ...body, key } }),
-      by,
-    );
+    const call: Call = (key) => api.POST("/api/tables/{id}/answers", { params, body: { ...body, key } });
+    return (await this.#act(call, by)) !== undefined;
   }
 
-  /** Answer a request and those that follow from it, all or none. Whether they were taken. */
-  async answerAll(request: Request, answers: readonly Answer[]): Promise<boolean> {
-    const body = { seat: request.seat, request: request.id, answers: answers as never };
+  /** Answer a request and those that follow from it, all or none. Whether they were taken. They are taken back as they
+   * were given: together. In a `series` all answer one question that is put again after each, and what the rules do
+   * not ask for any more is not said. */
+  async answerAll(request: Request, answers: readonly Answer[], how?: "series"): Promise<boolean> {
+    const { seat, id } = request;
+    const body = { seat, request: id, answers: answers as never, series: how === "series" };
     const params = { path: this.#path };
-    return await this.#act((key) => api.POST("/api/tables/{id}/batch", { params, body: { ...body, key } }));
+    const receipt = await this.#act((key) =>
+      api.POST("/api/tables/{id}/batch", { params, body: { ...body, key } }),
+    );
+    if (receipt) noteTogether(this.id, seat, receipt.number, receipt.taken ?? 0);
+    return receipt !== undefined;
   }
 
-  /** Take back the last answer that the player of the seat gave. Whether that worked. */
+  /** Take back the last answer that the player of the seat gave, with those given together with it. Whether that
+   * worked. */
   async undo(): Promise<boolean> {
     const seat = this.seat;
     const of = this.now.undo;
     if (seat === undefined) return false;
     const params = { path: this.#path };
-    const body = { seat, of };
-    const done = await this.#act((key) =>
-      api.POST("/api/tables/{id}/undo", { params, body: { ...body, key } }),
-    );
+    const body = { seat, of, since: togetherWith(this.id, seat, of) ?? null };
+    const call: Call = (key) => api.POST("/api/tables/{id}/undo", { params, body: { ...body, key } });
+    const done = (await this.#act(call)) !== undefined;
     return done && this.#byItself.includes(of) && this.mayUndo ? await this.undo() : done;
   }
 
@@ -398,9 +406,9 @@ export class Table {
     this.talk = inOrder([...this.talk, said]);
   }
 
-  /** Do something at the table. It is done when what the house wrote down is seen here. */
-  async #act(call: Parameters<typeof sendUntilTaken<Receipt>>[0], by = "a player"): Promise<boolean> {
-    if (this.busy) return false;
+  /** Do something at the table. It is done when what the house wrote down is seen here; nothing if it was refused. */
+  async #act(call: Call, by = "a player"): Promise<Receipt | undefined> {
+    if (this.busy) return undefined;
     this.busy = true;
     this.problem = undefined;
     try {
@@ -408,10 +416,10 @@ export class Table {
       await this.#see(receipt.number);
       if (by === "by itself") this.#byItself = [...this.#byItself, receipt.number];
       else this.left = this.back;
-      return true;
+      return receipt;
     } catch (error) {
       this.problem = error;
-      return false;
+      return undefined;
     } finally {
       this.busy = false;
       this.retrying = false;

@@ -26,12 +26,13 @@ from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
 from ecumene.server.gallery import Gallery
 from ecumene.server.ids import now
-from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of
+from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
 from ecumene.server.record import BOTS, Loaded, Record, Sender
 from ecumene.server.schema import entries, receipts
 from ecumene.server.sitters import Proxies
 from ecumene.server.store import Statement, Store
 from ecumene.table.api import Forgotten, Refused, Table
+from ecumene.table.events import Event
 from ecumene.table.frames import Seat
 
 logger = logging.getLogger("ecumene.server.live")
@@ -125,39 +126,46 @@ class LiveTable:
         self.play_bots()
         return number
 
-    async def batch(self, seat: Seat, request: str, answers: Sequence[Any], sender: Sender = BOTS) -> Done:
+    async def batch(
+        self, seat: Seat, request: str, answers: Sequence[Any], sender: Sender = BOTS, *, series: bool = False
+    ) -> Done:
         """Carry out answers one after the other and write them down together, all or none.
 
-        Those after one that taught the seat something are not taken.
+        Those after one that taught the seat something are not taken, nor those of a series that is over.
         """
 
         def act(table: Table) -> list[Line]:
             self._admit(sender)
             lines: list[Line] = []
-            table.batch(
-                seat, request, answers, witness=lambda then, events: lines.append(line_of(then, events))
-            )
+
+            def witness(then: Table, events: Sequence[Event]) -> None:
+                lines.append(line_of(then, events))
+
+            table.batch(seat, request, answers, series=series, witness=witness)
             return lines
 
         done = await self.change(act, sender)
         self.play_bots()
         return done
 
-    async def undo(self, seat: Seat, of: int, sender: Sender = BOTS) -> int:
-        """Take back a seat's last answer, which has the number `of`; it stays in the log, and the log says
-        who took it back.
+    async def undo(self, seat: Seat, of: int, sender: Sender = BOTS, *, since: int | None = None) -> int:
+        """Take back a seat's last answer, which has the number `of`, and with it all from `since` on that
+        were given together with it, or none; they stay in the log, and the log says who took them back.
 
         Where a fair table needs a vote, bots vote for it: whoever plays against bots only may go back.
         """
 
         def act(table: Table) -> list[Line]:
             self._admit(sender)
+            first = of if since is None else min(of, since)
             try:
-                table.undo(seat, of)
+                if first < of:
+                    take_back(table.copy(), seat, of, first)  # all of it, or none
+                return take_back(table, seat, of, first)
             except Refused:
                 if not self._is_alone(seat) or table.rewind_to(seat) != of:
                     raise
-                table.rewind(of)
+                table.rewind(first)
             return [line_of(table, [])]
 
         number, _ = await self.change(act, sender)

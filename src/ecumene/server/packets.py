@@ -196,6 +196,16 @@ def answered(table: Table, seat: Seat, request: str, answer: Any, by: str = "") 
     return line_of(table, table.answer(seat, request, answer, by=by))
 
 
+def take_back(table: Table, seat: Seat, of: int, first: int) -> list[Line]:
+    """Take back the last answer of a seat and those before it from `first` on; the log's line for each."""
+    table.undo(seat, of)
+    lines = [line_of(table, [])]
+    while (number := table.undoable(seat)) is not None and number >= first:
+        table.undo(seat, number)
+        lines.append(line_of(table, []))
+    return lines
+
+
 def _rule(title: AnyTitle, name: str) -> str:
     return next((kind.rule for kind in title.kinds.values() if kind.name == name), "")
 

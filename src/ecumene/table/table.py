@@ -23,7 +23,7 @@ from ecumene.table.chance import (
     seed_from_number,
 )
 from ecumene.table.events import EVERYBODY, Event, learned
-from ecumene.table.frames import Ask, Flow, Seat
+from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.history import Forgotten, Link, Snapshot
 from ecumene.table.kind import State
 from ecumene.table.menu import Offered
@@ -39,7 +39,8 @@ Witness = Callable[["Table", list[Event]], None]
 
 
 class Batched(NamedTuple):
-    """What became of a batch: what happened, and the answers handed back because something was learned."""
+    """What became of a batch: what happened, and the answers handed back: something was learned, or the
+    question was over."""
 
     events: list[Event]
     rest: list[Any]
@@ -289,12 +290,20 @@ class Table:
         return events
 
     def batch(
-        self, seat: Seat, request_id: str, answers: Sequence[Any], *, witness: Witness | None = None
+        self,
+        seat: Seat,
+        request_id: str,
+        answers: Sequence[Any],
+        *,
+        series: bool = False,
+        witness: Witness | None = None,
     ) -> Batched:
         """Carry out answers of a seat one after the other: all of them, or none.
 
         The first quotes the request; each later one answers what the seat is asked next. Where an answer
         brings luck or hidden information the batch ends: what came before stands, the rest is handed back.
+        In a `series` all of them answer one question that is put again after each: once the rules carry out
+        the rest of it themselves, the batch ends too, and nothing is said to another question.
         A refusal says at which answer (`Refused.at`). A `witness` is told of every answer that is carried
         out; what it was told of never was if a later one is refused.
         """
@@ -302,13 +311,16 @@ class Table:
             raise Refused(self.title.words, "table-refuse-form", kind="batch", error="not a list of answers")
         before = (self._state.copy(), self._last, self._snapshot)
         events: list[Event] = []
+        found = self._state.flow.find(seat, request_id) if series else None
         for count, answer in enumerate(answers, 1):
             try:
                 if count > 1:
-                    asked = self.requests(seat)
-                    if not asked:
+                    asked = self._asked_next(seat, found)
+                    if asked is None and series:
+                        return Batched(events, list(answers[count - 1 :]))
+                    if asked is None:
                         raise Refused(self.title.words, "table-refuse-not-asked")
-                    request_id = asked[0].id
+                    request_id = asked
                 happened = self.answer(seat, request_id, answer)
             except Exception as error:
                 self._state, self._last, self._snapshot = before
@@ -321,6 +333,16 @@ class Table:
             if self._last.learned >> seat & 1:
                 return Batched(events, list(answers[count:]))
         return Batched(events, [])
+
+    def _asked_next(self, seat: Seat, series: tuple[Node, Ask] | None) -> str | None:
+        """The request that the next answer of a batch is one to: any of the seat, or that of a series."""
+        if series is None:
+            return next((request.id for request in self.requests(seat)), None)
+        node, before = series
+        ask = self._state.flow.asks.get(node)
+        if ask is None or type(ask) is not type(before) or ask.given is not None:
+            return None
+        return ask.id if self._state.flow.find(seat, ask.id) else None
 
     def undo(self, seat: Seat, of: int | None = None) -> None:
         """Take back the last answer of a seat; with `of` only if that is its number.

@@ -111,7 +111,9 @@ def test_tokens_that_are_annexed_are_counted_and_the_rest_is_told() -> None:
 
 
 def test_tokens_that_find_a_new_home_are_counted() -> None:
-    state = position("tax", babylon={"tokens": {"saba": 3}}, nubia={"cities": ["aksum"], "advances": ["coinage"]})
+    state = position(
+        "tax", babylon={"tokens": {"saba": 3}}, nubia={"cities": ["aksum"], "advances": ["coinage"]}
+    )
     TITLE.answer(state, -1, "", Departure(0, "phase"), Seeded.from_number(1))
     answer(state, do="rate", rate=2)
     assert progress(state) == Progress(0, 3, "tokens")
@@ -156,3 +158,23 @@ def test_what_is_counted_goes_on_until_it_is_done(phase: str) -> None:
             if after and after.done and COUNTED[type(ask)]:
                 assert after.done > before.done
                 assert (after.due, after.unit) == (before.due, before.unit)
+
+
+def test_every_rate_is_foretold_as_it_is_collected() -> None:
+    """Whatever the rate: the treasury, the stock and the cities that revolt are those that were told."""
+    for stock in (0, 3, 5, 12):
+        saba = {"cities": ["aden", "himyar", "zafar"], "advances": ["coinage"], "stock": stock, "treasury": 4}
+        for democracy in (False, True):
+            held = saba | {"advances": ["coinage", *(["democracy"] if democracy else [])]}
+            state = position("tax", saba=held)
+            told = TITLE.counsel(TITLE.glimpse(state, 0), 0, "rates", {}, "en")["rates"]
+            assert [each["rate"] for each in told] == [1, 2, 3]
+            for each in told:
+                after = state.copy()
+                TITLE.answer(
+                    after, 0, asked(after).id, {"do": "rate", "rate": each["rate"]}, Seeded.from_number(1)
+                )
+                assert (after.treasury[0], after.stock[0]) == (each["treasury"], each["stock"])
+                revolts = [ask for _, ask in TITLE.requests(after) if isinstance(ask, AskRevolt)]
+                lost = 3 - after.cities.count(1) + (revolts[0].left if revolts else 0)
+                assert lost == each["revolting"]

@@ -48,20 +48,27 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Replies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers that were planned together: the first is one to the open request, each later one to what the
-    seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once."""
+    seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once.
+
+    In a `series` all of them are answers to one question that is put again after each; those that the rules
+    do not ask for any more are not taken.
+    """
 
     seat: Seat
     request: Annotated[str, Meta(max_length=80)]
     answers: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=LONGEST_BATCH)]
     key: Key
+    series: bool = False
 
 
 class TakingBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking back the answer with the number `of`, which the state of the table gives as `undo`."""
+    """Taking back the answer with the number `of`, which the state of the table gives as `undo`; with `since`
+    also those before it from that number on, which were given together with it: all of them, or none."""
 
     seat: Seat
     of: Number
     key: Key
+    since: Number | None = None
 
 
 class AlarmWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,14 +136,15 @@ class AnsweringController(Controller):
         self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Replies]
     ) -> BatchReceipt:
         live, seat = await _own_seat(house, id, person, data.seat)
-        return BatchReceipt(*await live.batch(seat, data.request, data.answers, _sender(person, data)))
+        sender = _sender(person, data)
+        return BatchReceipt(*await live.batch(seat, data.request, data.answers, sender, series=data.series))
 
     @post("/undo", summary="Take back my last answer.", status_code=200)
     async def undo(
         self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[TakingBack]
     ) -> Receipt:
         live, seat = await _own_seat(house, id, person, data.seat)
-        return Receipt(await live.undo(seat, data.of, _sender(person, data)))
+        return Receipt(await live.undo(seat, data.of, _sender(person, data), since=data.since))
 
     @post("/alarm", summary="Set the alarm for a talk such as trade: the host's business.", status_code=200)
     async def alarm(

@@ -12,10 +12,20 @@ from typing import Any
 
 import msgspec
 
+from ecumene.titles.lineage import construction, payment
+from ecumene.titles.lineage.abilities import trade_routes
 from ecumene.titles.lineage.board import Board, Land
 from ecumene.titles.lineage.book import AdvanceCard, Ast, Book, Card, Scene
 
 Printed = dict[str, Any]
+
+ABILITY_NUMBERS = {
+    "card_sale": trade_routes.WORTH,
+    "neighbour_tokens": construction.URBANISM_TOKENS,
+    "least_set": payment.LEAST_SET,
+}
+"""Numbers of advances that whoever draws them reckons with: what a point of face value brings with Trade
+Routes, the tokens that neighbouring areas give with Urbanism, the least set that a substitute may join."""
 
 
 def components(book: Book, names: Mapping[str, str], about: Callable[[str], str]) -> Printed:
@@ -25,7 +35,7 @@ def components(book: Book, names: Mapping[str, str], about: Callable[[str], str]
         lands |= {land.id: land for land in scene.board.lands} | lands
     return {
         "names": dict(names),
-        "numbers": msgspec.to_builtins(book.numbers),
+        "numbers": msgspec.to_builtins(book.numbers) | ABILITY_NUMBERS,
         "groups": list(book.groups),
         "areas": {id: _area(land) for id, land in lands.items()},
         "scenes": {id: _scene(scene, lands) for id, scene in book.scenes.items()},

@@ -103,14 +103,23 @@ def collect(moment: Moment, frame: TaxPhase) -> TaxPhase:
     state, book = moment.state, moment.content
     revolts: list[tuple[Seat, int]] = []
     for seat in by_ranking(book, state):
-        cities, rate = cities_on_board(state, seat), frame.rates[seat]
-        due = cities * rate
-        paid = take_treasury(state, seat, due)
+        rate = frame.rates[seat]
+        paid, cities = taxed(book, state, seat, rate)
+        take_treasury(state, seat, paid)
         if paid:
             moment.tell(TaxCollected(seat, paid, rate))
-        if paid < due and not has(book, state, seat, "democracy"):
-            revolts.append((seat, cities - paid // rate))
+        if cities:
+            revolts.append((seat, cities))
     return replace(frame, collected=True, victims=tuple(seat for seat, _ in revolts), revolts=tuple(revolts))
+
+
+def taxed(book: Book, state: State, seat: Seat, rate: int) -> tuple[int, int]:
+    """The tokens that a rate brings, and how many cities revolt: those that were not taxed in full."""
+    cities = cities_on_board(state, seat)
+    paid = min(cities * rate, state.stock[seat])
+    if paid == cities * rate or has(book, state, seat, "democracy"):
+        return paid, 0
+    return paid, cities - paid // rate
 
 
 def beneficiary(book: Book, state: State, victims: Sequence[Seat]) -> Seat | None:

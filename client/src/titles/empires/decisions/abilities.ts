@@ -1,6 +1,9 @@
 /** The ways to use special abilities, by the advance that has them. */
 
-import type { Option } from "../../../lib/protocol";
+import type { Answer, Option } from "../../../lib/protocol";
+
+/** No further step of an ability that was begun. */
+export const END: Answer = { do: "end_ability" };
 
 export function abilitiesOf(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();

@@ -1,11 +1,8 @@
 /** A city that may be built: what it takes, and who can give it. */
 
 import type { Answer, Option, Request } from "../../../lib/protocol";
-import { areaIn, type Printed, sceneOf } from "../printed";
+import { areaIn, entry, type Printed, sceneOf } from "../printed";
 import type { View } from "../view";
-
-/** How many tokens neighbouring areas give to a city in the wilderness (Urbanism). */
-const FROM_NEIGHBOURS = 4;
 
 export type BuildingSite = {
   area: string;
@@ -16,6 +13,8 @@ export type BuildingSite = {
   treasury: number;
   /** Neighbouring areas with the tokens that they could give (Urbanism). */
   near: ReadonlyMap<string, number>;
+  /** The most that all of them may give together. */
+  mostNear: number;
   /** Whether a token may stay beside the new city (Public Works). */
   mayKeep: boolean;
 };
@@ -49,10 +48,11 @@ export function sitesOf(printed: Printed, view: View, request: Request): Buildin
     const near = [...new Set(found.flatMap((way) => way.from))];
     return {
       area,
-      need: printed.numbers[site ? "city_tokens" : "wilderness_city_tokens"] ?? 0,
+      need: entry(printed.numbers, site ? "city_tokens" : "wilderness_city_tokens"),
       there: tokens(area),
       treasury: Math.max(...found.map((way) => way.treasury)),
       near: new Map(near.map((other) => [other, tokens(other)])),
+      mostNear: entry(printed.numbers, "neighbour_tokens"),
       mayKeep: found.some((way) => way.keep),
     };
   });
@@ -81,7 +81,7 @@ export function mostFrom(site: BuildingSite, payment: Payment, payer: string | "
   const lack = lackOf(site, payment.keep);
   if (payer === "treasury") return Math.min(site.treasury, lack - sum(payment.near));
   const own = payment.near[payer] ?? 0;
-  const open = Math.min(lack - paidBy(payment), FROM_NEIGHBOURS - sum(payment.near));
+  const open = Math.min(lack - paidBy(payment), site.mostNear - sum(payment.near));
   return Math.min(site.near.get(payer) ?? 0, own + Math.max(0, open));
 }
 

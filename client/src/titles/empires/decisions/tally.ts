@@ -2,7 +2,8 @@
 
 import type { Answer, Request } from "../../../lib/protocol";
 import { type View, sideOf } from "../view";
-import { type Ask, numberOf, numbersIn, placeOf } from "./reading";
+import type { Printed } from "../printed";
+import { type Ask, areaAt, numberOf, numbersIn, placeOf } from "./reading";
 
 /** What is to be spread: so many points, over tokens (one each) and cities (less what stays in their place). */
 export type Demand = {
@@ -20,18 +21,21 @@ export const NOTHING: Share = { tokens: {}, cities: {} };
 
 type Pairs = [area: number, tokens: number][];
 
-/** Tokens that grow. The question names areas by number, in the order in which the options name them by id. */
-export function growthOf(request: Request, ask: Ask | undefined, view: View): Demand {
-  const placed = new Map<number, number>();
-  for (const [area, tokens] of (ask?.placed ?? []) as Pairs)
-    placed.set(area, (placed.get(area) ?? 0) + tokens);
-  const rooms = ((ask?.room ?? []) as Pairs)
-    .map(([area, room]) => room - (placed.get(area) ?? 0))
-    .filter((room) => room > 0);
+/** Tokens that grow: of the areas that may be named, the room that is left in each. */
+export function growthOf(printed: Printed, request: Request, ask: Ask | undefined, view: View): Demand {
+  const room = new Map<string | undefined, number>();
+  const count = (pairs: unknown, sign: 1 | -1): void => {
+    for (const [area, tokens] of (pairs ?? []) as Pairs) {
+      const id = areaAt(printed, area);
+      room.set(id, (room.get(id) ?? 0) + sign * tokens);
+    }
+  };
+  count(ask?.room, 1);
+  count(ask?.placed, -1);
   const areas = request.options
     .filter((option) => option.answer.do === "grow")
     .map((option) => placeOf(option.answer) ?? "");
-  const tokens = new Map(areas.map((area, at) => [area, rooms[at] ?? 1]));
+  const tokens = new Map(areas.map((area) => [area, room.get(area) ?? 1]));
   return { due: sideOf(view, request.seat).stock, tokens, cities: new Map() };
 }
 

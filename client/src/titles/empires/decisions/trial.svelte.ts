@@ -47,6 +47,14 @@ export function lookAround(table: Table, from: () => From, after: () => readonly
   });
 }
 
+/** What every tax rate would bring. */
+export function foreseeRates(table: Table, kind: string): Heard<Told<"rates">> {
+  return new Heard(() => {
+    if (!isAsked(table, kind)) return undefined;
+    return { about: aboutMine(table, kind), put: () => consult(table, "rates", {}) };
+  });
+}
+
 /** The calamity that is being resolved, with what it costs each seat and who may be chosen. */
 export function reckon(
   table: Table,

@@ -2,7 +2,7 @@
 
 import type { Answer } from "../../../lib/protocol";
 import { countOf, faceOf, setWorth } from "../cards";
-import { nameOf, type Printed } from "../printed";
+import { entry, nameOf, type Printed } from "../printed";
 import type { Counselled } from "./shelves";
 
 /** How many of each card are handed in; with Trade Empire one of them may stand for another commodity. */
@@ -69,17 +69,16 @@ export function swapsOf(
   copies: Readonly<Record<string, number>>,
   { handed }: Payment,
 ): Swap[] {
+  const leastSet = entry(printed.numbers, "least_set");
   const given = Object.entries(handed).filter(([, count]) => count > 0);
   return given.flatMap(([standsFor, count]) =>
-    count >= LEAST_SET && count < (copies[standsFor] ?? 0)
+    count >= leastSet && count < (copies[standsFor] ?? 0)
       ? given
           .filter(([card]) => card !== standsFor && faceOf(printed, card) >= faceOf(printed, standsFor))
           .map(([substitute]) => ({ substitute, standsFor }))
       : [],
   );
 }
-
-const LEAST_SET = 2;
 
 /** What stays in the hand. */
 export function leftOf(hand: readonly string[], { handed }: Payment): [string, number][] {

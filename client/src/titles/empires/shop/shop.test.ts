@@ -14,6 +14,7 @@ const advance = (groups: string[], cost: number, discount = 0) => ({
 });
 
 const printed = {
+  numbers: { least_set: 2 },
   names: { library: "Library", masonry: "Masonry", mysticism: "Mysticism", salt: "Salt" },
   groups: ["science", "arts", "crafts"],
   advances: {

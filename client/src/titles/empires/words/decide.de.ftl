@@ -21,6 +21,10 @@ empires-decide-counted-tokens = { $limit ->
     [most] { $done } von höchstens { $due } Plättchen
    *[all] { $done } von { $due } Plättchen
 }
+empires-decide-counted-players = { $limit ->
+    [most] { $done } von höchstens { $due } Spielern
+   *[all] { $done } von { $due } Spielern
+}
 empires-decide-counted-support = { $done } von { $due } Plättchen versorgen deine Städte
 empires-decide-counted-barbarians = { $done } von { $due } Barbaren sind zur Ruhe gekommen
 empires-decide-continue = Weiter
@@ -60,8 +64,8 @@ empires-decide-tokens-stay = Plättchen, die in { $area } bleiben
 
 ## Steuern, Zivilisationen
 
-empires-decide-tax = { $due } in den Schatz, { $left } bleiben im Vorrat; kein Aufstand
-empires-decide-tax-revolt = { $due } in den Schatz; { $revolts ->
+empires-decide-tax = { $paid } in den Schatz, dann { $treasury }; { $stock } bleiben im Vorrat; kein Aufstand
+empires-decide-tax-revolt = { $paid } in den Schatz, dann { $treasury }; { $revolts ->
     [one] 1 Stadt erhebt sich
    *[other] { $revolts } Städte erheben sich
 }

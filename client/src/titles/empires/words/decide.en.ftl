@@ -27,6 +27,16 @@ empires-decide-counted-tokens = { $limit ->
        *[other] { $due } tokens
     }
 }
+empires-decide-counted-players = { $limit ->
+    [most] { $done } of at most { $due ->
+        [one] 1 player
+       *[other] { $due } players
+    }
+   *[all] { $done } of { $due ->
+        [one] 1 player
+       *[other] { $due } players
+    }
+}
 empires-decide-counted-support = { $done } of { $due } tokens feed your cities
 empires-decide-counted-barbarians = { $done } of { $due } barbarians have come to rest
 empires-decide-continue = Continue
@@ -66,8 +76,8 @@ empires-decide-tokens-stay = Tokens that stay in { $area }
 
 ## Tax, civilizations
 
-empires-decide-tax = { $due } to the treasury, { $left } stay in stock; no revolt
-empires-decide-tax-revolt = { $due } to the treasury; { $revolts ->
+empires-decide-tax = { $paid } to the treasury, then { $treasury }; { $stock } stay in stock; no revolt
+empires-decide-tax-revolt = { $paid } to the treasury, then { $treasury }; { $revolts ->
     [one] 1 city revolts
    *[other] { $revolts } cities revolt
 }

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.table.title import UNKNOWN
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import TributeDemanded, TributeGiven, TributeRevealed
@@ -145,6 +145,10 @@ class NeighboursKind(Kind[State, Book, AskNeighbours, Selecting]):
     def about(self, state: State, ask: AskNeighbours) -> Mapping[str, Any]:
         chosen = [state.civilizations[seat] for seat in ask.chosen]
         return {"left": PLAYERS - len(chosen), "chosen": chosen}
+
+    def progress(self, state: State, ask: AskNeighbours) -> Progress:
+        done = len(ask.chosen)
+        return Progress(done, min(PLAYERS, done + len(self._left(state, ask))), "players", at_most=True)
 
     def check(self, state: State, ask: AskNeighbours, answer: Selecting) -> None:
         if isinstance(answer, EndAbility):

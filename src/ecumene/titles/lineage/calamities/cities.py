@@ -47,8 +47,8 @@ class Toll(msgspec.Struct, frozen=True, gc=False):
     """Cities that a calamity demands: `left` more of those in `areas`, whoever owns them.
 
     `later` are cities that may be chosen only when no other is left. `one_each`: no two of the same owner.
-    `fallen` is how many of them the chooser has seen go already. `instead` says what may be given or suffered to keep all of them, for `price`; once a city has fallen it
-    is too late for that.
+    `instead` says what may be given or suffered to keep all of them, for `price`; once a city has fallen it
+    is too late for that. `fallen` is how many have.
     """
 
     fate: str

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import VictimsChosen
@@ -115,6 +115,10 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
 
     def about(self, state: State, ask: AskVictims) -> Mapping[str, Any]:
         return {"card": ask.card, "count": ask.count}
+
+    def progress(self, state: State, ask: AskVictims) -> Progress:
+        """All are chosen with one answer."""
+        return Progress(0, ask.count, "players")
 
     def check(self, state: State, ask: AskVictims, answer: Victims) -> None:
         if len(set(answer.victims)) != len(answer.victims) or len(answer.victims) != ask.count:

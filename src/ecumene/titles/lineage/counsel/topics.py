@@ -16,12 +16,14 @@ from ecumene.titles.lineage.counsel.deal import AskDeal, Deal, deal
 from ecumene.titles.lineage.counsel.next_step import AskNextStep, NextSteps, next_step
 from ecumene.titles.lineage.counsel.odds import AskOdds, Odds, odds
 from ecumene.titles.lineage.counsel.plan import AskPlan, Plan, plan
+from ecumene.titles.lineage.counsel.rates import AskRates, Rates, foresee_rates
 from ecumene.titles.lineage.counsel.reach import AskReach, Reach, reach
 from ecumene.titles.lineage.counsel.shop import AskShop, Shop, shop
 
 TOPICS: Topics = {
     "plan": Topic(AskPlan, Plan, plan),
     "reach": Topic(AskReach, Reach, reach),
+    "rates": Topic(AskRates, Rates, foresee_rates),
     "battles": Topic(AskBattles, Battles, battles, public=True),
     "conflict": Topic(AskConflict, ConflictTold, conflict, public=True),
     "calamity": Topic(AskCalamity, Calamities, calamity),

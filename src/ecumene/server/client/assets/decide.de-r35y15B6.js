@@ -12,7 +12,21 @@ empires-decide-reset = Zurücksetzen
 empires-decide-fill = Auffüllen
 empires-decide-more = Noch { $count }
 empires-decide-more-worth = Noch { $count } Wert
-empires-decide-counted = { $done } von { $due }
+empires-decide-counted-pieces = { $done } von { $due }
+empires-decide-counted-cities = { $done } von { $due ->
+    [one] 1 Stadt
+   *[other] { $due } Städten
+}
+empires-decide-counted-tokens = { $limit ->
+    [most] { $done } von höchstens { $due } Plättchen
+   *[all] { $done } von { $due } Plättchen
+}
+empires-decide-counted-players = { $limit ->
+    [most] { $done } von höchstens { $due } Spielern
+   *[all] { $done } von { $due } Spielern
+}
+empires-decide-counted-support = { $done } von { $due } Plättchen versorgen deine Städte
+empires-decide-counted-barbarians = { $done } von { $due } Barbaren sind zur Ruhe gekommen
 empires-decide-continue = Weiter
 empires-decide-outlook = Was geschehen würde
 empires-decide-silent = Die Regeln lassen sich gerade nicht fragen; du kannst trotzdem entscheiden, das Haus prüft alles.
@@ -50,8 +64,8 @@ empires-decide-tokens-stay = Plättchen, die in { $area } bleiben
 
 ## Steuern, Zivilisationen
 
-empires-decide-tax = { $due } in den Schatz, { $left } bleiben im Vorrat; kein Aufstand
-empires-decide-tax-revolt = { $due } in den Schatz; { $revolts ->
+empires-decide-tax = { $paid } in den Schatz, dann { $treasury }; { $stock } bleiben im Vorrat; kein Aufstand
+empires-decide-tax-revolt = { $paid } in den Schatz, dann { $treasury }; { $revolts ->
     [one] 1 Stadt erhebt sich
    *[other] { $revolts } Städte erheben sich
 }
