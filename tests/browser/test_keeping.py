@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -79,6 +80,52 @@ def test_a_stand_in_plays_and_hands_back(window: Opening) -> None:
     away.page.get_by_role("button", name="I am back").click()
     expect(away.page.get_by_role("button", name="A stand-in plays for me now")).to_be_visible()
     expect(other.page.get_by_text("is back").first).to_be_visible()
+
+
+def test_the_console_tells_votes_and_proposes_to_go_back_to_a_phase(window: Opening) -> None:
+    host, guest = at_a_table(window)
+    while not _phases(host):
+        for one in (host, guest):
+            state = one.state()
+            for request in state["requests"].values():
+                answer = {"seat": request["seat"], "request": request["id"], "answer": request["default"]}
+                post(one, "answers", answer | {"key": f"{request['id']}-{state['number']}"})
+    host.button("Menu").click()
+    host.page.get_by_role("menuitem", name="Console of the table").click()
+    console = host.page.get_by_role("dialog", name="Console of the table")
+    expect(console.get_by_text("Nothing has been voted on yet.")).to_be_visible()
+    where = _phases(host)[-1]["where"]
+    console.get_by_label("Go back to the beginning of").select_option(label=where)
+    console.get_by_role("button", name="Go back", exact=True).click()
+    expect(console.get_by_text(f"Go back to the beginning of: {where}")).to_be_visible()
+    guest.button("Yes").click()
+    expect(console.get_by_text("Agreed", exact=True)).to_be_visible()
+    expect(console.get_by_text("the table goes back")).to_be_visible()
+
+
+def _phases(one: Window) -> list[Any]:
+    """The phases that the table has begun and left."""
+    address = f"/api/tables/{one.table}"
+    marks: list[Any] = one.page.request.get(f"{address}/marks").json()
+    return [mark for mark in marks if 0 < mark["number"] < one.state()["number"]]
+
+
+def test_a_seat_is_shared_and_no_longer(window: Opening) -> None:
+    host, guest = at_a_table(window)
+    open_sheet(guest)
+    guest.button("Share my seat").click()
+    address = guest.page.get_by_label("A seat for you").input_value()
+    third = window(PHONE)
+    third.page.goto(address)
+    third.page.get_by_label("Your name").fill("Sappho")
+    third.button("Sit down").click()
+    expect(third.page.get_by_role("heading", name="What you should know")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    open_sheet(guest)
+    guest.button("Sappho no longer plays it").click()
+    expect(guest.button("Sappho no longer plays it")).to_be_hidden()
+    host.button("Log").click()
+    expect(host.page.get_by_text("Sappho no longer plays").first).to_be_visible()
 
 
 def test_a_seat_is_given_to_a_new_person_with_a_briefing(window: Opening) -> None:

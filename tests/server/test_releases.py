@@ -95,6 +95,38 @@ def test_a_table_goes_on_under_other_rules_when_its_host_agrees(ada: tuple[Guest
     assert upgrade_check(folder, entry=OTHER_RULES)[0] == 0
 
 
+def test_other_rules_need_the_consent_of_all_who_sit_there(folder: Path) -> None:
+    with a_house(folder) as house:
+        ada, bo = Guest(house.address, "Ada"), Guest(house.address, "Bo")
+        table, invitation = ada.open_table()
+        bo.sit(table, invitation)
+        ada.start(table)
+    assert upgrade_check(folder, "--prepare")[0] == 0
+    new = Process(folder, *unlimited(), entry=OTHER_RULES)
+    new.open()
+    try:
+        host, other = (
+            Guest(new.address, welcome={"person": {"id": each.id}, "token": each.token}) for each in (ada, bo)
+        )
+        path = f"/api/tables/{table}"
+        sheet = other.get(f"{path}/console")
+        assert sheet["rules"]
+        assert sheet["expected"] == []
+        assert refusal(lambda: other.post(f"{path}/switch-rules")).code == "host-only"
+        for _ in range(2):  # whoever asks again only agrees
+            host.post(f"{path}/switch-rules")
+        (consent,) = other.get(f"{path}/console")["consents"]
+        assert (consent["what"]["do"], consent["missing"]) == ("rules", ["Bo"])
+        assert refusal(lambda: other.state(table)).code == "other-rules"
+        other.post(f"{path}/consents/{consent['id']}", {"yes": True})
+        assert other.state(table)["number"] > 0
+        sheet = other.get(f"{path}/console")
+        assert sheet["rules"] == ""
+        assert sheet["consents"][0]["state"] == "done"
+    finally:
+        new.close_if_open()
+
+
 async def test_what_differs_is_named(ada: tuple[Guest, str], folder: Path) -> None:
     """As if the release before had told or played something otherwise."""
     table, store = ada[1], await Store.open(f"sqlite:///{folder / 'ecumene.db'}")

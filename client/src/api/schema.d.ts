@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the table waits for, and what needs everybody's consent. */
+        /** Whom the table waits for, what needs everybody's consent, past votes. */
         get: operations["ApiTablesIdConsoleSheet"];
         put?: never;
         post?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on under the rules that are installed. */
+        /** Ask to go on under the rules that are installed. */
         post: operations["ApiTablesIdSwitchRulesSwitch"];
         delete?: never;
         options?: never;
@@ -1464,6 +1464,7 @@ export interface components {
         /** Arrangements */
         Arrangements: {
             orders: components["schemas"]["StandingOrder"][];
+            sharing: components["schemas"]["Sharer"][];
             texts: string[];
             wish: components["schemas"]["Absence"];
         };
@@ -1654,7 +1655,7 @@ export interface components {
             /** @default [] */
             changes?: components["schemas"]["Change"][];
             /** @enum {string} */
-            do: "correct" | "swap";
+            do: "correct" | "swap" | "rules";
             seats?: [
                 number,
                 number
@@ -1665,6 +1666,8 @@ export interface components {
             consents: components["schemas"]["Consent"][];
             expected: components["schemas"]["Expected"][];
             host: boolean;
+            rules: string;
+            votes: components["schemas"]["DecidedVote"][];
         };
         /** CorrectionForm */
         CorrectionForm: {
@@ -1867,6 +1870,15 @@ export interface components {
             do: "swap";
             free: number;
             paid: number;
+        };
+        /** DecidedVote */
+        DecidedVote: {
+            at: number;
+            no: number;
+            number: number;
+            passed: boolean;
+            text: string;
+            yes: number;
         };
         /** Delivery */
         Delivery: {
@@ -3357,6 +3369,8 @@ export interface components {
         };
         /** Mark */
         Mark: {
+            /** @default false */
+            gone?: boolean;
             number: number;
             phase: string;
             turn: number;
@@ -3550,7 +3564,8 @@ export interface components {
          *
          *         `pause` (`until`: when it goes on by itself), `resume`, `extend` (`seconds` for `seat`, or for all who are
          *         awaited), `break` (after turn `turn`, `until`), `end`, `replace` (`seat` by a `bot`, by another `person`,
-         *         or for good: `departure`), `rewind` (to before entry `to`), `undo` (the last answer of `seat`).
+         *         or for good: `departure`), `rewind` (to before entry `to`; the house adds which `turn` that is), `undo`
+         *         (the last answer of `seat`).
          */
         Proposal: {
             /** @default null */
@@ -3710,6 +3725,12 @@ export interface components {
             until?: number | null;
             /** @default false */
             vacant?: boolean;
+        };
+        /** Sharer */
+        Sharer: {
+            name: string;
+            owner: boolean;
+            person: string;
         };
         /** Shown */
         Shown: {
@@ -5384,7 +5405,9 @@ export interface operations {
     };
     ApiTablesIdConsoleSheet: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 id: string;

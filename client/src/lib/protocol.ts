@@ -67,7 +67,8 @@ export type LogLine = {
 };
 
 /** Where a phase begins in the history of a table. */
-export type Mark = { number: number; turn: number; phase: string; where: string };
+/** Where a phase begins; `gone` if it was taken back since. */
+export type Mark = { number: number; turn: number; phase: string; where: string; gone?: boolean };
 
 /** A titled block of the text board; a span's meaning only repeats what its words say. */
 export type Panel = { key: string; title: string; lines: { text: string; meaning: string }[][] };

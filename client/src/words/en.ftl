@@ -812,8 +812,12 @@ propose-break-after = After turn
 propose-break-until = Until (left empty: until we vote)
 propose-rewind = Go back
 propose-rewind-which = Go back to the beginning of …
+propose-replace = Who plays
 propose-replace-bot = A bot plays
-propose-replace-person = Somebody else plays
+propose-replace-person = Somebody else
+propose-replace-departure = Leaves the game
+propose-leave = I leave the game
+propose-departure-about = Whoever leaves the game leaves it for good: the rulebook says what becomes of their pieces.
 proposal-pause = { $until ->
     [none] Pause
    *[other] Pause until { $until }
@@ -833,7 +837,10 @@ proposal-replace = { $by ->
     [person] Somebody else plays { $name }
    *[departure] { $name } leaves the game
   }
-proposal-rewind = Go back to an earlier moment
+proposal-rewind = { $where ->
+    [none] Go back to an earlier moment
+   *[other] Go back to the beginning of: { $where }
+  }
 proposal-undo = { $name } takes back the last answer
 vote-title = Vote, proposed by { $name }
 vote-open = has not voted
@@ -868,6 +875,10 @@ seat-link = A seat for you
 seat-link-share = Share my seat
 seat-link-give = Give my seat away
 seat-link-vacant = A new player for { $name }
+sharing = You play this seat together:
+sharing-owner = has the seat
+sharing-end = { $name } no longer plays it
+sharing-go = I no longer play it
 seat-link-once = The link is good for one person.
 seat-link-share-about = You will play this seat together with its player: both see everything, and the first answer counts.
 seat-link-replace-about = You will play this seat from now on.

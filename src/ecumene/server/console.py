@@ -1,8 +1,8 @@
 """The host's console: whom the table waits for, a nudge, and what everybody has to consent to.
 
-Two things need the consent of all people at a table: exchanging two seats of a running game, whose new owners
-see each other's hands, and putting the position right. They are done when the last one agrees, and never if
-one does not.
+Three things need the consent of all people at a table: exchanging two seats of a running game, whose new
+owners see each other's hands, putting the position right, and going on under other rules than those that the
+table was played by. They are done when the last one agrees, and never if one does not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules, TooMuch, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
-from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.people import Person
 from ecumene.server.schema import consents, looking, notices, people, seats, tables
@@ -33,9 +32,9 @@ _TRIES = 5
 
 
 class ConsentTo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What consent is asked to: a correction of values, or the exchange of two seats."""
+    """What consent is asked to: a correction of values, the exchange of two seats, or other rules."""
 
-    do: Literal["correct", "swap"]
+    do: Literal["correct", "swap", "rules"]
     changes: tuple[Change, ...] = ()
     seats: tuple[int, int] | None = None
 
@@ -146,6 +145,18 @@ class Console:
             return
         await self._ask(ConsentTo("swap", seats=(one, other)))
 
+    async def switch_rules(self) -> None:
+        """Ask that the table go on under the rules that are installed. Whoever asks again only agrees."""
+        self._expect_host()
+        self._expect_running()
+        if not await self._house.other_rules(self._door.id):
+            return
+        waiting = [each for each in await self.consents() if each.state == "open" and each.what.do == "rules"]
+        if waiting:
+            await self._settle(waiting[0].id)
+        else:
+            await self._ask(ConsentTo("rules"))
+
     async def correct(self, changes: tuple[Change, ...]) -> None:
         """Ask for a correction that would be possible now."""
         self._expect_host()
@@ -189,8 +200,7 @@ class Console:
         raise Conflict("busy")
 
     async def _ask(self, what: ConsentTo) -> None:
-        if self._door.status != "running":
-            raise Conflict("not-over" if self._door.status == "gathering" else "begun")
+        self._expect_running()
         waiting = [each for each in await self.consents() if each.state == "open"]
         if len(waiting) >= MOST_OPEN:
             raise Conflict("consents-open", most=MOST_OPEN)
@@ -209,25 +219,30 @@ class Console:
 
     async def _settle(self, id: str) -> None:
         """Do what everybody has agreed to; those who look at the table learn how it stands."""
-        live = await self._house.table(self._door.id)
         row = await self._row(id, any_state=True)
         agreed = set(msgspec.json.decode(row.yes, type=list[str]))
         if row.state == "open" and self._people() <= agreed:
-            await self._do(live, row)
-        live.send({"type": "consents"})
+            await self._do(row)
+        self._house.send(self._door.id, {"type": "consents"})
 
-    async def _do(self, live: LiveTable, row: Row[Any]) -> None:
+    async def _do(self, row: Row[Any]) -> None:
         what = msgspec.json.decode(row.what, type=ConsentTo)
         still = and_(consents.c.id == row.id, consents.c.state == "open")
         done = update(consents).where(still).values(state="done")
         if what.seats is not None:
             await self._exchange(*what.seats, select(consents.c.id).where(still).exists(), done)
             await self._house.reseat(self._door.id)
-            return
+        elif what.do == "rules":
+            await self._house.switch_rules(self._door.id, done)
+        else:
+            await self._put_right(what.changes, done, update(consents).where(still).values(state="lapsed"))
+
+    async def _put_right(self, changes: tuple[Change, ...], done: Statement, lapsed: Statement) -> None:
+        live = await self._house.table(self._door.id)
         try:
-            await live.enter(Correction(what.changes), done)
+            await live.enter(Correction(changes), done)
         except RefusedByRules:
-            await self._store.write(update(consents).where(still).values(state="lapsed"))
+            await self._store.write(lapsed)
             live.send({"type": "consents"})
             raise
 
@@ -254,6 +269,10 @@ class Console:
     def _expect_host(self) -> None:
         if self._person.id != self._door.host:
             raise Forbidden("host-only")
+
+    def _expect_running(self) -> None:
+        if self._door.status != "running":
+            raise Conflict("not-begun" if self._door.status == "gathering" else "over")
 
     def _people(self) -> set[str]:
         """Everybody who plays here, those who share a seat as well."""

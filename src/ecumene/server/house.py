@@ -133,6 +133,16 @@ class House:
             live.relay(message, ears)
         self.bus.tell("send", table=id, message=message, seats=ears)
 
+    async def other_rules(self, id: str) -> str:
+        """Why a table waits for its people to agree to other rules; empty for one that can be played."""
+        try:
+            await self.table(id)
+        except Conflict as error:
+            if error.code != "other-rules":
+                raise
+            return str(error.say.args["reason"])
+        return ""
+
     async def settled(self, id: str) -> LiveTable | None:
         """A table if it is in memory; one that is being loaded is waited for."""
         if (task := self._loading.get(id)) is not None:
@@ -231,7 +241,7 @@ class House:
             also.setdefault(row.seat, []).append(row.person)
         return tuple(Seated(row.person, row.bot, tuple(also.get(row.seat, ()))) for row in rows)
 
-    async def switch_rules(self, id: str) -> None:
+    async def switch_rules(self, id: str, *also: Statement) -> None:
         """Go on under the rules that are installed, from the state that those before them have left."""
         row = await self.store.row(select(tables).where(tables.c.id == id))
         assert row is not None
@@ -252,7 +262,7 @@ class House:
         log = msgspec.json.encode(line_of(table, [])).decode()
         fresh = {"table": id, "number": len(lines), "line": line, "log": log, "at": now()}
         try:
-            await self.store.write(Rows(entries, [fresh]))
+            await self.store.write(Rows(entries, [fresh]), *also)
         except IntegrityError:
             raise Conflict("busy") from None
         self.bus.tell("entry", table=id, number=len(lines), bots=True)

@@ -235,19 +235,6 @@ class Lobby:
             raise Conflict("begun") from None
         return await self.card(id)
 
-    async def switch_rules(self, person: Person, id: str) -> TableCard:
-        """The host agrees that a table goes on under other rules than those that it was played by."""
-        row = await self._hosted(person, id)
-        if row.status != "running":
-            raise Conflict("not-begun" if row.status == "gathering" else "over")
-        try:
-            await self._house.table(id)
-        except Conflict as error:
-            if error.code != "other-rules":
-                raise
-            await self._house.switch_rules(id)
-        return await self.card(id)
-
     async def clone(self, person: Person, id: str, invitation: str | None) -> tuple[TableCard, str]:
         """The same table once more, to be gathered anew."""
         row = await self._admitted(person, id, invitation)

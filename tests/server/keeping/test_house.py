@@ -214,6 +214,33 @@ def test_the_table_goes_back_by_a_vote_also_where_something_was_learned(pair: Pa
     pair.agree(do="rewind", to=1)
     assert pair.ada.state(pair.table)["turn"] == 0
     assert refusal(lambda: pair.propose(pair.ada, do="rewind", to=9999)).code == "bad-proposal"
+    votes = pair.bo.get(pair.path("console"))["votes"]
+    assert (votes[0]["yes"], votes[0]["no"], votes[0]["passed"]) == (2, 0, True)
+    assert "the table goes back" in votes[0]["text"]
+
+
+def test_the_table_goes_back_to_a_phase_and_what_was_taken_back_is_marked(pair: Pair) -> None:
+    left: list[Json] = []
+    while not left:
+        pair.answer(pair.ada if pair.ada.state(pair.table)["requests"] else pair.bo)
+        marks, number = pair.ada.get(pair.path("marks")), pair.ada.state(pair.table)["number"]
+        left = [mark for mark in marks if 0 < mark["number"] < number]
+    last = left[-1]
+    pair.propose(pair.ada, do="rewind", to=last["number"] + 1)
+    (vote,) = pair.bo.get(pair.path("clock"))["votes"]
+    assert vote["proposal"]["turn"] == last["turn"]
+    pair.vote(pair.bo, True)
+    back = pair.ada.get(pair.path("marks"))
+    kept = [mark for mark in back if not mark.get("gone")]
+    assert last in kept, "the phase itself was not taken back"
+    assert all(mark["number"] <= last["number"] or mark["number"] > number for mark in kept)
+    assert f"the table goes back to turn {last['turn']}" in pair.texts()[-1]
+
+
+def test_a_seat_leaves_the_game_by_a_vote_and_only_if_the_rules_let_it(pair: Pair) -> None:
+    pair.propose(pair.bo, do="replace", seat=0, by="departure")
+    assert any("leaves the game" in text for text in pair.texts())
+    assert pair.ada.get(pair.path("console"))["votes"][0]["passed"]
 
 
 def test_a_stand_in_plays_for_who_is_away_and_hands_back_at_once(pair: Pair) -> None:
@@ -288,7 +315,11 @@ def test_two_people_share_a_seat_and_the_first_answer_counts(pair: Pair, house: 
     assert refusal(lambda: pair.ada.answer(pair.table, request, request["default"])).status == 422
     pair.ada.put(pair.path("notes"), {"text": "mine alone"})
     assert cy.get(pair.path("notes"))["text"] == ""
+    sharing = cy.get(pair.path("standing"))["sharing"]
+    assert [(one["name"], one["owner"]) for one in sharing] == [("Ada", True), ("Cy", False)]
+    assert pair.bo.get(pair.path("standing"))["sharing"] == []
     pair.ada.post(pair.path("seat-sharing/end"), {"seat": 0, "person": cy.id})
+    assert any("Cy no longer plays" in text for text in pair.texts())
     with pytest.raises(Refusal):
         cy.state(pair.table)
 

@@ -1,6 +1,7 @@
-/** The console of a table: whom it waits for, and what needs everybody's consent. */
+/** The console of a table: whom it waits for, what needs everybody's consent, and what was voted on. */
 
 import { api, ask, type Schemas } from "../../api/client";
+import { words } from "../../lib/words.svelte";
 
 export type Sheet = Schemas["ConsoleSheet"];
 export type Consent = Schemas["Consent"];
@@ -17,7 +18,8 @@ export class Console {
   }
 
   async read(): Promise<void> {
-    this.sheet = (await ask(api.GET("/api/tables/{id}/console", { params: this.#params }))) as Sheet;
+    const params = { ...this.#params, query: { language: words.language } };
+    this.sheet = (await ask(api.GET("/api/tables/{id}/console", { params }))) as Sheet;
   }
 
   async nudge(seat: number): Promise<void> {
@@ -27,6 +29,12 @@ export class Console {
 
   async swap(one: number, other: number): Promise<void> {
     await ask(api.POST("/api/tables/{id}/swap", { params: this.#params, body: { one, other } }));
+    await this.read();
+  }
+
+  /** Ask that the table go on under the rules that are installed. */
+  async switchRules(): Promise<void> {
+    await ask(api.POST("/api/tables/{id}/switch-rules", { params: this.#params }));
     await this.read();
   }
 

@@ -122,6 +122,12 @@ export class Keeping {
     return `${location.origin}/seat/${token}`;
   }
 
+  /** Somebody no longer plays my seat with me, or I no longer play somebody else's. */
+  async part(person: string): Promise<void> {
+    const body = { seat: this.table.seat ?? 0, person };
+    await ask(api.POST("/api/tables/{id}/seat-sharing/end", { ...this.#at, body }));
+  }
+
   get #at() {
     return { params: { path: { id: this.table.id } } };
   }

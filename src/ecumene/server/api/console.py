@@ -9,10 +9,11 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from ecumene.server.api.access import Seat, Somebody, TableId, TheHouse, enter
+from ecumene.server.api.access import Language, Seat, Somebody, TableId, TheHouse, enter
 from ecumene.server.console import Consent, Console, Expected, Value
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
+from ecumene.server.keeping.decided import DecidedVote, decided_votes
 from ecumene.server.people import Person
 from ecumene.table.answers import Change
 from ecumene.table.correction import MOST_CHANGES
@@ -53,21 +54,26 @@ class ConsentForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ConsoleSheet(msgspec.Struct, frozen=True):
-    """Whom the table waits for, and what consent is asked to or was given; the newest first."""
+    """Whom the table waits for, what consent is asked to or was given, and what was voted on; the newest
+    first. `rules` says why a table waits for consent to other rules; it is empty for all others."""
 
     host: bool
     expected: list[Expected]
     consents: list[Consent]
+    votes: list[DecidedVote]
+    rules: str
 
 
 class ConsoleController(Controller):
     path = "/api/tables/{id:str}"
     tags = ("console",)
 
-    @get("/console", summary="Whom the table waits for, and what needs everybody's consent.")
-    async def sheet(self, house: TheHouse, person: Somebody, id: TableId) -> ConsoleSheet:
+    @get("/console", summary="Whom the table waits for, what needs everybody's consent, past votes.")
+    async def sheet(
+        self, house: TheHouse, person: Somebody, id: TableId, language: Language = "en"
+    ) -> ConsoleSheet:
         console = await _console(house, id, person)
-        return await _sheet(house, id, person, console)
+        return await _sheet(house, id, person, console, language)
 
     @post("/nudge", summary="Remind somebody who is awaited: the host's business.", status_code=204)
     async def nudge(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[NudgeForm]) -> None:
@@ -115,8 +121,12 @@ async def _begun(house: House, id: str, person: Person) -> Console:
     return await _console(house, id, person)
 
 
-async def _sheet(house: House, id: str, person: Person, console: Console) -> ConsoleSheet:
+async def _sheet(house: House, id: str, person: Person, console: Console, language: str) -> ConsoleSheet:
     door = await house.door(id)
     begun = door.status != "gathering"
-    expected = await console.expected() if begun else []
-    return ConsoleSheet(person.id == door.host, expected, await console.consents())
+    rules = await house.other_rules(id) if begun else ""
+    played = begun and not rules
+    expected = await console.expected() if played else []
+    live = await house.table(id) if played else None
+    votes = [] if live is None else decided_votes(live, live.viewer(None, language).language)
+    return ConsoleSheet(person.id == door.host, expected, await console.consents(), votes, rules)

@@ -21,9 +21,10 @@ from ecumene.server.api.access import (
     look,
 )
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
+from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping import deeds, orders, votes
-from ecumene.server.keeping.guests import Briefing, Guests, Role, SeatLink
+from ecumene.server.keeping.guests import Briefing, Guests, Role, SeatLink, Sharer
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping, Proposal, StandingOrder
 from ecumene.server.keeping.shown import Clock
@@ -83,11 +84,13 @@ class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arrangements(msgspec.Struct, frozen=True):
-    """What a seat has arranged for itself; nobody else is shown it. `texts` are the orders in words."""
+    """What a seat has arranged for itself; nobody else is shown it. `texts` are the orders in words,
+    `sharing` everybody who plays the seat where it is more than one."""
 
     wish: Absence
     orders: list[StandingOrder]
     texts: list[str]
+    sharing: list[Sharer]
 
 
 class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +141,7 @@ class KeepingController(Controller):
     ) -> Clock:
         live, _ = await look(house, id, person, data.seat)
         keeper = live.attendant(Keeper)
-        people, proposal = keeper.people, data.proposal
+        people, proposal = keeper.people, _placed(live, data.proposal)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
             _expect_sensible(table, keeping, proposal)
@@ -195,7 +198,7 @@ class KeepingController(Controller):
         language: Language = "en",
     ) -> Arrangements:
         live, viewer = await look(house, id, person, seat, language)
-        return await _standing(live, viewer.seat, viewer.language)
+        return await _standing(house, live, viewer.seat, viewer.language)
 
     @put("/standing", summary="What shall happen while I am away.")
     async def wish(
@@ -213,7 +216,7 @@ class KeepingController(Controller):
             return []
 
         await live.attendant(Keeper).arrange(arranged)
-        return await _standing(live, data.seat, viewer.language)
+        return await _standing(house, live, data.seat, viewer.language)
 
     @post("/orders", summary="Give an answer ahead.")
     async def order(
@@ -235,7 +238,7 @@ class KeepingController(Controller):
             return []
 
         await live.attendant(Keeper).arrange(arranged)
-        return await _standing(live, data.seat, viewer.language)
+        return await _standing(house, live, data.seat, viewer.language)
 
     @post("/orders/{order:int}/revoke", summary="Take a standing order back.", status_code=200)
     async def revoke(
@@ -255,7 +258,7 @@ class KeepingController(Controller):
             return []
 
         await live.attendant(Keeper).arrange(arranged)
-        return await _standing(live, data.seat, viewer.language)
+        return await _standing(house, live, data.seat, viewer.language)
 
     @post("/seat-link", summary="A link to a seat: to share mine, or for whoever takes a free one over.")
     async def link(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[LinkWish]) -> NewLink:
@@ -312,12 +315,24 @@ def _expect_sensible(table: Table, keeping: Keeping, proposal: Proposal) -> None
         "extend": proposal.seconds is not None and 0 < proposal.seconds <= 30 * 86_400,
         "break": proposal.turn is not None and proposal.turn >= table.turn and _is_soon(proposal.until),
         "end": True,
-        "replace": seat is not None and proposal.by is not None,
+        "replace": seat is not None and proposal.by is not None and _may_go(table, proposal),
         "rewind": proposal.to is not None and 0 < proposal.to <= table.length,
         "undo": seat is not None and seat < table.seats and table.rewind_to(seat) is not None,
     }
     if not fits[do] or (seat is not None and not 0 <= seat < table.seats):
         raise BadRequest("bad-proposal")
+
+
+def _may_go(table: Table, proposal: Proposal) -> bool:
+    return proposal.by != "departure" or deeds.may_depart(table, proposal.seat)
+
+
+def _placed(live: LiveTable, proposal: Proposal) -> Proposal:
+    """A proposal to go back says to which turn, for the log."""
+    to = proposal.to
+    if proposal.do != "rewind" or to is None or not 0 < to <= live.number:
+        return proposal
+    return msgspec.structs.replace(proposal, turn=live.lines[to - 1].line.turn)
 
 
 def _is_soon(until: float | None) -> bool:
@@ -343,9 +358,9 @@ def _order(table: Table, number: int, data: Ordering) -> StandingOrder:
     )
 
 
-async def _standing(live: LiveTable, seat: int | None, language: str) -> Arrangements:
+async def _standing(house: House, live: LiveTable, seat: int | None, language: str) -> Arrangements:
     if seat is None:
         raise Forbidden("seat-not-yours")
     record = (await live.attendant(Keeper).refreshed()).seats[seat]
     texts = [orders.in_words(live.table, order, language) for order in record.orders]
-    return Arrangements(record.wish, record.orders, texts)
+    return Arrangements(record.wish, record.orders, texts, await Guests(house).sharing(live, seat))

@@ -1,10 +1,11 @@
-"""What a host decides when another release brings other rules."""
+"""What the people of a table decide when another release brings other rules."""
 
 from __future__ import annotations
 
 from litestar import Controller, post
 
-from ecumene.server.api.access import Somebody, TableId, TheHouse
+from ecumene.server.api.access import Somebody, TableId, TheHouse, enter
+from ecumene.server.console import Console
 from ecumene.server.lobby import Lobby, TableCard
 
 
@@ -12,8 +13,11 @@ class ReleasesController(Controller):
     path = "/api/tables/{id:str}"
     tags = ("tables",)
 
-    @post("/switch-rules", summary="Go on under the rules that are installed.", status_code=200)
+    @post("/switch-rules", summary="Ask to go on under the rules that are installed.", status_code=200)
     async def switch(self, house: TheHouse, person: Somebody, id: TableId) -> TableCard:
-        """The host agrees to it, for a table that says `other-rules`. It goes on from the state after its
-        last entry, which the release before must have kept; the journal records the switch."""
-        return await Lobby(house).switch_rules(person, id)
+        """The host asks for it, for a table that says `other-rules`; it is done when everybody who sits there
+        agrees. The table goes on from the state after its last entry, which the release before must have
+        kept; the journal records the switch."""
+        door = await enter(house, id, person)
+        await Console(house, door, person).switch_rules()
+        return await Lobby(house).card(id)

@@ -50,13 +50,14 @@ class Shown(msgspec.Struct, frozen=True):
     clock: Clock
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """Where a phase begins in the history of a table."""
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a phase begins in the history of a table. `gone`: it was taken back since."""
 
     number: int
     turn: int
     phase: str
     where: str
+    gone: bool = False
 
 
 class WatchingController(Controller):
@@ -139,12 +140,12 @@ class WatchingController(Controller):
         invitation: Invitation = None,
     ) -> list[Mark]:
         live, _ = await look(house, id, visitor, None, language, invitation)
-        title = live.table.title
+        title, taken_back = live.table.title, live.taken_back
         marks: list[Mark] = []
         for number, (line, _) in enumerate(live.lines):
             if not marks or (marks[-1].turn, marks[-1].phase) != (line.turn, line.phase):
                 where = title.words.text(title.where(line.turn, line.phase), language)
-                marks.append(Mark(number, line.turn, line.phase, where))
+                marks.append(Mark(number, line.turn, line.phase, where, number in taken_back))
         return marks
 
     @get("/story", summary="The story of the game, turn by turn, as far as I may know it.")

@@ -146,6 +146,8 @@ def _close(
         except Refused:
             return _outcome(table, keeping, people, vote, "failed")
         return lines + _outcome(table, keeping, people, vote, "passed")
+    if proposal.by == "departure" and not may_depart(table, proposal.seat):
+        return _outcome(table, keeping, people, vote, "failed")
     lines = _outcome(table, keeping, people, vote, "passed")
     return lines + _carry_out(table, keeping, scene_of(table, list(people)), proposal, now)
 
@@ -153,10 +155,20 @@ def _close(
 def _outcome(table: Table, keeping: Keeping, people: People, vote: Vote, outcome: str) -> list[Line]:
     proposal = vote.proposal
     yes, no = votes.count(vote, votes.electorate(keeping, people, proposal))
-    facts: dict[str, Fact] = {"what": proposal.do, "outcome": outcome, "yes": yes, "no": no}
+    what = "departure" if proposal.by == "departure" else proposal.do
+    facts: dict[str, Fact] = {"what": what, "outcome": outcome, "yes": yes, "no": no}
     facts["name"] = "" if proposal.seat is None else table.seat_key(proposal.seat)
     facts["turn"] = proposal.turn or 0
     return note(table, "vote", **facts)
+
+
+def may_depart(table: Table, seat: Seat | None) -> bool:
+    """Whether the rules let a seat leave the game now."""
+    try:
+        table.copy().enter(Departure(-1 if seat is None else seat))
+    except Refused:
+        return False
+    return True
 
 
 def _rewind(table: Table, proposal: Proposal) -> list[Line]:

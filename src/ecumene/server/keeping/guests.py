@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -16,7 +17,7 @@ from ecumene.server.keeping.record import Keeping
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Packet, Viewer, request_form, where
 from ecumene.server.people import Person
-from ecumene.server.schema import companions, seat_links, seats
+from ecumene.server.schema import companions, people, seat_links, seats
 from ecumene.server.store import Rows, Statement
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
@@ -33,6 +34,14 @@ class SeatLink(msgspec.Struct, frozen=True):
     table: str
     seat: int
     role: Role
+
+
+class Sharer(msgspec.Struct, frozen=True):
+    """One of those who play a seat together. Its `owner` may send the others away."""
+
+    person: str
+    name: str
+    owner: bool
 
 
 class Briefing(msgspec.Struct, frozen=True):
@@ -115,8 +124,26 @@ class Guests:
         if person.id not in (live.door.seated[seat].person, whom):
             raise Forbidden("seat-not-yours")
         gone = companions.c.table == live.id, companions.c.seat == seat, companions.c.person == whom
-        await self._store.write(delete(companions).where(*gone))
+        (went,) = await self._store.write(delete(companions).where(*gone))
         await self._house.reseat(live.id)
+        if went:
+            player = (await self._names([whom])).get(whom, "")
+            await live.attendant(Keeper).arrange(
+                lambda table, _: deeds.note(table, "parted", player=player, name=table.seat_key(seat))
+            )
+
+    async def sharing(self, live: LiveTable, seat: Seat) -> list[Sharer]:
+        """Everybody who plays a seat, its owner first, where it is more than one."""
+        seated = live.door.seated[seat]
+        if seated.person is None or not seated.also:
+            return []
+        sitters = [seated.person, *seated.also]
+        names = await self._names(sitters)
+        return [Sharer(each, names.get(each, ""), each == seated.person) for each in sitters]
+
+    async def _names(self, persons: Sequence[str]) -> dict[str, str]:
+        rows = await self._store.rows(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
+        return {str(row.id): str(row.name) for row in rows}
 
     @staticmethod
     def briefing(live: LiveTable, viewer: Viewer, seat: Seat) -> Briefing:

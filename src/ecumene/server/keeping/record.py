@@ -86,7 +86,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
 
     `pause` (`until`: when it goes on by itself), `resume`, `extend` (`seconds` for `seat`, or for all who are
     awaited), `break` (after turn `turn`, `until`), `end`, `replace` (`seat` by a `bot`, by another `person`,
-    or for good: `departure`), `rewind` (to before entry `to`), `undo` (the last answer of `seat`).
+    or for good: `departure`), `rewind` (to before entry `to`; the house adds which `turn` that is), `undo`
+    (the last answer of `seat`).
     """
 
     do: Literal["pause", "resume", "extend", "break", "end", "replace", "rewind", "undo"]

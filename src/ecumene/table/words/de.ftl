@@ -48,7 +48,11 @@ table-note-vote = { $outcome ->
     [break] Pause nach Runde { $turn }.
     [end] Die Partie endet hier.
     [replace] { $name } wird von jemand anderem gespielt.
-    [rewind] Der Tisch geht zu einem früheren Zeitpunkt zurück.
+    [departure] { $name } verlässt die Partie.
+    [rewind] { $turn ->
+        [0] Der Tisch geht zu einem früheren Zeitpunkt zurück.
+       *[other] Der Tisch geht in Runde { $turn } zurück.
+      }
    *[undo] { $name } nimmt eine Antwort zurück.
   }
 table-note-break = Die vereinbarte Pause beginnt.
@@ -65,3 +69,4 @@ table-note-pace = { $pace ->
   }
 table-note-taken = { $player } spielt ab jetzt { $name }.
 table-note-shared = { $player } spielt { $name } mit.
+table-note-parted = { $player } spielt { $name } nicht mehr mit.

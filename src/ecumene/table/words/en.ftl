@@ -48,7 +48,11 @@ table-note-vote = { $outcome ->
     [break] a break after turn { $turn }.
     [end] the game ends here.
     [replace] somebody else plays { $name }.
-    [rewind] the table goes back to an earlier moment.
+    [departure] { $name } leaves the game.
+    [rewind] { $turn ->
+        [0] the table goes back to an earlier moment.
+       *[other] the table goes back to turn { $turn }.
+      }
    *[undo] { $name } takes back an answer.
   }
 table-note-break = The break that was agreed on begins.
@@ -65,3 +69,4 @@ table-note-pace = { $pace ->
   }
 table-note-taken = { $player } plays { $name } from now on.
 table-note-shared = { $player } plays { $name } too.
+table-note-parted = { $player } no longer plays { $name }.

@@ -830,8 +830,12 @@ propose-break-after = Nach Runde
 propose-break-until = Bis (leer: bis wir abstimmen)
 propose-rewind = Zurückgehen
 propose-rewind-which = Zurück zum Anfang von …
+propose-replace = Wer spielt
 propose-replace-bot = Ein Bot spielt
-propose-replace-person = Jemand anderes spielt
+propose-replace-person = Jemand anderes
+propose-replace-departure = Verlässt die Partie
+propose-leave = Ich verlasse die Partie
+propose-departure-about = Wer die Partie verlässt, verlässt sie endgültig: Das Regelbuch sagt, was aus den Figuren wird.
 proposal-pause = { $until ->
     [none] Pause
    *[other] Pause bis { $until }
@@ -851,7 +855,10 @@ proposal-replace = { $by ->
     [person] Jemand anderes spielt { $name }
    *[departure] { $name } verlässt die Partie
   }
-proposal-rewind = Zu einem früheren Zeitpunkt zurückgehen
+proposal-rewind = { $where ->
+    [none] Zu einem früheren Zeitpunkt zurückgehen
+   *[other] Zurück zum Anfang von: { $where }
+  }
 proposal-undo = { $name } nimmt die letzte Antwort zurück
 vote-title = Abstimmung, vorgeschlagen von { $name }
 vote-open = noch nicht abgestimmt
@@ -886,6 +893,10 @@ seat-link = Ein Platz für dich
 seat-link-share = Meinen Platz teilen
 seat-link-give = Meinen Platz abgeben
 seat-link-vacant = Jemand Neues für { $name }
+sharing = Ihr spielt diesen Platz zusammen:
+sharing-owner = hat den Platz
+sharing-end = { $name } spielt nicht mehr mit
+sharing-go = Ich spiele nicht mehr mit
 seat-link-once = Der Link gilt für eine Person.
 seat-link-share-about = Du spielst diesen Platz gemeinsam mit jemandem: Ihr seht beide alles, und die erste Antwort zählt.
 seat-link-replace-about = Du spielst diesen Platz ab jetzt.

@@ -32,4 +32,14 @@ console-pick = { $path } ändern
 console-old = ist { $value }
 console-new = Neuer Wert von { $path }
 console-drop = { $path } lassen, wie es ist
+console-votes = Abstimmungen
+console-votes-past = Frühere Abstimmungen
+console-votes-none = Noch wurde über nichts abgestimmt.
+console-passed = Angenommen
+console-failed = Abgelehnt
+console-back-about = Um zurückzugehen, müssen alle Ja sagen. Was damals verdeckt war, wird neu verteilt.
+console-rules-what = Unter den neuen Regeln weiterspielen
+rules-title = Die Regeln haben sich geändert
+rules-switch = Alle fragen, ob es unter den neuen Regeln weitergeht
+rules-host = Wer den Tisch eröffnet hat, kann alle fragen, ob es unter den neuen Regeln weitergeht.
 `;export{e as default};
