@@ -34,6 +34,7 @@ class Country:
         self.city_count = state.cities.count(seat + 1)
         self.rooms = [self._room(area) for area in range(board.size)]
         self.growth = weights.growth + weights.frontier * self._frontier()
+        self.cities_needed = self._cities_needed()
 
     def _room(self, area: AreaId) -> int:
         """How many tokens of the seat an area keeps without a quarrel."""
@@ -80,6 +81,13 @@ class Country:
         """What so many people in an area are worth."""
         return self.worth_alone(min(tokens, self.rooms[area]))
 
+    def slots(self) -> list[tuple[float, ...]]:
+        """For each area what the first, the second, ... token in it is worth."""
+        most = max(self.rooms)
+        each = [1.0 + (self.growth if number < GROWING else 0.0) for number in range(most)]
+        kinds = [tuple(each[:room]) for room in range(most + 1)]
+        return [kinds[room] for room in self.rooms]
+
     def worth_alone(self, tokens: int) -> float:
         """What people are worth that can all stay where they are."""
         return tokens + self.growth * min(tokens, GROWING)
@@ -90,8 +98,7 @@ class Country:
         worth = weights.city + weights.city_stack * (number - 1)
         return worth + weights.city_needed if number <= self.cities_needed else worth
 
-    @property
-    def cities_needed(self) -> int:
+    def _cities_needed(self) -> int:
         """How many cities the next steps of the A.S.T. ask for."""
         side = self.book.asts[self.state.rules.ast]
         track = side.tracks[self.state.civilizations[self.seat]]

@@ -8,7 +8,7 @@ after the other ends with the best there is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 
 from ecumene.titles.lineage.board import AreaId
 
@@ -19,16 +19,20 @@ EPSILON = 1e-6
 
 
 class Marches:
-    """The tokens of a seat, as they are to end. `worth(area, tokens)` must not grow faster with more."""
+    """The tokens of a seat, as they are to end.
+
+    `slots` says what the first, second, ... token of an area is worth; none is worth more than the one before
+    it, and beyond the last slot tokens are worth nothing.
+    """
 
     def __init__(
         self,
         free: Mapping[AreaId, int],
         fixed: Mapping[AreaId, int],
         reach: Mapping[AreaId, tuple[AreaId, ...]],
-        worth: Callable[[AreaId, int], float],
+        slots: Sequence[tuple[float, ...]],
     ) -> None:
-        self._reach, self._worth = reach, worth
+        self._slots = slots
         self.sent: Sent = {area: {area: tokens} for area, tokens in free.items()}
         self.counts: dict[AreaId, int] = dict(fixed)
         for area, tokens in free.items():
@@ -45,7 +49,7 @@ class Marches:
 
     def copy(self) -> Marches:
         twin = Marches.__new__(Marches)
-        twin._reach, twin._worth, twin._from = self._reach, self._worth, self._from
+        twin._slots, twin._from = self._slots, self._from
         twin.sent = {area: dict(to) for area, to in self.sent.items()}
         twin.counts = dict(self.counts)
         return twin
@@ -54,13 +58,14 @@ class Marches:
 
     def gain(self, area: AreaId) -> float:
         """What one more token there is worth."""
-        tokens = self.counts.get(area, 0)
-        return self._worth(area, tokens + 1) - self._worth(area, tokens)
+        slots, tokens = self._slots[area], self.counts.get(area, 0)
+        return slots[tokens] if tokens < len(slots) else 0.0
 
-    def loss(self, area: AreaId) -> float:
-        """What one token less there costs."""
-        tokens = self.counts.get(area, 0)
-        return self._worth(area, tokens) - self._worth(area, tokens - 1)
+    def within_reach(self, area: AreaId) -> int:
+        """How many tokens could be in an area at most."""
+        sent = self.sent
+        fixed = self.counts.get(area, 0) - sum([shares.get(area, 0) for shares in sent.values()])
+        return fixed + sum([sum(sent[origin].values()) for origin in self._from.get(area, ())])
 
     def improve(self, keep: frozenset[AreaId] = frozenset()) -> None:
         """Move tokens to better places while there are any; nobody leaves the areas of `keep`."""
@@ -78,7 +83,7 @@ class Marches:
         way: dict[AreaId, tuple[AreaId, AreaId]] = {}  # area -> (next area, whose token goes there)
         seen = {to}
         edge = [to]
-        best, found = most, -1
+        best, found, all_slots = most, -1, self._slots
         for place in edge:
             for origin in self._from.get(place, ()):
                 for area in sent[origin]:
@@ -86,7 +91,9 @@ class Marches:
                         seen.add(area)
                         way[area] = place, origin
                         edge.append(area)
-                        if area not in keep and counts[area] and (loss := self.loss(area)) < best:
+                        slots, tokens = all_slots[area], counts[area]
+                        loss = slots[tokens - 1] if tokens <= len(slots) else 0.0
+                        if loss < best and area not in keep:
                             best, found = loss, area
         if found < 0:
             return False

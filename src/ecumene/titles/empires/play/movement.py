@@ -77,10 +77,11 @@ class Campaign:
     def __init__(self, country: Country) -> None:
         self.country = country
         self.aims: dict[AreaId, Aim] = {}
+        self._stands = 0.0  # what all is worth as it is planned so far
         free = self._free()
         reach = {area: (area, *self._marches_from(area)) for area in free}
         fixed = {area: country.moved[area] for area in compress(range(len(country.moved)), country.moved)}
-        self.marches = Marches(free, fixed, reach, country.worth_of)
+        self.marches = Marches(free, fixed, reach, country.slots())
 
     def _free(self) -> dict[AreaId, int]:
         row, moved = self.country.row, self.country.moved
@@ -103,27 +104,37 @@ class Campaign:
     # What to gather for
 
     def plan(self) -> None:
-        """Spread, then gather for whatever is worth it, then spread again."""
-        country = self.country
+        """Spread, then gather for whatever is worth it, the best first; spread again after each.
+
+        What an aim brings seldom grows when another one took people from it: so most of them need not be
+        looked at again, only those that brought more before than the best does now.
+        """
         self.marches.improve()
-        possible = [aim for area in self._places() for aim in aims_in(country, area)]
-        stands = self.total(self.marches, self.aims)
-        while True:
-            best: tuple[float, Aim, Marches] | None = None
-            for aim in possible:
-                if aim.area in self.aims or (aim.founds and not self._may_found()):
-                    continue
-                tried = self._gathered(aim)
-                if tried is not None:
-                    worth = self.total(tried, {**self.aims, aim.area: aim})
-                    if worth > stands + EPSILON and (best is None or worth > best[0]):
-                        best = worth, aim, tried
-            if best is None:
-                break
-            _, aim, self.marches = best
+        self._stands = self.total(self.marches, self.aims)
+        possible = [aim for area in self._places() for aim in aims_in(self.country, area)]
+        chances = [(brings, aim) for aim in possible if (brings := self._brings(aim)[0]) > EPSILON]
+        while chances:
+            chances.sort(key=lambda chance: chance[0])
+            _, aim = chances.pop()
+            brings, gathered = self._brings(aim)
+            if gathered is None or brings <= EPSILON:
+                continue
+            if chances and brings < chances[-1][0]:
+                chances.append((brings, aim))
+                continue
+            self.marches = gathered
             self.aims[aim.area] = aim
             self.marches.improve(frozenset(self.aims))
-            stands = self.total(self.marches, self.aims)
+            self._stands = self.total(self.marches, self.aims)
+
+    def _brings(self, aim: Aim) -> tuple[float, Marches | None]:
+        """What an aim is worth besides what it takes, and the marches to it."""
+        if aim.area in self.aims or (aim.founds and not self._may_found()):
+            return 0.0, None
+        gathered = self._gathered(aim)
+        if gathered is None:
+            return 0.0, None
+        return self.total(gathered, {**self.aims, aim.area: aim}) - self._stands, gathered
 
     def _places(self) -> list[AreaId]:
         return list(dict.fromkeys([*self.country.areas(), *self.marches.places]))
@@ -134,6 +145,8 @@ class Campaign:
 
     def _gathered(self, aim: Aim) -> Marches | None:
         """The marches with people enough for an aim; None if they are too few."""
+        if self.marches.within_reach(aim.area) < aim.need:
+            return None
         tried, keep = self.marches.copy(), frozenset((*self.aims, aim.area))
         while tried.counts.get(aim.area, 0) < aim.need:
             if not tried.draw(aim.area, ANYBODY, keep):

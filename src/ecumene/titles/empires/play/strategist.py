@@ -9,14 +9,19 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
+from ecumene.titles.empires.play.advances import Advances
 from ecumene.titles.empires.play.construction import Construction
 from ecumene.titles.empires.play.movement import Movement
+from ecumene.titles.empires.play.trade import Trade
 from ecumene.titles.empires.play.weights import weights_with
+from ecumene.titles.lineage.advances import AskAcquire
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.construction import AskBuild
+from ecumene.titles.lineage.gifts import AskFreeAdvance
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.support import AskReduce
+from ecumene.titles.lineage.trade import AskTrade
 
 Plan = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
 """What to answer to a question, from the book and a seat's glimpse; None leaves it to the quick player."""
@@ -29,10 +34,14 @@ class Strategist:
         self.weights = weights_with(weights)
         self._random = Random(seed)
         movement, construction = Movement(self.weights), Construction(self.weights)
+        advances = Advances(self.weights)
         self._plans: dict[type[Ask], Plan] = {
             AskMove: movement.choose,
             AskBuild: construction.build,
             AskReduce: construction.reduce,
+            AskTrade: Trade(self.weights).trade,
+            AskAcquire: advances.acquire,
+            AskFreeAdvance: advances.take_free,
         }
 
     def choose(self, perspective: Perspective) -> Answer:

@@ -27,6 +27,55 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     spoils: float  # a trade card and some treasury
     place: float  # room for a token that others had
     site: float  # a site for a city among that room, in tokens
+    # Trade, in points of set value
+    card: float  # a card, besides what its set gains by it
+    major: float  # a major calamity in one's own hand
+    minor: float  # a minor one
+    blind: float  # a card that nobody has named
+    blind_known: float  # the same from somebody who was last seen with a calamity
+    blind_got: float  # the unnamed card that comes in return for one's own offer
+    bargain: float  # the least that a bargain must bring
+    margin: float  # what somebody else wants to gain at least
+    eager: float  # what they gain more if they are sure to accept
+    try_offer: float  # the least that an offer must promise
+    try_reply: float  # the same for a reply
+    # Advances, in victory points
+    money: float  # a point that can be paid
+    credit_uses: float  # how often a credit is used, for each turn that is left
+    special_credit: float  # how likely it is that a special credit is used
+    shield: float  # a unit point that is saved if a calamity strikes, for each turn that is left
+    means: float  # the effects of `MEANS`, for each turn that is left
+    era: float  # a step that the marker misses for want of advances
+    era_later: float  # how much of that counts one turn before it comes to it
+    era_part: float  # how much of it is gained bit by bit, the rest with the last advance that was lacking
+    hope: float  # how much of it counts that can be bought next turn
+    income: float  # what a turn brings, for each point of the cards that are dealt
+    keep: float  # how many cards join a set that is kept for a turn
+    token_kept: float  # a token of treasury that is kept, compared with cards
+
+
+MEANS = {
+    "agriculture": 10.0,
+    "architecture": 4.0,
+    "coinage": 2.0,
+    "cultural_ascendancy": -2.0,
+    "diplomacy": 2.0,
+    "medicine": 2.0,
+    "metalworking": 1.0,
+    "mining": 4.0,
+    "monotheism": 3.0,
+    "politics": 2.0,
+    "public_works": 5.0,
+    "rhetoric": 1.0,
+    "cartography": 1.0,
+    "roadbuilding": 3.0,
+    "trade_empire": 3.0,
+    "trade_routes": 2.0,
+    "urbanism": 2.0,
+    "wonder_of_the_world": 4.0,
+    "provincial_empire": 3.0,
+}
+"""What advances do that can be counted neither as points nor as protection, compared with each other."""
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from ecumene.titles.lineage.ast import requirements
-from ecumene.titles.lineage.book import AdvanceCard, Need
+from ecumene.titles.lineage.book import AdvanceCard, Book, Need
 from ecumene.titles.lineage.calamities import (
     barbarian_hordes,
     civil_war,
@@ -21,7 +21,7 @@ from ecumene.titles.lineage.calamities.attributes import Changes
 from ecumene.titles.lineage.counsel.combinations import Aim, Merit
 from ecumene.titles.lineage.counsel.consultation import Consultation
 from ecumene.titles.lineage.prices import AdvanceId
-from ecumene.titles.lineage.state import CardId, scene_of
+from ecumene.titles.lineage.state import CardId, State, scene_of
 
 AimName = Literal["points", "era", "most", "credits", "protection"]
 
@@ -76,8 +76,12 @@ def protection(consultation: Consultation) -> dict[AdvanceId, int]:
     What it makes worse counts against it; a city counts as many unit points as the rules say. That other
     advances may already save all there is to save is not looked at.
     """
-    book = consultation.book
-    cards, city = scene_of(book, consultation.glimpse).cards, book.numbers.city_points
+    return shields(consultation.book, consultation.glimpse)
+
+
+def shields(book: Book, state: State) -> dict[AdvanceId, int]:
+    """The same for whoever asks the board."""
+    cards, city = scene_of(book, state).cards, book.numbers.city_points
     saves: dict[AdvanceId, int] = {}
     for card, changes, of_cities in _CHANGES:
         if card in cards:

@@ -8,7 +8,7 @@ that adds most to the whole hand need not be the one that leaves most after a pr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import groupby
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ class Way(NamedTuple):
     """Cards that are handed in: what they pay, what those that stay are worth, and how it came about."""
 
     paid: int = 0
-    kept: int = 0
+    kept: float = 0
     cards: tuple[tuple[CardId, int], ...] = ()
     substitute: CardId = ""
     stands_for: CardId = ""
@@ -41,21 +41,29 @@ class _Share(NamedTuple):
 
     handed: int
     pays: int
-    keeps: int
+    keeps: float
+
+
+Keeps = Callable[[CardId, int], float]
+"""What it is worth to keep so many cards of a kind."""
 
 
 class Purse:
-    """All that a seat could pay with."""
+    """All that a seat could pay with. Cards that stay are worth what their set is, unless somebody who plans
+    further says otherwise (`keeps`); a token of treasury is worth what it pays, or `token`."""
 
-    def __init__(self, book: Book, state: State, seat: Seat) -> None:
+    def __init__(
+        self, book: Book, state: State, seat: Seat, keeps: Keeps | None = None, token: float | None = None
+    ) -> None:
         self._book, self._state, self._seat = book, state, seat
-        self._token = token_value(book, state, seat)
+        self._token = token_value(book, state, seat) if token is None else token
         counts = valuables(book, state, seat)
-        self._ways = _ways(book, counts, {swap.stands_for for swap in swaps(book, state, seat, counts)})
+        raised = {swap.stands_for for swap in swaps(book, state, seat, counts)}
+        self._ways = _ways(book, counts, raised, keeps or (lambda card, n: n**2 * book.cards[card].face))
 
     def pay(self, price: int) -> tuple[Pay, int] | None:
         """The payment that leaves the most, and how much treasury it takes; None if it is too much."""
-        best: tuple[int, int] | None = None
+        best: tuple[float, int] | None = None
         chosen = self._ways[0]
         for way in self._ways:
             due = treasury_due(self._book, self._state, self._seat, price - way.paid)
@@ -77,7 +85,7 @@ class Purse:
         return Pay(handed, way.substitute, way.stands_for) if way.substitute else Pay(handed)
 
 
-def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId]) -> list[Way]:
+def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId], keeps: Keeps) -> list[Way]:
     """The ways that no other one beats in both, without a substitute and with one for any set of `raised`.
 
     A substitute is worth as much as what it stands for, or more. So from the cheapest cards on a set may be
@@ -88,11 +96,9 @@ def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId]) -> li
     for face, kinds in groupby(sorted(counts, key=faces.__getitem__), key=faces.__getitem__):
         for card in kinds:
             held = counts[card]
-            own = [_Share(n, n**2 * face, (held - n) ** 2 * face) for n in range(held + 1)]
-            more = [
-                _Share(n, (n + 1) ** 2 * face, keeps) for n, _, keeps in own[LEAST_SET:] if card in raised
-            ]
-            less = [_Share(n, n**2 * face, (held - 1 - n) ** 2 * face) for n in range(held) if raised]
+            own = [_Share(n, n**2 * face, keeps(card, held - n)) for n in range(held + 1)]
+            more = [_Share(n, (n + 1) ** 2 * face, kept) for n, _, kept in own[LEAST_SET:] if card in raised]
+            less = [_Share(n, n**2 * face, keeps(card, held - 1 - n)) for n in range(held) if raised]
             raise_it, lend_it = {"stands_for": card}, {"substitute": card}
             plain, raising, lending, swapped = (
                 _best(_each(plain, card, own)),
@@ -125,7 +131,7 @@ def _each(ways: list[Way], card: CardId, shares: list[_Share], **swap: CardId) -
 def _best(ways: list[Way]) -> list[Way]:
     """From the dearest on, those that keep more than all that pay as much."""
     found: list[Way] = []
-    most = -1
+    most = -1.0
     for way in sorted(ways, key=lambda way: (-way.paid, -way.kept)):
         if way.kept > most:
             most = way.kept
