@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.titles.lineage.construction import Build, EndBuilding
-from ecumene.titles.lineage.moves import EndMovement, Move
+from ecumene.titles.lineage.moves import Disembark, Embark, EndMovement, Maintain, Move, Sail
 from ecumene.titles.lineage.state import board_of
 from tests.titles.empires.crowds import TITLE, table
 from tests.titles.empires.play.planned import carried_out, planned
@@ -38,3 +38,21 @@ def test_a_city_is_built_where_people_are_left_to_support_it() -> None:
 def test_no_city_is_built_that_nobody_could_support() -> None:
     given = {"phase": "construction", "babylon": {"tokens": {"babylon": 6}, "cities": ["elam"]}}
     assert planned(given) == [EndBuilding()]
+
+
+def test_surplus_people_sail_where_there_is_room() -> None:
+    """Both areas of the island are full; a ship lies there, and the treasury pays for it."""
+    island = {"tokens": {"ruhuna": 3, "anuradhapura": 2}, "ships": ["ruhuna"], "treasury": 5}
+    kinds = [type(move) for move in planned({"phase": "movement", "dravidia": island}, "dravidia")]
+    assert [kind for kind in kinds if kind is not Sail] == [Maintain, Embark, Disembark, EndMovement]
+
+
+def test_whoever_has_no_place_drives_out_whom_it_outnumbers() -> None:
+    """All of the island belongs to Dravidia but for one stranger in the way of its surplus."""
+    given = {
+        "phase": "movement",
+        "dravidia": {"tokens": {"anuradhapura": 4}},
+        "maurya": {"tokens": {"ruhuna": 1}},
+    }
+    moves = planned(given, "dravidia")
+    assert Move("anuradhapura", "ruhuna", 2) in moves

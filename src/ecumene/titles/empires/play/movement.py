@@ -1,30 +1,20 @@
-"""Phase 3: where to grow, which cities to found this turn, and who marches where for it.
-
-First everybody spreads to where people grow best. Then one city after the other is tried: the people who are
-missed least gather on its ground. The best of them is founded while any is worth what it takes: the people,
-and those whom one more city needs to support it.
-"""
+"""Phase 3: marches, then voyages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import compress
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.play.aims import Aim, aims_in
+from ecumene.titles.empires.play.campaign import Campaign
 from ecumene.titles.empires.play.country import Country
-from ecumene.titles.empires.play.marches import EPSILON, Marches
+from ecumene.titles.empires.play.sailing import Fleet
 from ecumene.titles.empires.play.weights import Weights
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.moves import Move
 from ecumene.titles.lineage.state import State, board_of
-
-ANYBODY = 1e6
-"""Whoever can come to a city that is to be founded comes, whatever is left behind; what that costs is counted
-when all have come."""
 
 
 class Movement:
@@ -36,14 +26,19 @@ class Movement:
         self._places: list[AreaId] = []
         self._expected: Situation | None = None
 
-    def choose(self, book: Book, state: State, ask: AskMove, options: Sequence[Answer]) -> Answer | None:
-        """The next order; None where nothing is left to be done by land."""
+    def choose(self, book: Book, state: State, ask: AskMove, options: Sequence[Answer]) -> Answer:
+        """The next order by land, then by sea; the first option is the end, or what must come before it."""
         seat = ask.seat
         if not self._orders or self._expected != situation(state, seat, self._places):
-            campaign = Campaign(Country(book, state, seat, self._weights))
+            country = Country(book, state, seat, self._weights)
+            campaign = Campaign(country)
             self._orders, self._places = campaign.moves(), campaign.near()
-        if not self._orders:
-            return None
+            fleet = Fleet(country, campaign)
+            if aboard := fleet.under_way():
+                self._orders.clear()
+                return aboard
+            if not self._orders:
+                return fleet.embark() or options[0]
         order = self._orders.pop(0)
         turn, row, moved, others = situation(state, seat, self._places)
         index = board_of(book, state).index
@@ -69,128 +64,3 @@ def carried_out(row: bytes, moved: bytes, order: Move, index: Mapping[str, AreaI
     after[index[order.to]] += order.tokens
     went[index[order.to]] += order.tokens
     return bytes(after), bytes(went)
-
-
-class Campaign:
-    """A whole movement of a seat by land, thought through from where its tokens are now."""
-
-    def __init__(self, country: Country) -> None:
-        self.country = country
-        self.aims: dict[AreaId, Aim] = {}
-        self._stands = 0.0  # what all is worth as it is planned so far
-        free = self._free()
-        reach = {area: (area, *self._marches_from(area)) for area in free}
-        fixed = {area: country.moved[area] for area in compress(range(len(country.moved)), country.moved)}
-        self.marches = Marches(free, fixed, reach, country.slots())
-
-    def _free(self) -> dict[AreaId, int]:
-        row, moved = self.country.row, self.country.moved
-        return {area: row[area] - moved[area] for area in self.country.areas() if row[area] > moved[area]}
-
-    def _marches_from(self, area: AreaId) -> list[AreaId]:
-        """Where the people of an area can walk to."""
-        board, others = self.country.board, self.country.others
-        near = list(board.land[area])
-        if self.country.roads:
-            near += [to for via in near if not others[via] for to in board.land[via]]
-        return [to for to in dict.fromkeys(near) if to != area and board.limit[to]]
-
-    def near(self) -> list[AreaId]:
-        """Where somebody else's step might change the plan."""
-        land = self.country.board.land
-        steps = dict.fromkeys(to for area in self.country.areas() for to in (area, *land[area]))
-        return list(steps | dict.fromkeys(self.marches.places))
-
-    # What to gather for
-
-    def plan(self) -> None:
-        """Spread, then gather for whatever is worth it, the best first; spread again after each.
-
-        What an aim brings seldom grows when another one took people from it: so most of them need not be
-        looked at again, only those that brought more before than the best does now.
-        """
-        self.marches.improve()
-        self._stands = self.total(self.marches, self.aims)
-        possible = [aim for area in self._places() for aim in aims_in(self.country, area)]
-        chances = [(brings, aim) for aim in possible if (brings := self._brings(aim)[0]) > EPSILON]
-        while chances:
-            chances.sort(key=lambda chance: chance[0])
-            _, aim = chances.pop()
-            brings, gathered = self._brings(aim)
-            if gathered is None or brings <= EPSILON:
-                continue
-            if chances and brings < chances[-1][0]:
-                chances.append((brings, aim))
-                continue
-            self.marches = gathered
-            self.aims[aim.area] = aim
-            self.marches.improve(frozenset(self.aims))
-            self._stands = self.total(self.marches, self.aims)
-
-    def _brings(self, aim: Aim) -> tuple[float, Marches | None]:
-        """What an aim is worth besides what it takes, and the marches to it."""
-        if aim.area in self.aims or (aim.founds and not self._may_found()):
-            return 0.0, None
-        gathered = self._gathered(aim)
-        if gathered is None:
-            return 0.0, None
-        return self.total(gathered, {**self.aims, aim.area: aim}) - self._stands, gathered
-
-    def _places(self) -> list[AreaId]:
-        return list(dict.fromkeys([*self.country.areas(), *self.marches.places]))
-
-    def _may_found(self) -> bool:
-        founded = sum([aim.founds for aim in self.aims.values()])
-        return founded < self.country.book.numbers.cities - self.country.city_count
-
-    def _gathered(self, aim: Aim) -> Marches | None:
-        """The marches with people enough for an aim; None if they are too few."""
-        if self.marches.within_reach(aim.area) < aim.need:
-            return None
-        tried, keep = self.marches.copy(), frozenset((*self.aims, aim.area))
-        while tried.counts.get(aim.area, 0) < aim.need:
-            if not tried.draw(aim.area, ANYBODY, keep):
-                return None
-        return tried
-
-    def total(self, marches: Marches, aims: Mapping[AreaId, Aim]) -> float:
-        """What all is worth once these aims are reached."""
-        country = self.country
-        worth, staying = 0.0, 0
-        for area, tokens in marches.counts.items():
-            if tokens and area not in aims:
-                worth += country.worth_of(area, tokens)
-                staying += min(tokens, country.rooms[area])
-        cities = country.city_count
-        for aim in aims.values():
-            if aim.founds:
-                cities += 1
-                worth += country.city_worth(cities)
-            else:
-                worth += aim.worth + country.worth_alone(aim.left)
-                staying += aim.left
-        return worth - country.hunger(staying, cities)
-
-    # Orders
-
-    def moves(self) -> list[Move]:
-        """The walks that are left to be made."""
-        self.plan()
-        ids = self.country.board.ids
-        return [
-            Move(ids[origin], ids[to], tokens, self._via(origin, to))
-            for origin, shares in self.marches.sent.items()
-            for to, tokens in shares.items()
-            if to != origin
-        ]
-
-    def _via(self, origin: AreaId, to: AreaId) -> str | None:
-        """The area that a road leads through, where one step is not enough."""
-        board = self.country.board
-        if to in board.land[origin]:
-            return None
-        return next(
-            board.ids[via]
-            for via in board.land[origin]
-            if not self.country.others[via] and to in board.land[via]
-        )
