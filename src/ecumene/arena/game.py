@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any
@@ -13,6 +14,7 @@ from ecumene.bots.turns import Endless, in_turn
 from ecumene.table import journal as books
 from ecumene.table.answers import Answer, Limit
 from ecumene.table.chance import BadRecord
+from ecumene.table.events import Event
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
@@ -21,7 +23,11 @@ from ecumene.table.title import Title
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """What is left of a game once it is over. Lists have one entry per seat."""
+    """What is left of a game once it is over. Lists have one entry per seat.
+
+    `led` are the civilizations as cases call them, `collected` what a seat has of each kind of card in the
+    end, `happened` how often it met what the title counts (calamities).
+    """
 
     seed: int
     bots: list[str]
@@ -35,6 +41,27 @@ class Played(msgspec.Struct, kw_only=True):
     final: list[dict[str, float]]
     violations: list[str]
     journal: list[str] | None = None
+    led: list[str] = []
+    collected: list[dict[str, list[str]]] = []
+    happened: list[dict[str, int]] = []
+
+    @classmethod
+    def of_ranks(cls, bots: list[str], ranks: list[int]) -> Played:
+        """A game of which only the outcome is known."""
+        none: list[dict[str, float]] = [{} for _ in bots]
+        return cls(
+            seed=0,
+            bots=bots,
+            finished=True,
+            turns=0,
+            decisions=0,
+            forced=0,
+            cpu_seconds=0.0,
+            scores=[-rank for rank in ranks],
+            ranks=ranks,
+            final=none,
+            violations=[],
+        )
 
 
 class BotGame:
@@ -61,6 +88,7 @@ class BotGame:
         ]
         self.max_turns = max_turns
         self.decisions = self.forced = 0
+        self.happened: list[Counter[str]] = [Counter() for _ in bot_names]
         self.violations = self.table.violations()
         self.cpu_seconds = process_time() - start
 
@@ -84,6 +112,9 @@ class BotGame:
             final=[title.final(truth, standing.seat) for standing in standings],
             violations=self.violations,
             journal=self.table.journal() if keep_journal else None,
+            led=[title.seat_key(truth, standing.seat) for standing in standings],
+            collected=[title.collected(truth, standing.seat) for standing in standings],
+            happened=[dict(sorted(count.items())) for count in self.happened],
         )
 
     def _play(self) -> bool:
@@ -112,7 +143,7 @@ class BotGame:
         for choose in (bot.choose, _default):
             answer = choose(perspective)
             try:
-                self.table.answer(request.seat, request.id, answer)
+                self._count(self.table.answer(request.seat, request.id, answer))
             except Refused as refusal:
                 self.violations.append(f"{request.id} offered what was refused: {answer} {refusal}")
             else:
@@ -122,6 +153,15 @@ class BotGame:
                     self.forced += 1
                 return True
         return False
+
+    def _count(self, events: Sequence[Event]) -> None:
+        counted = self.table.title.counted
+        if not counted:
+            return
+        for event in events:
+            tag = str(event.__struct_config__.tag)
+            if tag in counted and (seat := getattr(event, "seat", None)) is not None:
+                self.happened[seat][getattr(event, counted[tag])] += 1
 
 
 def _default(perspective: Perspective) -> Answer:

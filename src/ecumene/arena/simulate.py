@@ -4,52 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
 import msgspec
 
-from ecumene import bots
-from ecumene.arena.game import BotGame, Played
+from ecumene.arena import crew
+from ecumene.arena.game import Played
 from ecumene.arena.interval import interval
+from ecumene.arena.plan import Fixture, Plan, play_one
 from ecumene.arena.progress import tracked
 from ecumene.arena.yardstick import Yardstick
-from ecumene.table.meta import opening_options, opening_seats
-from ecumene.table.titles import load_title
 
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games are to be played. Game number i has seed `seed` + i and its bots moved on by i seats.
-
-    `budget` is how many iterations a bot that thinks has for a decision.
-    """
-
-    title: str
-    games: int
-    seed: int = 1
-    seats: int | None = None
-    bots: tuple[str, ...] = ("greedy",)
-    options: Mapping[str, Any] = {}
-    budget: int | None = None
-    max_turns: int | None = None
-    overrides: Mapping[str, Any] | None = None
-    keep_journals: bool = False
-
-    def checked(self) -> Plan:
-        """The plan with all its choices made, or an error that says which of them cannot be."""
-        meta = load_title(self.title, self.overrides).meta
-        for name in self.bots:
-            bots.expect(name, meta)
-        return msgspec.structs.replace(
-            self, seats=opening_seats(meta, self.seats), options=opening_options(meta, self.options)
-        )
-
-    def bots_of(self, game: int) -> list[str]:
-        """Who sits where: the named bots in turn, moved on by one seat each game."""
-        assert self.seats is not None
-        return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.seats)]
+__all__ = ["Plan", "play_one", "report", "simulate"]
 
 
 def simulate(plan: Plan, *, jobs: int = 1, save_journals: Path | None = None) -> dict[str, Any]:
@@ -66,30 +34,13 @@ def simulate(plan: Plan, *, jobs: int = 1, save_journals: Path | None = None) ->
             game.journal = None
         played.append(game)
         yardstick.sample()
+    played.sort(key=lambda game: game.seed)
     return report(plan, played, yardstick.loops_per_second)
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """Game number `number` of a plan."""
-    game = BotGame(
-        load_title(plan.title, plan.overrides),
-        plan.bots_of(number),
-        seed=plan.seed + number,
-        options=plan.options,
-        overrides=plan.overrides,
-        max_turns=plan.max_turns,
-        budget=None if plan.budget is None else bots.Budget(plan.budget),
-    )
-    return game.play(keep_journal=plan.keep_journals)
-
-
 def _games(plan: Plan, jobs: int) -> Iterator[Played]:
-    if jobs <= 1:
-        for number in range(plan.games):
-            yield play_one(plan, number)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_one, [plan] * plan.games, range(plan.games), chunksize=4)
+    fixtures = (Fixture("", plan, number) for number in range(plan.games))
+    return (played for _, played in crew.by(fixtures, jobs=jobs))
 
 
 def report(plan: Plan, played: Sequence[Played], loops_per_second: float) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-from ecumene.cli import house
+from ecumene.cli import arena, house
 from ecumene.cli.achievements import achievements
 from ecumene.cli.reports import reports_app
 from ecumene.cli.speech import FAILURES, Mistake, Reported, apologise, confess, say
@@ -26,6 +26,7 @@ content_app = App(name="content", help="Correct cards and boards with a file of 
 app.command(content_app)
 app.command(reports_app)
 app.command(achievements)
+arena.register(app)
 house.register(app)
 
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]

@@ -46,6 +46,25 @@ def options_from(pairs: Sequence[str] | None, meta: Meta) -> dict[str, str]:
     return options
 
 
+def several_options(pairs: Sequence[str] | None) -> dict[str, tuple[str, ...]]:
+    """Options written as key=one,other: every choice of each is meant."""
+    options: dict[str, tuple[str, ...]] = {}
+    for pair in pairs or ():
+        name, equals, choices = pair.partition("=")
+        if not equals:
+            raise Mistake(f"Write an option as key=value or key=one,other, not {pair!r:.80}.")
+        options[name] = tuple(choice.strip() for choice in choices.split(","))
+    return options
+
+
+def numbers(written: str, option: str) -> tuple[int, ...]:
+    """Numbers separated by commas."""
+    try:
+        return tuple(int(number) for number in written.split(","))
+    except ValueError:
+        raise Mistake(f"Write {option} as numbers separated by commas, not {written!r:.80}.") from None
+
+
 def a_bot_list(names: str, meta: Meta) -> tuple[str, ...]:
     """Bots separated by commas, that play a title."""
     chosen = tuple(name.strip() for name in names.split(","))

@@ -127,6 +127,26 @@ def simulation(report: Mapping[str, Any]) -> RenderableType:
     return Group(_head(report), table, *_problems(report["problems"]))
 
 
+def tournament(document: Mapping[str, Any]) -> RenderableType:
+    """Who beat whom; the rest is in the report."""
+    parts: list[RenderableType] = []
+    for stage in document["stages"]:
+        table = _table("meeting", "bot", "seats", "won", "mean rank", "mean score")
+        for meeting in stage["meetings"]:
+            for bot, each in meeting["bots"].items():
+                won = f"{each['rate']:.0%} ({each['low']:.0%} to {each['high']:.0%})"
+                figures = f"{each['rank']:.2f}", f"{each['score']:.1f}"
+                table.add_row(", ".join(meeting["bots"]), bot, str(each["of"]), won, *figures)
+        ratings = {bot: round(each["mu"], 1) for bot, each in stage["ratings"].items()}
+        parts += [Text(stage["stage"], style="bold"), table, Text(f"ratings: {_pairs(ratings)}"), Text()]
+        parts += _problems(stage["violations"][:20])
+    taken = f", {document['taken_up']} were played before" if document["taken_up"] else ""
+    parts.append(
+        Text(f"{document['games']} games{taken}. The report is in {document['folder']}/report.html.")
+    )
+    return Group(*parts)
+
+
 def cases(reports: Mapping[str, CasesReport]) -> RenderableType:
     table = _table("title", "sections", "covered", "cases", "failed")
     problems: list[str] = []

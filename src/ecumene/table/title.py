@@ -82,6 +82,9 @@ class Title(ABC, Generic[S, C]):
     """What the keys of its messages begin with: its id, unless it shares them with other titles."""
     scopes: ClassVar[frozenset[str]] = frozenset()
     """The scopes of the rulebook that the title plays today; sections of other scopes are not counted."""
+    counted: ClassVar[Mapping[str, str]] = {}
+    """Events that statistics count for the seat that they happen to: their tags, and the field that names
+    what happened."""
     topics: ClassVar[Topics] = {}
     """What a seat may ask the rules before it decides."""
 
@@ -189,6 +192,10 @@ class Title(ABC, Generic[S, C]):
     @abstractmethod
     def final(self, state: S, seat: Seat) -> dict[str, float]:
         """Figures of a seat at the end of a game, for statistics."""
+
+    def collected(self, state: S, seat: Seat) -> dict[str, list[str]]:
+        """The cards that a seat has in the end, by their kind, for statistics of what helps to win."""
+        return {}
 
     @abstractmethod
     def sections(self) -> Sequence[Traversable]:

@@ -217,6 +217,13 @@ class Ages(Title[State, Book]):
     def achieved(self, state: State, seat: Seat) -> Sequence[str]:
         return honours.earned(self.content, state, seat)
 
+    def collected(self, state: State, seat: Seat) -> dict[str, list[str]]:
+        return {
+            "civilization": list(state.civilizations[seat]),
+            "technology": list(state.technologies[seat]),
+            "wonder": list(state.wonders[seat]),
+        }
+
     def sections(self) -> Sequence[Traversable]:
         return [resources.files("ecumene.titles") / "rulebooks" / "001.toml"]
 

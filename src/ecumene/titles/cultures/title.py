@@ -185,6 +185,10 @@ class Cultures(Title[State, Book]):
             "progress": len(state.progress[seat]),
         }
 
+    def collected(self, state: State, seat: Seat) -> dict[str, list[str]]:
+        leaders = [card for stack in state.leaders[seat] for card in stack]
+        return {"card": [*state.buildings[seat], *leaders], "province": list(state.won[seat])}
+
     def sections(self) -> Sequence[Traversable]:
         return [resources.files("ecumene.titles") / "rulebooks" / "004.toml"]
 

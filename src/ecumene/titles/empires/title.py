@@ -84,6 +84,9 @@ class Empires(Lineage):
             "treasury": state.treasury[seat],
         }
 
+    def collected(self, state: State, seat: Seat) -> dict[str, list[str]]:
+        return {"advance": [advance.id for advance in victory.held(self.content, state, seat)]}
+
     def sections(self) -> Sequence[Traversable]:
         folder = resources.files("ecumene.titles") / "rulebooks"
         return [folder / f"{number}.toml" for number in META.rulebooks]

@@ -74,6 +74,7 @@ class Lineage(Title[State, Book]):
     state_type = State
     visibility = VISIBILITY
     topics = TOPICS
+    counted: ClassVar[Mapping[str, str]] = {"calamity": "card"}
     phases: ClassVar[Mapping[str, turn.Begin]] = {
         "tax": tax.begin,
         "population": population.begin,

@@ -1,0 +1,74 @@
+"""Plans of games between bots: everything that a game depends on, so that any process can play it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ecumene import bots
+from ecumene.arena.game import BotGame, Played
+from ecumene.table.meta import opening_options, opening_seats
+from ecumene.table.titles import load_title
+
+Key = tuple[str, int]
+"""A game of a tournament: the name of the meeting, and the seed."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Which games are to be played. Game number i has seed `seed` + i and its bots moved on by i seats.
+
+    `budget` is how many iterations a bot that thinks has for a decision.
+    """
+
+    title: str
+    games: int
+    seed: int = 1
+    seats: int | None = None
+    bots: tuple[str, ...] = ("greedy",)
+    options: Mapping[str, Any] = {}
+    budget: int | None = None
+    max_turns: int | None = None
+    overrides: Mapping[str, Any] | None = None
+    keep_journals: bool = False
+
+    def checked(self) -> Plan:
+        """The plan with all its choices made, or an error that says which of them cannot be."""
+        meta = load_title(self.title, self.overrides).meta
+        for name in self.bots:
+            bots.expect(name, meta)
+        return msgspec.structs.replace(
+            self, seats=opening_seats(meta, self.seats), options=opening_options(meta, self.options)
+        )
+
+    def bots_of(self, game: int) -> list[str]:
+        """Who sits where: the named bots in turn, moved on by one seat each game."""
+        assert self.seats is not None
+        return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.seats)]
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One game that is to be played."""
+
+    meeting: str
+    plan: Plan
+    number: int
+
+    @property
+    def key(self) -> Key:
+        return self.meeting, self.plan.seed + self.number
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Game number `number` of a plan."""
+    game = BotGame(
+        load_title(plan.title, plan.overrides),
+        plan.bots_of(number),
+        seed=plan.seed + number,
+        options=plan.options,
+        overrides=plan.overrides,
+        max_turns=plan.max_turns,
+        budget=None if plan.budget is None else bots.Budget(plan.budget),
+    )
+    return game.play(keep_journal=plan.keep_journals)
