@@ -46,19 +46,20 @@ _NOTHING: dict[Any, Any] = {}
 _NONE: frozenset[str] = frozenset()
 _NO_BONUS: tuple[fx.ActionBonus, ...] = ()
 _NO_MOMENT: tuple[Ability, ...] = ()
-_MOMENTS = (fx.OnAnnex, fx.OnRest, fx.OnWar, fx.GameEnd)
+_MOMENTS = (fx.OnAnnex, fx.OnRest, fx.OnWar)
 
 
 class Part:
     """What one side of a card adds, sorted once; of what is common, tuples that have only to be joined."""
 
-    __slots__ = ("bonuses", "moments", "rarer", "strength", "strength_per")
+    __slots__ = ("bonuses", "game_end", "moments", "rarer", "strength", "strength_per")
 
     def __init__(self, source: str, effects: Iterable[fx.Effect]) -> None:
         effects = tuple(effects)
         self.strength = sum(effect.amount for effect in effects if isinstance(effect, fx.Military))
         self.strength_per = tuple(effect for effect in effects if isinstance(effect, fx.MilitaryPer))
         self.bonuses = tuple(effect for effect in effects if isinstance(effect, fx.ActionBonus))
+        self.game_end = tuple(Ability(source, effect) for effect in effects if isinstance(effect, fx.GameEnd))
         self.moments = tuple(Ability(source, effect) for effect in effects if isinstance(effect, _MOMENTS))
         self.rarer = [(_ADDS[type(effect)], source, effect) for effect in effects if type(effect) in _ADDS]
 
@@ -81,11 +82,12 @@ class Abilities:
     """What the cards of a seat do together.
 
     `counts` has what can be counted among them, `turn_end` the abilities of the turn's end by id: the card,
-    with a number where it has several. `bonuses` are added to actions each time they are performed.
-    `free_after` says after which action which other may be performed, and through which card. `keeps` are the
-    actions whose red slots give their workers back, `forbids` those that nobody else may perform, `repriced`
-    those whose price is not the printed one, `own_slots` slots for the owner alone. `upcoming` is whether
-    upcoming action cards may be used, `saves_workers` whether an action may need fewer workers than printed.
+    with a number where it has several; `game_end` are those of the game's end. `bonuses` are added to actions
+    each time they are performed. `free_after` says after which action which other may be performed, and
+    through which card. `keeps` are the actions whose red slots give their workers back, `forbids` those that
+    nobody else may perform, `repriced` those whose price is not the printed one, `own_slots` slots for the
+    owner alone. `upcoming` is whether upcoming action cards may be used, `saves_workers` whether an action
+    may need fewer workers than printed.
     """
 
     __slots__ = (
@@ -97,6 +99,7 @@ class Abilities:
         "counts",
         "forbids",
         "free_after",
+        "game_end",
         "immune",
         "keeps",
         "military",
@@ -132,22 +135,23 @@ class Abilities:
         held = [parts.main[civilizations[0]]] if civilizations else []
         held += [legacy[card] for card in civilizations]
         held += [gained[card] for card in technologies + wonders]
-        military, bonuses, moments = tokens, _NO_BONUS, _NO_MOMENT
+        military, bonuses, moments, game_end = tokens, _NO_BONUS, _NO_MOMENT, _NO_MOMENT
         for part in held:
             military += part.strength
             bonuses += part.bonuses
             moments += part.moments
+            game_end += part.game_end
             for effect in part.strength_per:
                 military += effect.amount * (counts[effect.per] // effect.divisor)
             for add, source, other in part.rarer:
                 add(self, source, other)
-        self.bonuses, self._moments = bonuses, moments
+        self.bonuses, self._moments, self.game_end = bonuses, moments, game_end
         self.military = counts["military"] = military
         if discount:
             _add_cost(self, "", fx.ActionCost(("wonder",), coins=-discount))
 
     def at(self, moment: type[fx.Gain]) -> list[Ability]:
-        """What is gained at a moment of the game."""
+        """What is gained at a moment of the game before its end."""
         return [ability for ability in self._moments if type(ability.gain) is moment]
 
     def price(self, action: str, technology: str | None, most: bool, via: str = "") -> Price:

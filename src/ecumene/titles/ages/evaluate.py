@@ -31,16 +31,18 @@ def prospects(book: Book, state: State, seat: Seat) -> float:
     """What a seat will have at the end, as far as a glance tells."""
     if state.phase == "over":
         return state.points[seat] + state.workers[seat] / 100 + state.coins[seat] / 10_000
-    left = turns_left(book, state, seat)
+    left, acts = turns_left(book, state, seat), seat == _active(state)
+    held = len(state.civilizations[seat])
     value = float(state.points[seat] + end_sum(book, state, seat))
     value += state.coins[seat] * (COIN if left else LAST_COIN)
-    value += WORKER * (state.workers[seat] - state.lost * (seat == _active(state))) * left
-    value += (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * len(state.civilizations[seat])) * left
+    value += WORKER * (state.workers[seat] - state.lost * acts) * left
+    value += (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * held) * left
     value += SPECIAL * bool(state.special[seat]) * left
-    value += STATION * state.marks.get("stations", 0)
+    if state.marks:
+        value += STATION * state.marks.get("stations", 0)
     value += STRENGTH * min(state.military[seat], 8) * left
-    value += ROOM * left * (book.constants.max_civilizations - len(state.civilizations[seat]))
-    return value + FREE * state.free * (seat == _active(state))
+    value += ROOM * left * (book.constants.max_civilizations - held)
+    return value + FREE * state.free * acts
 
 
 def turns_left(book: Book, state: State, seat: Seat) -> int:

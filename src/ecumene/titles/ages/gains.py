@@ -51,12 +51,9 @@ def abilities(book: Book, state: State, seat: Seat) -> Abilities:
 
 def worth(book: Book, state: State, seat: Seat, gain: fx.Gain, bonus_coins: int = 0) -> Sum:
     """What a gain gives a seat now. `bonus_coins` lay on the card that gives it."""
-    times, per = 1, gain.per
-    if per is not None or gain.condition is not None:
-        held, count = abilities(book, state, seat), 0
-        if per is not None:
-            count = held.counts[per] if per in held.counts else counted(book, state, seat, per, bonus_coins)
-        times = held.times(gain, strongest(state, seat), count)
+    times = 1
+    if gain.per is not None or gain.condition is not None:
+        times = times_of(book, state, seat, abilities(book, state, seat), gain, bonus_coins)
     if not times:
         return NOTHING
     return Sum(
@@ -67,6 +64,16 @@ def worth(book: Book, state: State, seat: Seat, gain: fx.Gain, bonus_coins: int 
         gain.wonders * times,
         gain.others_coins * times,
     )
+
+
+def times_of(
+    book: Book, state: State, seat: Seat, held: Abilities, gain: fx.Gain, bonus_coins: int = 0
+) -> int:
+    """How often a seat with these cards gains something now."""
+    per, count = gain.per, 0
+    if per is not None:
+        count = held.counts[per] if per in held.counts else counted(book, state, seat, per, bonus_coins)
+    return held.times(gain, strongest(state, seat), count)
 
 
 def counted(book: Book, state: State, seat: Seat, what: fx.Counted, bonus_coins: int) -> int:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ecumene.table.frames import Seat
 from ecumene.table.title import Standing
-from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.gains import abilities, worth
+from ecumene.titles.ages.gains import abilities, times_of
 from ecumene.titles.ages.state import CardId, State, seats
 
 Sheet = dict[str, int]
@@ -14,15 +13,19 @@ Sheet = dict[str, int]
 
 def end_items(book: Book, state: State, seat: Seat) -> list[tuple[CardId, int]]:
     """What every card of a seat would score if the game ended now; cards that score nothing are left out."""
+    held = abilities(book, state, seat)
     found = [
-        (ability.source, worth(book, state, seat, ability.gain).points)
-        for ability in abilities(book, state, seat).at(fx.GameEnd)
+        (source, gain.points * times_of(book, state, seat, held, gain)) for source, gain in held.game_end
     ]
     return [(source, points) for source, points in found if points]
 
 
 def end_sum(book: Book, state: State, seat: Seat) -> int:
-    return sum(points for _, points in end_items(book, state, seat))
+    """The same as a single number, for bots that ask for it again and again."""
+    held, total = abilities(book, state, seat), 0
+    for _, gain in held.game_end:
+        total += gain.points * times_of(book, state, seat, held, gain)
+    return total
 
 
 def sheet(book: Book, state: State, seat: Seat) -> Sheet:
