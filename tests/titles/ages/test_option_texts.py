@@ -1,0 +1,133 @@
+"""What a question and its options say: the whole cost and all that it gives, before it is paid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecumene.titles.ages.title import Ages
+
+TITLE = Ages()
+
+
+def read(given: dict[str, Any]) -> list[str]:
+    """The prompt of a position, and the texts of its options."""
+    state = TITLE.position(given)
+    _, ask = TITLE.requests(state)[0]
+    says = [TITLE.prompt(state, ask)]
+    says += [TITLE.describe(state, ask, option) for option in TITLE.options(state, ask)]
+    return [TITLE.words.text(say) for say in says]
+
+
+def given(phase: str, black: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"phase": phase, "black": black, **more}
+
+
+POSITIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "a turn begins": (
+        given(
+            "actions",
+            {"civilizations": ["china"], "workers": 3, "coins": 9, "technologies": ["writing"]},
+            wonders=["petra", "colossus"],
+        ),
+        [
+            "Which action, or rest? 3 workers are free, and you have 9 coins.",
+            "Wonder (Petra): 1 worker (lost) and 7 coins for 3 points and 4 coins",
+            "Wonder (Colossus): 1 worker (lost) and 7 coins for 3 points",
+            "Research (Education): 1 worker and 4 coins for 1 point",
+            "Research (Sailing): 1 worker and 4 coins for 1 point",
+            "Research (Mining): 1 worker and 4 coins for 1 point",
+            "Exploit: 1 worker (lost) for 2 coins",
+            "Hunt: 1 worker for 1 coin",
+            "Fish: 1 worker for 1 coin",
+            "Farm: 2 workers for 4 coins and 1 worker",
+            "Rest: 2 coins, 1 worker",
+            "Done: 3 workers stay at home",
+        ],
+    ),
+    "somebody has acted and may buy": (
+        given(
+            "actions",
+            {"civilizations": ["huns"], "workers": 2, "coins": 3},
+            free=1,
+            used=["fish"],
+            specials=["special_1", "special_2"],
+            options={"innovation": True},
+        ),
+        [
+            "Another action? 1 worker is free, and you have 3 coins.",
+            "Exploit: 1 worker (lost) for 2 coins",
+            "Hunt: 1 worker for 1 point and 1 coin",
+            "Buy Philosophy + Theology for 1 coin",
+            "Buy Drama + Printing for 1 coin",
+            "Done: 1 worker stays at home",
+        ],
+    ),
+    "abilities that are paid for": (
+        given(
+            "turn_end",
+            {"civilizations": ["phoenicia"], "coins": 8, "technologies": ["writing", "education"]},
+            market=["huns", "rome"],
+            bonus={"rome": 2},
+        ),
+        [
+            "The end of your turn: which ability acts next? Still to act: Phoenicia, Education.",
+            "Phoenicia: Huns, pay 2 coins, +2 points",
+            "Phoenicia: Rome, pay 2 coins, +2 points",
+            "Education (Culture), pay 4 coins, +3 points",
+            "Done",
+        ],
+    ),
+    "abilities that must act": (
+        given(
+            "turn_end",
+            {"civilizations": ["babylon", "greece"], "technologies": ["writing", "mining", "sailing"]},
+        ),
+        [
+            "The end of your turn: which ability acts next? Still to act: Babylon, Greece.",
+            "Babylon: Education",
+            "Babylon: Currency",
+            "Babylon: Iron Working",
+            "Greece, +1 coin",
+        ],
+    ),
+    "a market with bonus coins": (
+        given(
+            "civilization",
+            {"civilizations": ["huns"], "coins": 1, "workers": 4},
+            market=["carthage", "rome"],
+            bonus={"carthage": 2, "rome": 1},
+        ),
+        [
+            "Rise a new civilization, annex one, or skip? You have 1 coin and room for 2 more civilizations.",
+            "Rise Carthage: 3 workers, +6 coins",
+            "Rise Rome: 4 workers, +1 coin",
+            "Annex Carthage, +2 coins",
+            "Annex Rome, +1 coin",
+            "Skip: leave the market alone",
+        ],
+    ),
+    "a hand from a draft": (
+        given(
+            "civilization",
+            {"civilizations": ["huns"], "coins": 1, "workers": 1, "hand": ["carthage"]},
+            market=["rome"],
+            options={"drafting": True},
+        ),
+        [
+            "Rise a new civilization, annex one, or skip? You have 1 coin and room for 2 more civilizations.",
+            "Rise Carthage: 3 workers, +6 coins",
+            "Rise Rome: 4 workers, +2 coins",
+            "Annex Carthage: +1 worker, +2 coins",
+            "Annex Rome: +1 worker, +2 coins",
+            "Skip: leave the market alone",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_question_says_all_that_matters(name: str) -> None:
+    position, texts = POSITIONS[name]
+    assert read(position) == texts
