@@ -13,13 +13,22 @@ from ecumene.titles.lineage.state import CardId, State, scene_of
 from ecumene.titles.lineage.trade_menu import Cards, traders
 
 
+def unseen_cards(book: Book, state: State, seat: Seat) -> dict[CardId, int]:
+    """The cards that are neither in a seat's hand nor on the discard piles, with their copies."""
+    seen = Counter(state.hand[seat])
+    for pile in state.discards:
+        seen.update(pile)
+    copies = scene_of(book, state).cards
+    return {card: left for card, number in copies.items() if (left := number - seen[card]) > 0}
+
+
 class Hands:
     """The hands of the others. `certain` is what they have been seen with or offer, `expected` the rest."""
 
     def __init__(self, book: Book, state: State, seat: Seat) -> None:
         self._book, self._state = book, state
         self.partners = [other for other in traders(book, state) if other != seat]
-        self._unseen = self._count_unseen(seat)
+        self._unseen = unseen_cards(book, state, seat)
         self._of_number: Counter[int] = Counter()
         for card, copies in self._unseen.items():
             self._of_number[book.cards[card].stack] += copies
@@ -30,13 +39,6 @@ class Hands:
         for offer in state.floor.offers.values():
             if offer.maker in self.certain and offer.seen_by(seat):
                 self._read(offer)
-
-    def _count_unseen(self, seat: Seat) -> dict[CardId, int]:
-        seen = Counter(self._state.hand[seat])
-        for pile in self._state.discards:
-            seen.update(pile)
-        copies = scene_of(self._book, self._state).cards
-        return {card: left for card, number in copies.items() if (left := number - seen[card]) > 0}
 
     def _read(self, offer: Offer) -> None:
         """Whoever offers something has it; whoever asks for something collects it."""

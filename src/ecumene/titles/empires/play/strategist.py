@@ -10,18 +10,22 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
 from ecumene.titles.empires.play.advances import Advances
+from ecumene.titles.empires.play.calamities import Calamities
 from ecumene.titles.empires.play.construction import Construction
 from ecumene.titles.empires.play.movement import Movement
 from ecumene.titles.empires.play.trade import Trade
+from ecumene.titles.empires.play.trade_cards import TradeCards
 from ecumene.titles.empires.play.weights import weights_with
 from ecumene.titles.lineage.advances import AskAcquire
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.construction import AskBuild
 from ecumene.titles.lineage.gifts import AskFreeAdvance
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.support import AskReduce
 from ecumene.titles.lineage.trade import AskTrade
+from ecumene.titles.lineage.trade_cards import AskPurchase
 
 Plan = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
 """What to answer to a question, from the book and a seat's glimpse; None leaves it to the quick player."""
@@ -39,6 +43,8 @@ class Strategist:
             AskMove: movement.choose,
             AskBuild: construction.build,
             AskReduce: construction.reduce,
+            AskPurchase: TradeCards(self.weights).purchase,
+            AskCities: Calamities().cities,
             AskTrade: Trade(self.weights).trade,
             AskAcquire: advances.acquire,
             AskFreeAdvance: advances.take_free,
