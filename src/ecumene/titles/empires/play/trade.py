@@ -7,8 +7,9 @@ holds what it asks for and gains enough to accept. What nobody has named may be 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
+from math import prod
 from typing import NamedTuple
 
 from ecumene.table.answers import Answer
@@ -127,15 +128,15 @@ class Trader:
     def reply(self) -> Answer | None:
         """Ask somebody for what they offer, for other cards than those they want."""
         answered = {offer.reply for offer in self._mine}
-        best: tuple[float, Answer] | None = None
+        best, said = self._weights.try_reply, None
         for offer in self._present:
             if offer.id in answered or offer.to is not None or not self._collects(offer.says.kinds):
                 continue
-            for bid in self._bids(offer.says.kinds, [offer.maker]):
-                if best is None or bid.worth > best[0]:
-                    said = CounterOffer(offer.id, offer.version, bid.gives, Said(bid.named), Said(bid.wants))
-                    best = bid.worth, said
-        return best[1] if best and best[0] >= self._weights.try_reply else None
+            bid = self._best_bid(offer.says.kinds, [offer.maker], best, set())
+            if bid is not None:
+                best = bid.worth
+                said = CounterOffer(offer.id, offer.version, bid.gives, Said(bid.named), Said(bid.wants))
+        return said
 
     def _collects(self, kinds: Cards) -> bool:
         return self.worth((), kinds) >= self._weights.bargain
@@ -145,15 +146,12 @@ class Trader:
         public = [offer for offer in self._mine if offer.to is None]
         tried = {(offer.wants.kinds, offer.says.kinds) for offer in public}
         wanted = {offer.wants.kinds for offer in public} if len(public) < OPEN else set()
-        bids = [
-            bid
-            for wants in self._wishes()
-            if wants not in wanted
-            for bid in self._bids(wants, self._hands.partners)
-            if (bid.wants, bid.named) not in tried
-        ]
-        best = max(bids, key=lambda bid: bid.worth, default=None)
-        if best is None or best.worth < self._weights.try_offer:
+        best: Bid | None = None
+        for wants in self._wishes():
+            if wants not in wanted:
+                least = best.worth if best else self._weights.try_offer
+                best = self._best_bid(wants, self._hands.partners, least, tried) or best
+        if best is None:
             return None
         said = best.gives, Said(best.named), Said(best.wants)
         if len(public) < OPEN:
@@ -175,19 +173,25 @@ class Trader:
         pairs = combinations_with_replacement(mine, self._book.numbers.true_names)
         return [pair for pair in pairs if pair[0] != pair[1] or copies[pair[0]] - counts[pair[0]] > 1]
 
-    def _bids(self, wants: Cards, partners: Sequence[Seat]) -> Iterator[Bid]:
-        """Ways to pay for two cards, with what each is worth to try."""
+    def _best_bid(
+        self, wants: Cards, partners: Sequence[Seat], least: float, tried: set[tuple[Cards, Cards]]
+    ) -> Bid | None:
+        """The best way to pay for two cards that promises more than `least` and was not tried yet."""
         chances = [(other, chance) for other in partners if (chance := self._hands.chance(other, wants)) > 0]
-        if not chances:
-            return
+        at_most = 1 - prod([1 - chance for _, chance in chances])
+        best: Bid | None = None
         for named in self._gifts(wants):
             hidden = self._hidden((*named, *wants))
-            if hidden is None:
+            if hidden is None or (wants, named) in tried:
                 continue
             gives = (*named, hidden)
             worth = self.worth(gives, wants) - self._weights.blind_got
-            if worth >= self._weights.bargain:
-                yield Bid(gives, named, wants, worth * self._likely(chances, named, wants))
+            if worth < self._weights.bargain or worth * at_most <= least:
+                continue
+            promises = worth * self._likely(chances, named, wants)
+            if promises > least:
+                least, best = promises, Bid(gives, named, wants, promises)
+        return best
 
     def _likely(self, chances: Sequence[tuple[Seat, float]], named: Cards, wants: Cards) -> float:
         """How likely somebody accepts."""
