@@ -83,8 +83,12 @@ class Empires:
             if asked:
                 self.answer(asked[0], settle(state, asked[0]))
             else:
-                self.page.evaluate(_NEWS, [self.id, state["number"]])
+                self.await_news(state["number"])
         raise AssertionError("the test never began")
+
+    def await_news(self, number: int) -> None:
+        """Wait until the table has gone on from an entry."""
+        self.page.evaluate(_NEWS, [self.id, number])
 
     def answer(self, request: Json, answer: Json) -> None:
         body = {"seat": request["seat"], "request": request["id"], "answer": answer}

@@ -2149,11 +2149,16 @@ export interface components {
         /**
          * AskPlan
          * @description The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
-         *         the seat is asked several.
+         *         the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
+         *         also what may be answered after them.
          */
         EmpiresCounselAskPlan: {
+            /** @default false */
+            ahead?: boolean;
             /** @default [] */
             answers?: Record<string, never>[];
+            /** @default false */
+            offers?: boolean;
             /** @default null */
             request?: string | null;
         };
@@ -2164,10 +2169,13 @@ export interface components {
          * @description From an area, or with a ship; without either only what can still be done is told.
          *
          *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
+         *         `ahead`: it is told of the next movement, as if it began now.
          */
         EmpiresCounselAskReach: {
             /** @default [] */
             after?: Record<string, never>[];
+            /** @default false */
+            ahead?: boolean;
             /** @default null */
             area?: string | null;
             /** @default null */
@@ -2430,7 +2438,8 @@ export interface components {
          * @description What the legal answers lead to.
          *
          *         `areas` are those that change, as a view would show them; an empty one is empty. The rest is the seat's
-         *         own. `ended`: the last answer completes what the seat was asked. `outlook` is what comes of it.
+         *         own. `ended`: the last answer completes what the seat was asked; `offers` is what may be answered after
+         *         them, where that was asked. `outlook` is what comes of it.
          */
         EmpiresCounselPlan: {
             areas: {
@@ -2440,6 +2449,7 @@ export interface components {
             ended: boolean;
             hand: string[];
             legal: boolean;
+            offers: Record<string, never>[];
             outlook: components["schemas"]["EmpiresCounselOutlook"];
             ships: {
                 [key: string]: components["schemas"]["EmpiresCounselShipSeen"];

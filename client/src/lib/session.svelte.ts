@@ -15,6 +15,7 @@ type Likes = {
 };
 
 const KEY = "ecumene.likes";
+const NIGHT = matchMedia("(prefers-color-scheme: dark)");
 
 function preferred(): Language {
   const first = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
@@ -31,10 +32,11 @@ class Session {
     } catch {
       // what cannot be read is forgotten
     }
+    this.dress();
+    NIGHT.addEventListener("change", () => this.dress());
   }
 
   async open(): Promise<void> {
-    this.dress();
     await words.speak(this.likes.language);
     this.person = (await ask(api.GET("/api/me"))).person ?? undefined;
   }
@@ -69,10 +71,11 @@ class Session {
     }
   }
 
+  /** Show the theme that is liked, or the one of the system, also when that changes. */
   dress(): void {
-    const root = document.documentElement;
-    if (this.likes.theme === "system") delete root.dataset.theme;
-    else root.dataset.theme = this.likes.theme;
+    const { theme } = this.likes;
+    const bySystem = NIGHT.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = theme === "system" ? bySystem : theme;
   }
 }
 

@@ -191,3 +191,51 @@ def test_a_city_that_can_be_built_is_foretold_with_its_support() -> None:
     (area,) = ask(state, SABA, "plan")["outlook"]["areas"]
     assert area["city"]["possible"] is False
     assert area["city"]["says"]["rule"] == "5a.site"
+
+
+def test_the_next_movement_is_planned_while_others_are_asked() -> None:
+    """In any phase: the plan is tried from the board as it stands, and nothing at the table changes."""
+    given = {
+        "saba": {"tokens": {"saba": 3}, "ships": ["aden"], "treasury": 2},
+        "persia": {"cities": ["maka"]},
+    }
+    for phase in ("tax", "construction", "support"):
+        state = table({"phase": phase, "until": phase, **given})
+        before = TITLE.view(state, SABA)
+        walk = {"do": "move", "origin": "saba", "to": "marib", "tokens": 2}
+        told = ask(state, SABA, "plan", answers=[walk], ahead=True)
+        assert told["legal"]
+        assert told["areas"]["marib"]["tokens"] == {"0": 2}
+        around = ask(state, SABA, "reach", area="saba", after=[walk], ahead=True)
+        assert [one["tokens"] for one in around["tokens"] if one["area"] == "saba"] == [1]
+        assert around["ships"][0]["ready"] is False
+        assert TITLE.view(state, SABA) == before
+        with pytest.raises(Refused):
+            ask(state, SABA, "reach", area="saba")
+
+
+def test_what_is_still_moving_is_thought_through_to_its_end() -> None:
+    """Whoever is done plans the turn after: all that moved may move again."""
+    state = table(
+        {
+            "phase": "movement",
+            "until": "movement",
+            "saba": {"tokens": {"saba": 3}},
+            "persia": {"tokens": {"persis": 2}},
+        }
+    )
+    walk = {"do": "move", "origin": "saba", "to": "marib", "tokens": 2}
+    question = mine(state, SABA)
+    assert question is not None
+    TITLE.answer(state, SABA, question.id, walk, Seeded.from_number(1))
+    around = ask(state, SABA, "reach", area="marib", ahead=True)
+    assert {one["area"]: one["tokens"] for one in around["tokens"]} == {"saba": 1, "marib": 2}
+
+
+def test_what_may_be_built_after_a_plan_is_told() -> None:
+    saba = {"tokens": {"aden": 6, "himyar": 6}, "treasury": 3}
+    state = table({"phase": "construction", "until": "construction", "saba": saba})
+    first = {"do": "build", "area": "aden", "treasury": 0, "from_areas": [], "keep": False}
+    assert ask(state, SABA, "plan", answers=[first])["offers"] == []
+    offers = ask(state, SABA, "plan", answers=[first], offers=True)["offers"]
+    assert {offer.get("area") for offer in offers if offer["do"] == "build"} == {"himyar"}

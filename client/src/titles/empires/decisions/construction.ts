@@ -3,6 +3,7 @@
 import type { Answer, Option, Request } from "../../../lib/protocol";
 import { areaIn, entry, type Printed, sceneOf } from "../printed";
 import type { View } from "../view";
+import type { Plan } from "./trial.svelte";
 
 export type BuildingSite = {
   area: string;
@@ -66,6 +67,10 @@ export function usualPayment(request: Request, area: string): Payment {
   for (const other of from) near[other] = (near[other] ?? 0) + 1;
   return { treasury, near, keep };
 }
+
+/** What may be built after a plan, as the options of a question. */
+export const optionsOf = (plan: Plan | undefined): Option[] =>
+  (plan?.offers ?? []).map((answer) => ({ answer: answer as unknown as Answer, text: "" }));
 
 /** How many tokens have to come from elsewhere. */
 export const lackOf = (site: BuildingSite, keep: boolean): number =>

@@ -4,15 +4,22 @@ import type { Answer } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
 import { Kept } from "../kept";
 
+/** Where a plan is kept. */
+export type Drawer = {
+  read(): readonly Answer[] | undefined;
+  write(answers: readonly Answer[] | undefined): void;
+};
+
 export class PrivatePlan {
   answers = $state.raw<readonly Answer[]>([]);
   /** The place in the plan of the answer that the house refused, if it did. */
   refused = $state<number>();
-  readonly #kept: Kept<readonly Answer[]>;
+  readonly #kept: Drawer;
 
-  constructor(table: Table, seat: number) {
-    this.#kept = new Kept("plan", table, seat);
-    this.answers = this.#kept.read() ?? [];
+  /** Kept for the phase where nothing else is said. */
+  constructor(table: Table, seat: number, kept: Drawer = new Kept("plan", table, seat)) {
+    this.#kept = kept;
+    this.answers = kept.read() ?? [];
   }
 
   add(...answers: Answer[]): void {

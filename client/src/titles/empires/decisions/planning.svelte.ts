@@ -6,8 +6,9 @@ import { NOWHERE, type Places, placesOf } from "../places";
 import { areaIn, sceneOf } from "../printed";
 import { viewOf } from "../view";
 import { suggested } from "./movement";
+import { keptAhead } from "./ahead";
 import { PrivatePlan } from "./plan.svelte";
-import { type From, lookAround, type Reach, tryOut } from "./trial.svelte";
+import { AHEAD, type From, lookAround, type Reach, tryOut } from "./trial.svelte";
 
 export type Destination = Reach["destinations"][number];
 export type ShipLeft = Reach["ships"][number];
@@ -21,14 +22,16 @@ export class Planning {
   readonly trial;
   readonly around;
 
+  /** Of the movement that is asked for, or of the next one (`AHEAD`). */
   constructor(
     readonly game: Game,
-    request: Request,
+    { kind, seat }: Pick<Request, "kind" | "seat">,
   ) {
-    this.plan = new PrivatePlan(game.table, request.seat);
-    this.trial = tryOut(game.table, request.kind, () => this.plan.answers);
+    this.plan = new PrivatePlan(game.table, seat, kind === AHEAD ? keptAhead(game.table, seat) : undefined);
+    this.trial = tryOut(game.table, kind, () => this.plan.answers);
     this.around = lookAround(
       game.table,
+      kind,
       () => this.from,
       () => this.#others,
     );

@@ -12,20 +12,30 @@ export type Reach = Told<"reach">;
 
 /** Whether a question of this kind is open; looked at anew with every entry of the table. */
 const isAsked = (table: Table, kind: string): boolean =>
-  table.now.number > 0 && openOf(table, kind) !== undefined;
+  table.now.number >= 0 && openOf(table, kind) !== undefined;
 
 /** What is tried, and with what: one's own side changes with one's own answers. */
 const aboutMine = (table: Table, tried: unknown): string =>
   JSON.stringify([table.language, table.seat, sideOf(viewOf(table), table.seat ?? 0), tried]);
 
-/** What answers to the open question of a kind would lead to. */
-export function tryOut(table: Table, kind: string, answers: () => readonly Answer[]): Heard<Plan> {
+/** The kind of a movement that is planned before its time: nothing is asked, and the rules are asked all the same. */
+export const AHEAD = "ahead";
+
+/** What answers to the open question of a kind would lead to, and what may be answered after them. */
+export function tryOut(
+  table: Table,
+  kind: string,
+  answers: () => readonly Answer[],
+  also?: "offers",
+): Heard<Plan> {
+  const ahead = kind === AHEAD;
+  const offers = also === "offers";
   return new Heard(() => {
     const tried = [...answers()];
-    if (!isAsked(table, kind)) return undefined;
+    if (!ahead && !isAsked(table, kind)) return undefined;
     return {
       about: aboutMine(table, tried),
-      put: () => consult(table, "plan", { answers: tried as never }),
+      put: () => consult(table, "plan", { answers: tried as never, ahead, offers }),
     };
   });
 }
@@ -35,11 +45,17 @@ export type From = { area?: string; ship?: number };
 export type Around = Reach & { from: From };
 
 /** Where one can get to from an area or with a ship after what is planned, and what can still be done. */
-export function lookAround(table: Table, from: () => From, after: () => readonly Answer[]): Heard<Around> {
+export function lookAround(
+  table: Table,
+  kind: string,
+  from: () => From,
+  after: () => readonly Answer[],
+): Heard<Around> {
+  const ahead = kind === AHEAD;
   return new Heard(() => {
     const here = from();
-    const args = { ...here, after: [...after()] as never };
-    if (!isAsked(table, "move")) return undefined;
+    const args = { ...here, after: [...after()] as never, ahead };
+    if (!ahead && !isAsked(table, kind)) return undefined;
     return {
       about: aboutMine(table, args),
       put: async () => ({ ...(await consult(table, "reach", args)), from: here }),

@@ -2,6 +2,7 @@
 
 empires-decide-how = So geht es
 empires-decide-pick = Wähle einen Ort
+empires-decide-choose = { $area } wählen
 empires-decide-pick-map = Wähle Gebiete auf der Karte.
 empires-decide-pick-lit = Wähle ein leuchtendes Gebiet.
 empires-decide-nothing = Nichts zu wählen
@@ -146,6 +147,8 @@ empires-decide-offer-next = Die nächste Auswahl
 ## Städte
 
 empires-decide-build = Stadt in { $area } bauen
+empires-decide-build-all = { $count } Städte bauen
+empires-decide-build-plan = Noch eine planen
 empires-decide-build-tokens = { $there } stehen dort.
 empires-decide-treasury = Schatz
 empires-decide-treasury-pays = zahlt bis zu { $most } von deinen { $treasury }
@@ -251,3 +254,20 @@ empires-decide-made-disembark = { $tokens } an Land in { $to }
 
 empires-decide-forced = Es gibt nur eine Antwort.
 empires-decide-forced-like = Solche Fragen für mich beantworten
+
+## Die nächste Bewegung, vorausgeplant
+
+empires-decide-ahead-open = Nächste Bewegung planen
+empires-decide-ahead-planned = { $count ->
+    [one] Vorausgeplant: 1 Zug
+   *[other] Vorausgeplant: { $count } Züge
+}
+empires-decide-ahead-title = Deine nächste Bewegung
+empires-decide-ahead-private = Niemand sieht diesen Plan, und nichts wird abgeschickt.
+empires-decide-ahead-help = Der Plan geht vom Brett aus, wie es jetzt steht. Steuern, Wachstum und was andere tun, kommen vor deiner Bewegung; wenn sie beginnt, wird dir der Plan angeboten, und die Regeln prüfen jede Zeile noch einmal.
+empires-decide-ahead-close = Plan behalten und schließen
+empires-decide-ahead-kept = { $count ->
+    [one] Du hast 1 Zug vorausgeplant.
+   *[other] Du hast { $count } Züge vorausgeplant.
+}
+empires-decide-ahead-use = Übernehmen

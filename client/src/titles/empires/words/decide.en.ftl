@@ -2,6 +2,7 @@
 
 empires-decide-how = How this works
 empires-decide-pick = Pick a place
+empires-decide-choose = Choose { $area }
 empires-decide-pick-map = Pick areas on the map.
 empires-decide-pick-lit = Pick a lit area.
 empires-decide-nothing = Nothing to pick
@@ -158,6 +159,8 @@ empires-decide-offer-next = The next selection
 ## Cities
 
 empires-decide-build = Build a city in { $area }
+empires-decide-build-all = Build { $count } cities
+empires-decide-build-plan = Plan another
 empires-decide-build-tokens = { $there } there.
 empires-decide-treasury = Treasury
 empires-decide-treasury-pays = pays up to { $most } of your { $treasury }
@@ -266,3 +269,20 @@ empires-decide-made-disembark = { $tokens } ashore in { $to }
 
 empires-decide-forced = There is only one answer.
 empires-decide-forced-like = Answer such questions for me
+
+## The next movement, planned ahead
+
+empires-decide-ahead-open = Plan your next movement
+empires-decide-ahead-planned = { $count ->
+    [one] Planned ahead: 1 move
+   *[other] Planned ahead: { $count } moves
+}
+empires-decide-ahead-title = Your next movement
+empires-decide-ahead-private = Nobody sees this plan, and nothing is sent.
+empires-decide-ahead-help = The plan starts from the board as it stands now. Taxes, growth and what others do come before your movement; when it opens the plan is offered to you, and the rules look at every line of it again.
+empires-decide-ahead-close = Keep the plan and close
+empires-decide-ahead-kept = { $count ->
+    [one] You planned 1 move ahead.
+   *[other] You planned { $count } moves ahead.
+}
+empires-decide-ahead-use = Take it up

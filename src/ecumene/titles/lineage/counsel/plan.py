@@ -24,6 +24,7 @@ from ecumene.titles.lineage import (
 )
 from ecumene.titles.lineage.abilities import diaspora, universal_doctrine
 from ecumene.titles.lineage.calamities import barbarian_hordes, cities, civil_war, damage
+from ecumene.titles.lineage.counsel.ahead import movement_ahead
 from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
 from ecumene.titles.lineage.counsel.outlook import AreaSeen, Outlook, look_ahead, moment_of
 from ecumene.titles.lineage.pieces import areas_of, cities_on_board, tokens_on_board
@@ -61,10 +62,13 @@ Answers = Annotated[tuple[dict[str, Any], ...], Meta(max_length=200)]
 
 class AskPlan(Asked, frozen=True):
     """The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
-    the seat is asked several."""
+    the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
+    also what may be answered after them."""
 
     answers: Answers = ()
     request: Annotated[str, Meta(max_length=80)] | None = None
+    ahead: bool = False
+    offers: bool = False
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -89,7 +93,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What the legal answers lead to.
 
     `areas` are those that change, as a view would show them; an empty one is empty. The rest is the seat's
-    own. `ended`: the last answer completes what the seat was asked. `outlook` is what comes of it.
+    own. `ended`: the last answer completes what the seat was asked; `offers` is what may be answered after
+    them, where that was asked. `outlook` is what comes of it.
     """
 
     tried: list[Tried]
@@ -102,11 +107,13 @@ class Plan(msgspec.Struct, frozen=True):
     tokens: int
     cities: int
     hand: list[CardId]
+    offers: list[dict[str, Any]]
     outlook: Outlook
 
 
 def plan(consultation: Consultation, asked: AskPlan) -> Plan:
-    book, seat, state = consultation.book, consultation.seat, consultation.trial()
+    book, seat = consultation.book, consultation.seat
+    state = movement_ahead(consultation) if asked.ahead else consultation.trial()
     trial = Trial(consultation, state, asked.request)
     tried = [trial.give(answer) for answer in asked.answers]
     before, after = areas_seen(book, consultation.glimpse), areas_seen(book, state)
@@ -124,6 +131,7 @@ def plan(consultation: Consultation, asked: AskPlan) -> Plan:
         tokens=tokens_on_board(state, seat),
         cities=cities_on_board(state, seat),
         hand=list(state.hand[seat]),
+        offers=trial.offers() if asked.offers else [],
         outlook=look_ahead(consultation, state, touched),
     )
 
@@ -144,6 +152,13 @@ class Trial:
             raise refuse(self.consultation, "table-refuse-stale")
         planned = [(node, ask) for node, ask in wanted if type(ask) in PLANNED]
         return min(planned, key=lambda found: found[1].given is not None, default=(None, None))[0]
+
+    def offers(self) -> list[dict[str, Any]]:
+        """What may be answered now."""
+        if self.node is None:
+            return []
+        ask = self.moment.flow.asks[self.node]
+        return self.consultation.title.kinds[type(ask)].offer(self.moment.state, ask)
 
     def give(self, answer: dict[str, Any]) -> Tried:
         """Try one answer: what the rules refuse leaves no trace."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.board import AreaId, Place
+from ecumene.titles.lineage.counsel.ahead import movement_ahead
 from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
 from ecumene.titles.lineage.counsel.plan import Answers, Trial
 from ecumene.titles.lineage.movement import AskMove, MoveKind
@@ -27,11 +28,13 @@ class AskReach(Asked, frozen=True):
     """From an area, or with a ship; without either only what can still be done is told.
 
     `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
+    `ahead`: it is told of the next movement, as if it began now.
     """
 
     area: Annotated[str, Meta(max_length=60)] | None = None
     ship: Annotated[int, Meta(ge=0, le=99)] | None = None
     after: Answers = ()
+    ahead: bool = False
 
 
 class Destination(msgspec.Struct, frozen=True):
@@ -86,7 +89,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach(consultation: Consultation, asked: AskReach) -> Reach:
-    explorer = Explorer(consultation, asked.after)
+    explorer = Explorer(consultation, asked.after, ahead=asked.ahead)
     book, state, seat = consultation.book, explorer.state, consultation.seat
     board, fleet = board_of(book, state), state.ships[seat]
     found: list[Destination] = []
@@ -108,9 +111,9 @@ def reach(consultation: Consultation, asked: AskReach) -> Reach:
 class Explorer:
     """Puts answers to the rules without giving them."""
 
-    def __init__(self, consultation: Consultation, after: Answers = ()) -> None:
+    def __init__(self, consultation: Consultation, after: Answers = (), *, ahead: bool = False) -> None:
         self.consultation = consultation
-        self.state: State = consultation.trial()
+        self.state: State = movement_ahead(consultation) if ahead else consultation.trial()
         self.seat = consultation.seat
         self.board = board_of(consultation.book, self.state)
         kind: Any = consultation.title.kinds[AskMove]

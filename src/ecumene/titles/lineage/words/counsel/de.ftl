@@ -69,8 +69,8 @@ lineage-counsel-fight-single = Es endet: Nur { $who } ist übrig, mit { $tokens 
 }.
 lineage-counsel-fight-nobody = Es endet: Niemand ist übrig.
 lineage-counsel-fight-choice = Jemand kann hier statt eines Plättchens etwas anderes verlieren; dann kommt es anders.
-lineage-counsel-attack-succeeds = Der Angriff auf die Stadt gelingt: { $attacker } hat dort { $tokens } Plättchen, nötig sind { $needed }.
-lineage-counsel-attack-fails = Der Angriff auf die Stadt misslingt: { $attacker } hat dort { $tokens }, nötig sind { $needed }. Die Stadt bleibt.
+lineage-counsel-attack-succeeds = Der Angriff auf die Stadt gelingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }.
+lineage-counsel-attack-fails = Der Angriff auf die Stadt misslingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }. Die Stadt bleibt.
 lineage-counsel-attack-replaced = { $tokens } Plättchen treten an die Stelle der Stadt, soweit der Vorrat reicht, und kämpfen.
 lineage-counsel-attack-engineering = Mit Ingenieurskunst sind es { $needed } Plättchen.
 lineage-counsel-peace = In diesem Gebiet gibt es keinen Konflikt.

@@ -69,8 +69,8 @@ lineage-counsel-fight-single = It ends: only { $who } is left, with { $tokens ->
 }.
 lineage-counsel-fight-nobody = It ends: nobody is left.
 lineage-counsel-fight-choice = Somebody may choose to lose something else than a token here, so it may go otherwise.
-lineage-counsel-attack-succeeds = The attack on the city succeeds: { $attacker } has { $tokens } tokens there, { $needed } are needed.
-lineage-counsel-attack-fails = The attack on the city fails: { $attacker } has { $tokens } there, { $needed } are needed. The city stands.
+lineage-counsel-attack-succeeds = The attack on the city succeeds: { $tokens } tokens of { $attacker } are there, { $needed } are needed.
+lineage-counsel-attack-fails = The attack on the city fails: { $tokens } of { $attacker } are there, { $needed } are needed. The city stands.
 lineage-counsel-attack-replaced = { $tokens } tokens take the place of the city, as far as the stock has them, and fight.
 lineage-counsel-attack-engineering = Engineering makes it { $needed } tokens.
 lineage-counsel-peace = There is no conflict in this area.
