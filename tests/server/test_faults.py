@@ -11,6 +11,7 @@ from time import sleep
 import pytest
 
 from tests.effort import tries
+from tests.server.calm import Calm, expect_not_slowed
 from tests.server.client import Guest, Process
 from tests.server.postgres import Postgres
 from tests.server.several import Wanderer, some_houses
@@ -30,6 +31,9 @@ KILLS = tries(daily=1, nightly=30)
 RESTARTS = tries(daily=2, nightly=20)
 DISKS = tries(daily=2, nightly=20)
 PLAYERS = 4
+TIMED = tries(daily=12, nightly=30)
+TAKEOVER = tries(daily=0, nightly=6)
+"""Within so many seconds the others have taken over what a process did."""
 
 
 @pytest.fixture(scope="module")
@@ -58,16 +62,27 @@ def expect_nothing_lost(postgres: Postgres, address: str, players: list[Player])
 
 
 def test_one_of_three_is_killed(houses: list[Process], postgres: Postgres, address: str) -> None:
+    """Nothing is lost, and whoever plays by way of another one is not slowed while it is dead."""
     random = Random(KILLS)
+    peaceful = Wanderer(houses, "Calm")
+    calm = Calm(peaceful)
+    before: list[float] = []
+    meanwhile: list[float] = []
     with at_play(wanderers(houses)) as players:
         for _ in range(KILLS):
             wait_for_answers(players, random.randrange(5, 40))
-            victim = random.choice(houses)
+            victim, other = random.sample(houses, 2)
+            calm.move_to(peaceful.at(other))
+            calm.answer()
+            before += calm.times(TIMED)
             victim.kill()
+            meanwhile += calm.times(TIMED, TAKEOVER)
             wait_for_answers(players, 10)  # the others go on
             victim.open()
+            calm.move_to(peaceful)
         wait_for_answers(players, 10)
     expect_nothing_lost(postgres, address, players)
+    expect_not_slowed(before, meanwhile)
 
 
 def test_postgresql_restarts_in_the_middle(houses: list[Process], postgres: Postgres, address: str) -> None:

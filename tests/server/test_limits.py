@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import resource
+import signal
 import socket
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from random import Random
 from select import POLLIN, poll
 from threading import Event, Thread
 from time import monotonic
@@ -19,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.effort import tries
+from tests.server.calm import Calm, expect_not_slowed
 from tests.server.client import (
     PATIENCE,
     Guest,
@@ -28,13 +31,15 @@ from tests.server.client import (
     a_house_with_its_own_time,
     new_key,
 )
+from tests.server.hostile import HALF_OPEN, KINDS
 from tests.server.several import metric
 
 PER_MINUTE = 400
-HALF_OPEN = 1000
 ANSWERS = tries(daily=10, nightly=200)
-ELSEWHERE = "127.0.0.2"
-"""Where hostile clients come from: the house tells people apart by their addresses."""
+_elsewhere = (f"127.0.2.{number}" for number in range(1, 255))
+ROUNDS, TIMED = tries(daily=3, nightly=10), tries(daily=12, nightly=20)
+SECONDS = tries(daily=0, nightly=1)
+"""For so long at least harm is done in each round."""
 
 
 @pytest.fixture(scope="module")
@@ -44,29 +49,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-class Calm:
-    """Somebody who plays both hands of a table, one answer after the other, and is always heard."""
-
-    def __init__(self, house: Process) -> None:
-        self._guest = Guest(house.address, "Calm")
-        self.table, _ = self._guest.open_table(hotseat=True)
-        self._guest.start(self.table)
-        self._random = Random(1)
-
-    def answer(self) -> int:
-        while True:
-            for seat in (0, 1):
-                for request in self._guest.state(self.table, seat=seat)["requests"].values():
-                    choice = self._random.choice(request["options"])["answer"]
-                    return self._guest.answer(self.table, request, choice)
-            self.table, _ = self._guest.open_table(hotseat=True)
-            self._guest.start(self.table)
+def elsewhere() -> str:
+    """Where a hostile client comes from: the house tells people apart by their addresses."""
+    return next(_elsewhere)
 
 
-def test_who_floods_the_house_is_kept_waiting_and_nobody_else(house: Process) -> None:
-    calm, ended = Calm(house), Event()
+def a_connection(house: Process, source: str) -> socket.socket:
+    host, port = house.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(source, 0))
+
+
+@pytest.fixture
+def calm(house: Process) -> Calm:
+    return Calm(Guest(house.address, "Calm"))
+
+
+def test_who_floods_the_house_is_kept_waiting_and_nobody_else(house: Process, calm: Calm) -> None:
+    ended = Event()
     replies: Counter[int] = Counter()
-    threads = [Thread(target=flood, args=(house.address, ended, replies)) for _ in range(4)]
+    source = elsewhere()
+    threads = [Thread(target=flood, args=(house.address, source, ended, replies)) for _ in range(4)]
     began = monotonic()
     for thread in threads:
         thread.start()
@@ -85,9 +87,9 @@ def test_who_floods_the_house_is_kept_waiting_and_nobody_else(house: Process) ->
     assert refused_at_once <= 40 * (1 + seconds / 10), "refusals that cost the house much"
 
 
-def flood(address: str, ended: Event, replies: Counter[int]) -> None:
+def flood(address: str, source: str, ended: Event, replies: Counter[int]) -> None:
     """As many requests as a line carries, one after the other."""
-    transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+    transport = httpx.HTTPTransport(local_address=source)
     with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE) as hostile:
         while not ended.is_set():
             replies[hostile.get("/api/titles").status_code] += 1
@@ -99,9 +101,8 @@ def flood(address: str, ended: Event, replies: Counter[int]) -> None:
     ids=["words", "noise", "length"],
 )
 def test_a_socket_on_which_a_client_does_not_stop_talking_is_closed(
-    house: Process, said: str | bytes, times: int, code: int
+    house: Process, calm: Calm, said: str | bytes, times: int, code: int
 ) -> None:
-    calm = Calm(house)
     with a_line(house, calm.table) as line:
         for _ in range(times):
             line.send(said)
@@ -109,8 +110,7 @@ def test_a_socket_on_which_a_client_does_not_stop_talking_is_closed(
     calm.answer()
 
 
-def test_ten_thousand_messages_on_a_socket_are_not_listened_to(house: Process) -> None:
-    calm = Calm(house)
+def test_ten_thousand_messages_on_a_socket_are_not_listened_to(house: Process, calm: Calm) -> None:
     with a_line(house, calm.table) as line, suppress(ConnectionClosed):
         for _ in range(10_000):
             line.send("x" * 100)
@@ -118,11 +118,12 @@ def test_ten_thousand_messages_on_a_socket_are_not_listened_to(house: Process) -
     calm.answer()
 
 
-def a_line(house: Process, table: str, token: str = "") -> ClientConnection:
+def a_line(house: Process, table: str, token: str = "", source: str = "") -> ClientConnection:
     address = house.address.replace("http", "ws") + f"/api/tables/{table}/socket"
     headers = {"authorization": f"Bearer {token}"} if token else {}
     return connect(
         address,
+        sock=a_connection(house, source or elsewhere()),
         additional_headers=headers,
         max_size=None,
         proxy=None,
@@ -144,10 +145,11 @@ def test_nobody_has_more_lines_than_they_need(house: Process) -> None:
     guest = Guest(house.address, "Octopus")
     table, _ = guest.open_table(bots=["random"])
     guest.start(table)
+    source = elsewhere()
     with ExitStack() as lines:
         for _ in range(60):
-            lines.enter_context(a_line(house, table, guest.token)).recv(timeout=PATIENCE)
-        with a_line(house, table, guest.token) as one_more:
+            lines.enter_context(a_line(house, table, guest.token, source)).recv(timeout=PATIENCE)
+        with a_line(house, table, guest.token, source) as one_more:
             assert closing_code(one_more) == 4429
 
 
@@ -156,27 +158,45 @@ def test_nobody_has_more_lines_than_they_need(house: Process) -> None:
     [b"\x00\xff" * 500, b"GET / HTTP/9.9\r\n\r\n", b"GET /" + b"a" * 200_000, b"X: " + b"b" * 200_000],
     ids=["noise", "version", "address", "header"],
 )
-def test_garbage_is_answered_with_the_door(house: Process, garbage: bytes) -> None:
-    host, port = house.address.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+def test_garbage_is_answered_with_the_door(house: Process, calm: Calm, garbage: bytes) -> None:
+    with a_connection(house, elsewhere()) as line:
         try:
             line.sendall(garbage)
             while line.recv(65_536):
                 pass
         except (ConnectionResetError, BrokenPipeError):
             pass  # the house has hung up
-    Calm(house).answer()
+    calm.answer()
 
 
-def test_a_thousand_half_open_sockets_harm_nobody(house: Process) -> None:
+def test_requests_that_are_all_sent_at_once_are_not_all_read(house: Process, calm: Calm) -> None:
+    """Whoever does that again and again waits at the door, and others do not."""
+    source, asked = elsewhere(), b"GET /api/titles HTTP/1.1\r\nhost: house\r\n\r\n"
+    for _ in range(3):
+        with a_connection(house, source) as line:
+            line.sendall(asked * 3)  # a few ahead are welcome
+            while b'"cultures"' not in (heard := line.recv(65_536)):
+                assert heard
+        with a_connection(house, source) as line, suppress(ConnectionError):
+            line.sendall(asked * 1000)
+            while line.recv(65_536):
+                """Until the house hangs up."""
+        calm.answer()
+    assert metric(house, 'ecumene_connections_let_go_total{why="nonsense"}') >= 3
+    began = monotonic()
+    with a_connection(house, source) as line:
+        line.sendall(asked)
+        assert line.recv(65_536).startswith(b"HTTP/1.1 429")
+    assert monotonic() - began >= 1.0
+
+
+def test_a_thousand_half_open_sockets_harm_nobody(house: Process, calm: Calm) -> None:
     """Some say nothing, some begin a request and never end it; all are let go in the end."""
     allow_files(HALF_OPEN + 500)
-    host, port = house.address.removeprefix("http://").split(":")
-    calm, waiting = Calm(house), poll()
-    lines = []
+    waiting, lines, source = poll(), [], elsewhere()
     try:
         for number in range(HALF_OPEN):
-            line = socket.create_connection((host, int(port)), timeout=PATIENCE)
+            line = a_connection(house, source)
             if number % 2:
                 line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: x\r\nx-half: ")
             lines.append(line)
@@ -194,6 +214,38 @@ def test_a_thousand_half_open_sockets_harm_nobody(house: Process) -> None:
         for line in lines:
             line.close()
     calm.answer()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_else_is_slowed(house: Process, calm: Calm, kind: str) -> None:
+    """A client does harm and rests, in turn; whoever plays in peace hardly notices."""
+    number = 10 + KINDS.index(kind)
+    in_peace: list[float] = []
+    harmed: list[float] = []
+    with doing_harm(house, elsewhere(), calm.table, kind) as hostile:
+        for at in range(ROUNDS):
+            hostile.send_signal(signal.SIGSTOP)
+            calm.come_from(f"127.0.{number}.{at + 1}")
+            in_peace += calm.times(TIMED)
+            hostile.send_signal(signal.SIGCONT)
+            harmed += calm.times(TIMED, SECONDS)
+        assert hostile.poll() is None
+    expect_not_slowed(in_peace, harmed)
+
+
+@contextmanager
+def doing_harm(house: Process, source: str, table: str, kind: str) -> Iterator[subprocess.Popen[str]]:
+    """A hostile client in a process of its own, at work."""
+    host, port = house.address.removeprefix("http://").split(":")
+    command = [sys.executable, "-m", "tests.server.hostile", source, host, port, table, kind]
+    hostile = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert hostile.stdout is not None
+        assert hostile.stdout.readline() == "at work\n"
+        yield hostile
+    finally:
+        hostile.kill()
+        hostile.communicate()
 
 
 def allow_files(count: int) -> None:

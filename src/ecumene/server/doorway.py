@@ -1,44 +1,107 @@
-"""The doorway: how long a connection may take to say what it wants, and how much it may say."""
+"""The doorway: how long a connection may take to say what it wants, and how much it may say.
+
+Whoever talks nonsense here again and again, or was refused by the doorman, is let in slowly: nothing of a new
+connection is read for a while.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import resource
+from collections import Counter
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ecumene.server import measures
+from ecumene.server.refusals import HOSTILE, WAIT, Refusals
 
 _HEAD_SECONDS = 10.0
 """For so long a connection may take until its first request, or a request until its headers, are complete."""
 _BODY_SECONDS = 30.0
 _LARGEST_HEAD = 64 * 1024
 _MOST_FILES = 65_536
+_MOST_AT_ONCE = 10
+"""So many requests may be sent ahead on one connection before the first of them is answered. Browsers send
+none; a thousand at once would have to be read at once, while everybody else waits."""
+_MOST_HELD = 50
+"""So many connections of one address wait at the door; further ones are let go at once."""
+
+
+class _TooManyAtOnce(Exception):
+    """Ends the reading of a line, as nonsense does."""
 
 
 class Doorway(HttpToolsProtocol):
     """Lets those go who knock and say nothing, or half of something, or never end their headers."""
 
+    refusals: ClassVar[Refusals] = Refusals()
+    _held: ClassVar[Counter[str]] = Counter()
     _timer: asyncio.TimerHandle | None = None
+    _hold: asyncio.TimerHandle | None = None
+    _unread = b""
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect(_HEAD_SECONDS)
+        if self.refusals.go_on(self._address):
+            self._keep_waiting()
+        else:
+            self._expect(_HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
+        if self._hold is not None:
+            self._hold.cancel()
+            self._release()
         super().connection_lost(exc)
 
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _keep_waiting(self) -> None:
+        self.refusals.note(self._address)
+        if self._held[self._address] >= _MOST_HELD:
+            self._let_go("crowd")
+            return
+        self._held[self._address] += 1
+        self._hold = self.loop.call_later(WAIT, self._listen)
+
+    def _listen(self) -> None:
+        self._release()
+        self._expect(_HEAD_SECONDS)
+        self.flow.resume_reading()
+        if self._unread:
+            self.data_received(self._unread)
+
+    def _release(self) -> None:
+        self._hold = None
+        self._held[self._address] -= 1
+        if not self._held[self._address]:
+            del self._held[self._address]
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read, or too much at once."""
+        self.refusals.note(self._address, HOSTILE if len(self.pipeline) >= _MOST_AT_ONCE else 1)
+        measures.connections_let_go.labels("nonsense").inc()
+        super().send_400_response(msg)
+
     def data_received(self, data: bytes) -> None:
+        if self._hold is not None:
+            self._unread += data
+            self.flow.pause_reading()  # not before: a connection that is just being made cannot be paused
+            return
         self._head += len(data)
         super().data_received(data)
         if self._head > _LARGEST_HEAD and not self.transport.is_closing():
+            self.refusals.note(self._address)
             self._let_go("headers")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= _MOST_AT_ONCE:
+            raise _TooManyAtOnce
         super().on_message_begin()
         self._expect(_HEAD_SECONDS)
 

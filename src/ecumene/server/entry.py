@@ -61,7 +61,7 @@ def serve(
         )
         app = create_app(settings)
         config = uvicorn.Config(
-            Doorman(Reporter(app)),
+            Doorman(Reporter(app), Doorway.refusals),
             http=Doorway,
             log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
             access_log=False,

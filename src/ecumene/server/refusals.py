@@ -1,0 +1,51 @@
+"""Who was refused again and again, and still goes on: such an address is kept waiting until it is calm."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import NamedTuple
+
+WAIT = 1.0
+"""For so many seconds each further attempt waits."""
+WINDOW = 10.0
+HOSTILE = 10
+"""The weight of what nobody does by mistake."""
+_MOST = 30
+"""So many refusals within a window, and an address is kept waiting in this window and in the next."""
+_MOST_ADDRESSES = 10_000
+
+
+class _Noted(NamedTuple):
+    """When the present window of an address began; how often it was refused in it, and in the one before."""
+
+    since: float
+    times: int = 0
+    before: int = 0
+
+
+class Refusals:
+    """How often addresses were refused lately. What is kept waiting counts too: a program that does not slow
+    down stays outside, while a page that only looks in now and then is let in again after a window."""
+
+    def __init__(self) -> None:
+        self._noted: dict[str, _Noted] = {}
+
+    def go_on(self, address: str) -> bool:
+        """Whether an address does not stop."""
+        noted = self._present(address)
+        return max(noted.times, noted.before) >= _MOST
+
+    def note(self, address: str, weight: int = 1) -> None:
+        """It was refused; what nobody does by mistake has more weight."""
+        if len(self._noted) > _MOST_ADDRESSES:
+            old = monotonic() - 2 * WINDOW
+            self._noted = {one: noted for one, noted in self._noted.items() if noted.since > old}
+        noted = self._present(address)
+        self._noted[address] = noted._replace(times=noted.times + weight)
+
+    def _present(self, address: str) -> _Noted:
+        """What there is of an address in the window of this moment."""
+        at, noted = monotonic(), self._noted.get(address)
+        if noted is None or at - noted.since >= 2 * WINDOW:
+            return _Noted(at)
+        return noted if at - noted.since < WINDOW else _Noted(noted.since + WINDOW, before=noted.times)
