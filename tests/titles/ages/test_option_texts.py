@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+import ecumene
+from ecumene.table.answers import plain
+from ecumene.table.chance import Seeded
+from ecumene.table.meta import BadOpening
 from ecumene.titles.ages.title import Ages
 
 TITLE = Ages()
 
 
-def read(given: dict[str, Any]) -> list[str]:
-    """The prompt of a position, and the texts of its options."""
-    state = TITLE.position(given)
+def read(given: dict[str, Any], answers: list[dict[str, Any]]) -> list[str]:
+    """The prompt of a position after some answers, and the texts of its options."""
+    state, chance = TITLE.position(given), Seeded.from_number(1)
+    for answer in answers:
+        _, ask = TITLE.requests(state)[0]
+        TITLE.answer(state, ask.seat, ask.id, answer, chance)
     _, ask = TITLE.requests(state)[0]
+    assert TITLE.kinds[type(ask)].offer(state, ask) == [plain(one) for one in TITLE.options(state, ask)]
     says = [TITLE.prompt(state, ask)]
     says += [TITLE.describe(state, ask, option) for option in TITLE.options(state, ask)]
     return [TITLE.words.text(say) for say in says]
@@ -130,4 +139,69 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_question_says_all_that_matters(name: str) -> None:
     position, texts = POSITIONS[name]
-    assert read(position) == texts
+    assert read(position, []) == texts
+
+
+LATER: dict[str, tuple[dict[str, Any], list[dict[str, Any]], list[str]]] = {
+    "which technology": (
+        given("civilization", {"civilizations": ["lydia"]}, market=["iberia", "rome"], bonus={"iberia": 4}),
+        [{"do": "rise", "civilization": "iberia"}],
+        [
+            "Iberia: which technology do you gain? (2 in all, one after the other)",
+            "Writing",
+            "Sailing",
+            "Mining",
+        ],
+    ),
+    "which wonder": (
+        given("civilization", {"civilizations": ["lydia"]}, market=["inca"], wonders=["petra", "colossus"]),
+        [{"do": "rise", "civilization": "inca"}],
+        ["Inca: which wonder do you take?", "Petra", "Colossus"],
+    ),
+    "an action after an action": (
+        given("actions", {"civilizations": ["aksum"], "coins": 6}, round=3),
+        [{"do": "act", "action": "build"}],
+        [
+            "Perform Culture as well, through Aksum? It needs no worker; you have 4 coins.",
+            "Culture: no worker and 4 coins for 2 points",
+            "Done",
+        ],
+    ),
+    "a tribute": (
+        given(
+            "round_end",
+            {"civilizations": ["huns"], "coins": 5},
+            seats=1,
+            pile=["tribute"],
+            options={"scenario": "mongol_devastation"},
+        ),
+        [],
+        ["Tribute: pay 3 coins, or sacrifice a worker?", "Pay 3 coins", "Sacrifice a worker"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_what_comes_later_says_all_that_matters(name: str) -> None:
+    position, answers, texts = LATER[name]
+    assert read(position, answers) == texts
+
+
+ALONE = "needs two seats or more; a solo game can have Innovation."
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reason"),
+    [
+        (1, {"drafting": True}, "Drafting needs two seats or more; a solo game can have Innovation."),
+        (
+            1,
+            {"changing_world": True},
+            "Changing World needs two seats or more; a solo game can have Innovation.",
+        ),
+        (2, {"scenario": "the_silk_road"}, "The scenarios of Path to Glory are for a single player."),
+    ],
+)
+def test_a_table_that_cannot_be_opened_says_why(seats: int, options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadOpening, match=re.escape(reason)):
+        ecumene.open_table("ages", seats=seats, options=options)
