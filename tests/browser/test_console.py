@@ -45,6 +45,7 @@ def test_a_position_is_put_right_by_consent(window: Opening) -> None:
         expect(one.page.locator(".view")).to_be_visible()
 
     open_console(host.page)
+    host.page.get_by_text("For experts: any value").click()
     for path, value in (("coins, 0", had - 1), ("supply", supply + 1)):
         host.page.get_by_label("Look for a value").fill(path.replace(",", ""))
         host.page.keyboard.press("Enter")
@@ -59,3 +60,33 @@ def test_a_position_is_put_right_by_consent(window: Opening) -> None:
     expect(other.page.get_by_text("Done")).to_be_visible()
     expect(host.page.get_by_text("Done")).to_be_visible()
     assert ada.get(coins, search="coins 0")[0]["value"] == had - 1
+
+
+def test_things_are_put_right_by_their_names(window: Opening) -> None:
+    host, other = window(PHONE), window()
+    pair = Pair.__new__(Pair)
+    pair.players = [somebody(host), somebody(other)]
+    pair.table = pair.another()
+    pair.start()
+    for one in (host, other):
+        one.enter(f"/table/{pair.table}")
+        expect(one.page.locator(".view")).to_be_visible()
+    path = f"/api/tables/{pair.table}/things/coins"
+    had = pair.players[0].get(path, seat=1)["value"]
+    rival = pair.players[0].state(pair.table)["names"]["1"]
+
+    open_console(host.page)
+    console = host.page.get_by_role("dialog", name="Console of the table")
+    console.get_by_label("What", exact=True).select_option(label="Coins")
+    console.get_by_label("Whose").select_option(label=rival)
+    more = console.get_by_role("group", name="It should be").get_by_role("button").last
+    expect(console.get_by_text(f"is {had}")).to_be_visible()
+    more.click()
+    console.get_by_role("button", name="Note it down").click()
+    console.get_by_role("button", name="Ask everybody to put this right").click()
+
+    open_console(other.page)
+    expect(other.page.get_by_text(f"Coins of {rival}: {had} → {had + 1}.")).to_be_visible()
+    other.button("I agree").click()
+    expect(other.page.get_by_text("Done")).to_be_visible()
+    assert pair.players[0].get(path, seat=1)["value"] == had + 1

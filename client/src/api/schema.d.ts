@@ -1100,6 +1100,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/things": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The things that a correction may name. */
+        get: operations["ApiTablesIdThingsThings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/things/{thing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a thing is now, and what it could be. */
+        get: operations["ApiTablesIdThingsThing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -1640,6 +1674,7 @@ export interface components {
             mine: boolean;
             missing: string[];
             state: string;
+            texts: string[];
             what: components["schemas"]["ConsentTo"];
             yes: string[];
         };
@@ -1656,6 +1691,8 @@ export interface components {
             changes?: components["schemas"]["Change"][];
             /** @enum {string} */
             do: "correct" | "swap" | "rules";
+            /** @default [] */
+            puts?: components["schemas"]["Put"][];
             seats?: [
                 number,
                 number
@@ -1669,9 +1706,15 @@ export interface components {
             rules: string;
             votes: components["schemas"]["DecidedVote"][];
         };
-        /** CorrectionForm */
+        /**
+         * CorrectionForm
+         * @description Things by their names, and values by their paths; one of either at least.
+         */
         CorrectionForm: {
-            changes: components["schemas"]["ChangeForm"][];
+            /** @default [] */
+            changes?: components["schemas"]["ChangeForm"][];
+            /** @default [] */
+            puts?: components["schemas"]["PutForm"][];
         };
         /** Credentials */
         Credentials: {
@@ -3427,6 +3470,11 @@ export interface components {
         Muting: {
             muted: boolean;
         };
+        /** Named */
+        Named: {
+            id: string;
+            text: string;
+        };
         /** Neighbour */
         Neighbour: {
             id: string;
@@ -3598,6 +3646,28 @@ export interface components {
             proposal: components["schemas"]["Proposal"];
             seat: number;
         };
+        /** Put */
+        Put: {
+            new: string | number | boolean | null;
+            old: string | number | boolean | null;
+            /** @default  */
+            place?: string;
+            seat?: number | null;
+            thing: string;
+        };
+        /**
+         * PutForm
+         * @description A thing by its name: which, whose and where (as `GET …/things` has it), what it was and is to be.
+         */
+        PutForm: {
+            new: string | number | boolean | null;
+            old: string | number | boolean | null;
+            /** @default  */
+            place?: string;
+            /** @default null */
+            seat?: number | null;
+            thing: string;
+        };
         /**
          * Question
          * @description What somebody wants to know before deciding: a topic of the title, and what it asks for.
@@ -3613,6 +3683,12 @@ export interface components {
             /** @default null */
             seat?: number | null;
             topic: string;
+        };
+        /** Reading */
+        Reading: {
+            choices: components["schemas"]["Named"][];
+            most: number;
+            value: string | number | boolean | null;
         };
         /** Receipt */
         Receipt: {
@@ -3838,6 +3914,13 @@ export interface components {
             phases: {
                 [key: string]: string;
             };
+        };
+        /** ThingForm */
+        ThingForm: {
+            id: string;
+            owned: boolean;
+            places: components["schemas"]["Named"][];
+            text: string;
         };
         /** Thinking */
         Thinking: {
@@ -6445,6 +6528,77 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     }[];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdThingsThings: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThingForm"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdThingsThing: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                place?: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                thing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reading"];
                 };
             };
             /** @description What is wrong. */

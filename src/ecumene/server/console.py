@@ -17,11 +17,13 @@ from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules, TooMuch, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
+from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.people import Person
 from ecumene.server.schema import consents, looking, notices, people, seats, tables
 from ecumene.server.store import Statement
-from ecumene.table.answers import Change, Correction
+from ecumene.server.things import Reading, ThingForm, reading, thing_forms
+from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.api import Refused
 from ecumene.table.correction import visible_values
 
@@ -36,6 +38,7 @@ class ConsentTo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     do: Literal["correct", "swap", "rules"]
     changes: tuple[Change, ...] = ()
+    puts: tuple[Put, ...] = ()
     seats: tuple[int, int] | None = None
 
 
@@ -51,12 +54,14 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Consent(msgspec.Struct, frozen=True):
-    """Something that everybody has to agree to. `mine`: whether I have."""
+    """Something that everybody has to agree to. `mine`: whether I have. `texts` are the things that would be
+    put right, in words."""
 
     id: str
     by: str
     at: float
     what: ConsentTo
+    texts: list[str]
     yes: list[str]
     missing: list[str]
     mine: bool
@@ -121,7 +126,7 @@ class Console:
 
     # Consent
 
-    async def consents(self) -> list[Consent]:
+    async def consents(self, language: str = "en") -> list[Consent]:
         rows = await self._store.rows(
             select(consents)
             .where(consents.c.table == self._door.id)
@@ -129,7 +134,8 @@ class Console:
             .limit(MOST_LISTED)
         )
         names = await self._names()
-        return [self._shown(row, names) for row in rows]
+        live = self._house.live.get(self._door.id)
+        return [self._shown(row, names, live, language) for row in rows]
 
     async def swap(self, one: int, other: int) -> None:
         """Exchange who sits where: at once while the table gathers, else with everybody's consent."""
@@ -157,15 +163,15 @@ class Console:
         else:
             await self._ask(ConsentTo("rules"))
 
-    async def correct(self, changes: tuple[Change, ...]) -> None:
+    async def correct(self, correction: Correction) -> None:
         """Ask for a correction that would be possible now."""
         self._expect_host()
         live = await self._house.table(self._door.id)
         try:
-            live.table.copy().enter(Correction(changes))
+            live.table.copy().enter(correction)
         except Refused as refused:
             raise RefusedByRules(refused) from None
-        await self._ask(ConsentTo("correct", changes))
+        await self._ask(ConsentTo("correct", correction.changes, correction.puts))
 
     async def values(self, search: str) -> list[Value]:
         """The values that a correction may change, those whose path has every word that is searched for."""
@@ -179,6 +185,21 @@ class Console:
             if len(found) >= MOST_VALUES:
                 break
         return found
+
+    async def things(self, language: str) -> list[ThingForm]:
+        """The things of this table that a correction may name."""
+        self._expect_host()
+        live = await self._house.table(self._door.id)
+        return thing_forms(live.table, live.viewer(None, language).language)
+
+    async def reading(self, id: str, seat: int | None, place: str, language: str) -> Reading:
+        """What a thing is now, and what it could be."""
+        self._expect_host()
+        live = await self._house.table(self._door.id)
+        try:
+            return reading(live.table, id, seat, place, live.viewer(None, language).language)
+        except Refused as refused:
+            raise RefusedByRules(refused) from None
 
     async def agree(self, id: str, *, yes: bool) -> None:
         """Give one's consent, or refuse it for good. What everybody agreed to is done."""
@@ -235,12 +256,13 @@ class Console:
         elif what.do == "rules":
             await self._house.switch_rules(self._door.id, done)
         else:
-            await self._put_right(what.changes, done, update(consents).where(still).values(state="lapsed"))
+            lapsed = update(consents).where(still).values(state="lapsed")
+            await self._put_right(Correction(what.changes, what.puts), done, lapsed)
 
-    async def _put_right(self, changes: tuple[Change, ...], done: Statement, lapsed: Statement) -> None:
+    async def _put_right(self, correction: Correction, done: Statement, lapsed: Statement) -> None:
         live = await self._house.table(self._door.id)
         try:
-            await live.enter(Correction(changes), done)
+            await live.enter(correction, done)
         except RefusedByRules:
             await self._store.write(lapsed)
             live.send({"type": "consents"})
@@ -299,14 +321,17 @@ class Console:
         rows = await self._store.rows(select(people.c.id, people.c.name).where(who))
         return {str(row.id): str(row.name) for row in rows}
 
-    def _shown(self, row: Row[Any], names: dict[str, str]) -> Consent:
+    def _shown(self, row: Row[Any], names: dict[str, str], live: LiveTable | None, language: str) -> Consent:
         agreed = msgspec.json.decode(row.yes, type=list[str])
+        what = msgspec.json.decode(row.what, type=ConsentTo)
+        texts = [] if live is None else [live.table.put_text(put, language) for put in what.puts]
         missing = sorted(self._people() - set(agreed))
         return Consent(
             id=row.id,
             by=names.get(row.person, ""),
             at=row.at,
-            what=msgspec.json.decode(row.what, type=ConsentTo),
+            what=what,
+            texts=texts,
             yes=[names.get(person, "") for person in agreed],
             missing=[names.get(person, "") for person in missing],
             mine=self._person.id in agreed,

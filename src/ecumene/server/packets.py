@@ -184,11 +184,21 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
         said: tuple[Say, dict[str, Say | None]] = (Say(f"table-{kind}", {"name": name}), {})
         return msgspec.structs.replace(line, seat=seat, kind=kind, undone=undone, says=[said])
     if isinstance(entry, books.Entered) and isinstance(entry.answer, Correction):
-        texts = [f"{spoken(each.path)}: {each.old} → {each.new}" for each in entry.answer.changes]
-        return msgspec.structs.replace(
-            line, kind="correction", says=[(Say("table-correction", {"changes": "; ".join(texts)}), {})]
-        )
+        corrected: list[tuple[Say | None, dict[str, Say | None]]]
+        corrected = [(say, {}) for say in correction_says(table, entry.answer)]
+        return msgspec.structs.replace(line, kind="correction", says=corrected)
     return msgspec.structs.replace(line, kind=kind)
+
+
+def correction_says(table: Table, correction: Correction) -> list[Say]:
+    """What a correction changes: values by their paths, things by their names."""
+    says: list[Say] = []
+    if correction.changes:
+        texts = [f"{spoken(each.path)}: {each.old} → {each.new}" for each in correction.changes]
+        says.append(Say("table-correction", {"changes": "; ".join(texts)}))
+    elif correction.puts:
+        says.append(Say("table-corrected"))
+    return says + [table.say_put(put) for put in correction.puts]
 
 
 def answered(table: Table, seat: Seat, request: str, answer: Any, by: str = "") -> Line:

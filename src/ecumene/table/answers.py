@@ -54,10 +54,21 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: Scalar
 
 
-class Correction(Answer, frozen=True, tag="correction"):
-    """With everybody's consent the table puts a position right that went wrong."""
+class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something of the position by its own name: which thing, what it was, what it is to be; whose, where."""
 
-    changes: tuple[Change, ...]
+    thing: str
+    old: Scalar
+    new: Scalar
+    seat: int | None = None
+    place: str = ""
+
+
+class Correction(Answer, frozen=True, tag="correction", omit_defaults=True):
+    """With everybody's consent the table puts a position right that went wrong: things, or mere values."""
+
+    changes: tuple[Change, ...] = ()
+    puts: tuple[Put, ...] = ()
 
 
 TableEntry = Limit | Departure | Alarm | Correction

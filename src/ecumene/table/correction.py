@@ -1,9 +1,9 @@
 """Putting a position right by hand: only what everybody can see, and only to a position that could be.
 
-A value is found by its path in the plain form of the state. Fields that somebody cannot see are out of reach,
-and so is where the table stands (`flow`). What comes of it must keep every invariant of the title, and every
-open question must still have a legal answer. A refusal does not say which of them fails, for that might tell
-where a hidden card is not.
+A title offers things by their names (`table/things.py`). Besides, any value can be found by its path in the
+plain form of the state. Fields that somebody cannot see are out of reach, and so is where the table stands
+(`flow`). What comes of it must keep every invariant of the title, and every open question must still have a
+legal answer. A refusal does not say which of them fails, for that might tell where a hidden card is not.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.table.answers import Change, Correction, Scalar
+from ecumene.table.answers import Change, Correction, Put, Scalar
+from ecumene.table.frames import Seat
 from ecumene.table.refusal import Refused
+from ecumene.table.things import NOBODY, Thing
 
 if TYPE_CHECKING:
     from ecumene.table.title import Title
@@ -27,13 +29,18 @@ _SCALARS = (str, int, bool, type(None))
 
 def corrected(title: Title[Any, Any], state: Any, entry: Correction) -> Any:
     """The state as it is to be, or a refusal."""
-    if not 0 < len(entry.changes) <= MOST_CHANGES:
+    if not 0 < len(entry.changes) + len(entry.puts) <= MOST_CHANGES:
         raise Refused(title.words, "table-refuse-correction-many", most=MOST_CHANGES)
     raw = _plain(title, state)
     for change in entry.changes:
         _put(title, raw, change)
     try:
         after = title.load_state(msgspec.json.encode(raw))
+    except Exception:  # whatever a title's own code makes of a position that cannot be
+        raise Refused(title.words, "table-refuse-correction-broken") from None
+    for put in entry.puts:
+        put_right(title, after, put)
+    try:
         sound = not title.violations(after) and _goes_on(title, after)
     except Exception:  # whatever a title's own code makes of a position that cannot be
         sound = False
@@ -48,6 +55,32 @@ def visible_values(title: Title[Any, Any], state: Any) -> Iterator[tuple[tuple[s
     for field in raw:
         if _may_be_corrected(title, field):
             yield from _scalars((field,), raw[field])
+
+
+def put_right(title: Title[Any, Any], state: Any, put: Put) -> None:
+    """Make one thing in a state what it should be; it must be what whoever wrote the correction saw."""
+    thing, seat = thing_of(title, state, put.thing, put.seat, put.place)
+    if not _same(thing.read(title.content, state, seat, put.place), put.old):
+        raise Refused(title.words, "table-refuse-correction-stale", path=put.thing)
+    if not thing.takes(title.content, state, seat, put.place, put.new):
+        raise Refused(title.words, "table-refuse-correction-broken")
+    thing.write(title.content, state, seat, put.place, put.new)
+
+
+def thing_of(title: Title[Any, Any], state: Any, id: str, seat: int | None, place: str) -> tuple[Thing, Seat]:
+    """A thing that there is, of a seat that there is, in a place that there is; or a refusal."""
+    thing = title.things.get(id)
+    if thing is None:
+        raise Refused(title.words, "table-refuse-correction-place", path=id[:40])
+    owner = seat if seat is not None and 0 <= seat < len(state.flow.asked) else NOBODY
+    places = thing.places(title.content, state)
+    if (owner == NOBODY) == thing.owned or (place not in places if places else place):
+        raise Refused(title.words, "table-refuse-correction-place", path=id)
+    return thing, owner
+
+
+def _same(value: Scalar, old: Scalar) -> bool:
+    return type(value) is type(old) and value == old
 
 
 def _plain(title: Title[Any, Any], state: Any) -> dict[str, Any]:
@@ -81,7 +114,7 @@ def _put(title: Title[Any, Any], raw: dict[str, Any], change: Change) -> None:
     value = _inside(title, holder, path[-1], path)
     if not isinstance(value, _SCALARS):
         raise Refused(title.words, "table-refuse-correction-place", path=spoken(path))
-    if type(value) is not type(change.old) or value != change.old:
+    if not _same(value, change.old):
         raise Refused(title.words, "table-refuse-correction-stale", path=spoken(path))
     holder[int(path[-1]) if isinstance(holder, list) else path[-1]] = change.new
 

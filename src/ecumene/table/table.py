@@ -10,7 +10,7 @@ import msgspec
 
 from ecumene.table import history as past
 from ecumene.table import journal as books
-from ecumene.table.answers import Plain, plain
+from ecumene.table.answers import Plain, Put, plain
 from ecumene.table.chance import (
     BadRecord,
     Exhausted,
@@ -232,6 +232,14 @@ class Table:
         """An event as a message, as far as a seat may know it; None if it may know nothing of it."""
         seen = event.seen_by(seat)
         return None if seen is None else self.title.tell(self._state, seen)
+
+    def say_put(self, put: Put) -> Say:
+        """Something that was put right, as a message."""
+        return self.title.tell_put(self._state, put)
+
+    def put_text(self, put: Put, language: str = "en") -> str:
+        """The same as a sentence."""
+        return self.title.words.text(self.say_put(put), language)
 
     def truth(self) -> State:
         """A copy of the whole truth, for checks and statistics; no seat and no bot may ever get it."""

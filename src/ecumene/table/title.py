@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 import msgspec
 
 from ecumene.table.achievements import Achievement
-from ecumene.table.answers import Answer, Correction, TableEntry, plain
+from ecumene.table.answers import Answer, Correction, Put, TableEntry, plain
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
 from ecumene.table.chronicle import Page, Told
@@ -28,6 +28,7 @@ from ecumene.table.kind import Kind, Moment, State
 from ecumene.table.meta import Meta, Options
 from ecumene.table.refusal import Refused
 from ecumene.table.strategist import Strategist
+from ecumene.table.things import Things
 from ecumene.table.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
 
 TABLE: Seat = -1
@@ -87,6 +88,8 @@ class Title(ABC, Generic[S, C]):
     what happened."""
     topics: ClassVar[Topics] = {}
     """What a seat may ask the rules before it decides."""
+    things: ClassVar[Things] = {}
+    """What people can put right by its own name, if everybody agrees."""
 
     def __init__(
         self, content: C, words: Words, names: Names, translated: Mapping[str, Names] | None = None
@@ -378,6 +381,12 @@ class Title(ABC, Generic[S, C]):
             seat = form.get(name)
             args[name] = "none" if seat is None else self.seat_key(state, seat)
         return Say(f"{self.prefix}-event-{tag}", args)
+
+    def tell_put(self, state: S, put: Put) -> Say:
+        """A thing that was put right, in words, as a message."""
+        whose = "" if put.seat is None else self.seat_key(state, put.seat)
+        args = {"seat": whose, "place": put.place, "old": put.old, "new": put.new}
+        return Say(f"{self.prefix}-put-{put.thing}", _spoken(args))
 
     def where(self, turn: int, phase: str) -> Say:
         """Where the game is, in the title's own word for a turn."""

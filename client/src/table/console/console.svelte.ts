@@ -7,6 +7,9 @@ export type Sheet = Schemas["ConsoleSheet"];
 export type Consent = Schemas["Consent"];
 export type Value = Schemas["Value"];
 export type Change = Schemas["ChangeForm"];
+export type Put = Schemas["PutForm"];
+export type Thing = Schemas["ThingForm"];
+export type Reading = Schemas["Reading"];
 
 export class Console {
   sheet = $state.raw<Sheet>();
@@ -38,9 +41,22 @@ export class Console {
     await this.read();
   }
 
-  async correct(changes: Change[]): Promise<void> {
-    await ask(api.POST("/api/tables/{id}/corrections", { params: this.#params, body: { changes } }));
+  async correct(correction: { changes?: Change[]; puts?: Put[] }): Promise<void> {
+    await ask(api.POST("/api/tables/{id}/corrections", { params: this.#params, body: correction }));
     await this.read();
+  }
+
+  /** The things of this table that can be put right by their names. */
+  async things(): Promise<Thing[]> {
+    const params = { ...this.#params, query: { language: words.language } };
+    return await ask(api.GET("/api/tables/{id}/things", { params }));
+  }
+
+  /** What a thing is now, and what it could be. */
+  async reading(thing: string, seat: number | null, place: string): Promise<Reading> {
+    const query = { place, language: words.language, ...(seat === null ? {} : { seat }) };
+    const params = { path: { id: this.table, thing }, query };
+    return await ask(api.GET("/api/tables/{id}/things/{thing}", { params }));
   }
 
   async agree(consent: string, yes: boolean): Promise<void> {

@@ -9,16 +9,19 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from ecumene.server.api.access import Language, Seat, Somebody, TableId, TheHouse, enter
+from ecumene.server.api.access import FromSeat, Language, Seat, Somebody, TableId, TheHouse, enter
 from ecumene.server.console import Consent, Console, Expected, Value
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
 from ecumene.server.keeping.decided import DecidedVote, decided_votes
 from ecumene.server.people import Person
-from ecumene.table.answers import Change
+from ecumene.server.things import Reading, ThingForm
+from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.correction import MOST_CHANGES
 
 ConsentId = Annotated[str, PathParameter(max_length=24)]
+ThingId = Annotated[str, PathParameter(max_length=40)]
+PlaceId = Annotated[str, QueryParameter(max_length=80)]
 Search = Annotated[str, QueryParameter(max_length=100)]
 Step = Annotated[str, Meta(max_length=80)]
 Word = Annotated[str, Meta(max_length=200)]
@@ -43,8 +46,21 @@ class ChangeForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: Word | int | bool | None
 
 
+class PutForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A thing by its name: which, whose and where (as `GET …/things` has it), what it was and is to be."""
+
+    thing: Annotated[str, Meta(max_length=40)]
+    old: Word | int | bool | None
+    new: Word | int | bool | None
+    seat: Seat | None = None
+    place: Annotated[str, Meta(max_length=80)] = ""
+
+
 class CorrectionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    changes: Annotated[list[ChangeForm], Meta(min_length=1, max_length=MOST_CHANGES)]
+    """Things by their names, and values by their paths; one of either at least."""
+
+    changes: Annotated[list[ChangeForm], Meta(max_length=MOST_CHANGES)] = []
+    puts: Annotated[list[PutForm], Meta(max_length=MOST_CHANGES)] = []
 
 
 class ConsentForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,12 +108,32 @@ class ConsoleController(Controller):
         """Those whose path has every word of `search`; 200 at most."""
         return await (await _begun(house, id, person)).values(search)
 
+    @get("/things", summary="The things that a correction may name.")
+    async def things(
+        self, house: TheHouse, person: Somebody, id: TableId, language: Language = "en"
+    ) -> list[ThingForm]:
+        return await (await _begun(house, id, person)).things(language)
+
+    @get("/things/{thing:str}", summary="What a thing is now, and what it could be.")
+    async def thing(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        thing: ThingId,
+        seat: FromSeat = None,
+        place: PlaceId = "",
+        language: Language = "en",
+    ) -> Reading:
+        return await (await _begun(house, id, person)).reading(thing, seat, place, language)
+
     @post("/corrections", summary="Ask for everybody's consent to a correction.", status_code=204)
     async def correct(
         self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[CorrectionForm]
     ) -> None:
         changes = tuple(Change(tuple(each.path), each.old, each.new) for each in data.changes)
-        await (await _begun(house, id, person)).correct(changes)
+        puts = tuple(Put(each.thing, each.old, each.new, each.seat, each.place) for each in data.puts)
+        await (await _begun(house, id, person)).correct(Correction(changes, puts))
 
     @post("/consents/{consent:str}", summary="Consent, or refuse for good.", status_code=204)
     async def agree(
@@ -129,4 +165,4 @@ async def _sheet(house: House, id: str, person: Person, console: Console, langua
     expected = await console.expected() if played else []
     live = await house.table(id) if played else None
     votes = [] if live is None else decided_votes(live, live.viewer(None, language).language)
-    return ConsoleSheet(person.id == door.host, expected, await console.consents(), votes, rules)
+    return ConsoleSheet(person.id == door.host, expected, await console.consents(language), votes, rules)

@@ -35,6 +35,7 @@ table-refuse-offer-untrue = Diese Karten halten nicht, was die Bedingungen wahrh
 table-refuse-offer-note = Eine Notiz ist eine einzige Zeile, höchstens { $most } Zeichen lang.
 
 table-correction = Mit Zustimmung aller wird die Stellung berichtigt: { $changes }.
+table-corrected = Mit Zustimmung aller wird die Stellung berichtigt.
 table-undo = { $name } nimmt eine Antwort zurück.
 table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu.
 

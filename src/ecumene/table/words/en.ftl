@@ -35,6 +35,7 @@ table-refuse-offer-untrue = These cards do not keep what the terms promise truly
 table-refuse-offer-note = A note is one line of text, { $most } characters at most.
 
 table-correction = By consent of all the position is corrected: { $changes }.
+table-corrected = With everybody's consent the position is put right.
 table-undo = { $name } takes back an answer.
 table-rewind = { $name } goes back to before an answer; luck is drawn anew.
 

@@ -52,6 +52,7 @@ from ecumene.titles.ages.state import (
     TurnEnd,
     seats,
 )
+from ecumene.titles.ages.things import THINGS
 from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
 from ecumene.titles.ages.variants.drafting import DraftKind
 from ecumene.titles.ages.variants.glory import TributeKind
@@ -66,6 +67,7 @@ class Ages(Title[State, Book]):
     meta = META
     state_type = State
     visibility = VISIBILITY
+    things = THINGS
     kind_types: ClassVar = {
         AskDraft: DraftKind,
         AskTribute: TributeKind,

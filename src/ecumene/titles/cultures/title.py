@@ -53,6 +53,7 @@ from ecumene.titles.cultures.state import (
     State,
 )
 from ecumene.titles.cultures.swap import BuryKind, SwapKind
+from ecumene.titles.cultures.things import THINGS
 
 _FOLDER = resources.files("ecumene.titles.cultures")
 _WORDS = _FOLDER / "words"
@@ -62,6 +63,7 @@ class Cultures(Title[State, Book]):
     meta = META
     state_type = State
     visibility = VISIBILITY
+    things = THINGS
     kind_types: ClassVar = {
         AskCivilization: CivilizationKind,
         AskStart: StartKind,

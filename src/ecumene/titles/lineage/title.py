@@ -61,6 +61,7 @@ from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
 from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
+from ecumene.titles.lineage.things import THINGS
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
 _CHAPTERS = ("trade", "calamities", "abilities", "advances", "leaving", "counsel", "board", "cards")
@@ -75,6 +76,7 @@ class Lineage(Title[State, Book]):
     visibility = VISIBILITY
     topics = TOPICS
     counted: ClassVar[Mapping[str, str]] = {"calamity": "card"}
+    things = THINGS
     phases: ClassVar[Mapping[str, turn.Begin]] = {
         "tax": tax.begin,
         "population": population.begin,

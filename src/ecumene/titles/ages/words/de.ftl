@@ -698,3 +698,14 @@ ages-achievement-stations =
         [one] { $n } Station
        *[other] { $n } Stationen
     }
+
+## Was man berichtigen kann: ages-thing-<id> im Formular, ages-put-<id> im Protokoll
+
+ages-thing-coins = Münzen
+ages-put-coins = Münzen von { $seat }: { $old } → { $new }.
+ages-thing-points = Siegpunkte
+ages-put-points = Siegpunkte von { $seat }: { $old } → { $new }.
+ages-thing-workers = Arbeiter
+ages-put-workers = Arbeiter von { $seat }: { $old } → { $new }.
+ages-thing-bonus = Münzen auf einer Karte der Auslage
+ages-put-bonus = Münzen auf { $place }: { $old } → { $new }.

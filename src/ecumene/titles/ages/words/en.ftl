@@ -749,3 +749,14 @@ ages-achievement-stations =
         [one] { $n } station
        *[other] { $n } stations
     }
+
+## What people can put right: ages-thing-<id> in a form, ages-put-<id> in the log
+
+ages-thing-coins = Coins
+ages-put-coins = Coins of { $seat }: { $old } → { $new }.
+ages-thing-points = Victory points
+ages-put-points = Victory points of { $seat }: { $old } → { $new }.
+ages-thing-workers = Workers
+ages-put-workers = Workers of { $seat }: { $old } → { $new }.
+ages-thing-bonus = Coins on a card of the market
+ages-put-bonus = Coins on { $place }: { $old } → { $new }.

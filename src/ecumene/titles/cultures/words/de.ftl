@@ -509,3 +509,12 @@ cultures-counted-many =
         [icon_craft] Handwerks-Provinzen
        *[icon_trade] Handels-Provinzen
     }
+
+## Was man berichtigen kann: cultures-thing-<id> im Formular, cultures-put-<id> im Protokoll
+
+cultures-thing-coins = Münzen
+cultures-put-coins = Münzen von { $seat }: { $old } → { $new }.
+cultures-thing-nile = Münzen auf dem Nil
+cultures-put-nile = Münzen von { $seat } auf dem Nil: { $old } → { $new }.
+cultures-thing-marker = Wer den Fortschrittsmarker hat
+cultures-put-marker = Der Fortschrittsmarker: { $old } → { $new }.

@@ -475,3 +475,12 @@ cultures-counted-many =
         [coin] coins
        *[other] { $what }
     }
+
+## What people can put right: cultures-thing-<id> in a form, cultures-put-<id> in the log
+
+cultures-thing-coins = Coins
+cultures-put-coins = Coins of { $seat }: { $old } → { $new }.
+cultures-thing-nile = Coins on the Nile
+cultures-put-nile = Coins of { $seat } on the Nile: { $old } → { $new }.
+cultures-thing-marker = Who has the progress marker
+cultures-put-marker = The progress marker: { $old } → { $new }.

@@ -454,3 +454,33 @@ lineage-refuse-leaned-on = { $other } konnte nur wegen dieses Konflikts hinein; 
 lineage-refuse-nobody-moving-before = Nach der Volkszählung zieht niemand mehr vor dir.
 lineage-refuse-nobody-ahead = Niemand, der nach der Volkszählung hinter dir kommt, ist in dieses Gebiet gezogen.
 lineage-refuse-not-contested = In { $area } hindert dich nichts.
+
+## Was man berichtigen kann: lineage-thing-<id> im Formular, lineage-put-<id> im Protokoll
+
+lineage-thing-tokens = Plättchen in einem Gebiet
+lineage-put-tokens = Plättchen von { $seat } in { $place }: { $old } → { $new }.
+lineage-thing-city = Stadt in einem Gebiet
+lineage-thing-city-none = keine Stadt
+lineage-thing-city-pirates = eine Piratenstadt
+lineage-put-city = Stadt in { $place }: { $old ->
+    [none] keine
+    [pirates] Piraten
+   *[other] { $old }
+  } → { $new ->
+    [none] keine
+    [pirates] Piraten
+   *[other] { $new }
+  }.
+lineage-thing-treasury = Schatz
+lineage-put-treasury = Schatz von { $seat }: { $old } → { $new }.
+lineage-thing-advance = Ein Fortschritt
+lineage-thing-advance-none = hat ihn nicht
+lineage-thing-advance-held = hat ihn
+lineage-put-advance = { $new ->
+    [held] { $seat } hat { $place }.
+   *[none] { $seat } hat { $place } nicht.
+  }
+lineage-thing-ast = Feld auf der A.S.T.
+lineage-put-ast = Feld von { $seat } auf der A.S.T.: { $old } → { $new }.
+lineage-thing-barbarians = Barbaren in einem Gebiet
+lineage-put-barbarians = Barbaren in { $place }: { $old } → { $new }.

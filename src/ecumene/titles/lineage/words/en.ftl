@@ -476,3 +476,33 @@ lineage-refuse-leaned-on = { $other } could enter only because of that conflict;
 lineage-refuse-nobody-moving-before = Nobody before you in census order is still moving.
 lineage-refuse-nobody-ahead = Nobody after you in census order has entered that area.
 lineage-refuse-not-contested = Nothing hinders you in { $area }.
+
+## What people can put right: lineage-thing-<id> in a form, lineage-put-<id> in the log
+
+lineage-thing-tokens = Tokens in an area
+lineage-put-tokens = Tokens of { $seat } in { $place }: { $old } → { $new }.
+lineage-thing-city = City in an area
+lineage-thing-city-none = no city
+lineage-thing-city-pirates = a pirate city
+lineage-put-city = City in { $place }: { $old ->
+    [none] none
+    [pirates] pirates
+   *[other] { $old }
+  } → { $new ->
+    [none] none
+    [pirates] pirates
+   *[other] { $new }
+  }.
+lineage-thing-treasury = Treasury
+lineage-put-treasury = Treasury of { $seat }: { $old } → { $new }.
+lineage-thing-advance = An advance
+lineage-thing-advance-none = does not have it
+lineage-thing-advance-held = has it
+lineage-put-advance = { $new ->
+    [held] { $seat } has { $place }.
+   *[none] { $seat } does not have { $place }.
+  }
+lineage-thing-ast = Step on the A.S.T.
+lineage-put-ast = Step of { $seat } on the A.S.T.: { $old } → { $new }.
+lineage-thing-barbarians = Barbarians in an area
+lineage-put-barbarians = Barbarians in { $place }: { $old } → { $new }.
