@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from math import ceil, floor
 from typing import NamedTuple
 
 WIDTH = 720
@@ -25,10 +26,12 @@ class Row(NamedTuple):
 
 
 class Scale:
-    """Where a value lies between the labels and the notes."""
+    """Where a value lies between the labels and the notes. Its ends are multiples of `step`."""
 
-    def __init__(self, low: float, high: float) -> None:
-        self.low, self.high = low, high if high > low else low + 1
+    def __init__(self, low: float, high: float, step: float = 1.0) -> None:
+        self.low, self.high = floor(low / step) * step, ceil(high / step) * step
+        if self.high <= self.low:
+            self.high = self.low + step
 
     def __call__(self, value: float) -> float:
         share = (value - self.low) / (self.high - self.low)
@@ -60,7 +63,8 @@ def intervals(
 
 def bars(about: str, rows: Sequence[tuple[str, float, str]]) -> str:
     """Lengths from nothing on, the greatest first."""
-    scale = Scale(0, max((value for _, value, _ in rows), default=1))
+    most = max((value for _, value, _ in rows), default=1)
+    scale = Scale(0, most, step=most or 1)
     parts: list[str] = []
     for i, (label, value, note) in enumerate(rows):
         y = ROW * i + ROW / 2 + 4
@@ -76,6 +80,7 @@ def boxes(about: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     scale = Scale(
         min((row["min"] for row in known.values()), default=0),
         max((row["max"] for row in known.values()), default=1),
+        step=20,
     )
     parts = _axis(scale, len(known), percent=False)
     for i, (name, row) in enumerate(known.items()):

@@ -81,7 +81,7 @@ def _ratings(ratings: Mapping[str, Mapping[str, float]]) -> str:
         for bot, each in ratings.items()
     ]
     low, high = min(row.low for row in rows), max(row.high for row in rows)
-    chart = intervals("Ratings of the bots", rows, Scale(low, high), mark=25, percent=False)
+    chart = intervals("Ratings of the bots", rows, Scale(low, high, step=20), mark=25, percent=False)
     return _section("Ratings", chart, "Everybody begins at 25 (openskill).")
 
 
@@ -121,7 +121,7 @@ def _success(
         for each in [rows[name]]
     ]
     highest = min(1.0, max(max(row.high for row in drawn), fair * 1.5))
-    chart = intervals(f"{head}: share of seats that won", drawn, Scale(0, highest), mark=fair)
+    chart = intervals(f"{head}: share of seats that won", drawn, Scale(0, highest, step=0.2), mark=fair)
     said = about or f"Share of the seats that won; the broken line is an equal share ({fair:.0%})."
     return _section(head, chart, said)
 

@@ -30,13 +30,13 @@ def in_turn(table: Table, seats: Collection[Seat] | None = None, *, after: Seat 
             asked = [request for request in asked if request.seat in seats]
         if not asked:
             return
-        request = _next(asked, after) if len(asked) > 1 else asked[0]
+        request = the_next(asked, after) if len(asked) > 1 else asked[0]
         after = request.seat
         yield request
     raise Endless
 
 
-def _next(asked: Sequence[Request], after: Seat) -> Request:
+def the_next(asked: Sequence[Request], after: Seat) -> Request:
     """The request to the first seat after another, in a circle."""
     low = high = None
     for request in asked:

@@ -1,0 +1,72 @@
+"""What a seat sees and what it may answer, as numbers for programs that learn (docs/research.md).
+
+Both are hashed, so that no title has to say how many cards it has: whatever a view says is a feature with a
+place of its own among `FEATURES`, and every answer has a number of its own among `ACTIONS`. Hashes are those
+of the words themselves and never change with the run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import copysign, log1p
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Seat
+from ecumene.table.title import View
+
+FEATURES = 1024
+ACTIONS = 2048
+WAIT = 0
+"""The action of a seat that is not asked."""
+BOUND = 16.0
+"""No feature is further from nothing: numbers are counted by their logarithm."""
+
+_NOT_TOLD = frozenset({"flow"})
+"""Where the table stands inside: what a seat is asked is said by the kind of the question instead."""
+
+
+def features(view: View, seat: Seat, kind: str = "") -> list[float]:
+    """A view as numbers. The seats are counted from the reader's own on, who is 0."""
+    found = [0.0] * FEATURES
+    for name, value in _leaves("", _turned(view, seat)):
+        found[crc32(name.encode()) % FEATURES] += copysign(log1p(abs(value)), value)
+    if kind:
+        found[crc32(f"asked={kind}".encode()) % FEATURES] += 1.0
+    return [max(-BOUND, min(BOUND, value)) for value in found]
+
+
+def _turned(view: View, seat: Seat) -> dict[str, Any]:
+    seats: Mapping[str, Any] = view.get("seats", {})
+    count = len(seats) or 1
+    turned = {str((int(number) - seat) % count): about for number, about in seats.items()}
+    return {**{key: value for key, value in view.items() if key not in _NOT_TOLD}, "seats": turned}
+
+
+def _leaves(path: str, value: Any) -> Iterator[tuple[str, float]]:
+    """Numbers under their path; words as having been said there, as often as they were. Cards in a list of
+    words have no place, other lists have."""
+    if isinstance(value, Mapping):
+        for key, inside in value.items():
+            yield from _leaves(f"{path}/{key}", inside)
+    elif isinstance(value, int | float):
+        yield path, float(value)
+    elif isinstance(value, str):
+        yield f"{path}={value}", 1.0
+    elif isinstance(value, list | tuple):
+        for place, inside in enumerate(value):
+            yield from _leaves(path if isinstance(inside, str) else f"{path}/{place}", inside)
+
+
+def actions(kind: str, options: Sequence[Answer]) -> dict[int, Answer]:
+    """The numbers of what may be answered. Where two would have the same, the later takes the next one."""
+    numbered: dict[int, Answer] = {}
+    for option in options:
+        number = 1 + crc32(kind.encode() + msgspec.json.encode(option)) % (ACTIONS - 1)
+        while number in numbered:
+            number = number % (ACTIONS - 1) + 1
+        numbered[number] = option
+    return numbered
