@@ -96,8 +96,24 @@ export type Printed = {
 /** The components in a language; asked for once. */
 export const printedIn = printing<Printed>("empires");
 
-/** A set-up; the one of a game that somebody has left is that of its beginning. */
-export const sceneOf = (printed: Printed, id: string): Scene => entry(printed.scenes, id.split("-")[0] ?? id);
+/** Set-ups of games that somebody has left, made once. */
+const left = new WeakMap<Printed, Map<string, Scene>>();
+
+/** A set-up. That of a game which somebody has left names their regions too (`east_9-saba`): they are out of play. */
+export function sceneOf(printed: Printed, id: string): Scene {
+  const [first = id, ...gone] = id.split("-");
+  const scene = entry(printed.scenes, first);
+  if (!gone.length) return scene;
+  const made = left.get(printed) ?? new Map<string, Scene>();
+  left.set(printed, made);
+  const closed = (area: string): boolean => gone.includes(areaIn(printed, scene, area).region);
+  const found = made.get(id) ?? {
+    ...scene,
+    out_of_play: [...new Set([...scene.out_of_play, ...Object.keys(printed.areas).filter(closed)])],
+  };
+  made.set(id, found);
+  return found;
+}
 
 /** An area as the board of a set-up prints it. */
 export const areaIn = (printed: Printed, scene: Scene, id: string): Area =>

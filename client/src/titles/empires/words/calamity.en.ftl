@@ -18,7 +18,7 @@ empires-calamity-may = { $count ->
     [one] One of these may be chosen
    *[other] { $count } of these are to be chosen
 }
-empires-calamity-others = Others who suffer
+empires-calamity-others = What others bear
 empires-calamity-not = not to be chosen
 empires-calamity-passed = Beneficiary
 empires-calamity-beneficiary = { $name } gains by it and cannot suffer from it.

@@ -18,7 +18,7 @@ empires-calamity-may = { $count ->
     [one] Eines davon ist zu wählen
    *[other] { $count } davon sind zu wählen
 }
-empires-calamity-others = Wer noch leidet
+empires-calamity-others = Was andere trifft
 empires-calamity-not = nicht wählbar
 empires-calamity-passed = Begünstigt
 empires-calamity-beneficiary = { $name } ist begünstigt und kann nicht mitleiden.
