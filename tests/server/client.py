@@ -28,6 +28,9 @@ Json = Any
 PATIENCE = 60.0
 """For so many seconds the house may take to open or to answer, on a machine that has much else to do."""
 
+_LINES = httpx.Limits(keepalive_expiry=1.0)
+"""The house hangs up after five seconds without a word; whoever speaks on that line just then is cut off."""
+
 _ENTRY = "from ecumene.cli import main; main()"
 """What a process of the house runs; a test may do something to the world before."""
 
@@ -174,7 +177,7 @@ class Visitor:
     ) -> None:
         self.address = address
         self.http = httpx.Client(
-            base_url=address, timeout=PATIENCE, headers=headers or {}, transport=transport
+            base_url=address, timeout=PATIENCE, headers=headers or {}, transport=transport, limits=_LINES
         )
 
     def get(self, path: str, **query: Any) -> Json:
