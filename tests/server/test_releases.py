@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,12 @@ from ecumene.server.backup import put_back
 from ecumene.server.releases import Difference, check, prepare
 from ecumene.server.schema import entries, snapshots
 from ecumene.server.store import Store
-from ecumene.table.api import replay
+from ecumene.table.api import replay, titles
 from tests.server.client import Guest, Process, a_house, unlimited
+from tests.server.release import RELEASED
 from tests.server.test_play import asked, refusal
 
-RELEASED = sorted((Path(__file__).parent / "released").glob("*.backup"))
+HOUSES = sorted(RELEASED.glob("*.backup"))
 """A house of each release, with tables in the middle of their games."""
 
 OTHER_RULES = """
@@ -32,6 +34,23 @@ Cultures.meta = msgspec.structs.replace(Cultures.meta, version=Cultures.meta.ver
 from ecumene.cli import main
 main()
 """
+RICHER = """
+from ecumene.titles.cultures import income
+take = income.take_coins
+income.take_coins = lambda state, seat, coins: take(state, seat, coins + 1)
+from ecumene.cli import main
+main()
+"""
+STRICTER = """
+from ecumene.titles.cultures.swap import Keep, SwapKind
+def check(self, state, ask, answer):
+    if isinstance(answer, Keep):
+        raise self.refuse("swap-none")
+SwapKind.check = check
+from ecumene.cli import main
+main()
+"""
+"""Rules that play otherwise and do not say so: somebody forgot to count their version up."""
 TODAY = "from ecumene.cli import main; main()"
 
 
@@ -127,6 +146,24 @@ def test_other_rules_need_the_consent_of_all_who_sit_there(folder: Path) -> None
         new.close_if_open()
 
 
+@pytest.mark.parametrize(
+    ("rules", "kind", "named"),
+    [(RICHER, "log", "says"), (STRICTER, "refused", "")],
+    ids=["richer", "stricter"],
+)
+def test_rules_that_changed_in_secret_are_found(
+    ada: tuple[Guest, str], folder: Path, rules: str, kind: str, named: str
+) -> None:
+    """The table, the entry after which it comes out otherwise, and in what; the others are left in peace."""
+    code, report = upgrade_check(folder, entry=rules)
+    (found,) = report["tables"]
+    difference = found["difference"]
+    assert (code, report["differ"], found["id"], difference["kind"]) == (1, 1, ada[1], kind)
+    assert difference["field"].startswith(named)
+    assert 0 < difference["number"] <= found["entries"]
+    assert difference["was"] != difference["becomes"]
+
+
 async def test_what_differs_is_named(ada: tuple[Guest, str], folder: Path) -> None:
     """As if the release before had told or played something otherwise."""
     table, store = ada[1], await Store.open(f"sqlite:///{folder / 'ecumene.db'}")
@@ -150,7 +187,16 @@ async def test_what_differs_is_named(ada: tuple[Guest, str], folder: Path) -> No
     await store.close()
 
 
-@pytest.mark.parametrize("backup", RELEASED, ids=lambda backup: backup.stem)
+def test_a_house_of_this_release_is_kept_with_every_title(folder: Path) -> None:
+    """`python -m tests.server.release` makes it, before a version is released."""
+    asyncio.run(put_back(RELEASED / f"{version('ecumene')}.backup", f"sqlite:///{folder / 'ecumene.db'}"))
+    with sqlite3.connect(folder / "ecumene.db") as database:
+        kept = {title for (title,) in database.execute("select title from tables where status = 'running'")}
+    database.close()
+    assert kept == set(titles())
+
+
+@pytest.mark.parametrize("backup", HOUSES, ids=lambda backup: backup.stem)
 def test_tables_of_every_release_go_on(backup: Path, folder: Path) -> None:
     """Those that today's rules play otherwise can be switched; all others reach the same state."""
     asyncio.run(put_back(backup, f"sqlite:///{folder / 'ecumene.db'}"))
