@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Opening
 from tests.browser.test_barriers import barriers
@@ -76,6 +76,28 @@ def test_a_solo_game_to_the_end(window: Opening) -> None:
     assert barriers(me) == [], "when the game is over"
 
 
+def test_whoever_answers_by_keyboard_goes_on_at_the_next_question(window: Opening) -> None:
+    me = window()
+    open_table(me)
+    choose(me, 0)
+    me.page.locator("form.decision button[type=submit]").press("Enter")
+    asked = me.page.locator("form.decision[data-kind=action] h2")
+    expect(asked).to_be_focused()
+    me.page.locator(".action.offered[value=exploit]").press("Enter")
+    expect(me.page.get_by_text("In all")).to_be_visible()
+
+
+def drag_with_a_finger(one: Window, what: Locator, to: Locator) -> None:
+    """Down, on its way, and up again, as a touch screen tells it."""
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    line = one.context.new_cdp_session(one.page)
+    for kind, box in (("touchStart", start), ("touchMove", end), ("touchEnd", None)):
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 def test_a_drafted_game_of_three_to_the_end(window: Opening) -> None:
     me = window()
     open_table(me, 3, "Drafting")
@@ -91,7 +113,9 @@ def test_on_a_phone_what_an_action_costs_is_said_before_it_is_done(window: Openi
     expect(me.page.locator("form.decision")).to_be_visible()
     answer(me, 0)
     expect(me.page.locator("form.decision[data-kind=action]")).to_be_visible()
-    me.page.locator(".action.offered[value=exploit]").click()
+    exploit = me.page.locator(".action.offered[value=exploit]")
+    drag_with_a_finger(me, me.page.locator(".worker").first, exploit)
+    expect(exploit).to_have_attribute("aria-pressed", "true")
     expect(me.page.get_by_text("In all")).to_be_visible()
     assert me.state()["view"]["used"] == []
     assert barriers(me) == [], "on the board"

@@ -399,6 +399,10 @@ result-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+result-alone = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
 result-points = { $score ->
     [one] Mit 1 Punkt.
    *[other] Mit { $score } Punkten.

@@ -400,6 +400,10 @@ result-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+result-alone = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 result-points = { $score ->
     [one] With 1 point.
    *[other] With { $score } points.

@@ -41,10 +41,17 @@ def test_numbers_read_well(key: str, args: dict[str, Argument], text: str) -> No
     assert WORDS.text(Say(f"ages-{key}", args)).endswith(text)
 
 
-def act(**sum_: int) -> str:
+def act(only: str = "no", **sum_: int) -> str:
     """What an option says about an action: its whole cost and all that it gives."""
-    nothing = dict.fromkeys(("workers", "lost", "price", "points", "coins", "gained"), 0)
-    return WORDS.text(Say("ages-answer-act", {"action": "culture", "choice": "none", **nothing, **sum_}))
+    parts = ("workers", "lost", "price", "points", "coins", "gained", "strength", "stations", "discount")
+    said: dict[str, Argument] = {
+        "action": "culture",
+        "choice": "none",
+        "only": only,
+        **dict.fromkeys(parts, 0),
+        **sum_,
+    }
+    return WORDS.text(Say("ages-answer-act", said))
 
 
 def test_an_option_says_its_sum() -> None:
@@ -54,3 +61,6 @@ def test_an_option_says_its_sum() -> None:
     )
     assert act(workers=2, coins=4, gained=1) == "Culture: 2 workers for 4 coins and 1 worker"
     assert act(workers=1, lost=1) == "Culture: 1 worker (lost) for no points or coins"
+    assert act(only="yes", workers=1, price=2, strength=1) == "Culture: 1 worker and 2 coins, +1 strength"
+    assert act(workers=1, coins=2, stations=1) == "Culture: 1 worker for 2 coins, 1 station further"
+    assert act(only="yes", workers=1, discount=3) == ("Culture: 1 worker, Wonder costs 3 less in this turn")

@@ -1,4 +1,4 @@
-/** What the cards before a seat do to an action, each named with its words; and who would suffer in a war. */
+/** What the cards before a seat do to an action, each named with its words; and whom an event would strike. */
 
 import { entry, type Effect, type Printed } from "./printed";
 import { sideOf, type Side, type View } from "./view";
@@ -47,7 +47,14 @@ export function modifiersOf(printed: Printed, side: Side, action: string, choice
   );
 }
 
-export type Forecast = { event: string; token: string; card: string; weakest: number[] };
+export type Forecast = {
+  event: string;
+  token: string;
+  card: string;
+  /** Whom the event takes a worker from, and whom their cards spare. */
+  struck: number[];
+  spared: number[];
+};
 
 /** What happens when this round ends: event and token of the card that comes into the window. */
 export function forecastOf(printed: Printed, view: View): Forecast | undefined {
@@ -57,21 +64,42 @@ export function forecastOf(printed: Printed, view: View): Forecast | undefined {
   const event = printed.action_cards[card]?.event ?? "";
   const token = view.track[card]?.token ?? "";
   if (!event && !token) return undefined;
-  return { event, token, card, weakest: event === "war" ? metByWar(printed, view) : [] };
+  const met =
+    event === "war" ? weakestOf(view, commanded(printed, view)) : Object.keys(view.seats).map(Number);
+  const isSpared = (seat: number): boolean => spares(printed, sideOf(view, seat), AGAINST[event] ?? event);
+  return {
+    event,
+    token,
+    card,
+    struck: met.filter((seat) => !isSpared(seat)),
+    spared: met.filter(isSpared),
+  };
 }
 
-/** Whoever would lose a worker in a war: the weakest, but for those whose cards spare them. */
-function metByWar(printed: Printed, view: View): number[] {
-  const spared = (side: Side): boolean =>
-    actingOf(printed, side).some(({ effects }) =>
-      effects.some(({ type, events }) => type === "immune" && events?.includes("war")),
-    );
-  return weakestOf(view).filter((seat) => !spared(sideOf(view, seat)));
-}
+/** Cards that spare from an event may name another one that it is like. */
+const AGAINST: Record<string, string> = { black_death: "plague" };
+
+const spares = (printed: Printed, side: Side, event: string): boolean =>
+  actingOf(printed, side).some(({ effects }) =>
+    effects.some(({ type, events }) => type === "immune" && events?.includes(event)),
+  );
+
+/** Whether the virtual opponent is that of a scenario, who grows only when the next round has begun. */
+export const commanded = (printed: Printed, view: View): boolean =>
+  (printed.scenarios?.[view.scenario]?.commands.length ?? 0) > 0;
 
 /** Whoever has the least strength. The virtual opponent counts, as strong as when the round ends. */
-export function weakestOf(view: View): number[] {
+export function weakestOf(view: View, steady = false): number[] {
   const strengths = Object.values(view.seats).map((side) => side.military);
-  const least = Math.min(...strengths, ...(view.rival >= 0 ? [view.rival + 1] : []));
+  const least = Math.min(...strengths, ...(view.rival >= 0 ? [view.rival + (steady ? 0 : 1)] : []));
   return strengths.flatMap((strength, seat) => (strength === least ? [seat] : []));
+}
+
+/** Whether a seat stands out in strength; where all are as strong as each other nobody does. */
+export function standOf(printed: Printed, view: View, seat: number): "strongest" | "weakest" | undefined {
+  const side = sideOf(view, seat);
+  if (side.strongest && side.military > 0) return "strongest";
+  const strengths = [...Object.values(view.seats).map(({ military }) => military), view.rival];
+  const alike = strengths.every((strength) => strength < 0 || strength === side.military);
+  return !alike && weakestOf(view, commanded(printed, view)).includes(seat) ? "weakest" : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../lib/protocol";
-import { forecastOf, modifiersOf, weakestOf } from "./abilities";
+import { forecastOf, modifiersOf, standOf, weakestOf } from "./abilities";
 import { mentions, placeless } from "./choice.svelte";
 import type { Printed } from "./printed";
 import { arrowPath, arrowsInto, squaresOf } from "./technologies";
@@ -84,13 +84,19 @@ describe("what the end of a round brings", () => {
 
   it("is the event of the card that comes into the window, and whom a war would meet", () => {
     const view = viewWith({ track: { hunt: place(2), build: place(3) } as View["track"], seats });
-    expect(forecastOf(printed, view)).toEqual({ event: "war", token: "", card: "build", weakest: [1] });
+    expect(forecastOf(printed, view)).toEqual({
+      event: "war",
+      token: "",
+      card: "build",
+      struck: [1],
+      spared: [],
+    });
   });
 
   it("spares whoever has a card against war", () => {
     const safe = { ...seats, "1": side({ civilizations: ["tibet"] }) };
     const view = viewWith({ track: { build: place(3) } as View["track"], seats: safe });
-    expect(forecastOf(printed, view)?.weakest).toEqual([]);
+    expect(forecastOf(printed, view)).toMatchObject({ struck: [], spared: [1] });
   });
 
   it("is nothing where the card has neither event nor token, or the game is over", () => {
@@ -104,6 +110,24 @@ describe("what the end of a round brings", () => {
   it("counts the virtual opponent, who grows before the war", () => {
     expect(weakestOf(viewWith({ rival: 0, seats: { "0": side({ military: 2 }) } }))).toEqual([]);
     expect(weakestOf(viewWith({ rival: 1, seats: { "0": side({ military: 2 }) } }))).toEqual([0]);
+  });
+});
+
+describe("who stands out in strength", () => {
+  const standing = (...strengths: number[]): (string | undefined)[] => {
+    const most = Math.max(...strengths);
+    const seats = strengths.map((military) => side({ military, strongest: military === most }));
+    const view = viewWith({ seats: Object.fromEntries(seats.entries()) });
+    return strengths.map((_, seat) => standOf(printed, view, seat));
+  };
+
+  it("is nobody where nobody has any", () => {
+    expect(standing(0, 0, 0)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("is whoever has most, and whoever has least", () => {
+    expect(standing(2, 1, 0, 0)).toEqual(["strongest", undefined, "weakest", "weakest"]);
+    expect(standing(1, 1)).toEqual(["strongest", "strongest"]);
   });
 });
 

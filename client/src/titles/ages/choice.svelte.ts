@@ -20,8 +20,11 @@ export class Choice {
   taken = $state<string>();
   /** Which of the request's options. */
   pick = $state<number>();
-  /** Whether a worker is being dragged. */
-  dragging = $state(false);
+  /** Where in the window a worker is being held, and over which action. */
+  held = $state<{ x: number; y: number }>();
+  over = $state<string>();
+  /** Whether one's answer is on its way: what is asked next takes the place of the question that is gone. */
+  answering = false;
 
   constructor(
     readonly table: Table,

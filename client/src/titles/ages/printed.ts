@@ -51,7 +51,8 @@ export type Wonder = Sourced & { effects: Effect[]; words: string[] };
 export type EventToken = Sourced & { words: string };
 export type Goal = { points: number; wonders: number; technologies: number; stations: number };
 /** A solo scenario; its goals are those of bronze, silver and gold. */
-export type Scenario = Sourced & { era: string; goals: Goal[]; stations: number };
+export type Scenario = Sourced & { era: string; goals: Goal[]; stations: number; commands: string[] };
+export type Command = Sourced & { words: string };
 
 export type Printed = {
   names: Record<string, string>;
@@ -71,6 +72,7 @@ export type Printed = {
   civilizations: Record<string, Civilization>;
   wonders: Record<string, Wonder>;
   scenarios: Record<string, Scenario>;
+  commands: Record<string, Command>;
 };
 
 /** The components in a language; asked for once. */

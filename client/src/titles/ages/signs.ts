@@ -8,6 +8,8 @@ export const FIGURES = {
   workers: "meeple",
   lost: "meeple",
   strength: "shield",
+  stations: "horse",
+  discount: "stone",
   technologies: "science",
   wonders: "pyramid",
 } as const satisfies Record<string, IconName>;

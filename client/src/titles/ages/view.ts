@@ -12,6 +12,10 @@ export type Way = {
   points: number;
   coins: number;
   gained: number;
+  /** Besides, in scenarios: strength, stations of a road, coins off the price of Wonder in this turn. */
+  strength: number;
+  stations: number;
+  discount: number;
   why: "" | "forbidden" | "used" | "workers" | "coins";
 };
 export type Usable = { slots: number; used: number; ways: Record<string, Way> };
@@ -81,6 +85,9 @@ export function sideOf(view: View, seat: number): Side {
   if (!side) throw new Error(`There is no seat ${seat}.`);
   return side;
 }
+
+/** Whether a command of the Mongols forbids to rest and to annex in this round. */
+export const terrified = (view: View): boolean => view.marks.terror === view.round && view.phase !== "over";
 
 /** Ids in the order of their places. */
 export function inPlace(cards: Record<string, number | { place: number }>): string[] {

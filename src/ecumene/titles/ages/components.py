@@ -14,7 +14,7 @@ from ecumene.table.content import Sourced
 from ecumene.table.words import Names
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import COLOURS, Book
-from ecumene.titles.ages.effect_words import Called, effect_words, gain_words, token_words
+from ecumene.titles.ages.effect_words import Called, command_words, effect_words, gain_words, token_words
 
 Printed = dict[str, Any]
 
@@ -35,7 +35,10 @@ def components(book: Book, names: Names, language: str) -> Printed:
         },
         "action_cards": {id: _fields(entry) for id, entry in book.track_cards.items()},
         "scenarios": {entry.id: _fields(entry) for entry in content.scenarios.values()},
-        "commands": {entry.id: _fields(entry) for entry in content.commands.values()},
+        "commands": {
+            entry.id: _fields(entry) | {"words": command_words(entry, language)}
+            for entry in content.commands.values()
+        },
         "achievements": {entry.id: _fields(entry) for entry in content.achievements.values()},
         "technologies": {
             entry.id: _fields(entry) | {"words": _words(entry.effects, called, language)}

@@ -8,7 +8,7 @@ from importlib import resources
 
 from ecumene.table.words import Argument, Say, Words
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.content import EventToken
+from ecumene.titles.ages.content import Command, EventToken
 
 Called = Callable[[str], str]
 """What something with an id is called."""
@@ -105,8 +105,24 @@ def token_words(token: EventToken, called: Called, language: str = "en") -> str:
     if token.per_civilizations:
         lost.append(_say("per-civilization_card", language, n=token.per_civilizations, offset=0))
     parts += [" ".join(lost)] if lost else []
+    if not parts:
+        return _say("token-nothing", language)
     whom = "all" if token.who == "all" or token.of is None else f"{token.who}-{token.of}"
-    return _say(f"token-{whom}", language, what=", ".join(parts) or _say("token-nothing", language))
+    return _say(f"token-{whom}", language, what=", ".join(parts))
+
+
+def command_words(command: Command, language: str = "en") -> str:
+    """What a command card does, and whether only to whoever is weaker.
+
+    >>> command_words(Command(id="raid", name="Raid", source="reconstructed", lose_coins=3))
+    'if you are weaker: -3 coins'
+    """
+    does = {what: getattr(command, what) for what in ("lose_coins", "sacrifice")}
+    said = [_say(f"token-{what}", language, n=n) for what, n in does.items() if n]
+    more = {what: int(getattr(command, what)) for what in ("lose_points", "tribute", "terror", "stronger")}
+    said += [_say(f"command-{what}", language, n=n) for what, n in more.items() if n]
+    what = ", ".join(said) or _say("token-nothing", language)
+    return _say("command-weaker", language, what=what) if command.weaker else what
 
 
 def _gain(gain: fx.Gain, called: Called, language: str) -> str:

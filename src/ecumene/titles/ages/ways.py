@@ -12,6 +12,7 @@ from ecumene.titles.ages.abilities import Abilities
 from ecumene.titles.ages.book import Book, Way, Ways
 from ecumene.titles.ages.gains import Sum, abilities, open_technologies, worth
 from ecumene.titles.ages.state import CardId, Cards, State, seats, strongest
+from ecumene.titles.ages.variants.glory import besides
 from ecumene.titles.ages.variants.innovation import buyable
 
 
@@ -184,6 +185,7 @@ def about_act(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> 
     if act.action not in book.actions:
         return {}
     result, more = outcome(book, state, seat, act, via), at_once(book, state, seat, act.choice)
+    also = besides(book, state, act.action)
     return {
         "choice": act.choice,
         "workers": result.workers,
@@ -192,6 +194,8 @@ def about_act(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> 
         "points": result.points + more.points,
         "coins": result.coins + more.coins,
         "gained": result.new_workers + more.workers,
+        **also._asdict(),
+        "only": "yes" if any(also) and not (result.points or result.coins or result.new_workers) else "no",
     }
 
 

@@ -52,6 +52,11 @@ ages-figure =
            *[other] { $count } Arbeiter, gehen verloren
         }
         [strength] Stärke { $count }
+        [stations] { $count ->
+            [one] { $count } Station weiter
+           *[other] { $count } Stationen weiter
+        }
+        [discount] Wunder kostet in diesem Zug { $count } weniger
         [technologies] { $count ->
             [one] { $count } Technologie
            *[other] { $count } Technologien
@@ -68,13 +73,42 @@ ages-figure =
 
 ages-event-war = Krieg
 ages-event-plague = Seuche
+ages-event-drought = Dürre
+ages-event-black_death = Schwarzer Tod
 ages-forecast-war =
-    { $names ->
+    { $struck ->
         [none] Krieg nach dieser Runde: Stand jetzt verliert niemand einen Arbeiter.
-       *[other] Krieg nach dieser Runde: Stand jetzt trifft es { $names }, ein Arbeiter geht verloren.
+       *[other] Krieg nach dieser Runde: Stand jetzt trifft es { $alone ->
+            [yes] dich
+           *[no] { $struck }
+        }, ein Arbeiter geht verloren.
     }
-ages-forecast-plague = { $names ->
-       *[other] Seuche nach dieser Runde: Alle verlieren einen Arbeiter.
+ages-forecast-plague =
+    { $alone ->
+        [yes] { $struck ->
+            [none] Seuche nach dieser Runde: Dich würde sie verschonen.
+           *[other] Seuche nach dieser Runde: Du verlierst einen Arbeiter.
+        }
+       *[no] { $spared ->
+            [none] Seuche nach dieser Runde: Alle verlieren einen Arbeiter.
+           *[other] Seuche nach dieser Runde: Alle außer { $spared } verlieren einen Arbeiter.
+        }
+    }
+ages-forecast-drought =
+    { $alone ->
+        [yes] Dürre nach dieser Runde: Du verlierst 2 Münzen und einen Arbeiter.
+       *[no] Dürre nach dieser Runde: Alle verlieren 2 Münzen und einen Arbeiter.
+    }
+ages-forecast-black_death =
+    { $alone ->
+        [yes] { $struck ->
+            [none] Schwarzer Tod nach dieser Runde: Dich würde er verschonen.
+           *[other] Schwarzer Tod nach dieser Runde: Du verlierst zwei Arbeiter.
+        }
+       *[no] { $spared ->
+            [none] Schwarzer Tod nach dieser Runde: Alle verlieren zwei Arbeiter.
+           *[other] Schwarzer Tod nach dieser Runde: Alle außer { $spared } verlieren zwei Arbeiter.
+        }
     }
 ages-status-past = nicht mehr offen
 ages-status-open = offen
@@ -139,6 +173,18 @@ ages-sum-gives =
         [one] , { $workers } Arbeiter
        *[other] , { $workers } Arbeiter
     }
+ages-sum-besides =
+    { $strength ->
+        [0] {""}
+       *[other] , +{ $strength } Stärke
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } Station weiter
+       *[other] , { $stations } Stationen weiter
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wunder kostet in diesem Zug { $discount } weniger
+    }
 ages-sum-coins = Münzen { $from } auf { $to }
 ages-following = Was folgt
 ages-then-workers = Arbeiter { $from } auf { $to }
@@ -171,6 +217,7 @@ ages-forecast-token = { $name } nach dieser Runde: { $words }.
 ages-alone = Allein
 ages-alone-growing = Sie wächst am Ende jeder Runde um eins.
 ages-stations = Station { $reached } von { $stations }
+ages-medal = Medaille:
 ages-medal-bronze = Bronze
 ages-medal-silver = Silber
 ages-medal-gold = Gold
@@ -178,3 +225,15 @@ ages-goal-points = { $count } Punkte
 ages-goal-wonders = { $count } Weltwunder
 ages-goal-technologies = { $count } Technologien
 ages-goal-stations = { $count } Stationen
+ages-mongols = Die Mongolen haben Stärke { $strength }: so viel wie die Runde, und mehr nach einer Finte.
+ages-commands = Befehle der Mongolen
+ages-commands-next = Am Ende jeder Runde kommt einer von denen, die noch nicht da waren.
+ages-commands-over = So kamen sie.
+ages-command-came = Runde { $round }
+ages-terror = Schrecken: In dieser Runde darfst du weder ruhen noch annektieren.
+ages-discount-of = Steinbruch
+ages-discount =
+    { $count ->
+        [one] { $count } Münze weniger in diesem Zug
+       *[other] { $count } Münzen weniger in diesem Zug
+    }

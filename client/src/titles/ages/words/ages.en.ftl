@@ -52,6 +52,11 @@ ages-figure =
            *[other] { $count } workers, lost
         }
         [strength] Strength { $count }
+        [stations] { $count ->
+            [one] { $count } station further
+           *[other] { $count } stations further
+        }
+        [discount] Wonder costs { $count } less in this turn
         [technologies] { $count ->
             [one] { $count } technology
            *[other] { $count } technologies
@@ -68,13 +73,42 @@ ages-figure =
 
 ages-event-war = War
 ages-event-plague = Plague
+ages-event-drought = Drought
+ages-event-black_death = Black Death
 ages-forecast-war =
-    { $names ->
+    { $struck ->
         [none] War after this round: as it stands nobody would lose a worker.
-       *[other] War after this round: as it stands { $names } would lose a worker.
+       *[other] War after this round: as it stands { $alone ->
+            [yes] you
+           *[no] { $struck }
+        } would lose a worker.
     }
-ages-forecast-plague = { $names ->
-       *[other] Plague after this round: everybody loses a worker.
+ages-forecast-plague =
+    { $alone ->
+        [yes] { $struck ->
+            [none] Plague after this round: it would spare you.
+           *[other] Plague after this round: you lose a worker.
+        }
+       *[no] { $spared ->
+            [none] Plague after this round: everybody loses a worker.
+           *[other] Plague after this round: everybody but { $spared } loses a worker.
+        }
+    }
+ages-forecast-drought =
+    { $alone ->
+        [yes] Drought after this round: you lose 2 coins and a worker.
+       *[no] Drought after this round: everybody loses 2 coins and a worker.
+    }
+ages-forecast-black_death =
+    { $alone ->
+        [yes] { $struck ->
+            [none] Black Death after this round: it would spare you.
+           *[other] Black Death after this round: you lose two workers.
+        }
+       *[no] { $spared ->
+            [none] Black Death after this round: everybody loses two workers.
+           *[other] Black Death after this round: everybody but { $spared } loses two workers.
+        }
     }
 ages-status-past = no longer open
 ages-status-open = open
@@ -139,6 +173,18 @@ ages-sum-gives =
         [one] , { $workers } worker
        *[other] , { $workers } workers
     }
+ages-sum-besides =
+    { $strength ->
+        [0] {""}
+       *[other] , +{ $strength } strength
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } station further
+       *[other] , { $stations } stations further
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wonder costs { $discount } less in this turn
+    }
 ages-sum-coins = Coins { $from } to { $to }
 ages-following = What follows
 ages-then-workers = Workers { $from } to { $to }
@@ -171,6 +217,7 @@ ages-forecast-token = { $name } after this round: { $words }.
 ages-alone = Alone
 ages-alone-growing = It grows by one at the end of every round.
 ages-stations = Station { $reached } of { $stations }
+ages-medal = Medal:
 ages-medal-bronze = Bronze
 ages-medal-silver = Silver
 ages-medal-gold = Gold
@@ -178,3 +225,15 @@ ages-goal-points = { $count } points
 ages-goal-wonders = { $count } wonders
 ages-goal-technologies = { $count } technologies
 ages-goal-stations = { $count } stations
+ages-mongols = The Mongols have strength { $strength }: as much as the round, and more after a feint.
+ages-commands = Commands of the Mongols
+ages-commands-next = One of those that have not come yet comes at the end of every round.
+ages-commands-over = So they came.
+ages-command-came = round { $round }
+ages-terror = Terror: in this round you may neither rest nor annex.
+ages-discount-of = Quarry
+ages-discount =
+    { $count ->
+        [one] { $count } coin less in this turn
+       *[other] { $count } coins less in this turn
+    }

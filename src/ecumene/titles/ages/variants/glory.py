@@ -7,7 +7,7 @@ Mongols, the round of `terror`, the round of every `command_...` that came, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
@@ -86,15 +86,35 @@ def scenario_track(book: Book, scenario: Scenario, track: Cards) -> Cards:
 # In a turn
 
 
+class Besides(NamedTuple):
+    """What an action of a scenario gives besides points, coins and workers."""
+
+    strength: int = 0
+    stations: int = 0
+    discount: int = 0
+
+
+def besides(book: Book, state: State, action: str) -> Besides:
+    """What an action would do besides, where a scenario is played; a road has an end."""
+    scenario = scenario_of(book, state)
+    if scenario is None:
+        return Besides()
+    gains = book.actions[action].gains
+    stations = sum(gain.stations for gain in gains) + (action in scenario.advances)
+    return Besides(
+        sum(gain.strength for gain in gains),
+        min(stations, scenario.stations - state.marks.get("stations", 0)),
+        sum(gain.wonder_discount for gain in gains),
+    )
+
+
 def performed(moment: Moment, node: Node, seat: Seat, action: str) -> None:
     """What an action does besides points and coins, where a scenario is played."""
     state, book = moment.state, moment.content
     scenario = scenario_of(book, state)
     if scenario is None:
         return
-    gains = book.actions[action].gains
-    stations = sum(gain.stations for gain in gains) + (action in scenario.advances)
-    strength, discount = sum(gain.strength for gain in gains), sum(gain.wonder_discount for gain in gains)
+    strength, stations, discount = besides(book, state, action)
     if discount:
         state.marks["discount"] = state.marks.get("discount", 0) + discount
     if strength:

@@ -129,7 +129,20 @@ ages-answer-act =
         [0] {""}
         [one] {" "}und { $price } Münze
        *[other] {" "}und { $price } Münzen
-    } für { ages-sum }
+    }{ $only ->
+        [yes] {""}
+       *[no] {" "}für { ages-sum }
+    }{ $strength ->
+        [0] {""}
+       *[other] , +{ $strength } Stärke
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } Station weiter
+       *[other] , { $stations } Stationen weiter
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wunder kostet in diesem Zug { $discount } weniger
+    }
 ages-sum =
     { $points ->
         [0] { $coins ->
@@ -655,6 +668,19 @@ ages-token-lose_coins =
 ages-token-sacrifice = -{ $n } Arbeiter
 ages-token-or_sacrifice = sonst -{ $n } Arbeiter
 ages-token-nothing = nichts
+ages-command-weaker = wenn du schwächer bist: { $what }
+ages-command-lose_points =
+    { $n ->
+        [one] -{ $n } Punkt
+       *[other] -{ $n } Punkte
+    }
+ages-command-tribute =
+    { $n ->
+        [one] { $n } Münze zahlen oder einen Arbeiter opfern
+       *[other] { $n } Münzen zahlen oder einen Arbeiter opfern
+    }
+ages-command-terror = in der nächsten Runde weder ruhen noch annektieren
+ages-command-stronger = die Mongolen sind ab der nächsten Runde um { $n } stärker
 
 ages-named-war = Krieg
 ages-named-plague = Seuche

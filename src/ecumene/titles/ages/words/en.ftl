@@ -135,7 +135,20 @@ ages-answer-act =
         [0] {""}
         [one] {" "}and { $price } coin
        *[other] {" "}and { $price } coins
-    } for { ages-sum }
+    }{ $only ->
+        [yes] {""}
+       *[no] {" "}for { ages-sum }
+    }{ $strength ->
+        [0] {""}
+       *[other] , +{ $strength } strength
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } station further
+       *[other] , { $stations } stations further
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wonder costs { $discount } less in this turn
+    }
 ages-sum =
     { $points ->
         [0] { $coins ->
@@ -706,6 +719,19 @@ ages-token-or_sacrifice =
        *[other] { $n } workers
     }
 ages-token-nothing = nothing
+ages-command-weaker = if you are weaker: { $what }
+ages-command-lose_points =
+    { $n ->
+        [one] -{ $n } point
+       *[other] -{ $n } points
+    }
+ages-command-tribute =
+    { $n ->
+        [one] pay { $n } coin or sacrifice a worker
+       *[other] pay { $n } coins or sacrifice a worker
+    }
+ages-command-terror = neither rest nor annex in the next round
+ages-command-stronger = the Mongols are stronger by { $n } from the next round on
 
 ages-named-war = war
 ages-named-plague = plague

@@ -1,0 +1,241 @@
+import{$ as e,A as t,At as n,C as r,Ct as i,Dt as a,H as o,J as s,L as c,O as l,Q as u,R as d,T as f,V as p,W as m,X as h,Y as g,_,_t as v,a as y,at as b,bt as x,ct as S,et as C,ft as w,g as T,ht as E,i as D,it as O,k,lt as A,mt as j,n as M,o as N,p as P,pt as F,q as I,rt as L,st as R,t as z,tt as B,vt as V,wt as H,z as U}from"./IconButton-SKcbMDJV.js";import{c as W,t as ee}from"./RuleLink-oqi4IJbz.js";import{t as G}from"./SeatChip-kABksI8W.js";import{n as K,t as te}from"./Tile-DnwlBVd8.js";import{n as q,r as J,t as Y}from"./printing-Ddz_6PQa.js";var X=[`left`,`middle`,`right`],ne=J(`ages`),Z=e=>e&&e.charAt(0).toUpperCase()+e.slice(1),Q=g(`<span class="when xs svelte-b6o6go"><!> </span>`),re=g(`<li><b class="svelte-b6o6go"> </b> <span> </span> <!></li>`),ie=g(`<h4 class="svelte-b6o6go"> </h4> <p class="sm dim svelte-b6o6go"> </p> <ul class="svelte-b6o6go"></ul>`,1);function ae(e,t){H(t,!0);let n=x(()=>t.choice.view),r=e=>L(n).marks[`command_${e}`]??0,o=x(()=>Math.max(...t.commands.map(r)));var s=ie(),c=F(s),l=j(c,!0),u=E(c,2),f=j(u,!0),h=E(u,2);d(h,20,()=>t.commands,e=>e,(e,n)=>{let i=x(()=>Y(t.choice.printed.commands,n)),s=x(()=>r(n));var c=re();let l;var u=w(c),d=j(u,!0),f=E(u,2),h=j(f,!0),g=E(f,2),_=e=>{var t=Q(),n=w(t);M(n,{name:`check`,small:!0});var r=E(n);a(t),R(e=>m(r,` ${e??``}`),[()=>D(`ages-command-came`,{round:L(s)})]),I(e,t)};p(g,e=>{L(s)&&e(_)}),a(c),R(e=>{l=k(c,1,`svelte-b6o6go`,null,l,{came:L(s)>0,last:L(s)>0&&L(s)===L(o)}),m(d,L(i).name),m(h,e)},[()=>Z(L(i).words)]),I(e,c)}),a(h),R((e,t)=>{m(l,e),m(f,t)},[()=>D(`ages-commands`),()=>D(L(n).phase===`over`?`ages-commands-over`:`ages-commands-next`)]),I(e,s),i()}var oe=e=>e.shown.view;function se(e,t){let n=e.seats[t];if(!n)throw Error(`There is no seat ${t}.`);return n}var ce=e=>e.marks.terror===e.round&&e.phase!==`over`;function le(e){let t=t=>{let n=e[t];return typeof n==`object`?n.place:n??0};return Object.keys(e).sort((e,n)=>t(e)-t(n))}function ue(e,t){return t===`rest`?void 0:e.actions?.[t]}function de(e,t,n){let r=ue(e,t)?.ways;return r&&(n===void 0?Object.values(r)[0]:r[n])}var fe=g(`<p><!></p>`),pe=g(`<p> </p>`),me=g(`<p class="terror svelte-1knbxdj"> </p>`),he=g(`<div class="svelte-1knbxdj"><dt class="svelte-1knbxdj"> </dt> <dd> </dd></div>`),ge=g(`<!> <!> <dl></dl> <!>`,1),_e=g(`<section class="alone svelte-1knbxdj" aria-labelledby="ages-alone"><h3 id="ages-alone"><!></h3> <!> <!></section>`);function ve(e,t){H(t,!0);let n=[`bronze`,`silver`,`gold`],r=[`points`,`wonders`,`technologies`,`stations`],o=x(()=>t.choice.view),s=x(()=>L(o).scenario?t.choice.printed.scenarios[L(o).scenario]:void 0),c=x(()=>ce(L(o))),l=e=>r.filter(t=>e[t]).map(t=>D(`ages-goal-${t}`,{count:e[t]})).join(`, `);var f=_e(),h=w(f),g=w(h),_=e=>{K(e,{get name(){return L(s).name},get reconstructed(){return L(s).reconstructed}})},v=e=>{var t=u();R(e=>m(t,e),[()=>D(`ages-alone`)]),I(e,t)};p(g,e=>{L(s)?e(_):e(v,-1)}),a(h);var y=E(h,2),b=e=>{var t=fe(),n=w(t),r=e=>{var t=u();R(e=>m(t,e),[()=>D(`ages-mongols`,{strength:L(o).rival})]),I(e,t)},i=e=>{var t=u();R((e,n)=>m(t,`${e??``} ${n??``}`),[()=>D(`ages-rival`,{strength:L(o).rival}),()=>D(`ages-alone-growing`)]),I(e,t)};p(n,e=>{L(s)?.commands.length?e(r):e(i,-1)}),a(t),I(e,t)};p(y,e=>{L(o).rival>=0&&e(b)});var S=E(y,2),C=e=>{var r=ge(),i=F(r),u=e=>{var t=pe(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-stations`,{reached:L(o).marks.stations??0,stations:L(s).stations})]),I(e,t)};p(i,e=>{L(s).stations&&e(u)});var f=E(i,2),h=e=>{var t=me(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-terror`)]),I(e,t)};p(f,e=>{L(c)&&e(h)});var g=E(f,2);d(g,21,()=>L(s).goals,U,(e,t,r)=>{var i=he(),o=w(i),s=j(o,!0),c=E(o,2),u=j(c,!0);a(i),R((e,t)=>{m(s,e),m(u,t)},[()=>D(`ages-medal-${n[r]??`gold`}`),()=>l(L(t))]),I(e,i)}),a(g);var _=E(g,2),v=e=>{ae(e,{get choice(){return t.choice},get commands(){return L(s).commands}})};p(_,e=>{L(s).commands.length&&e(v)}),I(e,r)};p(S,e=>{L(s)&&e(C)}),a(f),I(e,f),i()}var ye=[`civilization`,`action`,`choice`,`technology`,`wonder`,`card`],be=(e,t)=>ye.some(n=>e[n]===t),xe=e=>ye.every(t=>e[t]===void 0||e[t]===null),Se=class{table;printed;#e=V();get taken(){return L(this.#e)}set taken(e){v(this.#e,e,!0)}#t=V();get pick(){return L(this.#t)}set pick(e){v(this.#t,e,!0)}#n=V();get held(){return L(this.#n)}set held(e){v(this.#n,e,!0)}#r=V();get over(){return L(this.#r)}set over(e){v(this.#r,e,!0)}answering=!1;constructor(e,t){this.table=e,this.printed=t}#i=x(()=>oe(this.table));get view(){return L(this.#i)}set view(e){v(this.#i,e)}#a=x(()=>this.table.seat??this.view.active??0);get seat(){return L(this.#a)}set seat(e){v(this.#a,e)}#o=x(()=>se(this.view,this.seat));get side(){return L(this.#o)}set side(e){v(this.#o,e)}#s=x(()=>this.table.requests.find(e=>e.seat===this.table.seat));get request(){return L(this.#s)}set request(e){v(this.#s,e)}#c=x(()=>this.request?.options??[]);get options(){return L(this.#c)}set options(e){v(this.#c,e)}#l=x(()=>{let e=this.options.map((e,t)=>({option:e,place:t})),{taken:t,request:n}=this;return t?e.filter(({option:e})=>be(e.answer,t)):n&&Ce.includes(n.kind)?e:e.filter(({option:e})=>xe(e.answer))});get offered(){return L(this.#l)}set offered(e){v(this.#l,e)}#u=x(()=>this.pick===void 0?void 0:this.options[this.pick]?.answer);get answer(){return L(this.#u)}set answer(e){v(this.#u,e)}offers(e){return this.options.some(({answer:t})=>be(t,e))}take(e){if(this.taken===e)return this.clear();this.taken=e,this.pick=this.offered.length===1?this.offered[0]?.place:void 0}clear(){this.taken=void 0,this.pick=this.options.length===1?0:void 0}},Ce=[`technology`,`wonder`,`turn_end`,`free_action`],we=g(`<li> </li>`),Te=g(`<ul class="svelte-1mldbpn"></ul>`);function Ee(e,t){H(t,!0);let n=x(()=>{let{printed:e,side:n,view:r}=t.choice,i=String(t.answer.civilization??``),a=n.civilizations[0];if(t.answer.do===`rise`){let{population:t,main_words:o}=Y(e.civilizations,i);return[D(`ages-then-workers`,{from:n.workers,to:t}),c(r.you?.rising[i]??0),Z(o.join(`; `)),a?D(`ages-then-declines`,{name:q(e,a)}):``]}if(t.answer.do===`annex`){let t=Math.min(n.workers+1,e.constants.max_workers);return[D(`ages-then-workers`,{from:n.workers,to:t}),c(r.you?.annexing[i]??0),Z(Y(e.civilizations,i).legacy_words.join(`; `))]}if(t.answer.do===`buy`)return o(String(t.answer.card));if(t.answer.do===`pay_coins`||t.answer.do===`give_worker`)return[];let s=e.actions[String(t.answer.action??``)];if(s)return[Z(s.words)];let l=String(t.answer.technology??t.answer.wonder??t.answer.choice??``),u=e.technologies[l]??e.wonders[l];return u?[Z(u.words.join(`; `))]:[]});function o(e){let{printed:n}=t.choice,{technologies:r,column:i}=Y(n.special_cards,e);return[c(-n.constants.special_price),D(`ages-covers`,{column:i}),...r.map(e=>`${q(n,e)}: ${Y(n.technologies,e).words.join(`; `)}`)]}function c(e){let{coins:n}=t.choice.side;return e?D(`ages-sum-coins`,{from:n,to:n+e}):``}var l=s(),u=F(l),f=e=>{var t=Te();d(t,21,()=>L(n).filter(Boolean),U,(e,t)=>{var n=we(),r=j(n,!0);R(()=>m(r,L(t))),I(e,n)}),a(t),R(e=>r(t,`aria-label`,e),[()=>D(`ages-following`)]),I(e,t)},h=x(()=>L(n).some(Boolean));p(u,e=>{L(h)&&e(f)}),I(e,l),i()}function De(e,t){let n=[];t.civilizations.forEach((t,r)=>{let i=Y(e.civilizations,t);r===0&&n.push({card:t,effects:i.main,words:i.main_words}),n.push({card:t,effects:i.legacy,words:i.legacy_words})});for(let r of t.technologies)n.push({card:r,...Y(e.technologies,r)});for(let r of t.wonders)n.push({card:r,...Y(e.wonders,r)});return n}var Oe=[`action_bonus`,`action_cost`,`keep_worker`,`others_lose_on_action`],ke=[`research_cost`,`research_bonus`];function Ae(e,t,n){if(t===`rest`)return e.type===`on_rest`;if(Oe.includes(e.type))return e.actions?.includes(t)??!1;if(e.type===`action_slot`)return e.action===t;if(e.type===`free_action_on`)return e.after===t;let{technologies:r}=e;return t===`research`&&ke.includes(e.type)&&Array.isArray(r)&&n!==void 0&&r.includes(n)}function je(e,t,n,r){return De(e,t).flatMap(({card:e,effects:t,words:i})=>t.flatMap((t,a)=>Ae(t,n,r)?[{card:e,words:i[a]??``}]:[]))}function Me(e,t){let n=t.round-1+e.constants.window,r=Object.keys(t.track).find(e=>t.track[e]?.place===n);if(!r||t.phase===`over`)return;let i=e.action_cards[r]?.event??``,a=t.track[r]?.token??``;if(!i&&!a)return;let o=i===`war`?Ie(t,Fe(e,t)):Object.keys(t.seats).map(Number),s=n=>Pe(e,se(t,n),Ne[i]??i);return{event:i,token:a,card:r,struck:o.filter(e=>!s(e)),spared:o.filter(s)}}var Ne={black_death:`plague`},Pe=(e,t,n)=>De(e,t).some(({effects:e})=>e.some(({type:e,events:t})=>e===`immune`&&t?.includes(n))),Fe=(e,t)=>(e.scenarios?.[t.scenario]?.commands.length??0)>0;function Ie(e,t=!1){let n=Object.values(e.seats).map(e=>e.military),r=Math.min(...n,...e.rival>=0?[e.rival+ +!t]:[]);return n.flatMap((e,t)=>e===r?[t]:[])}function Le(e,t,n){let r=se(t,n);return r.strongest&&r.military>0?`strongest`:![...Object.values(t.seats).map(({military:e})=>e),t.rival].every(e=>e<0||e===r.military)&&Ie(t,Fe(e,t)).includes(n)?`weakest`:void 0}var Re=g(`<div class="svelte-1xlo7gf"><dt class="svelte-1xlo7gf"> </dt> <dd> </dd></div>`),ze=g(`<span class="dim svelte-1xlo7gf"> </span>`),Be=g(`<dl class="svelte-1xlo7gf"><!> <!> <!> <!> <div class="total svelte-1xlo7gf"><dt class="svelte-1xlo7gf"> </dt> <dd><!> <!> <!></dd></div></dl>`);function Ve(e,t){H(t,!0);let n=x(()=>t.choice.printed),o=x(()=>t.action===`rest`?t.choice.view.actions?.rest:void 0),c=x(()=>t.action===`rest`?void 0:de(t.choice.view,t.action,t.card)),l=x(()=>t.action===`rest`?void 0:Y(L(n).actions,t.action)),f=x(()=>je(L(n),t.choice.side,t.action,t.card)),h=x(()=>t.card?(L(n).technologies[t.card]??L(n).wonders[t.card])?.words.join(`; `):void 0),g=x(()=>t.action===`wonder`?t.choice.view.marks.discount??0:0),_=x(()=>t.choice.side.coins),v=x(()=>L(_)+(L(c)?L(c).coins-L(c).price:L(o)?.coins??0));var y=s(),b=F(y),S=e=>{var i=Be(),s=w(i),y=e=>{var t=Re(),n=w(t),r=j(n,!0),i=E(n,2),o=j(i);a(t),R((e,t)=>{m(r,e),m(o,`${t??``};
+          ${L(l).words??``}`)},[()=>D(`ages-sum-printed`),()=>D(`ages-sum-cost`,{workers:L(l).workers,coins:L(l).coins,lost:+!!L(l).sacrifice})]),I(e,t)};p(s,e=>{L(l)&&e(y)});var b=E(s,2);d(b,17,()=>L(f),U,(e,t,r,i)=>{let o=()=>L(t).card,s=()=>L(t).words;var c=Re(),l=w(c),u=j(l,!0),d=E(l,2),f=j(d,!0);a(c),R((e,t)=>{m(u,e),m(f,t)},[()=>q(L(n),o()),()=>Z(s())]),I(e,c)});var x=E(b,2),S=e=>{var t=Re(),n=w(t),r=j(n,!0),i=E(n,2),o=j(i,!0);a(t),R((e,t)=>{m(r,e),m(o,t)},[()=>D(`ages-discount-of`),()=>D(`ages-discount`,{count:L(g)})]),I(e,t)};p(x,e=>{L(g)&&e(S)});var C=E(x,2),T=e=>{var r=Re(),i=w(r),o=j(i,!0),s=E(i,2),c=j(s,!0);a(r),R((e,t)=>{m(o,e),m(c,t)},[()=>q(L(n),t.card),()=>Z(L(h))]),I(e,r)};p(C,e=>{t.card&&L(h)&&e(T)});var O=E(C,2),k=w(O),A=j(k,!0),M=E(k,2),N=w(M),P=e=>{var t=u();R(e=>m(t,`${e??``};`),[()=>D(`ages-sum-cost`,{workers:L(c).workers,coins:L(c).price,lost:L(c).lost})]),I(e,t)};p(N,e=>{L(c)&&e(P)});var F=E(N),z=E(F),B=e=>{var t=u();R(e=>m(t,e),[()=>D(`ages-sum-besides`,{strength:L(c).strength,stations:L(c).stations,discount:L(c).discount})]),I(e,t)};p(z,e=>{L(c)&&e(B)});var V=E(z,2),H=e=>{var t=ze(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-sum-coins`,{from:L(_),to:L(v)})]),I(e,t)};p(V,e=>{L(v)!==L(_)&&e(H)}),a(M),a(O),a(i),R((e,t,n)=>{r(i,`aria-label`,e),m(A,t),m(F,` ${n??``}`)},[()=>D(`ages-sum`),()=>D(`ages-sum-now`),()=>D(`ages-sum-gives`,{points:L(c)?.points??L(o)?.points??0,coins:L(c)?.coins??L(o)?.coins??0,workers:L(c)?.gained??L(o)?.workers??0})]),I(e,i)};p(b,e=>{(L(c)||L(o))&&e(S)}),I(e,y),i()}var He=g(`<span role="presentation"><!></span>`),Ue=g(`<p class="workers svelte-1gryk3b"><span class="sm"> </span> <!></p>`);function We(e,t){H(t,!0);let n=P(t,`choice`,7),r=x(()=>n().view.free),o,s=V(void 0);function c(e){e.button===0&&(e.preventDefault(),e.currentTarget.setPointerCapture(e.pointerId),o={x:e.clientX,y:e.clientY})}function l(e,t){if(!o)return;let{clientX:r,clientY:i}=e;if(L(s)===void 0){if(Math.hypot(r-o.x,i-o.y)<6)return;v(s,t,!0),document.querySelector(`.ages .track`)?.scrollIntoView({block:`nearest`})}n().held={x:r,y:i},n().over=u(r,i)}function u(e,t){let r=document.elementsFromPoint(e,t).map(e=>e.closest(`.action`)).find(e=>e!==null);return r&&n().offers(r.value)?r.value:void 0}function f(){let{over:e}=n();p(),e&&n().taken!==e&&n().take(e)}function p(){o=v(s,n().held=n().over=void 0,!0)}var h=Ue(),g=w(h),_=j(g,!0),y=E(g,2);d(y,17,()=>({length:L(r)}),U,(e,t,n)=>{var r=He();let i;var o=w(r);M(o,{name:`meeple`}),a(r),R(()=>i=k(r,1,`worker svelte-1gryk3b`,null,i,{lifted:L(s)===n})),C(`pointerdown`,r,c),C(`pointermove`,r,e=>l(e,n)),C(`pointerup`,r,f),B(`pointercancel`,r,p),I(e,r)}),a(h),R(e=>m(_,e),[()=>D(`ages-free`,{count:L(r)})]),I(e,h),i()}e([`pointerdown`,`pointermove`,`pointerup`]);var Ge=[`draft`,`civilization`,`action`,`technology`,`wonder`],Ke=e=>Ge.includes(e),qe=g(`<p class="hint svelte-1m1lpx4"> </p>`),Je=g(`<p class="why svelte-1m1lpx4"> </p>`),Ye=g(`<p class="why svelte-1m1lpx4"><!> </p>`),Xe=g(`<div class="options svelte-1m1lpx4" role="radiogroup"></div>`),Ze=g(`<button type="button" class="btn"><!> </button>`),Qe=g(`<form class="decision svelte-1m1lpx4"><header class="svelte-1m1lpx4"><h2 class="asked svelte-1m1lpx4" tabindex="-1"> </h2> <!> <!></header> <!> <!> <!> <!> <!> <!> <div class="buttons svelte-1m1lpx4"><!> <button type="submit" class="btn p svelte-1m1lpx4"> </button></div></form>`);function $e(e,t){H(t,!0);let n=P(t,`choice`,7),o=x(()=>n().table),s=x(()=>n().taken),c=x(()=>n().answer),l=x(()=>{if(!L(s)||n().offered.length)return``;let e=t.request.kind===`action`?de(n().view,L(s))?.why:void 0;return D(e?`ages-cannot-${e}`:`ages-cannot`,{name:q(n().printed,L(s))})}),u=x(()=>{if(L(c)?.do===`rest`)return{action:`rest`};if(L(c)?.do===`act`&&t.request.kind===`action`)return{action:String(L(c).action),card:L(c).choice?String(L(c).choice):void 0}});function f(e){e.preventDefault(),L(c)&&!L(o).busy&&(n().answering=!0,L(o).answer(t.request,L(c)))}var h=Qe(),g=w(h),_=w(g),v=j(_,!0),y=E(_,2);ee(y,{get table(){return L(o)},get rule(){return t.request.rule}});var b=E(y,2),S=e=>{{let t=x(()=>D(`ages-put-back`));z(e,{icon:`close`,get label(){return L(t)},onclick:()=>n().clear()})}};p(b,e=>{L(s)&&e(S)}),a(g);var T=E(g,2),O=e=>{We(e,{get choice(){return n()}})};p(T,e=>{t.request.kind===`action`&&e(O)});var k=E(T,2),A=e=>{var n=qe(),r=j(n,!0);R(e=>m(r,e),[()=>D(`ages-hint-${t.request.kind}`)]),I(e,n)},N=x(()=>!L(s)&&Ke(t.request.kind));p(k,e=>{L(N)&&e(A)});var F=E(k,2),V=e=>{var t=Je(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-terror`)]),I(e,t)},U=x(()=>ce(n().view));p(F,e=>{L(U)&&e(V)});var W=E(F,2),G=e=>{var t=Ye(),n=w(t);M(n,{name:`lock`,small:!0});var r=E(n);a(t),R(()=>m(r,` ${L(l)??``}`)),I(e,t)};p(W,e=>{L(l)&&e(G)});var K=E(W,2),J=e=>{var i=Xe();d(i,21,()=>n().offered,({option:e,place:t})=>t,(e,r)=>{let i=()=>L(r).option,a=()=>L(r).place;{let r=x(()=>n().pick===a());te(e,{get group(){return`ages-${t.request.id??``}`},get title(){return i().text},get checked(){return L(r)},onchange:()=>n().pick=a()})}}),a(i),R(()=>r(i,`aria-labelledby`,`asked-${t.request.id??``}`)),I(e,i)};p(K,e=>{n().offered.length&&e(J)});var Y=E(K,2),X=e=>{Ve(e,{get choice(){return n()},get action(){return L(u).action},get card(){return L(u).card}})},ne=e=>{Ee(e,{get choice(){return n()},get answer(){return L(c)}})};p(Y,e=>{L(u)?e(X):L(c)&&e(ne,1)});var Z=E(Y,2),Q=w(Z),re=e=>{var t=Ze(),n=w(t);M(n,{name:`undo`});var r=E(n,1,!0);a(t),R(e=>{t.disabled=L(o).busy,m(r,e)},[()=>D(`undo`)]),C(`click`,t,()=>void L(o).undo()),I(e,t)};p(Q,e=>{L(o).mayUndo&&e(re)});var ie=E(Q,2),ae=j(ie,!0);a(Z),a(h),R((e,n)=>{r(h,`data-kind`,t.request.kind),r(h,`aria-labelledby`,`asked-${t.request.id??``}`),r(_,`id`,`asked-${t.request.id??``}`),m(v,e),ie.disabled=!L(c)||L(o).busy,m(ae,n)},[()=>L(s)?q(n().printed,L(s)):t.request.prompt,()=>D(`ages-do`,{what:L(c)?String(L(c).do):`none`})]),B(`submit`,h,f),I(e,h),i()}e([`click`]);var et=g(`<button type="button"><!></button>`);function tt(e,t){H(t,!0);var n=et();let o;var s=w(n);c(s,()=>t.children),a(n),R(e=>{o=k(n,1,`takable svelte-fz3prs`,null,o,{offered:e}),r(n,`aria-pressed`,t.choice.taken===t.card),f(n,t.card)},[()=>t.choice.offers(t.card)]),C(`click`,n,()=>t.choice.take(t.card)),I(e,n),i()}e([`click`]);var nt={points:`star`,coins:`coin`,workers:`meeple`,lost:`meeple`,strength:`shield`,stations:`horse`,discount:`stone`,technologies:`science`,wonders:`pyramid`},rt={wonder:`pyramid`,research:`science`,exploit:`pick`,culture:`arts`,build:`building`,conquest:`sword`,hunt:`bow`,fish:`fish`,trade:`trade`,farm:`harvest`,plague:`plague`,black_death:`plague`,drought:`sun`,quarry:`stone`,caravan:`horse`,bazaar:`stack`,ritual:`religion`,fortify:`shield`,renaissance:`civics`},it=e=>rt[e]??`crafts`,at={war:`war`,plague:`plague`,drought:`sun`},ot=e=>at[e]??`plague`,st=g(`<span role="img"><!><b class="svelte-114tht6"> </b></span>`);function $(e,t){H(t,!0);let n=P(t,`big`,3,!1),o=x(()=>D(`ages-figure`,{what:t.what,count:t.count}));var s=st();let c;var l=w(s);{let e=x(()=>!n());M(l,{get name(){return nt[t.what]},get small(){return L(e)}})}var u=E(l),d=j(u,!0);a(s),R(()=>{c=k(s,1,`figure ${t.what??``}`,`svelte-114tht6`,c,{big:n()}),r(s,`aria-label`,L(o)),r(s,`title`,L(o)),m(d,t.count)}),I(e,s),i()}var ct=g(`<span class="head svelte-1piilkl"><b class="svelte-1piilkl"><!></b> <!> <!></span> <span class="main svelte-1piilkl"> </span> <span class="legacy svelte-1piilkl"><em> </em> </span>`,1);function lt(e,t){H(t,!0);let n=P(t,`coins`,3,0),r=x(()=>Y(t.choice.printed.civilizations,t.card));tt(e,{get choice(){return t.choice},get card(){return t.card},children:(e,t)=>{var i=ct(),o=F(i),s=w(o),c=w(s);K(c,{get name(){return L(r).name},get reconstructed(){return L(r).reconstructed}}),a(s);var l=E(s,2),u=e=>{$(e,{what:`coins`,get count(){return n()}})};p(l,e=>{n()&&e(u)}),$(E(l,2),{what:`workers`,get count(){return L(r).population}}),a(o);var d=E(o,2),f=j(d,!0),h=E(d,2),g=w(h),_=j(g,!0),v=E(g);a(h),R((e,t,n)=>{m(f,e),m(_,t),m(v,` ${n??``}`)},[()=>Z(L(r).main_words.join(`; `)),()=>D(`ages-legacy`),()=>Z(L(r).legacy_words.join(`; `))]),I(e,i)},$$slots:{default:!0}}),i()}var ut=g(`<span><b> </b> </span>`),dt=g(`<em> </em> <!>`,1);function ft(e,t){H(t,!0);let n=x(()=>Y(t.choice.printed.special_cards,t.card));tt(e,{get choice(){return t.choice},get card(){return t.card},children:(e,r)=>{var i=dt(),o=F(i),s=j(o,!0),c=E(o,2);d(c,16,()=>L(n).technologies,e=>e,(e,n)=>{let r=x(()=>Y(t.choice.printed.technologies,n));var i=ut(),o=w(i),s=j(o,!0),c=E(o);a(i),R(e=>{m(s,L(r).name),m(c,` ${e??``}`)},[()=>Z(L(r).words.join(`; `))]),I(e,i)}),R(e=>m(s,e),[()=>D(`ages-covers`,{column:L(n).column})]),I(e,i)},$$slots:{default:!0}}),i()}var pt=g(`<b><!> <!></b> <span class="does svelte-cyj1oz"> </span>`,1);function mt(e,t){H(t,!0);let n=x(()=>Y(t.choice.printed.wonders,t.card));tt(e,{get choice(){return t.choice},get card(){return t.card},children:(e,t)=>{var r=pt(),i=F(r),o=w(i);M(o,{name:`pyramid`,small:!0});var s=E(o,2);K(s,{get name(){return L(n).name},get reconstructed(){return L(n).reconstructed}}),a(i);var c=E(i,2),l=j(c,!0);R(e=>m(l,e),[()=>Z(L(n).words.join(`; `))]),I(e,r)},$$slots:{default:!0}}),i()}var ht=g(`<section class="svelte-mnq449"><h2> </h2> <div class="cards svelte-mnq449"></div></section>`),gt=g(`<section aria-labelledby="ages-market" class="svelte-mnq449"><h2 id="ages-market" class="svelte-mnq449"> <span class="dim sm svelte-mnq449"> </span></h2> <div class="cards svelte-mnq449"></div></section>`),_t=g(`<section aria-labelledby="ages-specials" class="svelte-mnq449"><h2 id="ages-specials" class="svelte-mnq449"> <span class="dim sm svelte-mnq449"> </span></h2> <div class="cards svelte-mnq449"></div></section>`),vt=g(`<p class="dim"> </p>`),yt=g(`<!> <!> <div class="lower svelte-mnq449"><!> <section aria-labelledby="ages-wonders" class="svelte-mnq449"><h2 id="ages-wonders"> </h2> <div class="cards small svelte-mnq449"></div></section></div>`,1);function bt(e,t){H(t,!0);let o=x(()=>t.choice.view),s=x(()=>le(L(o).market)),c=x(()=>le(L(o).wonders)),l=x(()=>le(L(o).specials)),u=x(()=>[[`passing`,L(o).you?.passing],[`hand`,L(o).you?.hand]].filter(([,e])=>e?.length));var f=yt(),h=F(f);d(h,17,()=>L(u),([e,t])=>e,(e,i)=>{var o=x(()=>n(L(i),2));let s=()=>L(o)[0],c=()=>L(o)[1];var l=ht(),u=w(l),f=j(u,!0),p=E(u,2);d(p,20,()=>c()??[],e=>e,(e,n)=>{lt(e,{get choice(){return t.choice},get card(){return n}})}),a(p),a(l),R(e=>{r(l,`aria-labelledby`,`ages-${s()??``}`),r(u,`id`,`ages-${s()??``}`),m(f,e)},[()=>D(`ages-${s()}`)]),I(e,l)});var g=E(h,2),_=e=>{var n=gt(),r=w(n),i=w(r),c=E(i),l=j(c,!0);a(r);var u=E(r,2);d(u,20,()=>L(s),e=>e,(e,n)=>{{let r=x(()=>L(o).market[n]?.coins);lt(e,{get choice(){return t.choice},get card(){return n},get coins(){return L(r)}})}}),a(u),a(n),R((e,t)=>{m(i,`${e??``} `),m(l,t)},[()=>D(`ages-market`),()=>D(`ages-deck`,{count:L(o).deck})]),I(e,n)};p(g,e=>{L(s).length&&e(_)});var v=E(g,2),y=w(v),b=e=>{var n=_t(),r=w(n),i=w(r),o=E(i),s=j(o,!0);a(r);var c=E(r,2);d(c,20,()=>L(l),e=>e,(e,n)=>{ft(e,{get choice(){return t.choice},get card(){return n}})}),a(c),a(n),R((e,t)=>{m(i,`${e??``} `),m(s,t)},[()=>D(`ages-specials`),()=>D(`ages-price`,{coins:t.choice.printed.constants.special_price})]),I(e,n)};p(y,e=>{L(l).length&&e(b)});var S=E(y,2),C=w(S),T=j(C,!0),O=E(C,2);d(O,20,()=>L(c),e=>e,(e,n)=>{mt(e,{get choice(){return t.choice},get card(){return n}})},e=>{var t=vt(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-no-wonders`)]),I(e,t)}),a(O),a(S),a(v),R(e=>m(T,e),[()=>D(`ages-wonders`)]),I(e,f),i()}var xt=g(`<li class="svelte-l6dn2n"><span> </span><span> </span></li>`),St=g(`<div><h3 class="svelte-l6dn2n"><!> <span class="sp"></span><b class="svelte-l6dn2n"> </b></h3> <ul><li class="svelte-l6dn2n"><span> </span><span> </span></li> <!></ul></div>`),Ct=g(`<p class="achieved svelte-l6dn2n"><b> </b> </p>`),wt=g(`<section class="panel"><div class="ph"><h2> </h2></div> <div class="columns svelte-l6dn2n"></div> <!> <!></section>`);function Tt(e,t){H(t,!0);let o=x(()=>Object.keys(t.choice.view.seats).map(Number)),s=x(()=>t.choice.view.achievements);var c=wt(),l=w(c),u=w(l),f=j(u,!0);a(l);var h=E(l,2);d(h,20,()=>L(o),e=>e,(e,r)=>{let i=x(()=>se(t.choice.view,r)),o=x(()=>W(t.choice.table,r));var s=St(),c=w(s),l=w(c);G(l,{get face(){return L(o)}});var u=E(l,1,!0),f=E(u,2),p=j(f,!0);a(c);var h=E(c,2),g=w(h),_=w(g),v=j(_,!0),y=E(_),b=j(y,!0);a(g);var S=E(g,2);d(S,17,()=>L(i).end,U,(e,r)=>{var i=x(()=>n(L(r),2));let o=()=>L(i)[0],s=()=>L(i)[1];var c=xt(),l=w(c),u=j(l,!0),d=E(l),f=j(d,!0);a(c),R(e=>{m(u,e),m(f,s())},[()=>q(t.choice.printed,o())]),I(e,c)}),a(h),a(s),R(e=>{m(u,L(o).name),m(p,L(i).points),m(v,e),m(b,L(i).score.played)},[()=>D(`ages-score-played`)]),I(e,s)}),a(h);var g=E(h,2),_=e=>{var n=Ct(),r=w(n),i=j(r,!0),o=E(r);a(n),R((e,t)=>{m(i,e),m(o,` ${t??``}`)},[()=>D(`ages-medal`),()=>D(`ages-medal-${t.choice.view.medal}`)]),I(e,n)};p(g,e=>{t.choice.view.medal&&e(_)});var v=E(g,2),y=e=>{var n=Ct(),r=w(n),i=j(r,!0),o=E(r);a(n),R((e,t)=>{m(i,e),m(o,` ${t??``}`)},[()=>D(`ages-achievements`),()=>L(s).map(e=>q(t.choice.printed,e)).join(`, `)]),I(e,n)};p(v,e=>{L(s).length&&e(y)}),a(c),R((e,t)=>{r(c,`aria-label`,e),m(f,t)},[()=>D(`ages-score-sheet`),()=>D(`ages-score-sheet`)]),I(e,c),i()}var Et=g(`<span class="tag y"><!> </span>`),Dt=g(`<span class="xs b good"> </span>`),Ot=g(`<span class="xs b warn"> </span>`),kt=g(`<span class="xs dim"> </span>`),At=g(`<span> </span>`),jt=g(`<li><b class="svelte-1gegnov"><!></b> <!> <span class="legacy svelte-1gegnov"><em class="svelte-1gegnov"> </em> </span></li>`),Mt=g(`<ol class="svelte-1gegnov"></ol>`),Nt=g(`<p class="dim sm"> </p>`),Pt=g(`<li class="tag o"><!> </li>`),Ft=g(`<li class="tag"> </li>`),It=g(`<ul class="svelte-1gegnov"><!> <!></ul>`),Lt=g(`<section><header class="svelte-1gegnov"><!> <h3 class="svelte-1gegnov"> <span class="dim sm svelte-1gegnov"> </span></h3> <!> <span class="sp"></span> <!></header> <p class="figures svelte-1gegnov"><!> <!> <!> <!> <!> <!> <!></p> <!> <!></section>`);function Rt(e,t){H(t,!0);let n=P(t,`mine`,3,!1),o=x(()=>t.choice.view),s=x(()=>se(L(o),t.seat)),c=x(()=>W(t.choice.table,t.seat)),l=x(()=>Le(t.choice.printed,L(o),t.seat)),u=x(()=>L(o).active===t.seat&&L(o).used.length?L(o).free:L(s).workers);var f=Lt();let h;var g=w(f),_=w(g);G(_,{get face(){return L(c)},size:`m`});var v=E(_,2),y=w(v),b=E(y),S=j(b,!0);a(v);var C=E(v,2),T=e=>{var t=Et(),n=w(t);M(n,{name:`starter`,small:!0});var r=E(n,1,!0);a(t),R(e=>m(r,e),[()=>D(`ages-starter`)]),I(e,t)};p(C,e=>{L(o).starter===t.seat&&L(o).rival<0&&e(T)}),$(E(C,4),{what:`points`,get count(){return L(s).points},big:!0}),a(g);var O=E(g,2),A=w(O);$(A,{what:`coins`,get count(){return L(s).coins}});var N=E(A,2);$(N,{what:`workers`,get count(){return L(u)}});var F=E(N,2);$(F,{what:`strength`,get count(){return L(s).military}});var z=E(F,2),B=e=>{var t=Dt(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-strongest`)]),I(e,t)},V=e=>{var t=Ot(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-weakest`)]),I(e,t)};p(z,e=>{L(l)===`strongest`?e(B):L(l)&&e(V,1)});var U=E(z,2);$(U,{what:`technologies`,get count(){return L(s).technologies.length}});var ee=E(U,2);$(ee,{what:`wonders`,get count(){return L(s).wonders.length}});var te=E(ee,2),J=e=>{var t=kt(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-end-now`,{points:L(s).score.end})]),I(e,t)};p(te,e=>{L(s).score.end&&L(o).phase!==`over`&&e(J)}),a(O);var X=E(O,2),ne=e=>{var n=Mt();d(n,22,()=>L(s).civilizations,e=>e,(e,n,r)=>{let i=x(()=>Y(t.choice.printed.civilizations,n));var o=jt();let s;var c=w(o),l=w(c);K(l,{get name(){return L(i).name},get reconstructed(){return L(i).reconstructed}}),a(c);var u=E(c,2),d=e=>{var t=At(),n=j(t,!0);R(e=>m(n,e),[()=>Z(L(i).main_words.join(`; `))]),I(e,t)};p(u,e=>{L(r)===0&&e(d)});var f=E(u,2),h=w(f),g=j(h,!0),_=E(h);a(f),a(o),R((e,t)=>{s=k(o,1,`svelte-1gegnov`,null,s,{main:L(r)===0}),m(g,e),m(_,` ${t??``}`)},[()=>D(`ages-legacy`),()=>Z(L(i).legacy_words.join(`; `))]),I(e,o)}),a(n),I(e,n)},Q=e=>{var t=Nt(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-no-civilization`)]),I(e,t)};p(X,e=>{L(s).civilizations.length?e(ne):e(Q,-1)});var re=E(X,2),ie=e=>{var i=It(),o=w(i);d(o,16,()=>L(s).wonders,e=>e,(e,n)=>{var i=Pt(),o=w(i);M(o,{name:`pyramid`,small:!0});var s=E(o,1,!0);a(i),R((e,t)=>{r(i,`title`,e),m(s,t)},[()=>Y(t.choice.printed.wonders,n).words.join(`; `),()=>q(t.choice.printed,n)]),I(e,i)});var c=E(o,2);d(c,16,()=>n()?[]:L(s).technologies,e=>e,(e,n)=>{var i=Ft(),a=j(i,!0);R((e,t)=>{r(i,`title`,e),m(a,t)},[()=>Y(t.choice.printed.technologies,n).words.join(`; `),()=>q(t.choice.printed,n)]),I(e,i)}),a(i),I(e,i)};p(re,e=>{(L(s).wonders.length||!n()&&L(s).technologies.length)&&e(ie)}),a(f),R(e=>{h=k(f,1,`seat svelte-1gegnov`,null,h,{mine:n(),active:L(o).active===t.seat}),r(f,`aria-label`,L(c).name),m(y,`${L(c).name??``} `),m(S,e)},[()=>t.choice.table.seat===t.seat?D(`ages-you`):L(c).player]),I(e,f),i()}function zt(e,t){let n=t.special?e.special_cards[t.special]:void 0,r=(n?Object.keys(n.tree):Bt(e)).map(r=>{let i=Y(e.technologies,r),a=t.technologies.includes(r)?`held`:t.open.includes(r)?`open`:`locked`;return{technology:i,requires:n?.tree[r]??i.requires,standing:a,covered:i.special}});return[1,2,3].map(e=>X.flatMap(t=>r.filter(({technology:n})=>n.row===e&&n.column===t)))}var Bt=e=>Object.values(e.technologies).filter(e=>!e.special).map(e=>e.id);function Vt(e,t,n){return n.flatMap(({technology:n,requires:r})=>r.map(r=>({from:Y(e.technologies,r).column,to:n.column,row:n.row,open:t.technologies.includes(r)})))}var Ht=22,Ut=6;function Wt(e,t,n){let r=t+Math.sign(e-t)*Ht,i=n-2,a=Math.hypot(r-e,i),[o,s]=[(r-e)/a*Ut,i/a*Ut],c=e=>Math.round(e*10)/10,l=e=>`${c(r-o+e*s*.6)} ${c(i-s-e*o*.6)}`;return`M${c(e)} 0L${c(r)} ${i}M${l(1)}L${c(r)} ${i}L${l(-1)}`}var Gt=h(`<path></path>`),Kt=h(`<svg aria-hidden="true" class="svelte-1f6ykui"></svg>`),qt=g(`<button type="button"><b class="svelte-1f6ykui"><!> <!></b> <span> </span> <span class="hidden"> </span></button>`),Jt=g(`<!> <div class="row svelte-1f6ykui"></div>`,1),Yt=g(`<section class="technologies svelte-1f6ykui" aria-labelledby="ages-technologies"><h3 id="ages-technologies"> </h3> <div class="squares svelte-1f6ykui"></div></section>`);function Xt(e,t){H(t,!0);let n=V(300),o=x(()=>t.choice.side),s=x(()=>zt(t.choice.printed,L(o))),c=e=>L(n)*(2*X.indexOf(e)+1)/6;function l({standing:e,requires:n}){let r=n.map(e=>q(t.choice.printed,e)).join(D(`ages-or`));return D(`ages-technology-${e}`,{names:r})}var u=Yt(),h=w(u),g=j(h,!0),y=E(h,2);d(y,21,()=>L(s),U,(e,i,s)=>{var u=Jt(),h=F(u),g=e=>{var s=Kt();r(s,`height`,18),d(s,21,()=>Vt(t.choice.printed,L(o),L(i)),e=>`${e.from}-${e.to}`,(e,t)=>{var n=Gt();let i;R(e=>{r(n,`d`,e),i=k(n,0,`svelte-1f6ykui`,null,i,{open:L(t).open})},[()=>Wt(c(L(t).from),c(L(t).to),18)]),I(e,n)}),a(s),R(()=>{r(s,`width`,L(n)),r(s,`viewBox`,`0 0 ${L(n)??``} 18`)}),I(e,s)};p(h,e=>{s&&e(g)});var _=E(h,2);d(_,21,()=>L(i),e=>e.technology.id,(e,n)=>{let i=x(()=>L(n));var o=qt();let s;var c=w(o),u=w(c),d=e=>{M(e,{name:`check`,small:!0})},h=e=>{M(e,{name:`lock`,small:!0})};p(u,e=>{L(n).standing===`held`?e(d):L(n).standing===`locked`&&e(h,1)});var g=E(u,2);K(g,{get name(){return L(i).technology.name},get reconstructed(){return L(i).technology.reconstructed}}),a(c);var _=E(c,2),v=j(_,!0),y=E(_,2),b=j(y,!0);a(o),R((e,a,c,l)=>{s=k(o,1,`square ${L(n).standing??``}`,`svelte-1f6ykui`,s,{offered:e}),r(o,`aria-pressed`,t.choice.taken===L(i).technology.id),f(o,L(i).technology.id),r(o,`title`,a),m(v,c),m(b,l)},[()=>t.choice.offers(L(i).technology.id),()=>l(L(n)),()=>Z(L(i).technology.words.join(`; `)),()=>l(L(n))]),C(`click`,o,()=>t.choice.take(L(i).technology.id)),I(e,o)}),a(_),I(e,u)}),a(y),a(u),R(e=>m(g,e),[()=>D(`ages-technologies`)]),_(y,`clientWidth`,e=>v(n,e)),I(e,u),i()}e([`click`]);var Zt=g(`<!> <!> <!> <!> <!> <!> <!> <!> <!>`,1),Qt=g(`<span class="words svelte-bcnk7m"> </span>`),$t=g(`<i><!></i>`),en=g(`<span class="why svelte-bcnk7m"> </span>`),tn=g(`<button type="button"><span class="name svelte-bcnk7m"><!><b class="svelte-bcnk7m"> </b></span> <span class="sum svelte-bcnk7m"><!> <!> <span aria-hidden="true">→</span> <!></span> <span class="slots svelte-bcnk7m"><!> <span class="hidden"> </span> <!></span></button>`);function nn(e,t){H(t,!0);let n=x(()=>Y(t.choice.printed.actions,t.action)),o=x(()=>ue(t.choice.view,t.action)),s=x(()=>de(t.choice.view,t.action)),c=x(()=>t.choice.offers(t.action)),l=x(()=>t.choice.taken===t.action),h=x(()=>L(o)?.slots??L(n).slots),g=x(()=>t.choice.view.used.filter(e=>e===t.action).length),_=x(()=>({workers:L(s)?.workers??L(n).workers,coins:L(s)?.price??L(n).coins})),v=x(()=>L(s)?[L(s).points,L(s).coins,L(s).gained,L(s).strength,L(s).stations,L(s).discount]:[]),y=x(()=>L(s)?L(s).lost>0:L(n).sacrifice),b=x(()=>t.choice.over===t.action);var S=tn();let T;var O=w(S),A=w(O);{let e=x(()=>it(t.action));M(A,{get name(){return L(e)},small:!0})}var N=E(A),P=j(N,!0);a(O);var z=E(O,2),B=w(z),V=e=>{{let t=x(()=>L(y)?`lost`:`workers`);$(e,{get what(){return L(t)},get count(){return L(_).workers}})}};p(B,e=>{L(_).workers&&e(V)});var W=E(B,2),ee=e=>{$(e,{what:`coins`,get count(){return L(_).coins}})};p(W,e=>{L(_).coins&&e(ee)});var G=E(W,4),K=e=>{var n=Zt(),r=F(n),i=e=>{$(e,{what:`points`,get count(){return L(s).points}})};p(r,e=>{L(s).points&&e(i)});var a=E(r,2),o=e=>{$(e,{what:`coins`,get count(){return L(s).coins}})};p(a,e=>{L(s).coins&&e(o)});var c=E(a,2),l=e=>{$(e,{what:`workers`,get count(){return L(s).gained}})};p(c,e=>{L(s).gained&&e(l)});var d=E(c,2),f=e=>{$(e,{what:`technologies`,count:1})};p(d,e=>{t.action===`research`&&e(f)});var m=E(d,2),h=e=>{$(e,{what:`wonders`,count:1})};p(m,e=>{t.action===`wonder`&&e(h)});var g=E(m,2),_=e=>{$(e,{what:`strength`,get count(){return L(s).strength}})};p(g,e=>{L(s).strength&&e(_)});var y=E(g,2),b=e=>{$(e,{what:`stations`,get count(){return L(s).stations}})};p(y,e=>{L(s).stations&&e(b)});var S=E(y,2),C=e=>{$(e,{what:`discount`,get count(){return L(s).discount}})};p(S,e=>{L(s).discount&&e(C)});var w=E(S,2),T=e=>{var t=u(`–`);I(e,t)},D=x(()=>L(v).every(e=>!e)&&![`research`,`wonder`].includes(t.action));p(w,e=>{L(D)&&e(T)}),I(e,n)},te=e=>{var t=Qt(),r=j(t,!0);R(()=>m(r,L(n).words)),I(e,t)};p(G,e=>{L(s)?e(K):e(te,-1)}),a(z);var q=E(z,2),J=w(q);d(J,17,()=>({length:L(h)}),U,(e,t,n)=>{var r=$t();let i;var o=w(r),s=e=>{M(e,{name:`meeple`,small:!0})};p(o,e=>{(n<L(g)||L(l)&&n===L(g))&&e(s)}),a(r),R(()=>i=k(r,1,`svelte-bcnk7m`,null,i,{red:L(y),filled:n<L(g),planned:L(l)&&n===L(g)})),I(e,r)});var X=E(J,2),ne=j(X,!0),Z=E(X,2),Q=e=>{var t=en(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-why-${L(s).why}`)]),I(e,t)};p(Z,e=>{L(s)?.why&&t.choice.table.seat===t.choice.view.active&&e(Q)}),a(q),a(S),R(e=>{T=k(S,1,`action svelte-bcnk7m`,null,T,{offered:L(c),over:L(b)}),r(S,`aria-pressed`,L(l)),f(S,t.action),r(S,`title`,L(n).words),m(P,L(n).name),m(ne,e)},[()=>D(`ages-slots`,{slots:L(h),used:L(g),kind:L(y)?`red`:`white`})]),C(`click`,S,()=>t.choice.take(t.action)),I(e,S),i()}e([`click`]);var rn=g(`<span class="event svelte-spmgbp"><!> <span class="word svelte-spmgbp"> </span></span>`),an=g(`<span class="token svelte-spmgbp"> </span>`),on=g(`<div><!> <b class="svelte-spmgbp"> </b> <span class="hidden"> </span></div>`),sn=g(`<div class="place svelte-spmgbp"><p><!> <!></p> <!></div>`);function cn(e,t){H(t,!0);let n=x(()=>Y(t.choice.printed.action_cards,t.card)),o=x(()=>t.choice.view.track[t.card]),s=x(()=>L(o)?.token?t.choice.printed.event_tokens[L(o).token]:void 0),c=x(()=>[`war`,`plague`].includes(L(n).event??``)?D(`ages-event-${L(n).event}`):L(n).name),l=x(()=>L(o)?.status===`open`||L(n).action!==null&&ue(t.choice.view,L(n).action)!==void 0);var u=sn(),d=w(u);let f;var h=w(d),g=e=>{var t=rn(),i=w(t);{let e=x(()=>ot(L(n).event));M(i,{get name(){return L(e)},small:!0})}var o=E(i,2),s=j(o,!0);a(t),R(()=>{r(t,`title`,L(c)),m(s,L(c))}),I(e,t)};p(h,e=>{L(n).event&&e(g)});var _=E(h,2),v=e=>{var t=an(),n=j(t,!0);R(()=>{r(t,`title`,L(s).words),m(n,L(s).name)}),I(e,t)};p(_,e=>{L(s)&&e(v)}),a(d);var y=E(d,2),b=e=>{nn(e,{get choice(){return t.choice},get action(){return L(n).action}})},S=e=>{var r=on(),i=w(r);{let e=x(()=>it(t.card));M(i,{get name(){return L(e)}})}var s=E(i,2),c=j(s,!0),l=E(s,2),u=j(l,!0);a(r),R(e=>{k(r,1,`shut ${L(o)?.status??``}`,`svelte-spmgbp`),m(c,L(n).name),m(u,e)},[()=>D(`ages-status-${L(o)?.status}`)]),I(e,r)};p(y,e=>{L(l)&&L(n).action?e(b):e(S,-1)}),a(u),R(()=>f=k(d,1,`above svelte-spmgbp`,null,f,{next:t.next})),I(e,u),i()}var ln=g(`<span class="forecast sm svelte-16jn2t7"><!> </span>`),un=g(`<span class="forecast sm svelte-16jn2t7"> </span>`),dn=g(`<li><!></li>`),fn=g(`<section class="track svelte-16jn2t7" aria-labelledby="ages-track"><header class="svelte-16jn2t7"><h2 id="ages-track"> </h2> <span class="dim sm"> </span> <span class="sp"></span> <!> <!></header> <div class="permanent svelte-16jn2t7"></div> <ol class="svelte-16jn2t7"></ol></section>`);function pn(e,n){H(n,!0);let r=[`war`,`plague`,`drought`,`black_death`],o=x(()=>n.choice.view),s=x(()=>le(L(o).track)),c=x(()=>Math.max(0,L(o).round-1)),u=x(()=>n.choice.printed.constants.permanent),f=x(()=>Me(n.choice.printed,L(o))),h=x(()=>L(f)?.token?n.choice.printed.event_tokens[L(f).token]:void 0),g=e=>e.map(e=>W(n.choice.table,e).name).join(`, `)||`none`,_=x(()=>{if(!L(f)?.event)return``;let{event:e,struck:t,spared:i}=L(f);if(!r.includes(e))return D(`ages-forecast-card`,{card:q(n.choice.printed,L(f).card)});let a=n.choice.view.rival>=0?`yes`:`no`;return D(`ages-forecast-${e}`,{struck:g(t),spared:g(i),alone:a})});var v=fn(),y=w(v),b=w(y),S=j(b,!0),C=E(b,2),T=j(C,!0),O=E(C,4),A=e=>{var t=ln(),n=w(t);{let e=x(()=>ot(L(f).event));M(n,{get name(){return L(e)},small:!0})}var r=E(n);a(t),R(()=>m(r,` ${L(_)??``}`)),I(e,t)};p(O,e=>{L(f)?.event&&e(A)});var N=E(O,2),P=e=>{var t=un(),n=j(t,!0);R(e=>m(n,e),[()=>D(`ages-forecast-token`,{name:L(h).name,words:L(h).words})]),I(e,t)};p(N,e=>{L(h)&&e(P)}),a(y);var F=E(y,2);let z;d(F,20,()=>L(u),e=>e,(e,t)=>{nn(e,{get choice(){return n.choice},get action(){return t}})}),a(F);var B=E(F,2);d(B,20,()=>L(s),e=>e,(e,r)=>{var i=dn(),s=w(i);{let e=x(()=>r===L(f)?.card);cn(s,{get choice(){return n.choice},get card(){return r},get next(){return L(e)}})}a(i),R(()=>k(i,1,t(L(o).track[r]?.status),`svelte-16jn2t7`)),I(e,i)}),a(B),a(v),R((e,t)=>{m(S,e),m(T,t),z=l(F,``,z,{"--first":L(c)+1,"--window":n.choice.printed.constants.window})},[()=>D(`ages-track`),()=>D(`ages-round`,{round:L(o).round,rounds:n.choice.printed.constants.rounds})]),I(e,v),i()}var mn=g(`<button type="button" class="btn"><!> </button>`),hn=g(`<div class="waiting svelte-11tss9j"><p class="asked svelte-11tss9j" tabindex="-1"><!></p> <!></div>`);function gn(e,t){H(t,!0);let n=x(()=>t.choice.table),r=x(()=>L(n).shown!==L(n).now),o=x(()=>Object.keys(L(n).shown.awaited).map(e=>L(n).shown.names[e]??``).join(`, `));var s=hn(),c=w(s),l=w(c),d=e=>{var t=u();R(e=>m(t,e),[()=>D(`ages-past`)]),I(e,t)},f=e=>{var t=u();R(e=>m(t,e),[()=>D(`ages-waiting`,{names:L(o)})]),I(e,t)};p(l,e=>{L(r)?e(d):L(o)&&e(f,1)}),a(c);var h=E(c,2),g=e=>{var t=mn(),r=w(t);M(r,{name:`undo`});var i=E(r,1,!0);a(t),R(e=>{t.disabled=L(n).busy,m(i,e)},[()=>D(`undo`)]),C(`click`,t,()=>void L(n).undo()),I(e,t)};p(h,e=>{L(n).mayUndo&&!L(r)&&e(g)}),a(s),I(e,s),i()}e([`click`]);var _n=g(`<!> <!>`,1),vn=g(`<div class="beside svelte-ywrkh8"><!> <!></div>`),yn=g(`<span class="held svelte-ywrkh8"><!></span>`),bn=g(`<div class="shelf svelte-ywrkh8"><!></div>`),xn=g(`<div class="ages svelte-ywrkh8"><div class="sheets svelte-ywrkh8"><div class="table svelte-ywrkh8"><!> <!> <!> <div class="own svelte-ywrkh8"><!> <!></div> <!></div> <!></div> <!> <!></div>`);function Sn(e,t){H(t,!0);let n=e=>{var t=s(),n=F(t),r=e=>{$e(e,{get choice(){return f},get request(){return f.request}})},i=e=>{gn(e,{get choice(){return f}})};p(n,e=>{f.request?e(r):L(D)&&e(i,1)}),I(e,t)},r=e=>{var t=_n(),n=F(t);d(n,16,()=>L(y),e=>e,(e,t)=>{Rt(e,{get choice(){return f},get seat(){return t}})});var r=E(n,2),i=e=>{ve(e,{get choice(){return f}})};p(r,e=>{(L(m).rival>=0||L(m).scenario)&&e(i)}),I(e,t)},o={action:`.track`,draft:`[aria-labelledby=ages-passing]`,civilization:`[aria-labelledby=ages-hand], [aria-labelledby=ages-market]`,technology:`.technologies`,wonder:`[aria-labelledby=ages-wonders]`},c=V(0),u=V(void 0),f=new Se(t.table,t.printed),m=x(()=>f.view),h=x(()=>L(c)>=1100),g=x(()=>L(m).phase===`over`),y=x(()=>Object.keys(L(m).seats).map(Number).filter(e=>e!==f.seat)),C=x(()=>(f.held&&L(u)?.getBoundingClientRect())??{left:0,top:0}),D=x(()=>!!f.request||!t.table.shown.over),k=x(()=>f.request?.id);A(()=>{L(k),b(()=>f.clear())}),S(()=>{L(k);let e=b(()=>f.request?.kind),{answering:n}=f;f.answering=!1,O().then(()=>{e&&L(u)?.querySelector(o[e]??`.asked`)?.scrollIntoView({block:`nearest`}),n&&!t.table.now.over&&L(u)?.querySelector(`.asked`)?.focus({preventScroll:!0})})});var j=xn(),N=w(j),P=w(N),z=w(P),B=e=>{Tt(e,{get choice(){return f}})};p(z,e=>{L(g)&&e(B)});var U=E(z,2);pn(U,{get choice(){return f}});var W=E(U,2),ee=e=>{bt(e,{get choice(){return f}})};p(W,e=>{L(g)||e(ee)});var G=E(W,2),K=w(G);Rt(K,{get choice(){return f},get seat(){return f.seat},mine:!0}),Xt(E(K,2),{get choice(){return f}}),a(G);var te=E(G,2),q=e=>{r(e)};p(te,e=>{L(h)||e(q)}),a(P);var J=E(P,2),Y=e=>{var t=vn(),i=w(t);n(i);var o=E(i,2);r(o),a(t),I(e,t)};p(J,e=>{L(h)&&e(Y)}),a(N);var X=E(N,2),ne=e=>{var t=yn();let n;var r=w(t);M(r,{name:`meeple`}),a(t),R(()=>n=l(t,``,n,{left:`${f.held.x-L(C).left}px`,top:`${f.held.y-L(C).top}px`})),I(e,t)};p(X,e=>{f.held&&e(ne)});var Z=E(X,2),Q=e=>{var t=bn(),r=w(t);n(r),a(t),I(e,t)};p(Z,e=>{!L(h)&&L(D)&&e(Q)}),a(j),T(j,e=>v(u,e),()=>L(u)),_(j,`clientWidth`,e=>v(c,e)),I(e,j),i()}var Cn=`# The board of Age of Civilization.
+
+ages-you = you
+ages-track = Time track
+ages-round = round { $round } of { $rounds }
+ages-market = Civilizations
+ages-deck = { $count } in the deck
+ages-wonders = Wonders
+ages-no-wonders = No wonder is left.
+ages-specials = Special technologies
+ages-price =
+    { $coins ->
+        [one] { $coins } coin each
+       *[other] { $coins } coins each
+    }
+ages-covers =
+    { $column ->
+        [left] Covers the left column
+        [middle] Covers the middle column
+       *[right] Covers the right column
+    }
+ages-hand = Your hand
+ages-passing = Pick one, pass on the others
+ages-technologies = Technologies
+ages-technology-held = You have it
+ages-technology-open = Can be gained now
+ages-technology-locked = Needs { $names }
+ages-or = {" "}or{" "}
+ages-legacy = Legacy
+ages-no-civilization = No civilization yet
+ages-starter = starter
+ages-strongest = most strength
+ages-weakest = least strength
+ages-end-now =
+    { $points ->
+        [one] +{ $points } point at the end, as it stands
+       *[other] +{ $points } points at the end, as it stands
+    }
+ages-rival = The virtual opponent has strength { $strength }.
+ages-figure =
+    { $what ->
+        [points] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+        [coins] { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+        [lost] { $count ->
+            [one] { $count } worker, lost
+           *[other] { $count } workers, lost
+        }
+        [strength] Strength { $count }
+        [stations] { $count ->
+            [one] { $count } station further
+           *[other] { $count } stations further
+        }
+        [discount] Wonder costs { $count } less in this turn
+        [technologies] { $count ->
+            [one] { $count } technology
+           *[other] { $count } technologies
+        }
+        [wonders] { $count ->
+            [one] { $count } wonder
+           *[other] { $count } wonders
+        }
+       *[workers] { $count ->
+            [one] { $count } worker
+           *[other] { $count } workers
+        }
+    }
+
+ages-event-war = War
+ages-event-plague = Plague
+ages-event-drought = Drought
+ages-event-black_death = Black Death
+ages-forecast-war =
+    { $struck ->
+        [none] War after this round: as it stands nobody would lose a worker.
+       *[other] War after this round: as it stands { $alone ->
+            [yes] you
+           *[no] { $struck }
+        } would lose a worker.
+    }
+ages-forecast-plague =
+    { $alone ->
+        [yes] { $struck ->
+            [none] Plague after this round: it would spare you.
+           *[other] Plague after this round: you lose a worker.
+        }
+       *[no] { $spared ->
+            [none] Plague after this round: everybody loses a worker.
+           *[other] Plague after this round: everybody but { $spared } loses a worker.
+        }
+    }
+ages-forecast-drought =
+    { $alone ->
+        [yes] Drought after this round: you lose 2 coins and a worker.
+       *[no] Drought after this round: everybody loses 2 coins and a worker.
+    }
+ages-forecast-black_death =
+    { $alone ->
+        [yes] { $struck ->
+            [none] Black Death after this round: it would spare you.
+           *[other] Black Death after this round: you lose two workers.
+        }
+       *[no] { $spared ->
+            [none] Black Death after this round: everybody loses two workers.
+           *[other] Black Death after this round: everybody but { $spared } loses two workers.
+        }
+    }
+ages-status-past = no longer open
+ages-status-open = open
+ages-status-upcoming = to come
+ages-slots =
+    { $slots ->
+        [one] { $slots } slot
+       *[other] { $slots } slots
+    }, { $used } used{ $kind ->
+        [red] ; its workers are lost
+       *[white] {""}
+    }
+ages-why-forbidden = forbidden
+ages-why-used = used
+ages-why-workers = no worker
+ages-why-coins = too dear
+ages-cannot = { $name } cannot be taken now.
+ages-cannot-forbidden = Another player's civilization forbids { $name }.
+ages-cannot-used = Every slot of { $name } was used in this turn.
+ages-cannot-workers = { $name } needs more workers than are free.
+ages-cannot-coins = { $name } costs more coins than you have.
+
+ages-free =
+    { $count ->
+        [0] No worker is free.
+        [one] { $count } free worker
+       *[other] { $count } free workers
+    }
+ages-hint-draft = Take up a card to keep; what it does while it rules stands above its legacy.
+ages-hint-civilization = Take up a civilization of the market: what rising or annexing brings is shown here first.
+ages-hint-action = Tap an action, or drag a worker to it: what it costs and gives is shown here before you do it.
+ages-hint-technology = Take up a technology on your card, or choose it here.
+ages-hint-wonder = Take up a wonder of the market, or choose it here.
+ages-put-back = Put it back
+ages-sum = What it costs and gives
+ages-sum-printed = Printed
+ages-sum-now = In all
+ages-sum-cost =
+    { $workers ->
+        [0] no worker
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}(lost)
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } coin
+       *[other] , { $coins } coins
+    }
+ages-sum-gives =
+    gives { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $coins ->
+        [0] {""}
+        [one] , { $coins } coin
+       *[other] , { $coins } coins
+    }{ $workers ->
+        [0] {""}
+        [one] , { $workers } worker
+       *[other] , { $workers } workers
+    }
+ages-sum-besides =
+    { $strength ->
+        [0] {""}
+       *[other] , +{ $strength } strength
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } station further
+       *[other] , { $stations } stations further
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wonder costs { $discount } less in this turn
+    }
+ages-sum-coins = Coins { $from } to { $to }
+ages-following = What follows
+ages-then-workers = Workers { $from } to { $to }
+ages-then-declines = { $name } declines: its main ability ends, its legacy stays
+ages-do =
+    { $what ->
+        [rise] Rise
+        [annex] Annex
+        [skip] Skip
+        [act] Do it
+        [rest] Rest
+        [done] Done
+        [learn] Gain it
+        [raise] Take it
+        [activate] Let it act
+        [buy] Buy it
+        [pick] Keep it
+        [pay_coins] Pay
+        [give_worker] Sacrifice a worker
+       *[none] Choose
+    }
+ages-waiting = Waiting for { $names }.
+ages-past = You look at an earlier moment.
+ages-score-sheet = Score sheet
+ages-score-played = In play
+ages-achievements = Achievements:
+
+ages-forecast-card = After this round: { $card }.
+ages-forecast-token = { $name } after this round: { $words }.
+ages-alone = Alone
+ages-alone-growing = It grows by one at the end of every round.
+ages-stations = Station { $reached } of { $stations }
+ages-medal = Medal:
+ages-medal-bronze = Bronze
+ages-medal-silver = Silver
+ages-medal-gold = Gold
+ages-goal-points = { $count } points
+ages-goal-wonders = { $count } wonders
+ages-goal-technologies = { $count } technologies
+ages-goal-stations = { $count } stations
+ages-mongols = The Mongols have strength { $strength }: as much as the round, and more after a feint.
+ages-commands = Commands of the Mongols
+ages-commands-next = One of those that have not come yet comes at the end of every round.
+ages-commands-over = So they came.
+ages-command-came = round { $round }
+ages-terror = Terror: in this round you may neither rest nor annex.
+ages-discount-of = Quarry
+ages-discount =
+    { $count ->
+        [one] { $count } coin less in this turn
+       *[other] { $count } coins less in this turn
+    }
+`,wn={en:async()=>[Cn],de:async()=>[(await N(async()=>{let{default:e}=await import(`./ages.de-DonCqkAu.js`);return{default:e}},[])).default]},Tn=[`draft`,`civilization`,`action`,`free_action`,`technology`,`wonder`,`turn_end`,`tribute`],En=!0,Dn=g(`<p class="coming svelte-1yy5ofm" role="alert"> </p>`),On=g(`<p class="coming svelte-1yy5ofm" role="status"> </p>`);function kn(e,t){H(t,!0);let n=x(()=>Promise.all([ne(t.table.language),y.learn(wn)]));var r=s(),a=F(r);o(a,()=>L(n),e=>{var t=On(),n=j(t,!0);R(e=>m(n,e),[()=>D(`board-unpacking`)]),I(e,t)},(e,n)=>{var r=x(()=>{var[e]=L(n);return{printed:e}}),i=x(()=>L(r).printed);Sn(e,{get table(){return t.table},get printed(){return L(i)}})},e=>{var t=Dn(),n=j(t,!0);R(e=>m(n,e),[()=>D(`house-unreachable`)]),I(e,t)}),I(e,r),i()}export{kn as default,Tn as kinds,En as yields};
