@@ -31,7 +31,7 @@ NIGHTLY_SEED ?= 1
 LOCK_FLAGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint fix client test-client test-browser shots atlas cases bench nightly lock clean \
+.PHONY: help setup play terminal test lint fix client test-client test-browser test-cluster shots atlas cases bench nightly lock clean \
 	python-is-new-enough
 
 help: ## list these targets
@@ -167,10 +167,16 @@ nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more exampl
 	@$(BIN)/ecumene fuzz ages --seats 4 --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
 	@$(BIN)/ecumene fuzz cultures --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
 	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(MAKE) --no-print-directory test-cluster
 	@echo "==> Mutants of the rules"
 	@$(BIN)/mutmut run
 	@echo "==> Mutants that survived: the cases still to write"
 	@$(BIN)/mutmut results
+
+test-cluster: setup ## play the games of the arena on a local Ray, which is fetched into .venv
+	@echo "==> A cluster"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-cluster.lock
+	@$(BIN)/python -m pytest -q tests/arena/on_cluster.py
 
 PIN = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-config --no-python-downloads \
 	--python $(VENV)-lock/bin/python --generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -180,10 +186,11 @@ lock: python-is-new-enough ## pin the dependencies of pyproject.toml in requirem
 	@$(PYTHON) -m venv $(VENV)-lock
 	@$(VENV)-lock/bin/python -m pip install -qq --disable-pip-version-check uv
 	@$(PIN) pyproject.toml --group dev --output-file requirements.lock
+	@$(PIN) pyproject.toml --extra cluster --constraint requirements.lock --output-file requirements-cluster.lock
 	@$(PIN) --group node --output-file requirements-node.lock
 	@$(PIN) pyproject.toml --group atlas --output-file requirements-atlas.lock
 	@rm -rf $(VENV)-lock
-	@echo "requirements.lock, requirements-node.lock and requirements-atlas.lock are up to date."
+	@echo "requirements.lock and those of cluster, Node and atlas are up to date."
 
 clean: ## remove .venv and everything else that make has made
 	@rm -rf $(VENV) $(VENV)-lock $(ATLAS_VENV) client/node_modules build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
