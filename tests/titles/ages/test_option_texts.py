@@ -203,5 +203,5 @@ ALONE = "needs two seats or more; a solo game can have Innovation."
     ],
 )
 def test_a_table_that_cannot_be_opened_says_why(seats: int, options: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadOpening, match=re.escape(reason)):
+    with pytest.raises(BadOpening, match=f"^{re.escape(reason)}$"):
         ecumene.open_table("ages", seats=seats, options=options)

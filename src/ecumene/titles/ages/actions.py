@@ -134,7 +134,9 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
             collected += self._acts[action, cards][side]
         if state.specials:
             collected += self._buys[buyable(self.content, state, seat)][side]
-        return collected + (self._later if state.used or terrified(state) else self._first)[side]
+        if state.used or terrified(state):
+            return collected + self._later[side]
+        return collected + self._first[side]
 
     def default(self, state: State, ask: AskAction) -> ActionStep:
         return Done() if state.used or terrified(state) else Rest()

@@ -48,7 +48,8 @@ def game(moment: Moment, node: Node, frame: Game) -> None:
 def begin_round(moment: Moment) -> None:
     state = moment.state
     state.turns = 0
-    glory.new_round(moment.content, state)
+    if state.rules.scenario:
+        glory.new_round(moment.content, state)
     moment.tell(RoundBegan(state.starter, state.round))
 
 
@@ -57,7 +58,7 @@ def end_round(moment: Moment, node: Node) -> None:
 
     After the last round there is no new card, so that nothing of this happens any more (R3).
     """
-    if glory.command(moment, node):
+    if moment.state.pile and glory.command(moment, node):
         moment.flow.replace(node, Game("command"))
     else:
         finish_round(moment, node)
@@ -78,9 +79,10 @@ def finish_round(moment: Moment, node: Node) -> None:
     state.round += 1
     state.phase = "round_end"
     place = new_place(book, state)
-    world.happen(moment, node, place)
+    if state.tokens:
+        world.happen(moment, node, place)
     happen(moment, node, state.track[place])
-    if glory.defeated(moment):
+    if state.rules.scenario and glory.defeated(moment):
         end_now(state)
     else:
         begin_round(moment)

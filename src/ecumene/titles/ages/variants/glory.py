@@ -151,7 +151,7 @@ def must_stay(book: Book, state: State) -> bool:
 
 def terrified(state: State) -> bool:
     """Whether nobody may rest or annex in this round."""
-    return state.marks.get("terror") == state.round
+    return bool(state.marks) and state.marks.get("terror") == state.round
 
 
 def end_turn(moment: Moment, seat: Seat) -> None:
@@ -181,8 +181,6 @@ def lose_points(moment: Moment, seat: Seat, points: int) -> None:
 def command(moment: Moment, node: Node) -> bool:
     """Carry out the next command card; whether its victim has to decide."""
     state = moment.state
-    if not state.pile:
-        return False
     card, state.pile = state.pile[0], state.pile[1:]
     entry = moment.content.commands[card]
     state.marks[f"command_{card}"] = state.round

@@ -21,7 +21,7 @@ def draw_tokens(book: Book, chance: Chance) -> Cards:
 def happen(moment: Moment, node: Node, place: int) -> None:
     """The token above the new action card, before the card's own event."""
     state = moment.state
-    if not state.tokens or not state.tokens[place]:
+    if not state.tokens[place]:
         return
     token = moment.content.event_tokens[state.tokens[place]]
     moment.tell(TokenActed(token.id))
