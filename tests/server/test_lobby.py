@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Guest, Process, Refusal, Visitor, a_house, play_out
+from tests.server.client import Follower, Guest, Process, Refusal, Visitor, a_house, play_out
 from tests.server.test_play import refusal, two_at_a_table
 
 People = Callable[[str], Guest]
@@ -306,3 +306,28 @@ def test_many_who_sit_down_anywhere_all_find_a_seat(guest: People) -> None:
         list(pool.map(lambda person: person.sit(table), crowd))
     seated = {seat["person"] for seat in host.get(f"/api/tables/{table}")["seats"]}
     assert seated == {host.id, *(person.id for person in crowd)}
+
+
+def test_whoever_looks_at_the_lobby_hears_that_tables_change_and_never_which(
+    guest: People, visitor: Visitor
+) -> None:
+    address = visitor.address.replace("http", "ws", 1)
+    host, other = guest("Host"), guest("Other")
+    with Follower(f"{address}/api/tables/socket", {}) as line:
+        host.open_table(open=False)
+        line.next("tables")
+        table, _ = host.open_table()
+        line.next("tables")
+        other.post(f"/api/tables/{table}/sit", {"seat": 1})
+        line.next("tables")
+        other.post(f"/api/tables/{table}/rise", {"seat": 1})
+        line.next("tables")
+        host.start(table)
+        line.next("tables")
+        assert set(line.raw) == {'{"type":"tables"}'}
+
+
+def test_a_page_from_elsewhere_does_not_hear_of_tables(visitor: Visitor) -> None:
+    address = visitor.address.replace("http", "ws", 1)
+    with Follower(f"{address}/api/tables/socket", {"origin": "https://elsewhere.example"}) as line:
+        assert line.close_code() == 4403

@@ -1,6 +1,7 @@
-/** What the lobby knows of the house: its titles and its tables, looked at again every few seconds. */
+/** What the lobby knows of the house: its titles and its tables, looked at again whenever they change. */
 
 import { api, ask, type Offer, type TableCard, type Title } from "../api/client";
+import { followTables } from "../lib/hall";
 import { words } from "../lib/words.svelte";
 import { BOARDS } from "../titles";
 
@@ -54,20 +55,10 @@ class House {
     }
   }
 
-  /** Look again every few seconds while the page is seen, and at once when somebody comes back to it. */
+  /** Look again when the house says so while the page is seen, and at once when somebody comes back to it. */
   watch(): () => void {
-    const seen = (): void => {
-      if (document.visibilityState === "visible") void this.look();
-    };
     void this.look();
-    const timer = setInterval(seen, EVERY);
-    document.addEventListener("visibilitychange", seen);
-    addEventListener("focus", seen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", seen);
-      removeEventListener("focus", seen);
-    };
+    return followTables(() => void this.look(), EVERY);
   }
 }
 

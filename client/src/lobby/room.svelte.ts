@@ -1,6 +1,7 @@
-/** A table that gathers, looked at again every few seconds until it begins. */
+/** A table that gathers, looked at again whenever it changes until it begins. */
 
 import { api, ask, HouseError, type TableCard } from "../api/client";
+import { followTables } from "../lib/hall";
 import { session } from "../lib/session.svelte";
 import { toasts } from "../ui/toasts.svelte";
 import { sitDown, startTable, tableCard } from "./doing";
@@ -32,10 +33,9 @@ export class Room {
 
   watch(): () => void {
     void this.look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible" && !this.busy) void this.look();
+    return followTables(() => {
+      if (!this.busy) void this.look();
     }, EVERY);
-    return () => clearInterval(timer);
   }
 
   readonly sit = (name: string, seat?: number): Promise<boolean> =>

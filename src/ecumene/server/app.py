@@ -29,7 +29,7 @@ from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
 from ecumene.server.api.reports import ReportsController
 from ecumene.server.api.rules import RulesController
-from ecumene.server.api.sockets import follow
+from ecumene.server.api.sockets import follow, follow_lobby
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
 from ecumene.server.bus import bus_of
@@ -95,6 +95,7 @@ def create_app(settings: Settings) -> Litestar:
             KeepingController,
             SeatLinkController,
             follow,
+            follow_lobby,
             health,
             Metrics,
         ],

@@ -148,6 +148,7 @@ class Console:
             )
             if not await self._exchange(one, other, gathering.exists()):
                 raise Conflict("begun")
+            self._house.post_cards()
             return
         await self._ask(ConsentTo("swap", seats=(one, other)))
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
 from ecumene.server.attendance import ATTENDANTS, CHORES
+from ecumene.server.attendants import Hires
 from ecumene.server.botplay import Pace
 from ecumene.server.bus import Bus
 from ecumene.server.counsel import Counsel
@@ -23,6 +24,7 @@ from ecumene.server.errors import BadRequest, Conflict, Unknown
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.live import LiveTable
+from ecumene.server.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
 from ecumene.server.notices.post import Post
 from ecumene.server.packets import Line, Packet, Written, line_of
@@ -61,6 +63,7 @@ class House:
         self.people = People(store)
         self.post = Post(store, settings.notices, settings.secret)
         self.counsel = Counsel()
+        self.noticeboard = Noticeboard()
         self.readers = ThreadPoolExecutor(_READERS, "journals")
         self.stories = Stories(self.readers)
         """Journals are read and replayed here, apart from whatever else takes a thread."""
@@ -81,6 +84,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self._switchboard.close()
+        self.noticeboard.stop()
         for live in list(self._live.values()):
             await live.stop()
         await self._pace.thinkers.close()
@@ -149,6 +153,11 @@ class House:
             await asyncio.wait([task])
         return self._live.get(id)
 
+    def post_cards(self) -> None:
+        """Tables that gather have changed: whoever looks at the lobby hears of it, in all processes."""
+        self.noticeboard.post()
+        self.bus.tell("cards", played=False)
+
     async def reseat(self, id: str) -> None:
         """Somebody else sits somewhere at a table, or it admits others: all look at its door anew."""
         self.bus.tell("door", table=id)
@@ -184,7 +193,8 @@ class House:
     async def _load_live(self, id: str) -> LiveTable:
         loaded = await self._load(id)
         load = partial(self._load, id)
-        live = LiveTable(self.store, loaded, self._pace, load, self.bus, ATTENDANTS)
+        reports: Hires = lambda live: Reporter(live, self.noticeboard)  # noqa: E731
+        live = LiveTable(self.store, loaded, self._pace, load, self.bus, (*ATTENDANTS, reports))
         self._live[id] = live
         self.bus.tell("who", table=id)
         measures.tables_live.set(len(self._live))

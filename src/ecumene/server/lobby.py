@@ -154,6 +154,7 @@ class Lobby:
         }
         sitters = [{"table": id, "seat": seat, **_first_sitter(host, wish, seat)} for seat in range(count)]
         await self._store.write(Rows(tables, [row]), Rows(seats, sitters))
+        self._house.post_cards()
         return await self.card(id), token
 
     async def _expect_room(self, host: Person) -> None:
@@ -233,6 +234,7 @@ class Lobby:
             await self._house.start(row, update(seats).where(empty).values(bot=STAND_IN))
         except IntegrityError:
             raise Conflict("begun") from None
+        self._house.post_cards()
         return await self.card(id)
 
     async def clone(self, person: Person, id: str, invitation: str | None) -> tuple[TableCard, str]:
@@ -261,6 +263,7 @@ class Lobby:
             )
         except IntegrityError:  # it has just begun: there is a journal
             raise Conflict("begun") from None
+        self._house.post_cards()
 
     # Inside
 
@@ -299,6 +302,8 @@ class Lobby:
         _, changed = await self._store.write(
             in_turn(id), update(seats).where(where).values(person=person, bot=bot, hand=hand)
         )
+        if changed:
+            self._house.post_cards()
         return bool(changed)
 
     async def _cards(self, rows: Any) -> list[TableCard]:

@@ -58,6 +58,8 @@ class Switchboard:
         elif kind == "gone":
             for each in self._house.live.values():
                 each.present_elsewhere(message["from"], [])
+        elif kind == "cards":
+            self._house.noticeboard.post(played=message["played"])
         elif kind == "signed_out":
             self._house.show_out(message["sessions"])
         elif kind in ("entry", "kept"):

@@ -1,9 +1,12 @@
-"""The socket of a table: numbered patches down, nothing up. Answers go over HTTP."""
+"""Sockets: of a table, numbered patches down; of the lobby, a word whenever tables have changed. Nothing goes
+up: answers go over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -26,6 +29,8 @@ from ecumene.server.api.guard import is_from_here
 from ecumene.server.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
 from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
+from ecumene.server.packets import Viewer
+from ecumene.server.people import Person
 from ecumene.table.words import Say
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -62,27 +67,68 @@ async def follow(
     except HouseError as error:
         await socket.close(4000 + error.status, _short(error.reason_in(language_of(socket))))
         return
-    whose = person.id if person else f"address {socket.client.host if socket.client else ''}"
-    if _open[whose] >= (_MOST_OF_ONE if person else _MOST_OF_AN_ADDRESS):
+    whose = _whose(socket, person)
+    if _is_crowded(whose, person):
         await _close(socket, CROWDED)
         return
     admitted = live.door.admits(person.id if person else None)
     session = fingerprint(token_of(socket) or "")
     listener = Listener(viewer, session=session if person else "", invited=not admitted)
     live.join(listener, after)
-    measures.listeners.inc()
+    with _counted(whose):
+        try:
+            farewell = await _serve(socket, listener)
+        finally:
+            live.leave(listener)
+    if farewell is not None:
+        measures.listeners_dismissed.labels(farewell.key).inc()
+        await _close(socket, farewell)
+
+
+@websocket("/api/tables/socket")
+async def follow_lobby(socket: AnySocket) -> None:
+    """Say `tables` whenever tables that somebody might see have changed."""
+    await socket.accept()
+    if not is_from_here(socket):
+        await _close(socket, FOREIGN)
+        return
+    person = await somebody(socket)
+    whose = _whose(socket, person)
+    if _is_crowded(whose, person):
+        await _close(socket, CROWDED)
+        return
+    board = house_of(socket).noticeboard
+    listener = Listener(Viewer(None, "en"))
+    board.join(listener)
+    with _counted(whose):
+        try:
+            farewell = await _serve(socket, listener)
+        finally:
+            board.leave(listener)
+    if farewell is not None:
+        await _close(socket, farewell)
+
+
+def _whose(socket: AnySocket, person: Person | None) -> str:
+    return person.id if person else f"address {socket.client.host if socket.client else ''}"
+
+
+def _is_crowded(whose: str, person: Person | None) -> bool:
+    return _open[whose] >= (_MOST_OF_ONE if person else _MOST_OF_AN_ADDRESS)
+
+
+@contextmanager
+def _counted(whose: str) -> Iterator[None]:
+    """A socket is open."""
     _open[whose] += 1
+    measures.listeners.inc()
     try:
-        farewell = await _serve(socket, listener)
+        yield
     finally:
         measures.listeners.dec()
         _open[whose] -= 1
         if not _open[whose]:
             del _open[whose]
-        live.leave(listener)
-    if farewell is not None:
-        measures.listeners_dismissed.labels(farewell.key).inc()
-        await _close(socket, farewell)
 
 
 async def _serve(socket: AnySocket, listener: Listener) -> Farewell | None:

@@ -1,0 +1,76 @@
+"""The notice board in the hall: whoever looks at the lobby or waits in a room hears that tables have changed.
+
+What is said names no table, for of a private one strangers must not even learn that it exists: those who hear
+it ask anew for what they may see. Changes that come close together are told once, and those of games that are
+being played, of which there are many, not more often than somebody would have looked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from ecumene.server.attendants import Attendant
+from ecumene.server.audience import Listener, encode
+from ecumene.table.api import Table
+
+if TYPE_CHECKING:
+    from ecumene.server.live import LiveTable
+
+GATHERING_GAP, PLAYED_GAP = 0.2, 5.0
+"""So many seconds lie at least between what is told of tables that gather, and of those that are played."""
+_CHANGED = encode({"type": "tables"})
+
+
+class Noticeboard:
+    """Those who look by way of this process."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+        self._told = 0.0
+        self._due: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def join(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    def post(self, *, played: bool = False) -> None:
+        """Tables have changed: say so, now or as soon as it may be said again."""
+        if not self._listeners:
+            return
+        due = self._told + (PLAYED_GAP if played else GATHERING_GAP)
+        if self._due is not None and self._due <= due:
+            return
+        self.stop()
+        self._due = due
+        self._timer = asyncio.get_running_loop().call_later(max(0.0, due - monotonic()), self._tell)
+
+    def _tell(self) -> None:
+        self._timer, self._due, self._told = None, None, monotonic()
+        for listener in self._listeners:
+            listener.put(_CHANGED)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._due = None
+
+
+class Reporter(Attendant):
+    """Says of one table that is played that its card is another one: whom it waits for, and where it is."""
+
+    def __init__(self, live: LiveTable, board: Noticeboard) -> None:
+        self._live = live
+        self._board = board
+        self._shown: tuple[int, bool, frozenset[int]] | None = None
+
+    def follow(self, table: Table) -> None:
+        shown = table.turn, table.over, frozenset(request.seat for request in table.requests())
+        if shown != self._shown:
+            self._shown = shown
+            self._board.post(played=True)
+            self._live.bus.tell("cards", played=True)
