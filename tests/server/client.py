@@ -87,8 +87,12 @@ class Process:
         return self._end(signal.SIGTERM)
 
     def close_if_open(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self.is_open:
             self.close()
+
+    @property
+    def is_open(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def interrupt(self) -> int:
         """As somebody at the keyboard closes it; the exit code."""

@@ -1,5 +1,5 @@
-"""How much a house of one process and of three can do on PostgreSQL, and how soon it recovers:
-`python -m tests.server.load_many` prints one JSON document a line."""
+"""How much a house of one process and of three can do on PostgreSQL: `python -m tests.server.load_many`
+prints one JSON document a line. How soon it recovers is measured by `tests.server.recovery`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ import json
 import tempfile
 from pathlib import Path
 from random import Random
-from statistics import median
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.client import Process, Refusal, new_key
+from tests.server.client import Process, new_key
 from tests.server.load import Line, Seat, a_table, cpu_seconds, next_change, spread
-from tests.server.postgres import Postgres, a_postgres
-from tests.server.several import Wanderer, some_houses
+from tests.server.postgres import a_postgres
+from tests.server.several import some_houses
 
 Json = Any
 
@@ -93,44 +91,10 @@ async def delivery(houses: list[Process], answers: int) -> Json:
     return report | ({"delivered_elsewhere_ms": spread(elsewhere)} if elsewhere else {})
 
 
-def recovery(houses: list[Process], postgres: Postgres, times: int) -> Json:
-    """Seconds without an acknowledged answer: a process of three killed, and the database restarted."""
-    player = Wanderer(houses, "Player")
-    table, _ = player.open_table(hotseat=True)
-    player.start(table)
-    killed, restarted = list[float](), list[float]()
-    for number in range(times):
-        victim = houses[number % len(houses)]
-        victim.kill()
-        killed.append(_until_answered(player, table))
-        victim.open()
-        postgres.stop()
-        postgres.start()
-        restarted.append(_until_answered(player, table))
-    return {
-        "times": times,
-        "after_a_kill_ms": round(median(killed) * 1000, 1),
-        "after_postgresql_is_back_ms": round(median(restarted) * 1000, 1),
-    }
-
-
-def _until_answered(player: Wanderer, table: str) -> float:
-    began, key = perf_counter(), new_key()
-    while True:
-        try:
-            for seat in (0, 1):
-                for request in player.state(table, seat=seat)["requests"].values():
-                    player.answer(table, request, request["default"], key)
-                    return perf_counter() - began
-        except (httpx.TransportError, Refusal):
-            sleep(0.005)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--times", type=int, default=3)
     chosen = parser.parse_args()
     with a_postgres(sync=True) as postgres:
         for processes in (1, 3):
@@ -139,8 +103,6 @@ def main() -> None:
                 with some_houses(Path(folder), postgres.database(), processes, *quiet) as houses:
                     print(json.dumps(asyncio.run(play(houses, chosen.tables, chosen.seconds))), flush=True)
                     print(json.dumps(asyncio.run(delivery(houses, 60))), flush=True)
-                    if processes > 1:
-                        print(json.dumps(recovery(houses, postgres, chosen.times)), flush=True)
 
 
 if __name__ == "__main__":
