@@ -167,4 +167,5 @@ def end_now(state: State) -> None:
     state.phase = "over"
     state.free = state.lost = 0
     state.used = ()
+    state.packs = []  # nobody has to imagine hands any more
     state.flow.finish_all()
