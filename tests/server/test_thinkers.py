@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 
 import pytest
 from msgspec import structs
@@ -10,6 +11,7 @@ from msgspec import structs
 import ecumene
 from ecumene.bots.bot import Budget
 from ecumene.bots.thinker import Task, think
+from ecumene.server.botplay import MOST_AT_A_TIME, Pace
 from ecumene.server.sitters import PATIENCE, Sitter
 from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
@@ -92,3 +94,11 @@ def test_it_is_not_told_the_truth() -> None:
     ]
     assert tasks[0] == tasks[1]
     assert think(tasks[0]) in [plain(option) for option in perspectives[0].options]
+
+
+async def test_bots_talk_to_people_one_by_one_and_not_at_once() -> None:
+    pace = Pace(0.0, 0.05)
+    assert (pace.at_a_time(talk=True), pace.at_a_time(talk=False)) == (1, MOST_AT_A_TIME)
+    began = perf_counter()
+    await pace.turn(talk=True)
+    assert perf_counter() - began >= 0.04

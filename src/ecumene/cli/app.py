@@ -126,6 +126,9 @@ def serve(
     bot_seconds: Annotated[
         float, Parameter(help="How long a bot waits before it answers, so that people can follow.")
     ] = 0.0,
+    talk_seconds: Annotated[
+        float, Parameter(help="How long a bot waits before it says something to people who trade.")
+    ] = 0.7,
     notices: Annotated[
         Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
     ] = None,
@@ -146,6 +149,7 @@ def serve(
             secure_cookies=secure_cookies,
             requests_per_minute=requests_per_minute,
             bot_seconds=bot_seconds,
+            talk_seconds=talk_seconds,
             log_level=log_level,
             notices=notices,
         )

@@ -32,16 +32,21 @@ _TROUBLE = (1.0, 5.0, 30.0, 120.0)
 class Pace:
     """How the bots of all tables share the house: one table at a time, and not too fast for people."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, talk_seconds: float = 0.0) -> None:
         self._seconds = seconds
+        self._talk_seconds = max(seconds, talk_seconds)
         self._turn = asyncio.Lock()
         self.thinkers = Thinkers()
         self.most = 1 if seconds else MOST_AT_A_TIME
         """How many answers they give at a time."""
 
-    async def turn(self) -> None:
-        if self._seconds:
-            await asyncio.sleep(self._seconds)
+    def at_a_time(self, *, talk: bool) -> int:
+        """How many answers they give at a time; to people they talk one by one."""
+        return 1 if talk and self._talk_seconds else self.most
+
+    async def turn(self, *, talk: bool = False) -> None:
+        if seconds := self._talk_seconds if talk else self._seconds:
+            await asyncio.sleep(seconds)
         async with self._turn:
             await asyncio.sleep(0)  # whatever else waits in the house goes first
 
@@ -88,7 +93,7 @@ class BotPlay:
         for trouble in (*_TROUBLE, None):
             try:
                 while self._live.keeps_bots and (request := self._next()) is not None:
-                    await self._pace.turn()
+                    await self._pace.turn(talk=self.sitters.in_talk(self._live.table, request))
                     if self.sitters.sitter(request).slow:
                         await self._ponder()
                     else:
@@ -125,8 +130,10 @@ class BotPlay:
         """Answers of bots that need not think long, as many as there is time for."""
         lines: list[Line] = []
         first, until = True, perf_counter() + _AT_A_TIME
-        while len(lines) < self._pace.most and (request := self.sitters.next(table)) is not None:
+        while (request := self.sitters.next(table)) is not None:
             sitter = self.sitters.sitter(request)
+            if len(lines) >= self._pace.at_a_time(talk=self.sitters.in_talk(table, request)):
+                break
             if sitter.slow or (not first and perf_counter() > until):
                 break
             first = False

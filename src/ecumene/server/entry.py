@@ -41,6 +41,7 @@ def serve(
     secure_cookies: bool,
     requests_per_minute: int,
     bot_seconds: float,
+    talk_seconds: float,
     log_level: str | None,
     notices: Path | None = None,
 ) -> int:
@@ -57,6 +58,7 @@ def serve(
             secure_cookies=secure_cookies,
             requests_per_minute=requests_per_minute,
             bot_seconds=bot_seconds,
+            talk_seconds=talk_seconds,
             notices=told.at(_address(door)),
         )
         app = create_app(settings)

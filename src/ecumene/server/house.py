@@ -69,7 +69,7 @@ class House:
         """Journals are read and replayed here, apart from whatever else takes a thread."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._pace = Pace(settings.bot_seconds)
+        self._pace = Pace(settings.bot_seconds, settings.talk_seconds)
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

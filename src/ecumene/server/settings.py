@@ -21,4 +21,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For each address; the routes that make accounts and sessions allow a tenth of it."""
     bot_seconds: float = 0.0
     """How long a bot waits before it answers, so that people can follow."""
+    talk_seconds: float = 0.0
+    """The same where bots talk to people: each of them waits so long before it says something."""
     notices: NoticeSettings = NoticeSettings()

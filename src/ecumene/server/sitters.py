@@ -186,6 +186,10 @@ class Sitters:
         talks = request.seat in self and request.kind in self._talks(table.requests())
         return talks and answer == request.default
 
+    def in_talk(self, table: Table, request: Request) -> bool:
+        """Whether a question is one by which bots and people talk to each other now."""
+        return request.open_floor and request.kind in self._talks(table.requests())
+
     def listen(self) -> None:
         """A person has said or done something: every bot has a say again."""
         self._heard_out.clear()
