@@ -120,6 +120,11 @@ def test_a_seat_is_shared_and_no_longer(window: Opening) -> None:
     third.page.get_by_label("Your name").fill("Sappho")
     third.button("Sit down").click()
     expect(third.page.get_by_role("heading", name="What you should know")).to_be_visible()
+    host.button("Menu").click()
+    host.page.get_by_role("menuitem", name="Console of the table").click()
+    for name in ("Enheduanna", "Sappho"):  # the table waits for one seat, and for both who play it
+        expect(host.page.get_by_role("dialog").get_by_text(name)).to_be_visible()
+    host.page.keyboard.press("Escape")
     guest.page.keyboard.press("Escape")
     open_sheet(guest)
     guest.button("Sappho no longer plays it").click()
