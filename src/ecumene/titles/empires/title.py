@@ -67,8 +67,8 @@ class Empires(Lineage):
     def strategist(
         self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
     ) -> Strategist:
-        """It needs no clock: it takes some milliseconds for a decision."""
-        return Strategist(seed, weights)
+        """It needs neither clock nor chance: it takes some milliseconds for a decision."""
+        return Strategist(weights)
 
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         return text_board.panels(self.content, view, seat, self.voice(language))

@@ -8,7 +8,7 @@ from ecumene.titles.empires.play.prospects import turns_left
 from ecumene.titles.lineage.advances import Choose, EndAcquiring
 from ecumene.titles.lineage.payment import Pay
 from tests.titles.empires.crowds import TITLE, table
-from tests.titles.empires.play.planned import planned
+from tests.titles.empires.play.planned import carried_out, planned
 
 CITIES = ["babylon", "mari", "chaldaea", "susa"]
 
@@ -49,3 +49,20 @@ def test_in_the_last_turn_everything_is_spent_on_points() -> None:
     assert not turns_left(TITLE.content, table(given))
     paid = [answer for answer in planned(given) if isinstance(answer, Pay)]
     assert [len(pay.cards) for pay in paid] == [5]
+
+
+def test_treasury_is_spent_where_the_stock_is_too_small_for_taxes() -> None:
+    """Otherwise cities would revolt in the next turn."""
+    given = {
+        "phase": "advances",
+        "babylon": {
+            "cities": CITIES,
+            "tokens": {"sumeria": 8},
+            "stock": 2,
+            "ast": 6,
+            "hand": ["salt", "salt", "salt", "salt", "salt"],
+        },
+    }
+    state = table(given)
+    carried_out(state)
+    assert state.stock[state.civilizations.index("babylon")] >= 2 * len(CITIES)

@@ -11,7 +11,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
 from ecumene.table.table import Table
-from ecumene.titles.empires.play.weights import tuned, weights_with
+from ecumene.titles.empires.play.weights import house_weights, weights_with
 from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded
@@ -67,4 +67,4 @@ def answer_of(state: State, seat: int) -> Answer:
 
 def test_weights_can_be_tried() -> None:
     assert weights_with({"city": 1.5}).city == 1.5
-    assert weights_with() == tuned()
+    assert weights_with() == house_weights()

@@ -76,7 +76,9 @@ class Shopping:
         self._shields = shields(book, state)
         self._uses = self._left * weights.credit_uses
         self._copies = scene_of(book, state).cards
-        self._token = weights.token_kept * token_value(book, state, seat)
+        taxes = book.numbers.tax_rate * cities_on_board(state, seat)
+        self._short = max(taxes - state.stock[seat], 0) if self._left else 0
+        self._token = 0.0 if self._short else weights.token_kept * token_value(book, state, seat)
         self._purse = Purse(book, state, seat, self._set_kept, self._token)
         self._kept: dict[int, float] = {}
 
@@ -175,7 +177,7 @@ class Shopping:
 
     def _keeps(self, price: int) -> float:
         """What is left of the hand and the treasury when a price is paid; cards above the hand limit are
-        lost."""
+        lost, and cities revolt whose taxes the stock cannot pay unless treasury goes back to it."""
         if price not in self._kept:
             paid = self._purse.pay(price)
             assert paid is not None, "a basket costs more than there is"
@@ -183,7 +185,8 @@ class Shopping:
             for card in paid[0].cards:
                 left.remove(card)
             treasury = self._state.treasury[self._seat] - paid[1]
-            self._kept[price] = self._token * treasury + self._hand_kept(left)
+            unpaid = self._weights.revolt * max(self._short - paid[1], 0)
+            self._kept[price] = self._token * treasury + self._hand_kept(left) - unpaid
         return self._kept[price]
 
     def _hand_kept(self, hand: Sequence[CardId]) -> float:

@@ -129,7 +129,7 @@ class Campaign:
             else:
                 worth += aim.worth + country.worth_alone(aim.left)
                 staying += aim.left
-        return worth - country.hunger(staying, cities)
+        return worth - country.shortage(staying, cities)
 
     # Orders
 

@@ -50,5 +50,5 @@ def brings(country: Country, build: Build) -> float:
     staying = sum([min(tokens, country.rooms[place]) for place, tokens in counts.items()]) + build.keep
     cities = country.city_count
     worth = country.city_worth(cities + 1) + build.keep - country.weights.treasury * build.treasury
-    hungry = country.hunger(staying, cities + 1) - country.hunger(fed, cities)
+    hungry = country.shortage(staying, cities + 1) - country.shortage(fed, cities)
     return worth + after - before - hungry

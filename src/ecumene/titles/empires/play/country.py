@@ -31,6 +31,7 @@ class Country:
         self.works = has(book, state, seat, "public_works")
         self.roads = raised(book, state, seat, "land_steps") > 1
         self.support = support_rate(book, state, seat)
+        self.people = sum(self.row)
         self.city_count = state.cities.count(seat + 1)
         self.rooms = [self._room(area) for area in range(board.size)]
         self.growth = weights.growth + weights.frontier * self._frontier()
@@ -47,7 +48,7 @@ class Country:
 
     def _frontier(self) -> float:
         """How much empty land lies ahead, as a part of what all the seat's people could fill."""
-        row, others, cities, limit = self.row, self.others, self.cities, self.board.limit
+        others, cities, limit = self.others, self.cities, self.board.limit
         seen = set(self.areas())
         edge, empty = list(seen), 0
         for _ in range(AHEAD):
@@ -55,8 +56,7 @@ class Country:
             edge = [to for to in near if to not in seen and not others[to] and not cities[to]]
             seen.update(edge)
             empty += sum([limit[area] for area in edge])
-        people = sum(row)
-        return min(empty / people, 1.0) if people else 0.0
+        return min(empty / self.people, 1.0) if self.people else 0.0
 
     def rivals(self, area: AreaId) -> int:
         """The tokens of others in an area."""
@@ -111,6 +111,9 @@ class Country:
         worth = weights.harm * (tokens + weights.city * (cities if owner != PIRATES else 0))
         return worth + weights.place * (self.board.limit[area] + weights.site * self.board.site[area])
 
-    def hunger(self, staying: int, cities: int) -> float:
-        """What it costs that so many people cannot support so many cities."""
-        return self.weights.hunger * max(self.support * cities - staying, 0)
+    def shortage(self, staying: int, cities: int) -> float:
+        """What it costs that so many people cannot support so many cities, or leave too few tokens in stock
+        for the taxes of the next turn."""
+        stock = self.state.stock[self.seat] + self.people - staying
+        unpaid = max(self.book.numbers.tax_rate * cities - stock, 0)
+        return self.weights.hunger * (max(self.support * cities - staying, 0) + unpaid)

@@ -120,7 +120,7 @@ class Fleet:
             return room
         number = country.city_count + self._campaign.founding() + 1
         staying = self._campaign.staying() - min(before, country.rooms[to])
-        city = country.city_worth(number) - country.hunger(staying, number)
+        city = country.city_worth(number) - country.shortage(staying, number)
         return max(room, city - sum(self._slots[to][:before]))
 
     def _loss(self, origin: AreaId, people: int) -> float:

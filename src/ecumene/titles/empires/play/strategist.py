@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any
 
 from ecumene.table.answers import Answer
@@ -32,11 +31,13 @@ Plan = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
 
 
 class Strategist:
-    """A player that plans each phase. What it remembers only saves it thinking the same thing twice."""
+    """A player that plans each phase and leaves nothing to chance.
 
-    def __init__(self, seed: int = 0, weights: Mapping[str, float] | None = None) -> None:
+    What it remembers only saves it thinking the same thing twice.
+    """
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         self.weights = weights_with(weights)
-        self._random = Random(seed)
         movement, construction = Movement(self.weights), Construction(self.weights)
         advances = Advances(self.weights)
         self._plans: dict[type[Ask], Plan] = {

@@ -1,4 +1,4 @@
-"""What the strategist weighs things with. The values are content (`weights.toml`), tuned by self-play."""
+"""What the strategist weighs things with. The values are content (`weights.toml`)."""
 
 from __future__ import annotations
 
@@ -52,6 +52,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     hope: float  # how much of it counts that can be bought next turn
     income: float  # what a turn brings, for each point of the cards that are dealt
     keep: float  # how many cards join a set that is kept for a turn
+    revolt: float  # a token that the stock lacks for taxes, in points of set value
     token_kept: float  # a token of treasury that is kept, compared with cards
 
 
@@ -80,7 +81,7 @@ MEANS = {
 
 
 @cache
-def tuned() -> Weights:
+def house_weights() -> Weights:
     """The values of the house."""
     text = resources.files("ecumene.titles.empires.play").joinpath("weights.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text)["weights"], Weights)
@@ -88,4 +89,4 @@ def tuned() -> Weights:
 
 def weights_with(tried: Mapping[str, float] | None = None) -> Weights:
     """The values of the house, some of them replaced."""
-    return msgspec.structs.replace(tuned(), **tried) if tried else tuned()
+    return msgspec.structs.replace(house_weights(), **tried) if tried else house_weights()
