@@ -75,6 +75,17 @@ def test_every_refusal_has_its_reason(key: str) -> None:
     assert WORDS.knows(f"lineage-refuse-{key}")
 
 
+def choices_of_things() -> list[str]:
+    """The keys of what things that can be put right may be."""
+    state = ecumene.open_table("empires", seed=1).truth()
+    return [
+        f"thing-{id}-{choice}"
+        for id, thing in TITLE.things.items()
+        for place in [*thing.places(TITLE.content, state), ""][:1]
+        for choice in thing.choices(TITLE.content, state, 0, place)
+    ]
+
+
 def test_no_message_is_left_over() -> None:
     """What the catalogue says is said by some rule."""
     catalogue = resources.files("ecumene.titles.lineage") / "words" / "en.ftl"
@@ -87,6 +98,8 @@ def test_no_message_is_left_over() -> None:
         *(f"refuse-{key}" for key in refusals()),
         *(f"phase-{phase}" for phase in (*TITLE.course(), "setup", "over")),
         *(f"part-{part}" for part in ecumene.open_table("empires", seed=1).standings()[0].parts),
+        *(f"{what}-{thing}" for thing in TITLE.things for what in ("thing", "put")),
+        *choices_of_things(),
     }
     assert set(keys) - said <= {"turn"}
     assert len(keys) == len(set(keys))
