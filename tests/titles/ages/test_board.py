@@ -57,6 +57,33 @@ def test_the_actions_tell_their_sums() -> None:
     assert "too few" in board
 
 
+@pytest.mark.parametrize(
+    ("scenario", "said"),
+    [
+        ("skirmish", "Super Power           25 points, at most 3 technologies, strength 9"),
+        ("the_silk_road", "Gold medal            27 points, 6 stations"),
+        ("mongol_devastation", "Raid                  if you are weaker: -3 coins"),
+    ],
+)
+def test_whoever_is_alone_reads_what_it_is_about(scenario: str, said: str) -> None:
+    table = ecumene.open_table("ages", seats=1, seed=1, options={"scenario": scenario})
+    panel = TITLE.board(table.view(0), 0)[-1]
+    assert panel.key == "alone"
+    assert said in as_text([panel])
+
+
+def test_the_components_tell_what_achievements_take() -> None:
+    assert TITLE.components("de")["achievements"]["world_of_wonders"]["words"] == "25 Punkte, 4 Weltwunder"
+
+
+def test_a_command_that_came_says_when() -> None:
+    table = ecumene.open_table("ages", seats=1, seed=1, options={"scenario": "mongol_devastation"})
+    while table.turn == 1:
+        request = table.requests()[0]
+        table.answer(0, request.id, request.default)
+    assert as_text([TITLE.board(table.view(0), 0)[-1]]).count("(came in round 1)") == 1
+
+
 def test_components_come_with_their_effects_as_data_and_in_words() -> None:
     printed = TITLE.components("en")
     aksum = printed["civilizations"]["aksum"]

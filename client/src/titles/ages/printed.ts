@@ -52,7 +52,8 @@ export type EventToken = Sourced & { words: string };
 export type Goal = { points: number; wonders: number; technologies: number; stations: number };
 /** A solo scenario; its goals are those of bronze, silver and gold. */
 export type Scenario = Sourced & { era: string; goals: Goal[]; stations: number; commands: string[] };
-export type Command = Sourced & { words: string };
+/** A command of the Mongols, or an achievement of the solo game, with what it does or takes. */
+export type Told = Sourced & { words: string };
 
 export type Printed = {
   names: Record<string, string>;
@@ -72,7 +73,8 @@ export type Printed = {
   civilizations: Record<string, Civilization>;
   wonders: Record<string, Wonder>;
   scenarios: Record<string, Scenario>;
-  commands: Record<string, Command>;
+  commands: Record<string, Told>;
+  achievements: Record<string, Told>;
 };
 
 /** The components in a language; asked for once. */

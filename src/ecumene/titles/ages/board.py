@@ -13,12 +13,14 @@ from ecumene.table.frames import Seat
 from ecumene.table.title import View
 from ecumene.table.words import Voice
 from ecumene.titles.ages import effects as fx
+from ecumene.titles.ages.achievements import earnable
 from ecumene.titles.ages.book import COLOURS, Book
 from ecumene.titles.ages.content import Civilization
-from ecumene.titles.ages.effect_words import effect_words, gain_words, token_words
+from ecumene.titles.ages.effect_words import command_words, effect_words, gain_words, token_words
 
 _NAME = 16
 _LABEL = 14
+_GOAL = 22
 
 
 def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]:
@@ -40,6 +42,8 @@ def panels(book: Book, view: View, seat: Seat | None, say: Voice) -> list[Panel]
     if view["specials"]:
         found.append(_specials(book, view, say))
     found += [_seat(book, view, one, seat, say) for one in order]
+    if view["rules"]["solo"]:
+        found.append(_alone(book, view, say))
     if view["phase"] == "over":
         found.insert(0, _scores(view, seat, say))
     return found
@@ -87,6 +91,22 @@ def _track(book: Book, view: View, say: Voice) -> Panel:
     if view["rival"] >= 0:
         rows.append(line(Span("   " + say("board-rival", n=view["rival"]), "note")))
     return Panel("track", title, rows)
+
+
+def _alone(book: Book, view: View, say: Voice) -> Panel:
+    """What somebody alone plays for, and the commands of a scenario with the round in which they came."""
+    scenario = book.scenarios[view["scenario"]] if view["scenario"] else None
+    group = say("achievement-scenario", scenario=scenario.id) if scenario else say("achievement-skirmish")
+    rows: list[Line] = []
+    for one in earnable(book, say):
+        if one.group == group:
+            rows += wrapped(Span(f"{one.name:<{_GOAL}}", "strong"), one.about, indent=_GOAL)
+    for card in scenario.commands if scenario else ():
+        round_ = view["marks"].get(f"command_{card}", 0)
+        came = say("board-command", round=round_) if round_ else ""
+        what = command_words(book.commands[card], say.language)
+        rows += wrapped(Span(f"{say.name(card):<{_GOAL}}"), f"{what} ", Span(came, "note"), indent=_GOAL)
+    return Panel("alone", group, rows)
 
 
 def _needs(book: Book, action: str, say: Voice) -> str:

@@ -125,7 +125,11 @@ class Ages(Title[State, Book]):
         return text_board.panels(self.content, view, seat, self.voice(language))
 
     def components(self, language: str) -> dict[str, Any]:
-        return components(self.content, self.words.names(language), language)
+        printed = components(self.content, self.words.names(language), language)
+        for one in self.achievements(language):
+            if one.id in printed["achievements"]:
+                printed["achievements"][one.id]["words"] = one.about
+        return printed
 
     def seat_key(self, state: State, seat: Seat) -> str:
         """Civilizations come and go, so a seat is called by its colour."""

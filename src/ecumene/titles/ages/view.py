@@ -173,7 +173,7 @@ def _actions(book: Book, state: State, seat: Seat) -> View:
             elif result.price > state.coins[seat]:
                 why = "coins"
             ways[choice or ""] = {**about_act(book, state, seat, act), "why": why}
-            del ways[choice or ""]["choice"], ways[choice or ""]["only"]
+            del ways[choice or ""]["choice"]
         found[action] = {"slots": count, "used": state.used.count(action), "ways": ways}
     if not state.used:
         sum_ = rest_sum(book, state, seat)

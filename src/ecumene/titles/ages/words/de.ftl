@@ -184,7 +184,20 @@ ages-board-way =
         [0] {""}
         [one] , { $price } Münze
        *[other] , { $price } Münzen
-    } für { ages-sum }
+    }{ $only ->
+        [yes] {""}
+       *[no] {" "}für { ages-sum }
+    }{ $strength ->
+        [0] {""}
+       *[other] , +{ $strength } Stärke
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } Station weiter
+       *[other] , { $stations } Stationen weiter
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wunder kostet in diesem Zug { $discount } weniger
+    }
 ages-answer-rest =
     Rasten: { $coins ->
         [one] { $coins } Münze

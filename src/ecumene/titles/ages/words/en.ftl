@@ -198,7 +198,20 @@ ages-board-way =
         [0] {""}
         [one] , { $price } coin
        *[other] , { $price } coins
-    } for { ages-sum }
+    }{ $only ->
+        [yes] {""}
+       *[no] {" "}for { ages-sum }
+    }{ $strength ->
+        [0] {""}
+       *[other] , +{ $strength } strength
+    }{ $stations ->
+        [0] {""}
+        [one] , { $stations } station further
+       *[other] , { $stations } stations further
+    }{ $discount ->
+        [0] {""}
+       *[other] , Wonder costs { $discount } less in this turn
+    }
 ages-answer-rest =
     Rest: { $coins ->
         [one] { $coins } coin

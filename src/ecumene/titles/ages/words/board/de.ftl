@@ -105,3 +105,4 @@ ages-board-score =
         [one] { $total } Punkt
        *[other] { $total } Punkte
     } ({ $played } im Spiel, { $end } am Spielende)
+ages-board-command = (kam in Runde { $round })

@@ -114,3 +114,4 @@ ages-board-score =
         [one] { $total } point
        *[other] { $total } points
     } ({ $played } in play, { $end } at the game end)
+ages-board-command = (came in round { $round })
