@@ -1,4 +1,8 @@
-/** A socket that comes back: it resumes from the last number its owner saw, later and later while it fails. */
+/** A socket that comes back: it resumes from the last number its owner saw, later and later while it fails.
+ *
+ * What has come by the time the browser gets to it is told at once: a board is drawn after all of it, not after each
+ * message, so that a slow device keeps up with bots.
+ */
 
 import type { ServerMessage } from "./protocol";
 
@@ -20,8 +24,12 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #closed = false;
+  /** What came and was not told yet; each message rings the bell, which is heard after all that waits already. */
+  #heard: ServerMessage[] = [];
+  readonly #bell = new MessageChannel();
 
   constructor(readonly follower: Follower) {
+    this.#bell.port1.onmessage = () => this.#tell();
     this.#connect();
     addEventListener("online", this.now);
     addEventListener("offline", this.#drop);
@@ -34,6 +42,8 @@ export class Line {
     removeEventListener("offline", this.#drop);
     const socket = this.#socket;
     this.#socket = undefined; // what is still under way is not heard
+    this.#heard = [];
+    this.#bell.port1.close();
     socket?.close();
   }
 
@@ -55,7 +65,12 @@ export class Line {
     this.follower.changed(false);
   };
 
+  #tell(): void {
+    for (let next = this.#heard.shift(); next; next = this.#heard.shift()) this.follower.heard(next);
+  }
+
   #connect(): void {
+    this.#tell();
     const socket = new WebSocket(this.follower.address());
     this.#socket = socket;
     socket.onopen = () => {
@@ -64,7 +79,9 @@ export class Line {
       this.follower.changed(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.follower.heard(JSON.parse(event.data) as ServerMessage);
+      if (socket !== this.#socket) return;
+      this.#heard.push(JSON.parse(event.data) as ServerMessage);
+      this.#bell.port2.postMessage(undefined);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;

@@ -77,10 +77,10 @@ describe("an answer that is given by itself", () => {
 
   it("is not given again where it was taken back, until something else is answered", async () => {
     say(11, { undo: 10 }, { undone: 11 });
+    await eventually(() => expect(table.now.number).toBe(12));
     ask(end("move-2"));
     expect(answered()).toEqual(["move-1"]);
     say(12, { undo: 13 });
-    flushSync();
     await eventually(() => expect(answered()).toEqual(["move-1", "move-2"]));
   });
 });
