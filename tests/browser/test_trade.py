@@ -213,8 +213,28 @@ def finish(parties: list[Party]) -> None:
         expect(party.heading("The floor")).to_be_hidden()
 
 
+def let_an_offer_stand(maker: Party) -> None:
+    """An offer for two turns is made at once; what is left of it is listed, and can be revoked."""
+    page, form = maker.page, maker.page.get_by_role("region", name="New offer")
+    for card in maker.trader.goods()[:3]:
+        page.get_by_role("button", name=f"Offer {named(card)}", exact=True).click()
+    for card in maker.trader.goods()[:2]:
+        form.get_by_role("combobox", name="Name a commodity").select_option(card)
+    form.get_by_role("combobox", name="How often").select_option(label="2 turns")
+    form.get_by_role("button", name="Put on the floor").click()
+    expect(page.get_by_text("Your offer stands")).to_be_visible()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitem", name="Time and people").click()
+    sheet = page.get_by_role("dialog", name="Time and people")
+    expect(sheet.get_by_text("(once more)")).to_be_visible()
+    sheet.get_by_role("button", name="Revoke the order for trade").click()
+    expect(sheet.get_by_text("(once more)")).to_be_hidden()
+    page.keyboard.press("Escape")
+
+
 def test_nobody_is_kept_off_the_floor(parties: list[Party]) -> None:
-    ada, bo, _ = parties
+    ada, bo, cy = parties
+    let_an_offer_stand(cy)
     write_offer(ada, bo)
     expect(bo.floor.get_by_text(SECRET)).to_be_visible()
     name = taker_name(bo, ada)

@@ -94,6 +94,30 @@ def test_the_alarm_of_the_host_ends_a_trade(guest: People) -> None:
             expect_the_last_minute(traders[1])
 
 
+def test_an_offer_stands_until_its_times_are_up(guest: People) -> None:
+    ada = guest("Ada")
+    table, _ = ada.open_table("empires", seats=5, bots=["greedy"])
+    ada.start(table)
+    trader = Trader(ada, table)
+    play_until_all_trade([trader])
+    goods, before = trader.goods(), trader.state["number"]
+    said = {"kinds": goods[:2], "count": 3}
+    offer = {"do": "post", "gives": goods[:3], "says": said, "wants": said}
+    standing = ada.post(
+        f"/api/tables/{table}/orders",
+        {"seat": 0, "kind": "trade", "request": trader.request["id"], "answer": offer, "times": 2},
+    )
+    (text,) = standing["texts"]
+    assert text
+    while not (posted := [line for line in trader.said(before) if line.get("by") == "order"]):
+        trader.listen(5)
+    assert [line["kind"] for line in posted] == ["trade"]
+    (order,) = ada.get(f"/api/tables/{table}/standing", seat=0)["orders"]
+    assert (order["times"], order["said"]) == (1, trader.state["turn"])
+    revoked = ada.post(f"/api/tables/{table}/orders/{order['id']}/revoke", {"seat": 0})
+    assert revoked["orders"] == []
+
+
 def set_alarm(person: Guest, table: str, seconds: float | None) -> Json:
     return person.post(f"/api/tables/{table}/alarm", {"seconds": seconds})
 

@@ -3548,7 +3548,8 @@ export interface components {
         /**
          * Ordering
          * @description An answer given ahead to a `kind` of question: its default, or `answer`, which must be one to the
-         *         `request` of that kind that is open now. `until` is the last turn in which it is good.
+         *         `request` of that kind that is open now. `until` is the last turn in which it is good, `times` how often.
+         *         On an open floor one may give several: offers that stand.
          */
         Ordering: {
             /** @default null */
@@ -3557,6 +3558,8 @@ export interface components {
             /** @default null */
             request?: string | null;
             seat: number;
+            /** @default null */
+            times?: number | null;
             /** @default null */
             until?: number | null;
         };
@@ -3851,6 +3854,7 @@ export interface components {
             /** @default  */
             same?: string;
             text?: components["schemas"]["Say"] | null;
+            times?: number | null;
             until?: number | null;
         };
         /** Strength */

@@ -872,6 +872,10 @@ away-at-once = It may come after the first time
 orders = Standing orders
 orders-about = Answers given ahead. They hold while the same choices are offered; otherwise you are asked. Nobody else sees them.
 order-default = the default answer
+order-times = { $times ->
+    [one] once more
+   *[other] { $times } times more
+}
 order-give = From now on always so
 order-revoke = Revoke the order for { $kind }
 seat-links = Links to a seat

@@ -100,8 +100,11 @@ class Proxies(Protocol):
     def sitter(self, seat: Seat) -> Sitter | None:
         """Who plays for a seat while its player is away."""
 
-    def ordered(self, table: Table, request: Request) -> Plain | None:
-        """What a player has ordered for a question; None if they must be asked."""
+    def is_ordered(self, table: Table, request: Request) -> bool:
+        """Whether a player has answered a question ahead; else they must be asked."""
+
+    def forget(self) -> None:
+        """What was answered by order could not be written."""
 
 
 class Nobody:
@@ -119,8 +122,11 @@ class Nobody:
     def sitter(self, seat: Seat) -> Sitter | None:
         return None
 
-    def ordered(self, table: Table, request: Request) -> Plain | None:
-        return None
+    def is_ordered(self, table: Table, request: Request) -> bool:
+        return False
+
+    def forget(self) -> None:
+        pass
 
 
 class Sitters:
@@ -132,8 +138,6 @@ class Sitters:
 
     def __init__(self, names: Sequence[str | None], seed: int, proxies: Proxies, meta: Meta) -> None:
         self._proxies = proxies
-        self._obeyed: set[tuple[Seat, str]] = set()
-        """Who has said by order what they wanted to say in a talk."""
         self._sitters = {seat: Sitter(name, seed + seat, meta) for seat, name in enumerate(names) if name}
         self._last: Seat = -1
         self._heard_out: set[Seat] = set()
@@ -151,12 +155,6 @@ class Sitters:
         """Whether no person answers for a seat now."""
         return seat in self._sitters or (seat is not None and self._proxies.sitter(seat) is not None)
 
-    def _is_ordered(self, table: Table, request: Request) -> bool:
-        """Whether the player of a seat has answered this ahead."""
-        if (request.seat, request.kind) in self._obeyed:
-            return False
-        return self._proxies.ordered(table, request) is not None
-
     def next(self, table: Table) -> Request | None:
         """The question that a bot answers next: they take turns, and none finishes alone."""
         if self._proxies.at_rest:
@@ -167,7 +165,7 @@ class Sitters:
             request
             for request in requests
             if not (request.seat in self._heard_out and request.kind in talks)
-            and (request.seat in self or self._is_ordered(table, request))
+            and (request.seat in self or self._proxies.is_ordered(table, request))
         ]
         if not asked:
             return None
@@ -176,9 +174,7 @@ class Sitters:
     def speaks(self, table: Table, request: Request) -> None:
         """A bot has its turn. Said before it thinks: what people say meanwhile it will think about again."""
         self._last = request.seat
-        if request.seat not in self and request.open_floor:
-            self._obeyed.add((request.seat, request.kind))
-        elif request.kind in self._talks(table.requests()):
+        if request.seat in self and request.kind in self._talks(table.requests()):
             self._heard_out.add(request.seat)
 
     def keeps_silent(self, table: Table, request: Request, answer: Plain) -> bool:
@@ -193,7 +189,7 @@ class Sitters:
     def listen(self) -> None:
         """A person has said or done something: every bot has a say again."""
         self._heard_out.clear()
-        self._obeyed.clear()
+        self._proxies.forget()
 
     def _talks(self, requests: Sequence[Request]) -> set[str]:
         """The kinds of question by which people and bots talk to each other now."""

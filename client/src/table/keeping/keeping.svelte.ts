@@ -4,6 +4,7 @@ import { api, ask, type Schemas } from "../../api/client";
 import { session } from "../../lib/session.svelte";
 import type { Request } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
+import { orderAhead } from "./ahead";
 
 export type Clock = Schemas["Clock"];
 export type SeatTime = Schemas["SeatTime"];
@@ -99,13 +100,7 @@ export class Keeping {
 
   /** Answer a kind of question ahead: always its default, or this answer while the same choices are offered. */
   async order(request: Request, answer?: Request["default"]): Promise<void> {
-    const body = {
-      seat: request.seat,
-      kind: request.kind,
-      request: request.id,
-      answer: (answer ?? null) as never,
-    };
-    this.own = await ask(api.POST("/api/tables/{id}/orders", { ...this.#spoken, body }));
+    this.own = await orderAhead(this.table, request, answer);
   }
 
   async revoke(order: number): Promise<void> {

@@ -74,13 +74,15 @@ class Wishing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An answer given ahead to a `kind` of question: its default, or `answer`, which must be one to the
-    `request` of that kind that is open now. `until` is the last turn in which it is good."""
+    `request` of that kind that is open now. `until` is the last turn in which it is good, `times` how often.
+    On an open floor one may give several: offers that stand."""
 
     seat: Seat
     kind: Annotated[str, Meta(min_length=1, max_length=40)]
     request: Annotated[str, Meta(max_length=80)] | None = None
     answer: dict[str, Any] | None = None
     until: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    times: Annotated[int, Meta(ge=1, le=1000)] | None = None
 
 
 class Arrangements(msgspec.Struct, frozen=True):
@@ -234,7 +236,8 @@ class KeepingController(Controller):
             if len(record.orders) >= orders.MOST_ORDERS:
                 raise Conflict("many-orders", most=orders.MOST_ORDERS)
             order = _order(table, keeping.number(), data)
-            record.orders = [old for old in record.orders if old.kind != order.kind] + [order]
+            floor = any(each.kind == data.kind and each.open_floor for each in table.requests(data.seat))
+            record.orders = orders.given(record.orders, order, floor=floor)
             return []
 
         await live.attendant(Keeper).arrange(arranged)
@@ -344,9 +347,11 @@ def _order(table: Table, number: int, data: Ordering) -> StandingOrder:
     if data.answer is None:
         if data.kind not in {kind.name for kind in table.title.kinds.values()}:
             raise BadRequest("no-kind", kind=data.kind)
-        return StandingOrder(id=number, kind=data.kind, until=data.until)
+        return StandingOrder(id=number, kind=data.kind, until=data.until, times=data.times)
     asked = [*table.requests(data.seat), *table.amendable(data.seat)]
-    request = next((each for each in asked if each.kind == data.kind and each.id == data.request), None)
+    meant = [each for each in asked if each.kind == data.kind]
+    # While others talk, an open floor is asked for anew with each word, and asks the same.
+    request = next((each for each in meant if each.open_floor or each.id == data.request), None)
     if request is None:
         raise Unknown("no-request")
     if not orders.allowed(table, request, data.answer):
@@ -354,7 +359,13 @@ def _order(table: Table, number: int, data: Ordering) -> StandingOrder:
     same = orders.choices_of(table, request)
     text = table.said(request, data.answer)
     return StandingOrder(
-        id=number, kind=data.kind, answer=data.answer, text=text, same=same, until=data.until
+        id=number,
+        kind=data.kind,
+        answer=data.answer,
+        text=text,
+        same=same,
+        until=data.until,
+        times=data.times,
     )
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
+from ecumene.server.keeping.orders import Carried, carried_out
 from ecumene.server.keeping.record import Break, Keeping, Rest, SeatRecord, Talk
 from ecumene.server.keeping.terms import GRACE, ClockTerms, Cover
 from ecumene.table.api import Table
@@ -101,10 +100,14 @@ def _stop(keeping: Keeping, record: SeatRecord, now: float) -> None:
 # Following the game
 
 
-def follow(keeping: Keeping, scene: Scene, now: float, deeds: Sequence[Deed] = ()) -> None:
-    """The table has changed, or what was agreed on: clocks stop and start."""
+def follow(
+    keeping: Keeping, scene: Scene, now: float, deeds: Sequence[Deed] = (), orders: Sequence[Carried] = ()
+) -> None:
+    """The table has changed, or what was agreed on: clocks stop and start. `orders` were carried out."""
     for deed in deeds:
-        _note(keeping, scene, deed)
+        _note(keeping, deed)
+    for record in keeping.seats:
+        record.orders = carried_out(record.orders, orders)
     if (scene.turn, scene.phase) != (keeping.turn, keeping.phase):
         _next_phase(keeping, scene, now)
     for seat, record in enumerate(keeping.seats):
@@ -112,15 +115,11 @@ def follow(keeping: Keeping, scene: Scene, now: float, deeds: Sequence[Deed] = (
     _follow_talk(keeping, scene, now)
 
 
-def _note(keeping: Keeping, scene: Scene, deed: Deed) -> None:
-    """Whoever answers is there; an order that was carried out is remembered."""
+def _note(keeping: Keeping, deed: Deed) -> None:
+    """Whoever answers is there."""
     record = keeping.seats[deed.seat]
     if not deed.by:
         record.missed, record.out = 0, False
-    if deed.by == "order":
-        record.orders = [
-            replace(order, said=scene.turn) if order.kind == deed.kind else order for order in record.orders
-        ]
 
 
 def _next_phase(keeping: Keeping, scene: Scene, now: float) -> None:

@@ -77,7 +77,7 @@ class Keeper(Attendant):
         draft = self.keeping.copy() if self._draft is None else self._draft
         self._draft = None
         done = [Deed(line.seat, line.kind, line.by) for line, _ in written if line.seat is not None]
-        clock.follow(draft, self._scene(after), now(), done)
+        clock.follow(draft, self._scene(after), now(), done, self.proxies.carried_out)
         if draft == self.keeping:
             self._pending = None
             return []

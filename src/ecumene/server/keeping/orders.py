@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from ecumene.server.keeping.record import Keeping, StandingOrder
 from ecumene.table.answers import Plain
@@ -22,12 +25,50 @@ def choices_of(table: Table, request: Request) -> str:
     return sha256(form).hexdigest()[:16]
 
 
-def ordered(table: Table, request: Request, keeping: Keeping) -> Plain | None:
-    """What a seat's standing orders answer to a question; None if its player must be asked."""
-    for order in keeping.seats[request.seat].orders:
+class Ordered(NamedTuple):
+    """What a standing order answers, and which one it is."""
+
+    order: int
+    answer: Plain
+
+
+class Carried(NamedTuple):
+    """An order that was carried out, and in which turn."""
+
+    order: int
+    turn: int
+
+
+def ordered(table: Table, request: Request, keeping: Keeping, done: Sequence[Carried] = ()) -> Ordered | None:
+    """What a seat's standing orders answer to a question; None if its player must be asked.
+
+    `done` was carried out just now, and is not in the record yet.
+    """
+    for order in carried_out(keeping.seats[request.seat].orders, done):
         if order.kind == request.kind and _holds(table, request, order):
-            return request.default if order.answer is None else order.answer
+            return Ordered(order.id, request.default if order.answer is None else order.answer)
     return None
+
+
+def carried_out(orders: list[StandingOrder], done: Sequence[Carried]) -> list[StandingOrder]:
+    """Orders after some were carried out: those that are used up are gone."""
+    for id, turn in done:
+        orders = [_once_less(order, turn) if order.id == id else order for order in orders]
+    return [order for order in orders if order.times != 0]
+
+
+def _once_less(order: StandingOrder, turn: int) -> StandingOrder:
+    return replace(order, said=turn, times=None if order.times is None else order.times - 1)
+
+
+def given(orders: list[StandingOrder], order: StandingOrder, *, floor: bool) -> list[StandingOrder]:
+    """Orders with one more. A question has one answer; on an open floor one may say several things."""
+    adds = floor and order.answer is not None
+    return [
+        old
+        for old in orders
+        if old.kind != order.kind or (adds and old.answer is not None and old.answer != order.answer)
+    ] + [order]
 
 
 def _holds(table: Table, request: Request, order: StandingOrder) -> bool:

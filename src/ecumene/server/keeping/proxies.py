@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from ecumene.server.keeping.orders import ordered
+from ecumene.server.keeping.orders import Carried, Ordered, ordered
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import Cover
 from ecumene.server.sitters import Sitter
@@ -19,28 +19,41 @@ if TYPE_CHECKING:
 _PLAYER = "greedy"
 
 
-class StandIn(Sitter):
+class Deputy(Sitter):
+    """Plays for somebody who is away. What they have ordered comes first."""
+
+    def __init__(self, seed: int, proxies: Proxies) -> None:
+        super().__init__(_PLAYER, seed)
+        self._proxies = proxies
+
+    def choose(self, table: Table, request: Request) -> Plain:
+        if self._proxies.is_ordered(table, request):
+            return self._proxies.carry_out(table, request)
+        return self._decide(table, request)
+
+    def _decide(self, table: Table, request: Request) -> Plain:
+        return super().choose(table, request)
+
+
+class StandIn(Deputy):
     """Plays on as a bot would, but leaves at its default what is scarce, unless the player allowed more."""
 
     by = "stand-in"
 
-    def __init__(self, seed: int, *, spends: bool) -> None:
-        super().__init__(_PLAYER, seed)
+    def __init__(self, seed: int, proxies: Proxies, *, spends: bool) -> None:
+        super().__init__(seed, proxies)
         self._spends = spends
 
-    def choose(self, table: Table, request: Request) -> Plain:
+    def _decide(self, table: Table, request: Request) -> Plain:
         if request.scarce and not self._spends:
             return request.default
-        return super().choose(table, request)
+        return super()._decide(table, request)
 
 
-class Substitute(Sitter):
+class Substitute(Deputy):
     """A bot that plays for somebody who has been away for long."""
 
     by = "bot"
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(_PLAYER, seed)
 
 
 class Orders(Sitter):
@@ -53,8 +66,7 @@ class Orders(Sitter):
         self._proxies = proxies
 
     def choose(self, table: Table, request: Request) -> Plain:
-        answer = self._proxies.ordered(table, request)
-        return request.default if answer is None else answer
+        return self._proxies.carry_out(table, request)
 
 
 class Proxies:
@@ -65,11 +77,14 @@ class Proxies:
         self._seed = secrets.randbits(32)
         self._sitters: dict[Seat, tuple[Cover, bool, Sitter]] = {}
         self._orders = Orders(self)
+        self.carried_out: list[Carried] = []
+        """The orders that were just carried out and are being written."""
         self.at_rest = False
 
     def follow(self, keeping: Keeping) -> None:
         """Somebody went or came back, or gave an order."""
         self._keeping, self.at_rest = keeping, keeping.rest is not None
+        self.carried_out.clear()
         for seat, record in enumerate(keeping.seats):
             known = self._sitters.get(seat)
             if not record.cover:
@@ -80,8 +95,8 @@ class Proxies:
     def _sitter(self, seat: Seat) -> Sitter:
         record = self._keeping.seats[seat]
         if record.cover == "bot":
-            return Substitute(self._seed + seat)
-        return StandIn(self._seed + seat, spends=record.wish.spend)
+            return Substitute(self._seed + seat, self)
+        return StandIn(self._seed + seat, self, spends=record.wish.spend)
 
     def __bool__(self) -> bool:
         return bool(self._sitters) or any(record.orders for record in self._keeping.seats)
@@ -95,8 +110,23 @@ class Proxies:
     def orders(self) -> Sitter:
         return self._orders
 
-    def ordered(self, table: Table, request: Request) -> Plain | None:
-        """What a player has ordered for this very question."""
+    def is_ordered(self, table: Table, request: Request) -> bool:
+        """Whether a player has answered this very question ahead."""
+        return self._ordered(table, request) is not None
+
+    def carry_out(self, table: Table, request: Request) -> Plain:
+        """The answer that a player has ordered."""
+        found = self._ordered(table, request)
+        if found is None:
+            return request.default
+        self.carried_out.append(Carried(found.order, table.turn))
+        return found.answer
+
+    def forget(self) -> None:
+        """What was carried out could not be written."""
+        self.carried_out.clear()
+
+    def _ordered(self, table: Table, request: Request) -> Ordered | None:
         if request.seat >= len(self._keeping.seats) or not self._keeping.seats[request.seat].orders:
             return None
-        return ordered(table, request, self._keeping)
+        return ordered(table, request, self._keeping, self.carried_out)

@@ -15,7 +15,8 @@ class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """An answer given ahead, to a kind of question: the default, or this `answer`.
 
     `same` is a digest of the choices that there were when it was given. Where other choices are offered the
-    player is asked. It is good until turn `until`; on an open floor it is said once a turn.
+    player is asked. It is good until turn `until`, and for so many `times` more; on an open floor it is said
+    once a turn, as long as the rules take it: an offer stands while its cards are there.
     """
 
     id: int
@@ -25,6 +26,7 @@ class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """The answer as it was said then."""
     same: str = ""
     until: int | None = None
+    times: int | None = None
     said: int = 0
     """The last turn in which it was carried out."""
 

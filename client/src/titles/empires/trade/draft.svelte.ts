@@ -7,6 +7,10 @@ import { isTradeable, type Offer } from "./floor";
 
 export const EVERYBODY = -1;
 
+/** In how many turns an offer is made. */
+export const ONCE = 1;
+export const ALWAYS = 0;
+
 /** What an offer will be: a new one, another version of mine, a reply to somebody's. */
 export type Purpose = { do: "post" } | { do: "amend" | "counter"; offer: Offer };
 
@@ -23,6 +27,7 @@ export class Draft {
   wanted = $state(0);
   to = $state(EVERYBODY);
   note = $state("");
+  often = $state(ONCE);
 
   readonly #printed: Printed;
 
@@ -96,6 +101,7 @@ export class Draft {
     this.wants = [];
     this.wanted = this.least;
     this.note = "";
+    this.often = ONCE;
   }
 
   /** Write another version of an offer of mine. */

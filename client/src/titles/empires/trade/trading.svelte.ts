@@ -3,11 +3,14 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Answer, Request, Said } from "../../../lib/protocol";
+import { say } from "../../../lib/words.svelte";
+import { orderAhead } from "../../../table/keeping/ahead";
+import { toasts } from "../../../ui/toasts.svelte";
 import { countOf } from "../cards";
 import type { Game } from "../game";
 import { nameOf, sceneOf, type Printed, type Scene } from "../printed";
 import { civilizationOf, seatsOf, viewOf, type View } from "../view";
-import { Draft, EVERYBODY } from "./draft.svelte";
+import { ALWAYS, Draft, EVERYBODY, ONCE } from "./draft.svelte";
 import {
   byPromise,
   type Chance,
@@ -205,9 +208,20 @@ export class Trading {
 
   /** Put the offer that is being written on the floor. */
   async send(): Promise<boolean> {
-    const { to } = this.draft;
-    const taken = await this.#say(this.draft.answer(to === EVERYBODY ? null : this.civilization(to)));
+    const { to, often } = this.draft;
+    const answer = this.draft.answer(to === EVERYBODY ? null : this.civilization(to));
+    const taken = often === ONCE ? await this.#say(answer) : await this.#stand(answer, often);
     if (taken) this.draft.clear();
+    return taken;
+  }
+
+  /** An offer that stands: the house makes it anew in each turn while its cards are there. */
+  async #stand(answer: Answer, often: number): Promise<boolean> {
+    const { request } = this;
+    if (!request) return false;
+    const times = often === ALWAYS ? undefined : often;
+    const taken = await toasts.attempt(() => orderAhead(this.game.table, request, answer, { times }));
+    if (taken) toasts.tell(say("empires-trade-stands"));
     return taken;
   }
 

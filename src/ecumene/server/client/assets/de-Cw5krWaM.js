@@ -890,6 +890,10 @@ away-at-once = Sie darf schon nach dem ersten Mal kommen
 orders = Daueranweisungen
 orders-about = Antworten im Voraus. Sie gelten, solange dieselbe Auswahl angeboten wird; sonst wirst du gefragt. Nur du siehst sie.
 order-default = die Standardantwort
+order-times = { $times ->
+    [one] noch einmal
+   *[other] noch { $times }-mal
+}
 order-give = Ab jetzt immer so
 order-revoke = Anweisung für { $kind } zurücknehmen
 seat-links = Links zu einem Platz
