@@ -7,6 +7,7 @@ them, from the state after its last entry. That state must have been kept by the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -139,13 +140,15 @@ def _first(was: Any, becomes: Any, path: str = "") -> tuple[str, str, str]:
 
     >>> _first({"a": [1, 2]}, {"a": [1, 3]})
     ('a.1', '2', '3')
+    >>> _first({"a": [1, 2]}, {"a": [1, 2, 3]})
+    ('a.2', 'null', '3')
     """
     if isinstance(was, dict) and isinstance(becomes, dict):
         for key in sorted({*was, *becomes}):
             if was.get(key) != becomes.get(key):
                 return _first(was.get(key), becomes.get(key), f"{path}.{key}".lstrip("."))
-    if isinstance(was, list) and isinstance(becomes, list) and len(was) == len(becomes):
-        for place, (one, other) in enumerate(zip(was, becomes, strict=True)):
+    if isinstance(was, list) and isinstance(becomes, list):
+        for place, (one, other) in enumerate(zip_longest(was, becomes)):
             if one != other:
                 return _first(one, other, f"{path}.{place}".lstrip("."))
     return path, _short(was), _short(becomes)
