@@ -114,6 +114,10 @@ class Kind(ABC, Generic[S, C, F, N]):
         """What the prompt mentions besides the fields of the question."""
         return {}
 
+    def follows(self, state: S, ask: F) -> bool:
+        """Whether something comes after it without being asked, where the title has a sentence for that."""
+        return True
+
     def progress(self, state: S, ask: F) -> Progress | None:
         """How far the seat has come, where one answer is not all that it is asked for."""
         return None

@@ -42,7 +42,7 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     def then_in(self, language: str) -> str:
         """What comes after it without being asked; empty where there is nothing to say."""
         then = self._title.then(self._state, self._ask)
-        return "" if then is None else self._title.words.text(then, language).strip()
+        return "" if then is None else self._title.words.text(then, language)
 
     @property
     def progress(self) -> Progress | None:

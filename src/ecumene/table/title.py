@@ -361,8 +361,10 @@ class Title(ABC, Generic[S, C]):
 
     def then(self, state: S, ask: Ask) -> Say | None:
         """What comes after the decision without being asked, as a message, where the title says so."""
-        key = f"{self.prompt(state, ask).key}-then"
-        return Say(key, self.prompt(state, ask).args) if self.words.knows(key) else None
+        prompt = self.prompt(state, ask)
+        key = f"{prompt.key}-then"
+        says = self.words.knows(key) and self.kinds[type(ask)].follows(state, ask)
+        return Say(key, prompt.args) if says else None
 
     def describe(self, state: S, ask: Ask, answer: Answer) -> Say:
         """An answer in words, as a message."""

@@ -196,14 +196,22 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
         return [Annex(board.ids[area]) for area in cities_of(state, ask.victim)]
 
     def about(self, state: State, ask: AskRevolt) -> Mapping[str, Any]:
-        short = 0 if ask.fate != JOINS else ask.left - cities_in_stock(self.content, state, ask.seat)
         return {
             "victim": state.civilizations[ask.victim],
             "left": ask.left,
             "fate": ask.fate,
-            "short": max(0, short),
+            "short": self._short(state, ask),
             "rest": state.rules.revolt,
         }
+
+    def follows(self, state: State, ask: AskRevolt) -> bool:
+        return self._short(state, ask) > 0
+
+    def _short(self, state: State, ask: AskRevolt) -> int:
+        """How many of the cities that join the seat it has no piece for."""
+        if ask.fate != JOINS:
+            return 0
+        return max(0, ask.left - cities_in_stock(self.content, state, ask.seat))
 
     def progress(self, state: State, ask: AskRevolt) -> Progress:
         return Progress(ask.revolted, ask.revolted + ask.left, "cities")

@@ -194,9 +194,17 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
 
     def about(self, state: State, ask: AskCities) -> Mapping[str, Any]:
         fate = fate_now(self.content, state, ask.seat, ask.toll.fate)
+        return {"card": ask.card, "fate": fate, "left": ask.toll.left, "short": self._short(state, ask)}
+
+    def follows(self, state: State, ask: AskCities) -> bool:
+        return self._short(state, ask) > 0
+
+    def _short(self, state: State, ask: AskCities) -> int:
+        """How many of the cities that are annexed the seat has no piece for."""
+        if fate_now(self.content, state, ask.seat, ask.toll.fate) != ANNEXED:
+            return 0
         due = self.progress(state, ask).due - ask.toll.fallen
-        short = 0 if fate != ANNEXED else due - cities_in_stock(self.content, state, ask.seat)
-        return {"card": ask.card, "fate": fate, "left": ask.toll.left, "short": max(0, short)}
+        return max(0, due - cities_in_stock(self.content, state, ask.seat))
 
     def progress(self, state: State, ask: AskCities) -> Progress:
         toll = ask.toll

@@ -81,18 +81,15 @@ lineage-ask-revolt-help =
     { $victim } konnte die Steuern nicht ganz einnehmen; so viele Städte erheben sich, wie nicht voll besteuert
     wurden. Wer die meisten Städte im Vorrat hat, wählt sie aus und ersetzt sie durch eigene. Ist keine Stadt mehr
     im Vorrat, übernehmen Piraten, oder die nächste Seite, wenn der Tisch das vereinbart hat.
-lineage-ask-revolt-then = { $short ->
-    [0] { "" }
-   *[other] { $rest ->
-        [next] Dein Vorrat an Städten endet vorher; { $short ->
-            [one] die letzte nimmt
-           *[other] die letzten { $short } nimmt
-        } die nächste Seite.
-       *[other] Dein Vorrat an Städten endet vorher; { $short ->
-            [one] die letzte fällt
-           *[other] die letzten { $short } fallen
-        } an Piraten.
-    }
+lineage-ask-revolt-then = { $rest ->
+    [next] Dein Vorrat an Städten endet vorher; { $short ->
+        [one] die letzte nimmt
+       *[other] die letzten { $short } nimmt
+    } die nächste Seite.
+   *[other] Dein Vorrat an Städten endet vorher; { $short ->
+        [one] die letzte fällt
+       *[other] die letzten { $short } fallen
+    } an Piraten.
 }
 lineage-answer-annex = { $area }
 lineage-event-revolt = { $fate ->

@@ -84,18 +84,15 @@ lineage-ask-revolt-help =
     { $victim } could not collect all its tax, so cities revolt: as many as were not fully taxed. Whoever has
     the most cities in stock chooses which ones and replaces them. Where no city is left in stock, pirates take
     over, or the next player if the table agreed on that.
-lineage-ask-revolt-then = { $short ->
-    [0] { "" }
-   *[other] { $rest ->
-        [next] Your stock of cities ends before that; whoever comes next takes { $short ->
-            [one] the last one
-           *[other] the last { $short }
-        }.
-       *[other] Your stock of cities ends before that; pirates take { $short ->
-            [one] the last one
-           *[other] the last { $short }
-        }.
-    }
+lineage-ask-revolt-then = { $rest ->
+    [next] Your stock of cities ends before that; whoever comes next takes { $short ->
+        [one] the last one
+       *[other] the last { $short }
+    }.
+   *[other] Your stock of cities ends before that; pirates take { $short ->
+        [one] the last one
+       *[other] the last { $short }
+    }.
 }
 lineage-answer-annex = { $area }
 lineage-event-revolt = { $fate ->

@@ -73,7 +73,6 @@ lineage-ask-cities-help = { $fate ->
    *[pirates] Eine Piratenstadt tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
 } Wird ein anderer Ausweg angeboten, so nimm ihn, bevor die erste Stadt fällt.
 lineage-ask-cities-then = { $short ->
-    [0] { "" }
     [one] Dein Vorrat an Städten endet vorher; die letzte fällt an Piraten.
    *[other] Dein Vorrat an Städten endet vorher; die letzten { $short } fallen an Piraten.
 }

@@ -81,7 +81,6 @@ lineage-ask-cities-help = { $fate ->
    *[pirates] A pirate city takes the place of the city. A token beside it is lost.
 } Where another way out is offered, take it before the first city falls.
 lineage-ask-cities-then = { $short ->
-    [0] { "" }
     [one] Your stock of cities ends before that; the last one turns to piracy.
    *[other] Your stock of cities ends before that; the last { $short } turn to piracy.
 }
