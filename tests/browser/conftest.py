@@ -13,9 +13,8 @@ from tests.browser.window import DESK, Size, Theme, Window
 from tests.server.client import Process, a_house
 
 Opening = Callable[..., Window]
-PATIENCE = 180_000
-"""Milliseconds; where twenty times as much is asked of a machine as it has, a window takes half a minute to
-catch up with the table. Whatever does not come at all is told by its test after that."""
+PATIENCE = 60_000
+"""Milliseconds; machines that run all tests at once are slow at times."""
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from tests.server.client import Guest, Process, a_house
 JOURNAL = Path(__file__).parents[2] / "journals" / "empires-6-expert-twelve-turns.jsonl"
 TO_THE_END = 1000.0 * 60 * 40
 """Milliseconds that nine bots may take for a whole game at night."""
-A_TRADE = 1000.0 * 360
+A_TRADE = 1000.0 * 180
 """The trade floor covers the map so long at most."""
 REVIEW = re.compile(r"Turn \d+ in review")
 
