@@ -23,6 +23,7 @@ def test_the_house_does_not_grow(folder: Path) -> None:
     with a_house(folder, "--log-level", "warning") as house:
         answers, settled, end = asyncio.run(play(house))
         assert answers
+        print(f"{answers} answers; {settled // MEGABYTE} MB when settled, {end // MEGABYTE} MB in the end")
         if NIGHTLY:  # in a few seconds a house has not come to rest
             assert end < 1.15 * settled + 30 * MEGABYTE, f"{settled} bytes became {end}"
         assert "Traceback" not in house.log()
