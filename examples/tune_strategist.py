@@ -37,9 +37,9 @@ FINALISTS = 3
 UNSEEN = 1_000_000
 """The seeds of the games that check the best are so far from those that chose them."""
 TUNED = (
-    "growth", "frontier", "city", "city_stack", "city_needed", "hunger", "harm", "spoils", "place", "site",
-    "major", "blind", "bargain", "margin", "eager", "money", "credit_uses", "shield", "means", "era",
-    "hope", "keep",
+    "growth", "frontier", "city", "city_stack", "city_needed", "hunger", "treasury", "unborn", "harm",
+    "spoils", "place", "site", "major", "blind", "bargain", "margin", "eager", "money", "credit_uses",
+    "shield", "means", "era", "hope", "keep",
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What people may gather for in phase 3: to found a city, to drive others out, to storm a city."""
+"""What people may gather for in phase 3: to found, storm or save a city, to drive others out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ecumene.titles.empires.play.country import Country
+from ecumene.titles.empires.play.defence import relief
 from ecumene.titles.lineage.assault import defenders, needed
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.entering import barred
@@ -38,6 +39,8 @@ def aims_in(country: Country, area: AreaId) -> Iterator[Aim]:
             yield from _expulsions(country, area)
     elif owner != country.seat + 1:
         yield from _storms(country, area)
+    else:
+        yield from _reliefs(country, area)
 
 
 def _expulsions(country: Country, area: AreaId) -> Iterator[Aim]:
@@ -64,3 +67,12 @@ def _storms(country: Country, area: AreaId) -> Iterator[Aim]:
     left = min(need - against + 1, country.board.limit[area])
     worth = country.weights.spoils + country.harm(area, 0, 1)
     yield Aim(area, need, left=left, worth=worth)
+
+
+def _reliefs(country: Country, area: AreaId) -> Iterator[Aim]:
+    """Save a city of one's own before which attackers stand."""
+    saved = relief(country, area)
+    if saved:
+        need, left = saved
+        worth = country.city_worth(country.city_count) + country.weights.spoils
+        yield Aim(area, need, left=min(left, country.rooms[area]), worth=worth)

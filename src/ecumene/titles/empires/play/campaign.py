@@ -12,6 +12,7 @@ from itertools import compress
 
 from ecumene.titles.empires.play.aims import Aim, aims_in
 from ecumene.titles.empires.play.country import Country
+from ecumene.titles.empires.play.defence import GUARDS, moving, threatened
 from ecumene.titles.empires.play.marches import EPSILON, Marches
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.moves import Move
@@ -31,7 +32,15 @@ class Campaign:
         free = self._free()
         reach = {area: (area, *self._marches_from(area)) for area in free}
         fixed = {area: country.moved[area] for area in compress(range(len(country.moved)), country.moved)}
-        self.marches = Marches(free, fixed, reach, country.slots())
+        self.marches = Marches(free, fixed, reach, self._slots())
+
+    def _slots(self) -> list[tuple[float, ...]]:
+        """Whoever has no place anywhere stands guard in a city that somebody could still storm."""
+        country = self.country
+        slots = country.slots()
+        for area in threatened(country, moving(country)[1]):
+            slots[area] += (country.weights.guard,) * GUARDS
+        return slots
 
     def _free(self) -> dict[AreaId, int]:
         row, moved = self.country.row, self.country.moved

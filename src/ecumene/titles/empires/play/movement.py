@@ -8,12 +8,14 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.empires.play.campaign import Campaign
 from ecumene.titles.empires.play.country import Country
+from ecumene.titles.empires.play.defence import moving, threatened
 from ecumene.titles.empires.play.sailing import Fleet
 from ecumene.titles.empires.play.weights import Weights
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement import AskMove
 from ecumene.titles.lineage.moves import Move
+from ecumene.titles.lineage.order import Wait
 from ecumene.titles.lineage.state import State, board_of
 
 
@@ -27,10 +29,15 @@ class Movement:
         self._expected: Situation | None = None
 
     def choose(self, book: Book, state: State, ask: AskMove, options: Sequence[Answer]) -> Answer:
-        """The next order by land, then by sea; the first option is the end, or what must come before it."""
+        """The next order by land, then by sea; the first option is the end, or what must come before it.
+
+        Who may storm a city and comes earlier in census order is waited for: then it can be saved.
+        """
         seat = ask.seat
         if not self._orders or self._expected != situation(state, seat, self._places):
             country = Country(book, state, seat, self._weights)
+            if Wait() in options and threatened(country, moving(country)[0]):
+                return Wait()
             campaign = Campaign(country)
             self._orders, self._places = campaign.moves(), campaign.near()
             fleet = Fleet(country, campaign)

@@ -1,7 +1,8 @@
 """Ships in phase 3: people who have no better place by land sail to a shore where they are worth more.
 
 A voyage is planned when all have marched: a ship is built or paid for, people go on board, it sails the
-shortest way, they go ashore. Whoever is on board already is brought to the best shore within reach.
+shortest way, they go ashore. Whoever is on board already is brought to the best shore within reach. Where
+others are, they land only if they are enough to drive them out or to storm their city.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ecumene.table.answers import Answer
+from ecumene.titles.empires.play.aims import Aim, aims_in
 from ecumene.titles.empires.play.campaign import Campaign
 from ecumene.titles.empires.play.country import Country
 from ecumene.titles.lineage.advice.sailing import Landing, landings
@@ -42,6 +44,7 @@ class Fleet:
         self._steps = raised(book, state, seat, "ship_steps")
         self._capacity = raised(book, state, seat, "ship_capacity")
         self._crosses = crosses_open_sea(book, state, seat)
+        self._known_attacks: dict[AreaId, list[Aim]] = {}
 
     # Under way
 
@@ -50,7 +53,7 @@ class Fleet:
         board = self._country.board
         for number, ship in enumerate(self._ships):
             if ship.cargo and ship.ready:
-                shores = list(self._shores(ship.place, self._steps - ship.steps))
+                shores = list(self._shores(ship.place, self._steps - ship.steps, ship.cargo))
                 if not shores:
                     continue
                 to, _, first = max(shores, key=lambda shore: self._order(shore, ship.cargo))
@@ -81,8 +84,9 @@ class Fleet:
             cost = self._passage(origin)
             if cost is None:
                 continue
-            shores = [to for to, away, _ in self._shores(origin, self._steps) if away]
-            for people in range(1, min(staying, self._capacity) + 1):
+            most = min(staying, self._capacity)
+            shores = [to for to, away, _ in self._shores(origin, self._steps, most) if away]
+            for people in range(1, most + 1):
                 spent = self._loss(origin, people) + cost
                 for to in shores:
                     yield Voyage(self._gain(to, people) - spent, origin, to, people)
@@ -101,11 +105,12 @@ class Fleet:
             return None
         return treasury * numbers.ship_cost if self._treasury >= numbers.ship_cost else None
 
-    def _shores(self, place: Place, steps: int) -> Iterator[Landing]:
+    def _shores(self, place: Place, steps: int, people: int) -> Iterator[Landing]:
+        """Where so many have room, or can make it."""
         for landing in landings(self._country.board, place, self._crosses):
             if landing[1] > steps:
                 return
-            if self._country.rooms[landing[0]]:
+            if self._country.rooms[landing[0]] or self._attack(landing[0], people) is not None:
                 yield landing
 
     # Worths
@@ -114,14 +119,29 @@ class Fleet:
         """What people are worth who land in an area: perhaps they are enough for a city."""
         country, before = self._country, self._counts.get(to, 0)
         room = sum(self._slots[to][before : before + people])
-        if to in self._campaign.aims or not country.may_hold_city(to):
-            return 0.0 if to in self._campaign.aims else room
+        if to in self._campaign.aims:
+            return 0.0
+        attack = self._attack(to, people)
+        if attack is not None:
+            room = max(room, attack.worth + country.worth_alone(attack.left) - sum(self._slots[to][:before]))
+        if not country.may_hold_city(to):
+            return room
         if before + people < country.founders(to) or not self._campaign.may_found():
             return room
         number = country.city_count + self._campaign.founding() + 1
         staying = self._campaign.staying() - min(before, country.rooms[to])
         city = country.city_worth(number) - country.shortage(staying, number)
         return max(room, city - sum(self._slots[to][:before]))
+
+    def _attack(self, to: AreaId, people: int) -> Aim | None:
+        """The best that people who land can do to others there, with those who are there already."""
+        if not self._country.others[to]:
+            return None
+        if to not in self._known_attacks:
+            self._known_attacks[to] = [aim for aim in aims_in(self._country, to) if not aim.founds]
+        there = self._counts.get(to, 0) + people
+        enough = [aim for aim in self._known_attacks[to] if aim.need <= there]
+        return max(enough, key=lambda aim: aim.worth + self._country.worth_alone(aim.left), default=None)
 
     def _loss(self, origin: AreaId, people: int) -> float:
         """What they are worth where they are."""

@@ -8,21 +8,33 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
+from ecumene.titles.empires.play.abilities import Abilities
 from ecumene.titles.empires.play.advances import Advances
 from ecumene.titles.empires.play.calamities import Calamities
+from ecumene.titles.empires.play.conflict import Conflict
 from ecumene.titles.empires.play.construction import Construction
+from ecumene.titles.empires.play.growth import Growth
 from ecumene.titles.empires.play.movement import Movement
+from ecumene.titles.empires.play.taxes import Taxes
 from ecumene.titles.empires.play.trade import Trade
 from ecumene.titles.empires.play.trade_cards import TradeCards
 from ecumene.titles.empires.play.weights import weights_with
+from ecumene.titles.lineage.abilities.diaspora import AskResettle
+from ecumene.titles.lineage.abilities.phase import AskAbility
+from ecumene.titles.lineage.abilities.provincial_empire import AskNeighbours
+from ecumene.titles.lineage.abilities.trade_routes import AskSell
+from ecumene.titles.lineage.abilities.universal_doctrine import AskConvert
 from ecumene.titles.lineage.advances import AskAcquire
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.construction import AskBuild
 from ecumene.titles.lineage.gifts import AskFreeAdvance
 from ecumene.titles.lineage.movement import AskMove
+from ecumene.titles.lineage.population import AskGrowth
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.support import AskReduce
+from ecumene.titles.lineage.tax import AskRate, AskRevolt
+from ecumene.titles.lineage.token_conflicts import AskLoss
 from ecumene.titles.lineage.trade import AskTrade
 from ecumene.titles.lineage.trade_cards import AskPurchase
 
@@ -39,14 +51,24 @@ class Strategist:
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         self.weights = weights_with(weights)
         movement, construction = Movement(self.weights), Construction(self.weights)
-        advances = Advances(self.weights)
+        advances, abilities = Advances(self.weights), Abilities(self.weights)
+        taxes = Taxes(self.weights)
         self._plans: dict[type[Ask], Plan] = {
+            AskRate: taxes.rate,
+            AskRevolt: taxes.revolt,
+            AskGrowth: Growth(self.weights).grow,
             AskMove: movement.choose,
+            AskLoss: Conflict(self.weights).lose,
             AskBuild: construction.build,
             AskReduce: construction.reduce,
             AskPurchase: TradeCards(self.weights).purchase,
             AskCities: Calamities().cities,
             AskTrade: Trade(self.weights).trade,
+            AskAbility: abilities.use,
+            AskSell: abilities.sell,
+            AskResettle: abilities.resettle,
+            AskConvert: abilities.convert,
+            AskNeighbours: abilities.neighbour,
             AskAcquire: advances.acquire,
             AskFreeAdvance: advances.take_free,
         }
