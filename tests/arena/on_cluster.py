@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from ecumene.arena import crew
 from ecumene.arena.arena import hold
 from ecumene.arena.game import Played
@@ -26,3 +28,9 @@ def test_a_cluster_plays_the_same_games() -> None:
 def test_a_tournament_is_held_there_and_taken_up_here(tmp_path: Path) -> None:
     assert hold(QUICK, tmp_path, cluster=crew.LOCAL)["played_now"] == 4
     assert hold(QUICK, tmp_path)["taken_up"] == 4
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://localhost:1", "ray://[::1]:1"])
+def test_nobody_at_an_address_is_said_at_once(address: str) -> None:
+    with pytest.raises(crew.NoCluster, match="No cluster answers at"):
+        list(crew.by(QUICK.fixtures(), cluster=address))

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing.connection import wait
+from socket import create_connection
 from threading import Thread
 from typing import Any
 
@@ -21,6 +22,7 @@ Over = tuple[Fixture, Played]
 
 LOCAL = "local"
 """The address of a cluster that is this machine."""
+KNOCK_SECONDS = 10.0
 
 
 class NoCluster(RuntimeError):
@@ -71,6 +73,7 @@ def by_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Over]:
     except ImportError:
         raise NoCluster("A cluster needs Ray: pip install 'ecumene[cluster]'") from None
     quiet = {"include_dashboard": False} if address == LOCAL else {}
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, **quiet)
     except (ConnectionError, ValueError) as error:
@@ -83,3 +86,14 @@ def by_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Over]:
             yield playing.pop(over), ray.get(over)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody opens at an address with a port; Ray itself would go on asking for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        create_connection((host.strip("[]"), int(port)), timeout=KNOCK_SECONDS).close()
+    except OSError as error:
+        raise NoCluster(f"No cluster answers at {address}: {error}") from None
