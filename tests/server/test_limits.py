@@ -5,15 +5,18 @@ from __future__ import annotations
 import resource
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from select import POLLIN, poll
 from threading import Event, Thread
 from time import monotonic
+from typing import Any
 
 import httpx
 import pytest
@@ -256,37 +259,48 @@ def allow_files(count: int) -> None:
 
 
 def test_a_full_disk_is_told_and_outlived(folder: Path) -> None:
-    """The file of the house may not grow: what is not written is not acknowledged, and all goes on after."""
+    """The files of the house may not grow: what is not written is not acknowledged, and all goes on after."""
     with a_house(folder) as house:
         guest = Guest(house.address, "Ada")
-        table, _ = guest.open_table(hotseat=True)
-        guest.start(table)
-        largest = max(file.stat().st_size for file in folder.glob("ecumene.db*"))
         for _ in range(tries(daily=2, nightly=20)):
-            resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
-            number, request, key = play_until_refused(guest, table)
-            before = guest.state(table, seat=request["seat"])
-            assert before["number"] == number
-            resource.prlimit(
-                house.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-            )
-            assert guest.answer(table, request, request["default"], key) == number + 1
-            largest = max(file.stat().st_size for file in folder.glob("ecumene.db*"))
+            expect_a_full_disk_to_be_outlived(guest, partial(full_disk, house, folder))
 
 
-def play_until_refused(guest: Guest, table: str) -> tuple[int, dict[str, object], str]:
+@contextmanager
+def full_disk(house: Process, folder: Path) -> Iterator[None]:
+    """Meanwhile no file of the house can grow beyond its database, which is written when this log is long."""
+    with closing(sqlite3.connect(folder / "ecumene.db", timeout=PATIENCE)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+    largest = max(file.stat().st_size for file in folder.glob("ecumene.db*"))
+    resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def expect_a_full_disk_to_be_outlived(guest: Guest, full: Callable[[], AbstractContextManager[None]]) -> None:
+    """Nothing changes by what is refused, and with room again the same key is taken."""
+    table, _ = guest.open_table(hotseat=True)
+    guest.start(table)
+    with full():
+        number, request, key = play_until_refused(guest, table)
+        assert guest.state(table, seat=request["seat"])["number"] == number
+    assert guest.answer(table, request, request["default"], key) == number + 1
+
+
+def play_until_refused(guest: Guest, table: str) -> tuple[int, dict[str, Any], str]:
     """Play until the house cannot write: the last entry, what was asked then, and the key of the answer."""
     number = guest.state(table)["number"]
-    while True:
-        for seat in (0, 1):
-            for request in guest.state(table, seat=seat)["requests"].values():
-                key = new_key()
-                try:
-                    number = guest.answer(table, request, request["default"], key)
-                except Refusal as refused:
-                    if (refused.status, refused.code) != (503, "unwritten"):
-                        raise
-                    return number, request, key
+    while asked := guest.state(table, seat=0)["requests"] or guest.state(table, seat=1)["requests"]:
+        request, key = next(iter(asked.values())), new_key()
+        try:
+            number = guest.answer(table, request, request["default"], key)
+        except Refusal as refused:
+            if (refused.status, refused.code) != (503, "unwritten"):
+                raise
+            return number, request, key
+    raise AssertionError("the game was over before the disk was full")
 
 
 def test_a_clock_that_jumps_changes_nothing(folder: Path) -> None:
