@@ -80,9 +80,9 @@ def test_things_are_put_right_by_their_names(window: Opening) -> None:
     console.get_by_label("What", exact=True).select_option(label="Coins")
     console.get_by_label("Whose").select_option(label=rival)
     more = console.get_by_role("group", name="It should be").get_by_role("button").last
-    expect(console.get_by_text(f"is {had}")).to_be_visible()
+    expect(console.get_by_text(f"is now {had}")).to_be_visible()
     more.click()
-    console.get_by_role("button", name="Note it down").click()
+    console.get_by_role("button", name="Add it to the list").click()
     console.get_by_role("button", name="Ask everybody to put this right").click()
 
     open_console(other.page)

@@ -1498,6 +1498,7 @@ export interface components {
         /** Arrangements */
         Arrangements: {
             orders: components["schemas"]["StandingOrder"][];
+            questions: string[];
             sharing: components["schemas"]["Sharer"][];
             texts: string[];
             wish: components["schemas"]["Absence"];
@@ -3800,6 +3801,14 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** SeatOffer */
+        SeatOffer: {
+            card: components["schemas"]["TableCard"];
+            /** @enum {string} */
+            role: "share" | "replace";
+            seat: number;
+            table: string;
+        };
         /** SeatTime */
         SeatTime: {
             /** @default 0 */
@@ -3847,8 +3856,11 @@ export interface components {
             answer?: {
                 [key: string]: unknown;
             } | null;
+            asked?: components["schemas"]["Say"] | null;
             id: number;
             kind: string;
+            /** @default  */
+            phase?: string;
             /** @default 0 */
             said?: number;
             /** @default  */
@@ -4752,7 +4764,9 @@ export interface operations {
     };
     ApiSeatLinksTokenWhere: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 token: string;
@@ -4768,7 +4782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatLink"];
+                    "application/json": components["schemas"]["SeatOffer"];
                 };
             };
             /** @description What is wrong. */

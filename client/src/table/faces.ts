@@ -1,6 +1,7 @@
 /** Who sits where, as the screens around a board show it. */
 
 import type { Table } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
 import { botName } from "../lobby/titles";
 import { type Civilization, civilizationOf } from "../ui/civilizations";
 
@@ -26,12 +27,19 @@ export function faceOf(table: Table, seat: number): Face {
     seat,
     name: (key === `seat${seat}` ? ownName(table, seat) : undefined) ?? names[seat] ?? "",
     civilization: civilizationOf(key),
-    player: bot ? botName(bot) : (sitter?.name ?? ""),
+    player: bot ? botName(bot) : playerOf(table, seat),
     bot: bot !== undefined,
     mine: table.seats.includes(seat),
     here: bot !== undefined || table.present.includes(seat),
     awaited: awaited[seat] === true,
   };
+}
+
+/** Who has a seat, and who plays it for them meanwhile. */
+function playerOf(table: Table, seat: number): string {
+  const name = table.card.seats[seat]?.name ?? "";
+  const cover = table.clock?.seats?.find((time) => time.seat === seat)?.cover;
+  return cover ? say("seat-played-for", { name, cover }) : name;
 }
 
 /** What somebody is called by name, if nobody else here has it. */

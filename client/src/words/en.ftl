@@ -775,33 +775,39 @@ clock-rests = The table rests
 clock-mine = You have { $time } left
 clock-other = { $name } has { $time } left
 clock-since = { $name } has been awaited for { $time }
+clock-for = for { $time }
 span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
+span-moment = < 1 min
+span-minutes = { $minutes } min
 times = Who is awaited
-times-since = for { $time }
+times-since = awaited for { $time }
 times-left = { $time } left
 times-free = not awaited
-times-bank = bank { $time }
+times-bank = reserve { $time }
 pace = Pace
 pace-none = No clock
 pace-live = Live
 pace-day = By the day
 pace-none-about = Everybody takes the time they need.
-pace-live-about = Everybody plays at the same time: a few minutes for each phase, and a bank for the whole game.
-pace-day-about = Everybody plays when they find the time: a day for each phase, and a bank of three days.
+pace-live-about = Everybody plays at the same time: a few minutes for each phase, and a reserve for the whole game.
+pace-day-about = Everybody plays when they find the time: a day for each phase, and a reserve of three days.
 break-planned = { $until ->
     [none] A break after turn { $turn }.
    *[other] A break after turn { $turn }, until { $until }.
   }
 cover-stand-in = a stand-in plays
 cover-bot = a bot plays
-seat-covered = played for
+seat-played-for = { $cover ->
+    [bot] { $name } (bot)
+   *[other] { $name } (stand-in)
+  }
 by-clock = time was up
 by-stand-in = stand-in
 by-bot = bot
 by-order = given ahead
 propose = Propose to the table
-propose-about = Everybody who is here votes. Going back and ending the game need all, everything else more than half.
+propose-about = Everybody who is here votes. Going back, taking back and ending the game need everybody, anything else more than half.
 propose-it = Propose
 propose-pause = Pause
 propose-resume = Go on
@@ -811,14 +817,18 @@ propose-extend = { $days ->
   }
 propose-undo = Take back my last answer
 propose-end = End the game here
-propose-break = A break
+propose-end-about = The game is over at once, for everybody, and is scored as it stands.
+propose-break = A planned break
+propose-break-about = The table stops by itself after a turn. It goes on at a time that you choose, or when you vote for it.
 propose-break-after = After turn
-propose-break-until = Until (left empty: until we vote)
+propose-break-until = Until (may stay empty)
 propose-rewind = Go back
+propose-rewind-title = Go back to an earlier phase
 propose-rewind-which = Go back to the beginning of …
-propose-replace = Who plays
-propose-replace-bot = A bot plays
-propose-replace-person = Somebody else
+propose-rewind-about = Going back needs everybody's yes. What was hidden then is dealt anew.
+propose-replace = Give a seat to somebody else
+propose-replace-bot = To a bot
+propose-replace-person = To a new player
 propose-replace-departure = Leaves the game
 propose-leave = I leave the game
 propose-departure-about = Whoever leaves the game leaves it for good: the rulebook says what becomes of their pieces.
@@ -846,11 +856,19 @@ proposal-rewind = { $where ->
    *[other] Go back to the beginning of: { $where }
   }
 proposal-undo = { $name } takes back the last answer
-vote-title = Vote, proposed by { $name }
+vote-by = { $mine ->
+    [yes] You propose it
+   *[no] { $name } proposes it
+  }
+votes-now = Votes
 vote-open = has not voted
 vote-yes = yes
 vote-no = no
-vote-needs = { $needed } of { $voters } must say yes.
+vote-needs = { $needed ->
+    [all] everybody has to say yes
+   *[other] { $needed } of { $voters } have to say yes
+  }
+vote-closes = { $time } left
 vote-agree = Yes
 vote-refuse = No
 rest-pause = The table rests
@@ -858,27 +876,40 @@ rest-break = A break
 rest-until = It goes on by itself: { $time }.
 rest-open = It goes on when the table agrees.
 rest-go-on = Propose to go on
+rest-asked = The table is voting on going on.
 away = While I am away
+away-about = Nobody has to wait for you. Whoever plays for you stops as soon as you come back.
 away-go-stand-in = A stand-in plays for me now
 away-go-bot = A bot plays for me now
 away-back = I am back
 away-furthest = When my time runs out
-away-default = only the default answers are given
+away-default = only the usual answers are given
 away-stand-in = a careful stand-in may play
 away-bot = a stand-in, later a bot may play
 away-spend = The stand-in may trade and spend
-away-spend-about = Otherwise it leaves alone what does not come back soon.
-away-at-once = It may come after the first time
-orders = Standing orders
-orders-about = Answers given ahead. They hold while the same choices are offered; otherwise you are asked. Nobody else sees them.
-order-default = the default answer
+away-spend-about = Otherwise it keeps its hands off whatever is hard to get back.
+away-at-once = Already when my time has run out once
+away-at-once-about = Otherwise the usual answer is given twice before somebody plays for me.
+orders = Answers given ahead
+orders-about = So you need not come for them. They hold while the same choices are offered; otherwise you are asked. Nobody else sees them.
+orders-none = You are asked nothing just now. Whenever you are, you can say here how it shall be answered from then on.
+order-default = { $question ->
+    [none] the usual answer
+   *[other] the usual answer to “{ $question }”
+  }
+order-usual = { $text ->
+    [none] The usual answer
+   *[other] The usual answer: { $text }
+  }
 order-times = { $times ->
     [one] once more
    *[other] { $times } times more
 }
-order-give = From now on always so
-order-revoke = Revoke the order for { $kind }
-seat-links = Links to a seat
+order-until = until turn { $turn }
+order-give = Always answer like this
+order-revoke = Revoke the answer given ahead for { $kind }
+seat-links = My seat and other people
+seat-links-about = A link lets somebody play your seat with you, or instead of you. It is good for one person.
 seat-link = A seat for you
 seat-link-share = Share my seat
 seat-link-give = Give my seat away
@@ -887,13 +918,25 @@ sharing = You play this seat together:
 sharing-owner = has the seat
 sharing-end = { $name } no longer plays it
 sharing-go = I no longer play it
-seat-link-once = The link is good for one person.
-seat-link-share-about = You will play this seat together with its player: both see everything, and the first answer counts.
-seat-link-replace-about = You will play this seat from now on.
+seat-link-share-from = { $player ->
+    [none] Somebody asks you to play along
+   *[other] { $player } asks you to play along
+  }
+seat-link-replace-from = A seat in a game that is being played
+seat-link-seat = You will play { $name }
+seat-link-share-about = You play it together with whoever has it now: both of you see everything, and the first answer counts.
+seat-link-replace-about = It is yours from then on. What the seat knows, you will know too; the next page tells you where the game stands.
 seat-link-take = Sit down
-briefing = What you should know
-briefing-asked = You are asked
-briefing-log = What happened last
+seat-link-spent-about = A link to a seat is good once, and a newer one takes its place. Ask whoever sent it for another.
+briefing-asked = What you are asked
+briefing-others = Nothing just now: the table waits for others.
+briefing-you = You play { $name }
+briefing-turn = turn { $turn }
+briefing-standing = place { $rank } of { $seats }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+briefing-log = What happened last, the newest first
 briefing-play = To the table
 achievements = Achievements
 achievements-about = What you have earned for good in finished games. It stays with you, whatever you play next.

@@ -10,6 +10,7 @@ from ecumene.table.answers import Plain, plain
 from ecumene.table.frames import Ask, Seat
 from ecumene.table.kind import Progress, State
 from ecumene.table.title import Title
+from ecumene.table.words import Say
 
 
 class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -33,8 +34,13 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     def help(self) -> str:
         return self.help_in("en")
 
+    @property
+    def asked(self) -> Say:
+        """The prompt before it is put into a language."""
+        return self._title.prompt(self._state, self._ask)
+
     def prompt_in(self, language: str) -> str:
-        return self._title.words.text(self._title.prompt(self._state, self._ask), language)
+        return self._title.words.text(self.asked, language)
 
     def help_in(self, language: str) -> str:
         return self._title.words.text(self._title.help(self._state, self._ask), language)

@@ -297,12 +297,17 @@ def test_only_a_good_answer_can_be_given_ahead_and_it_is_told_in_words(pair: Pai
     chosen = request["options"][-1]
     standing = pair.ada.post(pair.path("orders"), order | {"answer": chosen["answer"]})
     assert standing["texts"] == [chosen["text"]]
+    assert standing["questions"] == [request["prompt"]]
+    assert standing["orders"][0]["phase"] == pair.ada.state(pair.table)["phase"]
 
 
 def test_two_people_share_a_seat_and_the_first_answer_counts(pair: Pair, house: Process) -> None:
     cy = Guest(house.address, "Cy")
     token = pair.ada.post(pair.path("seat-link"), {"seat": 0, "role": "share"})["token"]
-    assert cy.get(f"/api/seat-links/{token}")["seat"] == 0
+    offered = cy.get(f"/api/seat-links/{token}", language="de")
+    assert (offered["seat"], offered["role"]) == (0, "share")
+    assert (offered["card"]["id"], offered["card"]["seats"][0]["name"]) == (pair.table, "Ada")
+    assert offered["card"]["glance"]["names"][0] == pair.ada.state(pair.table, language="de")["names"]["0"]
     with pytest.raises(Refusal):
         cy.state(pair.table)
     cy.post(f"/api/seat-links/{token}")

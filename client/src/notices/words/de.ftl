@@ -64,7 +64,7 @@ notices-unmute = Wieder davon hören
 notices-unmute-of = Wieder von { $name } hören
 notices-mute-this = Keine Nachrichten von diesem Tisch
 
-notices-letters = Die letzten
+notices-letters = Die letzten Nachrichten
 notices-no-letters = Bisher keine.
 notices-state-waiting = Wartet
 notices-state-sending = Unterwegs

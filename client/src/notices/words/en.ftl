@@ -64,7 +64,7 @@ notices-unmute = Hear of it again
 notices-unmute-of = Hear of { $name } again
 notices-mute-this = No notices of this table
 
-notices-letters = The last ones
+notices-letters = The last notices
 notices-no-letters = None so far.
 notices-state-waiting = Waiting
 notices-state-sending = On its way

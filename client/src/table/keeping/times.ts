@@ -17,13 +17,20 @@ export function span(seconds: number): string {
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}`;
 }
 
+/** How long somebody has been waited for. Seconds would read like a time of day: "since 12:57". */
+export function waited(seconds: number): string {
+  const minutes = Math.floor(Math.max(0, seconds) / MINUTE);
+  if (minutes < 1) return say("span-moment");
+  return seconds < HOUR ? say("span-minutes", { minutes }) : span(seconds);
+}
+
 /** A moment by the reader's own calendar: "Sat, 14 Nov, 14:00". */
 export function moment(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(session.likes.language, {
     weekday: "short",
     day: "numeric",
     month: "short",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   });
 }

@@ -20,6 +20,7 @@ from ecumene.server.api.access import (
     TheHouse,
     look,
 )
+from ecumene.server.api.lobby import in_language
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import now
@@ -30,6 +31,7 @@ from ecumene.server.keeping.record import Keeping, Proposal, StandingOrder
 from ecumene.server.keeping.shown import Clock
 from ecumene.server.keeping.terms import Absence, ClockTerms, Pace, usual_terms
 from ecumene.server.live import LiveTable
+from ecumene.server.lobby import Lobby, TableCard
 from ecumene.server.packets import Line
 from ecumene.table.api import Table
 
@@ -87,17 +89,27 @@ class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Arrangements(msgspec.Struct, frozen=True):
     """What a seat has arranged for itself; nobody else is shown it. `texts` are the orders in words,
-    `sharing` everybody who plays the seat where it is more than one."""
+    `questions` what they answer to, `sharing` everybody who plays the seat where it is more than one."""
 
     wish: Absence
     orders: list[StandingOrder]
     texts: list[str]
+    questions: list[str]
     sharing: list[Sharer]
 
 
 class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     role: Role
+
+
+class SeatOffer(msgspec.Struct, frozen=True):
+    """Where a link to a seat leads, and what whoever has it may see of the table before they sit down."""
+
+    table: str
+    seat: int
+    role: Role
+    card: TableCard
 
 
 class NewLink(msgspec.Struct, frozen=True):
@@ -297,8 +309,10 @@ class SeatLinkController(Controller):
     tags = ("keeping",)
 
     @get("/", summary="Where a link to a seat leads.")
-    async def where(self, house: TheHouse, token: Token) -> SeatLink:
-        return await Guests(house).where(token)
+    async def where(self, house: TheHouse, token: Token, language: Language = "en") -> SeatOffer:
+        link = await Guests(house).where(token)
+        card = in_language(await Lobby(house).card(link.table), language)
+        return SeatOffer(link.table, link.seat, link.role, card)
 
     @post("/", summary="Sit down by a link; it is good once.")
     async def take(self, house: TheHouse, person: Somebody, token: Token) -> SeatLink:
@@ -344,28 +358,27 @@ def _is_soon(until: float | None) -> bool:
 
 def _order(table: Table, number: int, data: Ordering) -> StandingOrder:
     """An order must be about a kind of question that there is; an answer must be good now."""
+    open_now = [*table.requests(data.seat), *table.amendable(data.seat)]
+    meant = [each for each in open_now if each.kind == data.kind]
+    order = StandingOrder(id=number, kind=data.kind, until=data.until, times=data.times)
+    if meant:
+        order = msgspec.structs.replace(order, phase=table.phase, asked=meant[0].asked)
     if data.answer is None:
         if data.kind not in {kind.name for kind in table.title.kinds.values()}:
             raise BadRequest("no-kind", kind=data.kind)
-        return StandingOrder(id=number, kind=data.kind, until=data.until, times=data.times)
-    asked = [*table.requests(data.seat), *table.amendable(data.seat)]
-    meant = [each for each in asked if each.kind == data.kind]
+        return order
     # While others talk, an open floor is asked for anew with each word, and asks the same.
     request = next((each for each in meant if each.open_floor or each.id == data.request), None)
     if request is None:
         raise Unknown("no-request")
     if not orders.allowed(table, request, data.answer):
         raise BadRequest("bad-order")
-    same = orders.choices_of(table, request)
-    text = table.said(request, data.answer)
-    return StandingOrder(
-        id=number,
-        kind=data.kind,
+    return msgspec.structs.replace(
+        order,
         answer=data.answer,
-        text=text,
-        same=same,
-        until=data.until,
-        times=data.times,
+        text=table.said(request, data.answer),
+        same=orders.choices_of(table, request),
+        asked=request.asked,
     )
 
 
@@ -373,5 +386,10 @@ async def _standing(house: House, live: LiveTable, seat: int | None, language: s
     if seat is None:
         raise Forbidden("seat-not-yours")
     record = (await live.attendant(Keeper).refreshed()).seats[seat]
-    texts = [orders.in_words(live.table, order, language) for order in record.orders]
-    return Arrangements(record.wish, record.orders, texts, await Guests(house).sharing(live, seat))
+    return Arrangements(
+        wish=record.wish,
+        orders=record.orders,
+        texts=[orders.in_words(live.table, order, language) for order in record.orders],
+        questions=[orders.question_of(live.table, order, language) for order in record.orders],
+        sharing=await Guests(house).sharing(live, seat),
+    )

@@ -114,7 +114,7 @@ class LobbyController(Controller):
         which: Annotated[Literal["open", "mine", "finished"], QueryParameter()] = "open",
         language: Language = "en",
     ) -> list[TableCard]:
-        return [_read(card, language) for card in await Lobby(house).cards(visitor, which)]
+        return [in_language(card, language) for card in await Lobby(house).cards(visitor, which)]
 
     @post("/tables", summary="Open a table.", opt={"strict_rate": True})
     async def open(self, house: TheHouse, person: Somebody, data: JSONBody[Wish]) -> Opened:
@@ -130,7 +130,7 @@ class LobbyController(Controller):
         invitation: Invitation = None,
     ) -> TableCard:
         await enter(house, id, visitor, invitation)
-        return _read(await Lobby(house).card(id), language)
+        return in_language(await Lobby(house).card(id), language)
 
     @post("/tables/{id:str}/sit", summary="Take a seat.")
     async def sit(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Sitting]) -> TableCard:
@@ -206,7 +206,7 @@ def _title(id: TableId) -> AnyTitle:
     return load_title(id)
 
 
-def _read(card: TableCard, language: str) -> TableCard:
+def in_language(card: TableCard, language: str) -> TableCard:
     """The card of a table with the names of its seats in a reader's language."""
     if card.glance is None or language == FALLBACK or card.title not in titles():
         return card

@@ -95,6 +95,11 @@ def in_words(table: Table, order: StandingOrder, language: str) -> str:
     return "" if order.text is None else table.title.words.text(order.text, language)
 
 
+def question_of(table: Table, order: StandingOrder, language: str) -> str:
+    """What an order answers to, as it was asked when it was given; empty if nobody was asked then."""
+    return "" if order.asked is None else table.title.words.text(order.asked, language)
+
+
 def revoke(keeping: Keeping, seat: Seat, id: int) -> bool:
     """Take an order back; whether there was one."""
     record = keeping.seats[seat]

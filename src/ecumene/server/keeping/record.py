@@ -24,6 +24,9 @@ class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     answer: dict[str, Any] | None = None
     text: Say | None = None
     """The answer as it was said then."""
+    phase: str = ""
+    asked: Say | None = None
+    """The question as it was put then, and in which phase; unknown if it was not open."""
     same: str = ""
     until: int | None = None
     times: int | None = None

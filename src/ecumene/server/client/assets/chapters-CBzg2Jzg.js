@@ -1,4 +1,4 @@
-import{_t as e,l as t,o as n,rt as r,u as i,vt as a}from"./IconButton-BTPJebip.js";var o=2e3,s=[`waiting`,`sending`],c=class{#e=a();get sheet(){return r(this.#e)}set sheet(t){e(this.#e,t)}#t=Promise.resolve();async read(){this.sheet=await i(t.GET(`/api/notices`))}watch(){let e=setInterval(()=>{this.sheet?.letters.some(e=>s.includes(e.state))&&document.visibilityState===`visible`&&this.read().catch(()=>void 0)},o);return()=>clearInterval(e)}async wish(e){if(!this.sheet)return;let n={...this.sheet.wishes,...e};this.sheet={...this.sheet,wishes:n};let r=this.#t.then(()=>i(t.PUT(`/api/notices/wishes`,{body:n})));this.#t=r.catch(()=>this.read()),await r}async add(e){await i(t.POST(`/api/notices/channels`,{body:e})),await this.read()}async enable(e,n){await i(t.PATCH(`/api/notices/channels/{channel}`,{params:{path:{channel:e}},body:{enabled:n}})),await this.read()}async remove(e){await i(t.DELETE(`/api/notices/channels/{channel}`,{params:{path:{channel:e}}})),await this.read()}async confirm(e,n){let r={path:{channel:e}};await i(t.POST(`/api/notices/channels/{channel}/confirm`,{params:r,body:{code:n}})),await this.read()}async test(e){e===void 0?await i(t.POST(`/api/notices/page/test`)):await i(t.POST(`/api/notices/channels/{channel}/test`,{params:{path:{channel:e}}})),await this.read()}async mute(e,n){let r={path:{id:e}};await i(t.PUT(`/api/notices/tables/{id}/muted`,{params:r,body:{muted:n}})),await this.read()}},l=`notices-about = When a table begins to wait for you, the house can tell you: here, in your browser, in a chat, by e-mail. Once each time, and not while you are looking at the table.
+import{_t as e,l as t,o as n,rt as r,u as i,vt as a}from"./IconButton-BGcHtAap.js";var o=2e3,s=[`waiting`,`sending`],c=class{#e=a();get sheet(){return r(this.#e)}set sheet(t){e(this.#e,t)}#t=Promise.resolve();async read(){this.sheet=await i(t.GET(`/api/notices`))}watch(){let e=setInterval(()=>{this.sheet?.letters.some(e=>s.includes(e.state))&&document.visibilityState===`visible`&&this.read().catch(()=>void 0)},o);return()=>clearInterval(e)}async wish(e){if(!this.sheet)return;let n={...this.sheet.wishes,...e};this.sheet={...this.sheet,wishes:n};let r=this.#t.then(()=>i(t.PUT(`/api/notices/wishes`,{body:n})));this.#t=r.catch(()=>this.read()),await r}async add(e){await i(t.POST(`/api/notices/channels`,{body:e})),await this.read()}async enable(e,n){await i(t.PATCH(`/api/notices/channels/{channel}`,{params:{path:{channel:e}},body:{enabled:n}})),await this.read()}async remove(e){await i(t.DELETE(`/api/notices/channels/{channel}`,{params:{path:{channel:e}}})),await this.read()}async confirm(e,n){let r={path:{channel:e}};await i(t.POST(`/api/notices/channels/{channel}/confirm`,{params:r,body:{code:n}})),await this.read()}async test(e){e===void 0?await i(t.POST(`/api/notices/page/test`)):await i(t.POST(`/api/notices/channels/{channel}/test`,{params:{path:{channel:e}}})),await this.read()}async mute(e,n){let r={path:{id:e}};await i(t.PUT(`/api/notices/tables/{id}/muted`,{params:r,body:{muted:n}})),await this.read()}},l=`notices-about = When a table begins to wait for you, the house can tell you: here, in your browser, in a chat, by e-mail. Once each time, and not while you are looking at the table.
 notices-sign-in = Notices are for somebody: take a seat first, or sign in.
 
 notices-here = On this device
@@ -64,7 +64,7 @@ notices-unmute = Hear of it again
 notices-unmute-of = Hear of { $name } again
 notices-mute-this = No notices of this table
 
-notices-letters = The last ones
+notices-letters = The last notices
 notices-no-letters = None so far.
 notices-state-waiting = Waiting
 notices-state-sending = On its way
@@ -72,4 +72,4 @@ notices-state-sent = Arrived
 notices-state-failed = Failed
 notices-state-moot = Not needed any more
 notices-attempts = { $attempts } attempts
-`,u={en:async()=>[l],de:async()=>[(await n(async()=>{let{default:e}=await import(`./de-DBa9RNLM.js`);return{default:e}},[])).default]};export{c as n,u as t};
+`,u={en:async()=>[l],de:async()=>[(await n(async()=>{let{default:e}=await import(`./de-D4wlGcW-.js`);return{default:e}},[])).default]};export{c as n,u as t};

@@ -793,10 +793,13 @@ clock-rests = Der Tisch macht Pause
 clock-mine = Du hast noch { $time }
 clock-other = { $name } hat noch { $time }
 clock-since = Auf { $name } wird seit { $time } gewartet
+clock-for = seit { $time }
 span-days = { $days } T { $hours } h
 span-hours = { $hours } h { $minutes } min
+span-moment = < 1 min
+span-minutes = { $minutes } min
 times = Auf wen gewartet wird
-times-since = seit { $time }
+times-since = am Zug seit { $time }
 times-left = noch { $time }
 times-free = nicht am Zug
 times-bank = Reserve { $time }
@@ -813,13 +816,16 @@ break-planned = { $until ->
   }
 cover-stand-in = eine Vertretung spielt
 cover-bot = ein Bot spielt
-seat-covered = vertreten
+seat-played-for = { $cover ->
+    [bot] { $name } (Bot)
+   *[other] { $name } (Vertretung)
+  }
 by-clock = Zeit war um
 by-stand-in = Vertretung
 by-bot = Bot
 by-order = im Voraus
 propose = Dem Tisch vorschlagen
-propose-about = Wer da ist, stimmt ab. Zurückgehen und Beenden brauchen alle, alles andere mehr als die Hälfte.
+propose-about = Wer da ist, stimmt ab. Zurückgehen, Zurücknehmen und Beenden brauchen alle, alles andere mehr als die Hälfte.
 propose-it = Vorschlagen
 propose-pause = Pause
 propose-resume = Weiterspielen
@@ -829,14 +835,18 @@ propose-extend = { $days ->
   }
 propose-undo = Meine letzte Antwort zurücknehmen
 propose-end = Die Partie hier beenden
+propose-end-about = Die Partie ist sofort für alle vorbei und wird gewertet, wie sie steht.
 propose-break = Eine geplante Pause
+propose-break-about = Der Tisch hört nach einer Runde von selbst auf. Weiter geht es zu der Zeit, die du nennst, oder wenn ihr dafür stimmt.
 propose-break-after = Nach Runde
-propose-break-until = Bis (leer: bis wir abstimmen)
+propose-break-until = Bis (darf leer bleiben)
 propose-rewind = Zurückgehen
+propose-rewind-title = Zu einer früheren Phase zurückgehen
 propose-rewind-which = Zurück zum Anfang von …
-propose-replace = Wer spielt
-propose-replace-bot = Ein Bot spielt
-propose-replace-person = Jemand anderes
+propose-rewind-about = Um zurückzugehen, müssen alle Ja sagen. Was damals verdeckt war, wird neu verteilt.
+propose-replace = Einen Platz jemand anderem geben
+propose-replace-bot = An einen Bot
+propose-replace-person = An jemand Neues
 propose-replace-departure = Verlässt die Partie
 propose-leave = Ich verlasse die Partie
 propose-departure-about = Wer die Partie verlässt, verlässt sie endgültig: Das Regelbuch sagt, was aus den Figuren wird.
@@ -864,11 +874,19 @@ proposal-rewind = { $where ->
    *[other] Zurück zum Anfang von: { $where }
   }
 proposal-undo = { $name } nimmt die letzte Antwort zurück
-vote-title = Abstimmung, vorgeschlagen von { $name }
+vote-by = { $mine ->
+    [yes] Du schlägst es vor
+   *[no] { $name } schlägt es vor
+  }
+votes-now = Abstimmungen
 vote-open = noch nicht abgestimmt
 vote-yes = ja
 vote-no = nein
-vote-needs = { $needed } von { $voters } müssen zustimmen.
+vote-needs = { $needed ->
+    [all] alle müssen zustimmen
+   *[other] { $needed } von { $voters } müssen zustimmen
+  }
+vote-closes = noch { $time }
 vote-agree = Ja
 vote-refuse = Nein
 rest-pause = Der Tisch macht Pause
@@ -876,27 +894,40 @@ rest-break = Geplante Pause
 rest-until = Es geht von selbst weiter: { $time }.
 rest-open = Es geht weiter, wenn der Tisch zustimmt.
 rest-go-on = Weiterspielen vorschlagen
+rest-asked = Gerade wird über das Weiterspielen abgestimmt.
 away = Wenn ich nicht da bin
+away-about = Auf dich muss niemand warten. Wer für dich spielt, hört auf, sobald du zurückkommst.
 away-go-stand-in = Jetzt spielt eine Vertretung für mich
 away-go-bot = Jetzt spielt ein Bot für mich
 away-back = Ich bin zurück
 away-furthest = Wenn meine Zeit um ist
-away-default = nur die Standardantworten geben
-away-stand-in = eine vorsichtige Vertretung darf spielen
-away-bot = eine Vertretung, später ein Bot darf spielen
+away-default = nur die üblichen Antworten geben
+away-stand-in = eine vorsichtige Vertretung spielt
+away-bot = eine Vertretung, später ein Bot
 away-spend = Die Vertretung darf handeln und ausgeben
-away-spend-about = Sonst lässt sie in Ruhe, was nicht so bald wiederkommt.
-away-at-once = Sie darf schon nach dem ersten Mal kommen
-orders = Daueranweisungen
-orders-about = Antworten im Voraus. Sie gelten, solange dieselbe Auswahl angeboten wird; sonst wirst du gefragt. Nur du siehst sie.
-order-default = die Standardantwort
+away-spend-about = Sonst rührt sie nichts an, was schwer wiederzubekommen ist.
+away-at-once = Schon wenn meine Zeit einmal um war
+away-at-once-about = Sonst wird zweimal die übliche Antwort gegeben, bevor jemand für mich spielt.
+orders = Antworten im Voraus
+orders-about = Damit du dafür nicht kommen musst. Sie gelten, solange dieselbe Auswahl angeboten wird; sonst wirst du gefragt. Nur du siehst sie.
+orders-none = Gerade wirst du nichts gefragt. Sobald du gefragt wirst, kannst du hier festlegen, was von da an geantwortet wird.
+order-default = { $question ->
+    [none] die übliche Antwort
+   *[other] die übliche Antwort auf „{ $question }“
+  }
+order-usual = { $text ->
+    [none] Die übliche Antwort
+   *[other] Die übliche Antwort: { $text }
+  }
 order-times = { $times ->
     [one] noch einmal
    *[other] noch { $times }-mal
 }
-order-give = Ab jetzt immer so
-order-revoke = Anweisung für { $kind } zurücknehmen
-seat-links = Links zu einem Platz
+order-until = bis Runde { $turn }
+order-give = Immer so antworten
+order-revoke = Antwort im Voraus für { $kind } zurücknehmen
+seat-links = Mein Platz und andere Leute
+seat-links-about = Mit einem Link spielt jemand deinen Platz mit dir oder an deiner Stelle. Er gilt für eine Person.
 seat-link = Ein Platz für dich
 seat-link-share = Meinen Platz teilen
 seat-link-give = Meinen Platz abgeben
@@ -905,13 +936,25 @@ sharing = Ihr spielt diesen Platz zusammen:
 sharing-owner = hat den Platz
 sharing-end = { $name } spielt nicht mehr mit
 sharing-go = Ich spiele nicht mehr mit
-seat-link-once = Der Link gilt für eine Person.
-seat-link-share-about = Du spielst diesen Platz gemeinsam mit jemandem: Ihr seht beide alles, und die erste Antwort zählt.
-seat-link-replace-about = Du spielst diesen Platz ab jetzt.
+seat-link-share-from = { $player ->
+    [none] Jemand möchte, dass du mitspielst
+   *[other] { $player } möchte, dass du mitspielst
+  }
+seat-link-replace-from = Ein Platz in einer laufenden Partie
+seat-link-seat = Du wirst { $name } spielen
+seat-link-share-about = Du spielst gemeinsam mit der Person, die den Platz schon hat: Ihr seht beide alles, und die erste Antwort zählt.
+seat-link-replace-about = Von da an ist es dein Platz. Was der Platz weiß, weißt dann auch du; die nächste Seite sagt dir, wie die Partie steht.
 seat-link-take = Platz nehmen
-briefing = Was du wissen solltest
-briefing-asked = Du wirst gefragt
-briefing-log = Was zuletzt geschah
+seat-link-spent-about = Ein Link zu einem Platz gilt einmal, und ein neuer ersetzt ihn. Bitte um einen anderen, wo du ihn herhast.
+briefing-asked = Was du gefragt wirst
+briefing-others = Gerade nichts: Der Tisch wartet auf andere.
+briefing-you = Du spielst { $name }
+briefing-turn = Runde { $turn }
+briefing-standing = Platz { $rank } von { $seats }, { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+  }
+briefing-log = Was zuletzt geschah, das Neueste zuerst
 briefing-play = Zum Tisch
 achievements = Erfolge
 achievements-about = Was du in beendeten Partien errungen hast. Es bleibt dir, was auch immer du als Nächstes spielst.
