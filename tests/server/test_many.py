@@ -204,6 +204,18 @@ def test_of_all_who_see_a_deadline_pass_one_keeps_it(
         expect_kept_once(postgres, database, table)
 
 
+def test_a_game_that_is_over_has_one_record_too(houses: list[Process]) -> None:
+    """Each process takes up what another has written, also where no entry can follow any more."""
+    ada = Wanderer(houses, "Ada")
+    table, _ = ada.open_table(bots=["random"])
+    ada.start(table)
+    ada.post(f"/api/tables/{table}/votes", {"seat": 0, "proposal": {"do": "end"}})
+    assert all(ada.at(house).state(table)["over"] for house in houses)
+    for seconds in (60.0, None, 30.0, None):
+        for house in houses:
+            set_clock(ada.at(house), table, seconds)
+
+
 @pytest.mark.parametrize("watched", [True, False], ids=["watched", "unseen"])
 def test_a_deadline_outlives_the_process_that_would_have_kept_it(
     houses: list[Process], postgres: Postgres, database: str, watched: bool

@@ -304,13 +304,11 @@ class LiveTable:
         return caught_up
 
     async def _catch_up(self) -> bool:
-        if self.table.over:
-            return False
         caught_up = any([await attendant.catch_up() for attendant in self._attendants])
         new = select(entries.c.line, entries.c.log, entries.c.at).where(
             entries.c.table == self.id, entries.c.number >= len(self.lines)
         )
-        rows = await self.store.rows(new.order_by(entries.c.number))
+        rows = [] if self.table.over else await self.store.rows(new.order_by(entries.c.number))
         if not rows:
             if caught_up:
                 self._follow(shown=False)

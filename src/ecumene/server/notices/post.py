@@ -81,7 +81,7 @@ class Post:
                 try:
                     await task()
                 except Exception:
-                    logger.exception("post stopped", extra={"at": task.__name__})
+                    logger.exception("post stopped", extra={"work": task.__name__})
             await asyncio.sleep(self.settings.look)
 
     async def close(self) -> None:
