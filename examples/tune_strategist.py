@@ -39,7 +39,7 @@ UNSEEN = 1_000_000
 TUNED = (
     "growth", "frontier", "city", "city_stack", "city_needed", "hunger", "treasury", "unborn", "harm",
     "spoils", "place", "site", "major", "blind", "bargain", "margin", "eager", "money", "credit_uses",
-    "shield", "means", "era", "hope", "keep",
+    "shield", "means", "era", "hope", "keep", "rebuild", "halt", "border", "span",
 )  # fmt: skip
 
 

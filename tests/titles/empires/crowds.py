@@ -23,8 +23,11 @@ def table(given: Mapping[str, Any]) -> State:
     return TITLE.position({"seats": 9, "until": given["phase"], **given})
 
 
-def crowded(seats: int, random: Random, phase: str, until: str | None = None, **options: Any) -> State:
-    """A random table on which a phase begins; the turns go on after it, unless it rests after a phase."""
+def crowded(
+    seats: int, random: Random, phase: str, until: str | None = None, card: str = "", **options: Any
+) -> State:
+    """A random table on which a phase begins; the turns go on after it, unless it rests after a phase. One
+    `card` is certainly in somebody's hand."""
     book = TITLE.content
     scene = book.scenes[f"east_{seats}"]
     board = scene.board
@@ -36,6 +39,9 @@ def crowded(seats: int, random: Random, phase: str, until: str | None = None, **
     cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
     random.shuffle(sites)
     random.shuffle(cards)
+    if card:
+        cards.remove(card)
+        cards.append(card)
     given: dict[str, Any] = {"seats": seats, "phase": phase, "cities_ever": True, "options": options}
     for civilization in scene.civilizations:
         tokens = {area: random.choice((1, 2, 3, 8)) for area in random.sample(areas, random.randrange(2, 9))}

@@ -45,6 +45,19 @@ def turns_left(book: Book, state: State) -> float:
     return max(left, 0) * DELAY
 
 
+def steps_on(book: Book, state: State, seat: Seat, lost: int) -> bool:
+    """Whether a seat has cities enough for its marker to go on this turn, without so many of them."""
+    side = book.asts[state.rules.ast]
+    track = side.tracks[state.civilizations[seat]]
+    need = side.needs[track.era(min(state.ast[seat] + 1, track.last_step))]
+    return cities_counted(book, state, seat) - lost >= need.cities
+
+
+def halts(book: Book, state: State, seat: Seat, lost: int) -> bool:
+    """Whether it is the loss of so many cities that lets the marker of a seat stand still this turn."""
+    return lost > 0 and steps_on(book, state, seat, 0) and not steps_on(book, state, seat, lost)
+
+
 def counts_of(advances: list[AdvanceCard]) -> Counts:
     total = (0, 0, 0, 0, 0)
     for advance in advances:

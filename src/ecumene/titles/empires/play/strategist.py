@@ -13,11 +13,17 @@ from ecumene.titles.empires.play.advances import Advances
 from ecumene.titles.empires.play.calamities import Calamities
 from ecumene.titles.empires.play.conflict import Conflict
 from ecumene.titles.empires.play.construction import Construction
+from ecumene.titles.empires.play.discards import Discards
 from ecumene.titles.empires.play.growth import Growth
+from ecumene.titles.empires.play.hordes import Hordes
+from ecumene.titles.empires.play.losses import Losses
 from ecumene.titles.empires.play.movement import Movement
+from ecumene.titles.empires.play.opening import civilization
 from ecumene.titles.empires.play.taxes import Taxes
 from ecumene.titles.empires.play.trade import Trade
 from ecumene.titles.empires.play.trade_cards import TradeCards
+from ecumene.titles.empires.play.upheaval import Upheaval
+from ecumene.titles.empires.play.victims import WhomToHurt
 from ecumene.titles.empires.play.weights import weights_with
 from ecumene.titles.lineage.abilities.diaspora import AskResettle
 from ecumene.titles.lineage.abilities.phase import AskAbility
@@ -26,10 +32,17 @@ from ecumene.titles.lineage.abilities.trade_routes import AskSell
 from ecumene.titles.lineage.abilities.universal_doctrine import AskConvert
 from ecumene.titles.lineage.advances import AskAcquire
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.barbarian_hordes import AskHordes
 from ecumene.titles.lineage.calamities.cities import AskCities
+from ecumene.titles.lineage.calamities.civil_war import AskAnnexation, AskUnits
+from ecumene.titles.lineage.calamities.damage import AskDamage
+from ecumene.titles.lineage.calamities.places import AskPlace
+from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.construction import AskBuild
+from ecumene.titles.lineage.discards import AskDiscard
 from ecumene.titles.lineage.gifts import AskFreeAdvance
 from ecumene.titles.lineage.movement import AskMove
+from ecumene.titles.lineage.opening import AskCivilization
 from ecumene.titles.lineage.population import AskGrowth
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.support import AskReduce
@@ -53,7 +66,9 @@ class Strategist:
         movement, construction = Movement(self.weights), Construction(self.weights)
         advances, abilities = Advances(self.weights), Abilities(self.weights)
         taxes = Taxes(self.weights)
+        upheaval, hurting = Upheaval(self.weights), WhomToHurt(self.weights)
         self._plans: dict[type[Ask], Plan] = {
+            AskCivilization: civilization,
             AskRate: taxes.rate,
             AskRevolt: taxes.revolt,
             AskGrowth: Growth(self.weights).grow,
@@ -62,8 +77,15 @@ class Strategist:
             AskBuild: construction.build,
             AskReduce: construction.reduce,
             AskPurchase: TradeCards(self.weights).purchase,
-            AskCities: Calamities().cities,
             AskTrade: Trade(self.weights).trade,
+            AskDamage: Losses(self.weights).damage,
+            AskCities: Calamities(self.weights).cities,
+            AskUnits: upheaval.units,
+            AskAnnexation: upheaval.annexation,
+            AskHordes: Hordes(self.weights).lead,
+            AskVictims: hurting.victims,
+            AskPlace: hurting.place,
+            AskDiscard: Discards(self.weights).discard,
             AskAbility: abilities.use,
             AskSell: abilities.sell,
             AskResettle: abilities.resettle,

@@ -31,6 +31,14 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     spoils: float  # a trade card and some treasury
     place: float  # room for a token that others had
     site: float  # a site for a city among that room, in tokens
+    # Calamities
+    surplus: float  # a token that has no place to stay
+    rebuild: float  # a token that is lacking next door to build a lost city again
+    halt: float  # cities without which the marker stands still this turn, all of them together
+    border: float  # an area of others next to one's own, where units change sides
+    city_turn: float  # what a city brings in a turn, in victory points
+    span: float  # so many victory points ahead somebody counts twice as much as an equal
+    behind: float  # how much somebody counts at least
     # Trade, in points of set value
     card: float  # a card, besides what its set gains by it
     major: float  # a major calamity in one's own hand
@@ -84,11 +92,22 @@ MEANS = {
 """What advances do that can be counted neither as points nor as protection, compared with each other."""
 
 
+def _content() -> dict[str, dict[str, float]]:
+    return tomllib.loads(
+        resources.files("ecumene.titles.empires.play").joinpath("weights.toml").read_text("utf-8")
+    )
+
+
 @cache
 def house_weights() -> Weights:
     """The values of the house."""
-    text = resources.files("ecumene.titles.empires.play").joinpath("weights.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text)["weights"], Weights)
+    return msgspec.convert(_content()["weights"], Weights)
+
+
+@cache
+def civilization_points() -> Mapping[str, float]:
+    """By how many points each civilization did better than the mean of its tables."""
+    return _content()["civilizations"]
 
 
 def weights_with(tried: Mapping[str, float] | None = None) -> Weights:
