@@ -63,7 +63,8 @@ class Process:
         self.address = ""
 
     def open(self) -> None:
-        serve = ["serve", "--port", str(self._port), "--talk-seconds", "0", *self._options]
+        pace = () if "--talk-seconds" in self._options else ("--talk-seconds", "0")
+        serve = ["serve", "--port", str(self._port), *pace, *self._options]
         command = [sys.executable, "-c", self._entry, *serve]
         environment = os.environ | {"ECUMENE_HOME": str(self.folder)}
         with (self.folder / "log.jsonl").open("a") as log:

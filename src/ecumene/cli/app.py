@@ -128,7 +128,7 @@ def serve(
     ] = 0.0,
     talk_seconds: Annotated[
         float, Parameter(help="How long a bot waits before it says something to people who trade.")
-    ] = 0.7,
+    ] = 1.5,
     notices: Annotated[
         Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
     ] = None,

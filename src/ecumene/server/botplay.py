@@ -93,10 +93,11 @@ class BotPlay:
         for trouble in (*_TROUBLE, None):
             try:
                 while self._live.keeps_bots and (request := self._next()) is not None:
-                    await self._pace.turn(talk=self.sitters.in_talk(self._live.table, request))
                     if self.sitters.sitter(request).slow:
+                        await self._pace.turn()
                         await self._ponder()
                     else:
+                        await self._pace.turn(talk=self.sitters.in_talk(self._live.table, request))
                         await self._live.change(self._answer_some)
                 return
             except Exception:
@@ -119,6 +120,8 @@ class BotPlay:
         answer = await sitter.ponder(twin, request, self._pace.thinkers)
         if self.sitters.keeps_silent(self._live.table, request, answer):
             return
+        if self.sitters.in_talk(self._live.table, request):
+            await self._pace.turn(talk=True)  # only who says something lets people wait
         try:
             await self._live.change(
                 lambda table: [answered(table, request.seat, request.id, answer, sitter.by)]
