@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.empires.play.country import Country
+from ecumene.titles.empires.play.rivals import Rivals
 from ecumene.titles.empires.play.weights import Weights
 from ecumene.titles.lineage.abilities.ability import EndAbility, UseAbility
 from ecumene.titles.lineage.abilities.areas import (
@@ -38,17 +39,14 @@ from ecumene.titles.lineage.abilities.universal_doctrine import (
     AskConvert,
     Convert,
 )
-from ecumene.titles.lineage.advice.suffering import standing
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.payment import token_value
 from ecumene.titles.lineage.pieces import city_owner
-from ecumene.titles.lineage.state import CardId, State, present
+from ecumene.titles.lineage.state import CardId, State
 
 ENOUGH = 0.05
 """What brings less is not worth an answer."""
-FAR = 40.0
-"""Whoever is so many victory points behind the first of the others hardly counts."""
 
 
 class Abilities:
@@ -90,20 +88,13 @@ class Abilities:
 
     def neighbour(self, book: Book, state: State, ask: AskNeighbours, options: Sequence[Answer]) -> Answer:
         """Of those with cards the ones who may win; their card is worth as much as any."""
-        threat = threats(book, state, ask.seat, self._weights)
+        rivals = Rivals(book, state, ask.seat, self._weights)
         players = [option for option in options if isinstance(option, SelectPlayer)]
         return max(
-            players, key=lambda player: threat[state.civilizations.index(player.player)], default=options[0]
+            players,
+            key=lambda player: rivals.threat(state.civilizations.index(player.player)),
+            default=options[0],
         )
-
-
-def threats(book: Book, state: State, seat: Seat, weights: Weights) -> dict[Seat, float]:
-    """How much others stand between a seat and victory: 1 the first of them, less those who are behind."""
-    points = {other: standing(book, state, other) for other in present(state) if other != seat}
-    first, least = max(points.values(), default=0), weights.harm_behind
-    return {
-        other: least + (1.0 - least) * max(1.0 - (first - mine) / FAR, 0.0) for other, mine in points.items()
-    }
 
 
 class Prospect:
@@ -112,7 +103,7 @@ class Prospect:
     def __init__(self, book: Book, state: State, seat: Seat, weights: Weights) -> None:
         self._book, self._state, self._seat, self._weights = book, state, seat, weights
         self.country = Country(book, state, seat, weights)
-        self._threat = threats(book, state, seat, weights)
+        self._rivals = Rivals(book, state, seat, weights)
         self._slots = self.country.slots()
         self._token = weights.treasury * token_value(book, state, seat)
 
@@ -159,13 +150,12 @@ class Prospect:
         return {victim: self._state.tokens[victim][area] for victim in victims}
 
     def _harm(self, advance: str, area: AreaId) -> float:
-        owner, weights = city_owner(self._state, area), self._weights
-        return weights.harm * sum(
-            [
-                self._threat.get(victim, 0.0) * (tokens + weights.city * (victim == owner))
-                for victim, tokens in self._lost(advance, area).items()
-            ]
-        )
+        owner, rivals = city_owner(self._state, area), self._rivals
+        lost = {
+            victim: tokens + rivals.of_cities(victim, int(victim == owner))
+            for victim, tokens in self._lost(advance, area).items()
+        }
+        return self._weights.harm * sum([rivals.threat(victim) * worth for victim, worth in lost.items()])
 
     # Treasury
 

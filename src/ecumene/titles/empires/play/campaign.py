@@ -35,7 +35,7 @@ class Campaign:
         self.marches = Marches(free, fixed, reach, self._slots())
 
     def _slots(self) -> list[tuple[float, ...]]:
-        """Whoever has no place anywhere stands guard in a city that somebody could still storm."""
+        """Whoever has no place where people grow stands guard in a city that somebody could still storm."""
         country = self.country
         slots = country.slots()
         for area in threatened(country, moving(country)[1]):

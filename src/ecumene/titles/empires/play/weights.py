@@ -26,8 +26,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     in_haste: float  # how much less treasury counts that must be spent in this turn
     # Conflict
     harm: float  # a token that somebody else loses
-    harm_behind: float  # how much of that counts if they are far behind
-    guard: float  # somebody without a place, in a city that others could storm
+    guard: float  # somebody in a city that others could storm
     spoils: float  # a trade card and some treasury
     place: float  # room for a token that others had
     site: float  # a site for a city among that room, in tokens
