@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ecumene.server.patches import apply
+from tests.server import warm
 
 Json = Any
 
@@ -31,8 +32,7 @@ PATIENCE = 60.0
 _LINES = httpx.Limits(keepalive_expiry=1.0)
 """The house hangs up after five seconds without a word; whoever speaks on that line just then is cut off."""
 
-_ENTRY = "from ecumene.cli import main; main()"
-"""What a process of the house runs; a test may do something to the world before."""
+_Running = subprocess.Popen[str] | warm.Forked
 
 
 def free_port() -> int:
@@ -54,23 +54,21 @@ def free_port() -> int:
 class Process:
     """`ecumene serve`, which can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path, *options: str, entry: str = _ENTRY) -> None:
+    def __init__(self, folder: Path, *options: str, entry: str | None = None) -> None:
+        """`entry` is a program that does something to the world before it opens the house."""
         self.folder = folder
         self._entry = entry
         self._options = options
         self._port = free_port()
-        self._process: subprocess.Popen[str] | None = None
+        self._process: _Running | None = None
         self.address = ""
 
     def open(self) -> None:
         pace = () if "--talk-seconds" in self._options else ("--talk-seconds", "0")
         serve = ["serve", "--port", str(self._port), *pace, *self._options]
-        command = [sys.executable, "-c", self._entry, *serve]
         environment = os.environ | {"ECUMENE_HOME": str(self.folder)}
         with (self.folder / "log.jsonl").open("a") as log:
-            self._process = subprocess.Popen(
-                command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-            )
+            self._process = self._begun(serve, environment, log.fileno())
         assert self._process.stdout is not None
         ready, _, _ = select([self._process.stdout], [], [], PATIENCE)
         said = self._process.stdout.readline() if ready else ""
@@ -79,6 +77,13 @@ class Process:
         address = f"http://127.0.0.1:{found[1]}"
         assert self.address in ("", address), "somebody else has taken the port"
         self._port, self.address = int(found[1]), address
+
+    def _begun(self, serve: list[str], environment: Mapping[str, str], log: int) -> _Running:
+        """Forked, unless something is to be done before the house's code is read."""
+        if self._entry is None:
+            return warm.fork(serve, environment, log)
+        command = [sys.executable, "-c", self._entry, *serve]
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
 
     def kill(self) -> None:
         """As the power goes out."""
