@@ -228,7 +228,7 @@ def test_a_deadline_outlives_the_process_that_would_have_kept_it(
     friend = Guest(houses[0].address, welcome={"person": {"id": ada.id}, "token": ada.token})
     if watched:
         friend.state(table)
-    set_clock(ada, table, 6.0)
+    set_clock(ada, table, 2.0)
     houses[2].kill()
     try:
         wait_for_the_clock(postgres, database, [table])
