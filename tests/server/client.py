@@ -64,8 +64,7 @@ class Process:
         self.address = ""
 
     def open(self) -> None:
-        pace = () if "--talk-seconds" in self._options else ("--talk-seconds", "0")
-        serve = ["serve", "--port", str(self._port), *pace, *self._options]
+        serve = ["serve", "--port", str(self._port), "--talk-seconds", "0", *self._options]
         environment = os.environ | {"ECUMENE_HOME": str(self.folder)}
         with (self.folder / "log.jsonl").open("a") as log:
             self._process = self._begun(serve, environment, log.fileno())

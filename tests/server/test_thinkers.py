@@ -12,10 +12,12 @@ import ecumene
 from ecumene.bots.bot import Budget
 from ecumene.bots.thinker import Task, think
 from ecumene.server.botplay import MOST_AT_A_TIME, Pace
-from ecumene.server.sitters import PATIENCE, Sitter
+from ecumene.server.packets import Line
+from ecumene.server.sitters import PATIENCE, Nobody, Sitter, Sitters
 from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
+from ecumene.table.words import Say
 
 
 def a_task(budget: Budget) -> Task:
@@ -102,3 +104,17 @@ async def test_bots_talk_to_people_one_by_one_and_not_at_once() -> None:
     began = perf_counter()
     await pace.turn(talk=True)
     assert perf_counter() - began >= 0.04
+
+
+def test_whispers_among_bots_let_nobody_wait() -> None:
+    """Ada sits in seat 0. What only bots learn is not heard; what she alone or everybody learns is."""
+    sitters = Sitters([None, "strong", "strong"], 1, Nobody(), ecumene.open_table("cultures").title.meta)
+    word = Say("offer-made")
+
+    def heard(public: Say | None, private: dict[str, Say | None]) -> bool:
+        return sitters.heard(Line(1, "trade", 1, says=[(public, private)]))
+
+    assert not heard(None, {"1": word, "2": word})
+    assert heard(None, {"0": word, "1": word})
+    assert heard(word, {})
+    assert not heard(word, {"0": None})

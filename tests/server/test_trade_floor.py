@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from tests.server.client import PATIENCE, Guest, Process, a_house
+from tests.server.client import PATIENCE, Guest, Process
 from tests.server.load import cpu_seconds
 from tests.server.test_play import refusal
 from tests.server.trader import Trader, play_until_all_trade
@@ -56,26 +54,6 @@ def expect_rest(trader: Trader, house: Process) -> None:
         if not trader.listen(1) and cpu_seconds(house) - worked < 0.5:
             return
         assert monotonic() < until, "the house never rests"
-
-
-def test_bots_speak_one_by_one_and_once_after_every_word_of_a_person(folder: Path) -> None:
-    """By the clock of the house: a bot may be late, but none speaks too soon."""
-    with a_house(folder, "--talk-seconds", "0.5") as house:
-        ada = Guest(house.address, "Ada")
-        table, _ = ada.open_table("empires", seats=5, bots=["strong", *["steady"] * 3])
-        ada.start(table)
-        trader = Trader(ada, table)
-        play_until_all_trade([trader])
-        trader.listen(0)
-        before, goods = trader.state["number"], trader.goods()
-        said = {"kinds": goods[:2], "count": 3}
-        trader.answer({"do": "post", "gives": goods[:3], "says": said, "wants": said})
-        expect_rest(trader, house)
-        lines = trader.said(before)
-    ada_spoke = next(place for place, line in enumerate(lines) if line["seat"] == trader.seat)
-    answers = lines[ada_spoke + 1 :]
-    assert len({line["seat"] for line in answers}) == len(answers)
-    assert all(later["at"] - sooner["at"] >= 0.45 for sooner, later in pairwise(answers))
 
 
 def test_bots_among_themselves_end_their_trade(guest: People) -> None:

@@ -14,7 +14,8 @@ from ecumene.server.errors import RefusedByRules
 from ecumene.server.packets import Line, answered
 from ecumene.server.sitters import Nobody, Proxies, Sitters
 from ecumene.server.thinkers import Thinkers
-from ecumene.table.api import Request, Table
+from ecumene.table.answers import Plain
+from ecumene.table.api import Refused, Request, Table
 
 if TYPE_CHECKING:
     from ecumene.server.live import LiveTable
@@ -120,14 +121,19 @@ class BotPlay:
         answer = await sitter.ponder(twin, request, self._pace.thinkers)
         if self.sitters.keeps_silent(self._live.table, request, answer):
             return
-        if self.sitters.in_talk(self._live.table, request):
-            await self._pace.turn(talk=True)  # only who says something lets people wait
         try:
+            if self._is_heard(twin, request, answer):
+                await self._pace.turn(talk=True)
             await self._live.change(
                 lambda table: [answered(table, request.seat, request.id, answer, sitter.by)]
             )
-        except RefusedByRules:
+        except (Refused, RefusedByRules):
             return  # somebody answered meanwhile, and the question is another one
+
+    def _is_heard(self, twin: Table, request: Request, answer: Plain) -> bool:
+        """Whether people who talk to bots hear what one says; among themselves they need not be slow."""
+        in_talk = self.sitters.in_talk(twin, request)
+        return in_talk and self.sitters.heard(answered(twin, request.seat, request.id, answer))
 
     def _answer_some(self, table: Table) -> list[Line]:
         """Answers of bots that need not think long, as many as there is time for."""

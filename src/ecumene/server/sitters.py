@@ -11,6 +11,7 @@ from typing import Protocol
 
 from ecumene import bots
 from ecumene.bots.thinker import Task
+from ecumene.server.packets import Line
 from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
 from ecumene.table.api import Request, Table
@@ -137,7 +138,7 @@ class Sitters:
     """
 
     def __init__(self, names: Sequence[str | None], seed: int, proxies: Proxies, meta: Meta) -> None:
-        self._proxies = proxies
+        self._proxies, self._seats = proxies, len(names)
         self._sitters = {seat: Sitter(name, seed + seat, meta) for seat, name in enumerate(names) if name}
         self._last: Seat = -1
         self._heard_out: set[Seat] = set()
@@ -185,6 +186,11 @@ class Sitters:
     def in_talk(self, table: Table, request: Request) -> bool:
         """Whether a question is one by which bots and people talk to each other now."""
         return request.open_floor and request.kind in self._talks(table.requests())
+
+    def heard(self, line: Line) -> bool:
+        """Whether somebody of the people at the table learns what a line says."""
+        people = [str(seat) for seat in range(self._seats) if seat not in self]
+        return any(private.get(seat, public) is not None for public, private in line.says for seat in people)
 
     def listen(self) -> None:
         """A person has said or done something: every bot has a say again."""
