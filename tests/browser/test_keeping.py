@@ -46,6 +46,8 @@ def test_a_vote_pauses_the_table_and_another_goes_on(window: Opening) -> None:
     open_sheet(host)
     host.page.get_by_role("button", name="Pause", exact=True).click()
     expect(guest.page.get_by_text("everybody has to say yes")).to_be_visible()
+    expect(host.button("Yes")).to_have_attribute("aria-pressed", "true")
+    assert _lies_above_the_board(guest)
     guest.button("Yes").click()
     for one in (host, guest):
         expect(one.page.get_by_role("heading", name="The table rests")).to_be_visible()
@@ -53,6 +55,15 @@ def test_a_vote_pauses_the_table_and_another_goes_on(window: Opening) -> None:
     host.button("Yes").click()
     for one in (host, guest):
         expect(one.page.get_by_role("heading", name="The table rests")).to_be_hidden()
+
+
+def _lies_above_the_board(one: Window) -> bool:
+    """What is voted on covers neither the board nor what one is asked there."""
+    votes = one.page.get_by_role("list", name="Votes").bounding_box()
+    board = one.page.get_by_role("main").bounding_box()
+    assert votes is not None
+    assert board is not None
+    return votes["y"] + votes["height"] <= board["y"]
 
 
 def test_a_clock_runs_out_and_the_log_says_so(window: Opening) -> None:
