@@ -13,6 +13,7 @@ from ecumene.table.words import Words
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.gains import (
     Moment,
+    end_idle_questions,
     gain_technologies,
     gain_technology,
     gain_wonder,
@@ -63,6 +64,7 @@ class TechnologyKind(Kind[State, Book, AskTechnology, Learn]):
         gain_technology(moment, parent, ask.seat, answer.technology)
         gain_technologies(moment, parent, ask.seat, ask.left - 1, ask.source)
         moment.flow.finish(node)
+        end_idle_questions(moment)
 
 
 class WonderKind(Kind[State, Book, AskWonder, Raise]):
@@ -95,6 +97,7 @@ class WonderKind(Kind[State, Book, AskWonder, Raise]):
         gain_wonder(moment, parent, ask.seat, answer.wonder)
         gain_wonders(moment, parent, ask.seat, ask.left - 1, ask.source)
         moment.flow.finish(node)
+        end_idle_questions(moment)
 
 
 def check_technology(kind: Kind[Any, Any, Any, Any], state: State, seat: int, technology: str | None) -> None:

@@ -213,6 +213,20 @@ def gain_wonder(moment: Moment, node: Node, seat: Seat, wonder: CardId) -> None:
     _on_gain(moment, node, seat, wonder, book.wonders[wonder].effects)
 
 
+def end_idle_questions(moment: Moment) -> None:
+    """Whoever is asked twice at once may have nothing left to choose from when the first is answered.
+
+    Printed cards never do that; an owner's may.
+    """
+    book, state, flow = moment.content, moment.state, moment.flow
+    for node, ask in list(flow.asks.items()):
+        match ask:
+            case AskTechnology() if not open_technologies(book, state, ask.seat):
+                flow.finish(node)
+            case AskWonder() if not state.wonder_market:
+                flow.finish(node)
+
+
 def _on_gain(
     moment: Moment, node: Node, seat: Seat, card: CardId, effects: tuple[fx.GainedEffect, ...]
 ) -> None:
