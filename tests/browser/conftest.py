@@ -1,4 +1,4 @@
-"""A house in a process of its own and a real Chromium, for a module of tests."""
+"""A house in a process of its own for a module of tests, and a real Chromium for all of them."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all of these tests, each of which has windows of its own. It is closed before others begin: as
+    long as it is open no test can have an event loop."""
     path = chromium.find()
     if path is None:
         pytest.fail(chromium.NONE)
