@@ -113,7 +113,7 @@ def test_one_no_is_enough_and_what_is_old_lapses(pair: Pair) -> None:
     ada, bo = pair.players
     correct = f"/api/tables/{pair.table}/corrections"
     ada.post(correct, {"changes": proposed(pair)})
-    ada.post(correct, {"changes": proposed(pair)})
+    ada.post(correct, {"changes": proposed(pair)[::-1]})
     second, first = console(bo, pair.table)["consents"]
     agree = f"/api/tables/{pair.table}/consents"
     bo.post(f"{agree}/{first['id']}", {"yes": True})
@@ -147,6 +147,7 @@ def test_seats_are_exchanged_at_once_before_and_by_consent_during_a_game(house: 
     assert [seat["name"] for seat in card["seats"]] == ["Bo", "Ada"]
     pair.start()
     ada.post(swap, {"one": 0, "other": 1})
+    ada.post(swap, {"one": 1, "other": 0})  # asked twice it is the same
     assert ada.get(f"/api/tables/{pair.table}/state")["seats"] == [1]
     (asked,) = console(bo, pair.table)["consents"]
     with ada.socket(pair.table, seat=1) as line:

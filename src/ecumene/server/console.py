@@ -150,18 +150,13 @@ class Console:
                 raise Conflict("begun")
             self._house.post_cards()
             return
-        await self._ask(ConsentTo("swap", seats=(one, other)))
+        await self._ask(ConsentTo("swap", seats=(min(one, other), max(one, other))))
 
     async def switch_rules(self) -> None:
-        """Ask that the table go on under the rules that are installed. Whoever asks again only agrees."""
+        """Ask that the table go on under the rules that are installed."""
         self._expect_host()
         self._expect_running()
-        if not await self._house.other_rules(self._door.id):
-            return
-        waiting = [each for each in await self.consents() if each.state == "open" and each.what.do == "rules"]
-        if waiting:
-            await self._settle(waiting[0].id)
-        else:
+        if await self._house.other_rules(self._door.id):
             await self._ask(ConsentTo("rules"))
 
     async def correct(self, correction: Correction) -> None:
@@ -222,8 +217,12 @@ class Console:
         raise Conflict("busy")
 
     async def _ask(self, what: ConsentTo) -> None:
+        """What is asked already is not asked twice; perhaps all who still sit here have agreed by now."""
         self._expect_running()
         waiting = [each for each in await self.consents() if each.state == "open"]
+        if same := next((each for each in waiting if each.what == what), None):
+            await self._settle(same.id)
+            return
         if len(waiting) >= MOST_OPEN:
             raise Conflict("consents-open", most=MOST_OPEN)
         mine = [self._person.id] if self._door.held(self._person.id) else []
