@@ -1,6 +1,6 @@
 """Processes of the house that open at once: forked from one that has read code and titles already.
 
-To read them takes a core three seconds, and the tests open a house more than a hundred times. A forked house
+To read them takes a core three seconds, and the tests open a house about a hundred times. A forked house
 is a process like any other, with a memory, signals and an end of its own; only the reading is shared. Python
 puts sets in an order that is drawn when a process begins, and that forked ones inherit: so there are two to
 fork from, in turn, and a house that is opened again, or beside others, does not always have the same order.
