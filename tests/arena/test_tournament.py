@@ -11,6 +11,7 @@ import sys
 import time
 from io import StringIO
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -144,6 +145,9 @@ def test_the_report_has_every_part_and_loads_nothing(tmp_path: Path) -> None:
     for head in ("Ratings", "Meetings", "Civilizations", "By advance", "Scores", "Length", "Calamities"):
         assert f"<h3>{head}</h3>" in text
     assert not re.search(r"(?:src|href|url)\s*[=(]|https?:", text)
+    for picture in ("civilizations", "by-advance", "scores", "length", "calamities"):
+        drawn = tmp_path / "pictures" / f"{stage['stage'].replace(' ', '-')}-{picture}.svg"
+        assert ElementTree.parse(drawn).getroot().tag.endswith("svg")
     rows = list(csv.DictReader(StringIO((tmp_path / "games.csv").read_text())))
     assert {row["bot"] for row in rows} == {"steady", "easy"}
     assert len(rows) == 5

@@ -8,7 +8,7 @@ import msgspec
 
 from ecumene.arena import crew
 from ecumene.arena.figures import Document, figures
-from ecumene.arena.page import games_csv, page
+from ecumene.arena.page import games_csv, page, pictures
 from ecumene.arena.progress import tracked
 from ecumene.arena.results import Results
 from ecumene.arena.tournament import Tournament
@@ -17,7 +17,8 @@ from ecumene.arena.tournament import Tournament
 def hold(
     tournament: Tournament, folder: Path, *, jobs: int = 1, cluster: str | None = None, command: str = ""
 ) -> Document:
-    """Play what was not played yet, and report on all of it: `report.html`, `report.json`, `games.csv`."""
+    """Play what was not played yet, and report on all of it: `report.html`, its `pictures`, `report.json`,
+    `games.csv`."""
     with Results(folder / "results.jsonl", tournament) as results:
         left = [fixture for fixture in tournament.fixtures() if fixture not in results]
         known = len(results)
@@ -30,4 +31,7 @@ def hold(
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=1))
     (folder / "report.html").write_text(page(document, command), encoding="utf-8", newline="\n")
     (folder / "games.csv").write_text(games_csv(counted), encoding="utf-8", newline="\n")
+    (folder / "pictures").mkdir(exist_ok=True)
+    for name, picture in pictures(document):
+        (folder / "pictures" / f"{name}.svg").write_text(picture, encoding="utf-8", newline="\n")
     return {**document, "played_now": len(left), "taken_up": known, "folder": str(folder)}
