@@ -15,12 +15,19 @@ SEED = 1
 MOST = 60
 
 
-def planned(given: Mapping[str, Any], civilization: str = "babylon") -> list[Answer]:
-    """All that a seat answers until it is not asked any more. The house asks a new strategist each time."""
-    return carried_out(table(given), civilization)
+def planned(
+    given: Mapping[str, Any], civilization: str = "babylon", weights: Mapping[str, float] | None = None
+) -> list[Answer]:
+    """All that a seat answers until it is not asked any more. The house asks a new strategist each time.
+
+    Which of two things is worth more may be a matter of `weights`, which are tuned now and then.
+    """
+    return carried_out(table(given), civilization, weights)
 
 
-def carried_out(state: State, civilization: str = "babylon") -> list[Answer]:
+def carried_out(
+    state: State, civilization: str = "babylon", weights: Mapping[str, float] | None = None
+) -> list[Answer]:
     """The same, in a state that follows it."""
     seat = state.civilizations.index(civilization)
     answers: list[Answer] = []
@@ -28,7 +35,7 @@ def carried_out(state: State, civilization: str = "babylon") -> list[Answer]:
         asks = [ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is None]
         if not asks:
             return answers
-        answer = TITLE.strategist(SEED).choose(Perspective(TITLE, state, asks[0]))
+        answer = TITLE.strategist(SEED, weights=weights).choose(Perspective(TITLE, state, asks[0]))
         answers.append(answer)
         TITLE.answer(state, seat, asks[0].id, answer, Seeded.from_number(SEED))
     raise AssertionError(f"there is no end to it: {answers[-5:]}")

@@ -25,10 +25,11 @@ def test_nobody_is_called_from_home_where_too_many_would_be_left() -> None:
     assert set(lost) == {LoseToken("sumeria")}
 
 
-def test_ships_are_lost_before_people_who_are_worth_more() -> None:
+def test_ships_are_lost_before_people_if_they_are_worth_less() -> None:
     given = {
         "phase": "conflict",
         "babylon": {"tokens": {"babylonia": 4}, "ships": ["babylonia"], "advances": ["naval_warfare"]},
         "persia": {"tokens": {"babylonia": 4}},
     }
-    assert planned(given)[0] == LoseShip()
+    assert planned(given, weights={"treasury": 0.4})[0] == LoseShip()
+    assert planned(given, weights={"treasury": 2.0})[0] == LoseToken("babylonia")
