@@ -1,4 +1,4 @@
-"""A house in a process of its own for a module of tests, and a real Chromium for all of them."""
+"""A house in a process of its own and a real Chromium, for a module of tests."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for all of these tests, each of which has windows of its own. It is closed before others begin: as
-    long as it is open no test can have an event loop."""
+    """As long as it is open no test can have an event loop, and workers take tests in any order."""
     path = chromium.find()
     if path is None:
         pytest.fail(chromium.NONE)

@@ -88,11 +88,7 @@ class Player:
 
     def see(self) -> None:
         """The window shows what the house told."""
-        self.page.wait_for_selector(".view[data-number]")
-        self.page.wait_for_function(
-            "number => Number(document.querySelector('.view').dataset.number) >= number",
-            arg=self.state["number"],
-        )
+        self.window.see(self.state["number"])
 
     def rest(self) -> None:
         """The window has sent all that was pressed, which may be several answers, and the house was heard."""

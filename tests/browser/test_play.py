@@ -120,6 +120,7 @@ def _take_back(windows: dict[int, Window]) -> None:
 def _who_may_take_back(windows: dict[int, Window]) -> Window:
     while True:
         for one in windows.values():
+            one.see(one.state()["number"])
             if one.button("Take back").count():
                 return one
         play(windows, answers=1)

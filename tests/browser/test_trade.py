@@ -226,9 +226,9 @@ def let_an_offer_stand(maker: Party) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Time and people").click()
     sheet = page.get_by_role("dialog", name="Time and people")
-    expect(sheet.get_by_text("(once more)")).to_be_visible()
-    sheet.get_by_role("button", name="Revoke the order for trade").click()
-    expect(sheet.get_by_text("(once more)")).to_be_hidden()
+    expect(sheet.get_by_text("once more")).to_be_visible()
+    sheet.get_by_role("button", name="Revoke the answer given ahead for trade").click()
+    expect(sheet.get_by_text("once more")).to_be_hidden()
     page.keyboard.press("Escape")
 
 

@@ -119,6 +119,13 @@ class Window:
         """All that was pressed is sent and seen; a question that comes before cannot be answered yet."""
         self.page.wait_for_selector(".view:not([data-busy])")
 
+    def see(self, number: int) -> None:
+        """The window shows the table as it was after an entry, or later."""
+        self.page.wait_for_selector(".view[data-number]")
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('.view').dataset.number) >= number", arg=number
+        )
+
     def end_tour(self) -> None:
         self.button("Enough").click()
 
