@@ -112,6 +112,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--study", help="a file in which the search is kept")
     asked = parser.parse_args()
+    if asked.check < 2:
+        parser.error("--check: at least two games tell how much of a rank is luck")
 
     study = optuna.create_study(
         study_name="strategist",

@@ -51,23 +51,29 @@ def after_a_restart(houses: list[Process], postgres: Postgres) -> float:
 def bots_taken_over(houses: list[Process]) -> float:
     """The process that let the bot of a table play is killed: until the bot answers by way of another."""
     player = Wanderer(houses, "Player")
-    before = [metric(house, _BY_BOTS) for house in houses]
     table, _ = player.open_table(bots=["random"])
     player.start(table)
-    _until(lambda: _said_by(player, table, seat=1))
-    _until(lambda: player.state(table)["requests"])
+    _play_until_the_bot_answers(player, table)
+    before = [metric(house, _BY_BOTS) for house in houses]
+    _play_until_the_bot_answers(player, table)
     written = [metric(house, _BY_BOTS) - then for house, then in zip(houses, before, strict=True)]
     keeper = houses[written.index(max(written))]
     others = [house for house in houses if house is not keeper]
     keeper.kill()
     began = time()
-    here = player.at(others[0])
-    while requests := here.state(table)["requests"]:
-        request = next(iter(requests.values()))
-        here.answer(table, request, request["default"])
-    number = here.state(table)["number"]
-    _until(lambda: here.state(table)["number"] > number)
+    _play_until_the_bot_answers(player.at(others[0]), table)
     return time() - began
+
+
+def _play_until_the_bot_answers(player: Guest, table: str) -> None:
+    """Once more than it has."""
+    said = _said_by(player, table, seat=1)
+    while _said_by(player, table, seat=1) == said:
+        for request in player.state(table)["requests"].values():
+            player.answer(table, request, request["default"])
+            break
+        else:
+            sleep(0.01)
 
 
 def stand_in(houses: list[Process], *, killed: bool) -> tuple[float, float]:
@@ -108,8 +114,9 @@ def _answer(player: Guest, table: str) -> None:
             sleep(0.005)
 
 
-def _said_by(player: Guest, table: str, seat: int) -> bool:
-    return any(line.get("seat") == seat for line in player.whole_log(table))
+def _said_by(player: Guest, table: str, seat: int) -> int:
+    """How often a seat has answered."""
+    return sum(line.get("seat") == seat for line in player.whole_log(table))
 
 
 def _until(found: Callable[[], Any]) -> Any:

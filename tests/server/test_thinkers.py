@@ -17,6 +17,7 @@ from ecumene.server.sitters import PATIENCE, Nobody, Sitter, Sitters
 from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
+from ecumene.table.frames import Seat
 from ecumene.table.words import Say
 
 
@@ -118,3 +119,27 @@ def test_whispers_among_bots_let_nobody_wait() -> None:
     assert heard(None, {"0": word, "1": word})
     assert heard(word, {})
     assert not heard(word, {"0": None})
+
+
+class Away(Nobody):
+    """A player is away, and somebody plays for them."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.stand_ins = {seat: Sitter("random", 1)}
+
+    def sitter(self, seat: Seat) -> Sitter | None:
+        return self.stand_ins.get(seat)
+
+
+def test_nobody_speaks_for_a_player_who_is_back_nor_at_a_table_that_rests() -> None:
+    """What was thought meanwhile is not said any more."""
+    table = ecumene.open_table("cultures")
+    request = table.requests()[0]
+    away = Away(request.seat)
+    sitters = Sitters([None, None], 1, away, table.title.meta)
+    assert sitters.answers(table, request)
+    away.at_rest = True
+    assert not sitters.answers(table, request)
+    away.at_rest = False
+    away.stand_ins.clear()
+    assert not sitters.answers(table, request)

@@ -121,12 +121,16 @@ class BotPlay:
         answer = await sitter.ponder(twin, request, self._pace.thinkers)
         if self.sitters.keeps_silent(self._live.table, request, answer):
             return
+
+        def say(table: Table) -> list[Line]:
+            if not (self._live.keeps_bots and self.sitters.answers(table, request)):
+                return []  # meanwhile the table was paused, or the player came back
+            return [answered(table, request.seat, request.id, answer, sitter.by)]
+
         try:
             if self._is_heard(twin, request, answer):
                 await self._pace.turn(talk=True)
-            await self._live.change(
-                lambda table: [answered(table, request.seat, request.id, answer, sitter.by)]
-            )
+            await self._live.change(say)
         except (Refused, RefusedByRules):
             return  # somebody answered meanwhile, and the question is another one
 

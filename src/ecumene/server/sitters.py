@@ -166,11 +166,17 @@ class Sitters:
             request
             for request in requests
             if not (request.seat in self._heard_out and request.kind in talks)
-            and (request.seat in self or self._proxies.is_ordered(table, request))
+            and self.answers(table, request)
         ]
         if not asked:
             return None
         return min(asked, key=lambda request: (request.seat <= self._last, request.seat))
+
+    def answers(self, table: Table, request: Request) -> bool:
+        """Whether a question is still theirs: a table may come to rest, and a player may come back."""
+        if self._proxies.at_rest:
+            return False
+        return request.seat in self or self._proxies.is_ordered(table, request)
 
     def speaks(self, table: Table, request: Request) -> None:
         """A bot has its turn. Said before it thinks: what people say meanwhile it will think about again."""

@@ -24,7 +24,7 @@ def answers(
 
 
 def test_fundamentalism_strikes_whoever_is_ahead() -> None:
-    """Persia is ahead of everybody, though Babylon is, too; Saba is far behind."""
+    """Of the others Persia is ahead; Saba is far behind."""
     others = {
         "persia": {"tokens": {"elam": 3}, "ast": 9},
         "saba": {"tokens": {"mesopotamia": 3}, "ast": 1},

@@ -42,7 +42,7 @@ def test_nobody_is_waited_for_who_is_too_weak() -> None:
 
 
 def test_whoever_has_no_place_guards_a_city_that_others_could_storm() -> None:
-    """On an island that is full, one too many stands in the city against those who are to come."""
+    """On an island that is full, those who do not grow stand in the city against those who are to come."""
     given = {
         "phase": "movement",
         "dravidia": {"cities": ["anuradhapura"], "tokens": {"ruhuna": 2}, "census": 9},

@@ -19,7 +19,7 @@ from ecumene.titles.lineage.token_conflicts import TokenConflict, fight_out
 GUARDS = 2
 """So many save a city from an attack that is just large enough."""
 MOST = 12
-"""More people than this no city is worth."""
+"""So many people no city is worth."""
 
 
 def moving(country: Country) -> tuple[list[Seat], list[Seat]]:
