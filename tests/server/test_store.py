@@ -61,15 +61,19 @@ async def test_all_the_way_down_nothing_is_left(database: Database) -> None:
 
 
 async def test_of_many_orders_only_the_bad_one_fails(database: Database) -> None:
+    """Of two that want the same the one fails that comes later: where they share a file the second. A server
+    takes them as they come."""
     store = await Store(database).ready()
     orders = [
         store.write(insert(keepsakes).values(name=name, value=str(number)))
         for number, name in enumerate(["a", "b", "a", "c"])
     ]
     outcomes = await asyncio.gather(*orders, return_exceptions=True)
-    assert [isinstance(outcome, IntegrityError) for outcome in outcomes] == [False, False, True, False]
+    failed = [number for number, outcome in enumerate(outcomes) if isinstance(outcome, IntegrityError)]
+    assert failed in ([0], [2]) if store.shared else failed == [2]
     rows = await store.rows(select(keepsakes.c.name, keepsakes.c.value).order_by(keepsakes.c.name))
-    assert [tuple(row) for row in rows] == [("a", "0"), ("b", "1"), ("c", "3")]
+    first = "2" if failed == [0] else "0"
+    assert [tuple(row) for row in rows] == [("a", first), ("b", "1"), ("c", "3")]
     await store.rest()
 
 
