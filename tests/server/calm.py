@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import monotonic
@@ -16,15 +17,26 @@ SLOWED_AT_MOST = tries(daily=4, nightly=2)
 for a few answers only, on a machine that may do much else meanwhile, so that twice as much is let pass."""
 
 
-class Calm:
-    """Plays both hands of a table, one answer after the other, and is always heard."""
+SHARE = 50
+"""So many answers, each of two requests or three, are less than a house allows one address in a minute."""
 
-    def __init__(self, guest: Guest) -> None:
-        self._guest = guest
+
+class Calm:
+    """Plays both hands of a table, one answer after the other, and is always heard.
+
+    Each of the `addresses` that it comes from has a share of requests of its own.
+    """
+
+    def __init__(self, guest: Guest, addresses: Iterator[str] | None = None) -> None:
+        self._guest, self._addresses, self._given = guest, addresses, 0
         self._random = Random(1)
+        self._move_on()
         self._sit_down()
 
     def answer(self) -> int:
+        self._given += 1
+        if self._given % SHARE == 0:
+            self._move_on()
         while True:
             for seat in (0, 1):
                 for request in self._guest.state(self.table, seat=seat)["requests"].values():
@@ -36,12 +48,13 @@ class Calm:
         """The same person goes on by another way."""
         self._guest = guest
 
-    def come_from(self, address: str) -> None:
-        """As `move_to`, from another address: each has its share of requests."""
-        here = self._guest
-        welcome = {"person": {"id": here.id}, "token": here.token}
-        transport = httpx.HTTPTransport(local_address=address)
-        self.move_to(Guest(here.address, welcome=welcome, transport=transport))
+    def _move_on(self) -> None:
+        """As `move_to`, from the next address."""
+        if self._addresses is not None:
+            here = self._guest
+            welcome = {"person": {"id": here.id}, "token": here.token}
+            transport = httpx.HTTPTransport(local_address=next(self._addresses))
+            self.move_to(Guest(here.address, welcome=welcome, transport=transport))
 
     def times(self, answers: int, seconds: float = 0.0) -> list[float]:
         """How long so many answers take each, from looking at the table until they are acknowledged.
