@@ -39,3 +39,9 @@ def carried_out(
         answers.append(answer)
         TITLE.answer(state, seat, asks[0].id, answer, Seeded.from_number(SEED))
     raise AssertionError(f"there is no end to it: {answers[-5:]}")
+
+
+def answer_of(state: State, seat: int) -> Answer:
+    """What a seat answers first."""
+    ask = next(ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is None)
+    return TITLE.strategist(SEED).choose(Perspective(TITLE, state, ask))

@@ -9,7 +9,6 @@ import pytest
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
-from ecumene.table.perspective import Perspective
 from ecumene.titles.empires.play.calamities import Calamities
 from ecumene.titles.empires.play.discards import cheapest
 from ecumene.titles.empires.play.upheaval import Upheaval
@@ -35,7 +34,7 @@ from ecumene.titles.lineage.state import State, board_of
 from ecumene.titles.lineage.tax import Annex
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
-from tests.titles.empires.play.planned import carried_out, planned
+from tests.titles.empires.play.planned import answer_of, carried_out, planned
 
 PHASE = "calamity_resolution"
 BOOK = TITLE.content
@@ -271,8 +270,3 @@ def test_every_calamity_is_answered_legally_whatever_others_hide(card: str) -> N
             assert answer_of(dealt, asks[0].seat) == said
             TITLE.answer(state, asks[0].seat, asks[0].id, said, chance)
         assert not TITLE.violations(state)
-
-
-def answer_of(state: State, seat: int) -> Answer:
-    ask = next(ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is None)
-    return TITLE.strategist(1).choose(Perspective(TITLE, state, ask))

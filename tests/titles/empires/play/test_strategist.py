@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from ecumene.bots.turns import in_turn
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
 from ecumene.table.table import Table
@@ -15,6 +14,7 @@ from ecumene.titles.empires.play.weights import house_weights, weights_with
 from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded
+from tests.titles.empires.play.planned import answer_of
 
 MOST_ANSWERS = 3_000
 """No phase of a crowded table takes as many."""
@@ -58,11 +58,6 @@ def test_what_others_hide_changes_nothing() -> None:
                 known = TITLE.glimpse(state, ask.seat)
                 dealt = TITLE.imagine_from(known, ask.seat, Seeded.from_number(9))
                 assert answer_of(state, ask.seat) == answer_of(dealt, ask.seat)
-
-
-def answer_of(state: State, seat: int) -> Answer:
-    ask = next(ask for _, ask in state.flow.open() if ask.seat == seat and ask.given is None)
-    return TITLE.strategist(1).choose(Perspective(TITLE, state, ask))
 
 
 def test_weights_can_be_tried() -> None:
