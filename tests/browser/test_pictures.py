@@ -14,7 +14,6 @@ from playwright.sync_api import expect
 from tests.browser import test_ages as ages
 from tests.browser.conftest import Opening
 from tests.browser.window import DESK, LAPTOP, PHONE, Size, Theme, Window
-from tests.effort import NIGHTLY
 from tests.server.client import Guest, Process, play_out
 
 PLACE = "ECUMENE_PICTURES"
@@ -25,8 +24,6 @@ LOOKS: list[tuple[str, Size, Theme]] = [
     ("dark", DESK, "dark"),
     ("phone-dark", PHONE, "dark"),
 ]
-if not NIGHTLY and PLACE not in os.environ:  # in the dark everything is where it is in the light
-    LOOKS = [look for look in LOOKS if look[2] == "light"]
 
 
 @pytest.fixture
