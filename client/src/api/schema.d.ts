@@ -3544,6 +3544,7 @@ export interface components {
             about: string;
             choices: (string | number | boolean)[];
             default: string | number | boolean;
+            earlier?: string | number | boolean | null;
             name: string;
         };
         /**

@@ -12,12 +12,17 @@ Options = dict[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice made when a table is opened. A variant of the rules is an option."""
+    """A choice made when a table is opened. A variant of the rules is an option.
+
+    An option that came later says what a game has that was opened before (`earlier`), where a new game has
+    something else by default: so games that were recorded without it replay as they were played.
+    """
 
     name: str
     about: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    earlier: OptionValue | None = None
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +79,12 @@ def opening_options(meta: Meta, wanted: Mapping[str, Any] | None) -> Options:
         if name not in known:
             raise BadOpening(f"{meta.name} has no option {name!r:.80}; it has {', '.join(known) or 'none'}.")
     return {name: _chosen(option, (wanted or {}).get(name, option.default)) for name, option in known.items()}
+
+
+def recorded_options(meta: Meta, recorded: Mapping[str, Any]) -> Options:
+    """All options of a game that was opened with these, perhaps before some of them were there."""
+    earlier = {option.name: option.earlier for option in meta.options if option.earlier is not None}
+    return opening_options(meta, {**earlier, **recorded})
 
 
 def _chosen(option: Option, value: Any) -> OptionValue:

@@ -27,7 +27,7 @@ from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.history import Forgotten, Link, Snapshot
 from ecumene.table.kind import State
 from ecumene.table.menu import Offered
-from ecumene.table.meta import BadOpening, opening_options, opening_seats
+from ecumene.table.meta import BadOpening, opening_options, opening_seats, recorded_options
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
@@ -137,7 +137,7 @@ class Table:
             table._state = title.load_state(state_then)
         else:
             recorded.load(opening.chance)
-            table._state = title.setup(opening_options(title.meta, opening.options), table.seats, recorded)
+            table._state = title.setup(recorded_options(title.meta, opening.options), table.seats, recorded)
         table._snapshot = Snapshot(None, start, table._state.copy(), title.phase(table._state))
         for entry in entries[start + 1 :]:
             events = table._repeat(entry, recorded)

@@ -10,7 +10,8 @@ import pytest
 import ecumene
 from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
-from ecumene.table.meta import BadOpening
+from ecumene.table.meta import BadOpening, opening_options, recorded_options
+from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.title import Ages
 
 TITLE = Ages()
@@ -205,3 +206,11 @@ ALONE = "needs two seats or more; a solo game can have Innovation."
 def test_a_table_that_cannot_be_opened_says_why(seats: int, options: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOpening, match=f"^{re.escape(reason)}$"):
         ecumene.open_table("ages", seats=seats, options=options)
+
+
+def test_a_game_from_before_an_option_keeps_what_it_had() -> None:
+    """Innovation's wider window is for new tables; an opening that does not name it has the narrow one."""
+    assert opening_options(META, {"innovation": True})["special_technologies"] == "any_time"
+    assert recorded_options(META, {"innovation": True})["special_technologies"] == "with_actions"
+    named = {"innovation": True, "special_technologies": "any_time"}
+    assert recorded_options(META, named) == opening_options(META, named)

@@ -73,4 +73,4 @@ export class Choice {
 }
 
 /** Questions whose answers are few, so that all of them are listed. */
-const LISTED = ["technology", "wonder", "turn_end", "free_action"];
+const LISTED = ["technology", "wonder", "turn_end", "free_action", "special"];

@@ -27,7 +27,15 @@ from ecumene.titles.ages.gains import (
 from ecumene.titles.ages.state import AskAction, AskFreeAction, Cards, State, Turn
 from ecumene.titles.ages.variants import glory
 from ecumene.titles.ages.variants.glory import terrified
-from ecumene.titles.ages.variants.innovation import Buy, buy, buyable, columns
+from ecumene.titles.ages.variants.innovation import (
+    BUYS,
+    Buy,
+    buy,
+    buyable,
+    buyable_any_time,
+    check_buy,
+    check_buy_any_time,
+)
 from ecumene.titles.ages.ways import (
     Act,
     about_act,
@@ -118,7 +126,6 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         self._acts = Menu[tuple[str, Cards], ActionStep](
             lambda key: [Act(key[0], choice) for choice in key[1]] or [Act(key[0])]
         )
-        self._buys = Menu[Cards, ActionStep](lambda cards: [Buy(card) for card in cards])
         self._first = Menu[None, ActionStep](lambda _: [Rest(), Done()])[None]
         self._later = Menu[None, ActionStep](lambda _: [Done()])[None]
 
@@ -133,7 +140,7 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         for action, cards in possible_acts(self.content, state, seat):
             collected += self._acts[action, cards][side]
         if state.specials:
-            collected += self._buys[buyable(self.content, state, seat)][side]
+            collected += BUYS[buyable(self.content, state, seat)][side]
         if state.used or terrified(state):
             return collected + self._later[side]
         return collected + self._first[side]
@@ -163,18 +170,7 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         elif isinstance(answer, Act):
             self._check_act(state, ask.seat, answer)
         elif isinstance(answer, Buy):
-            self._check_buy(state, ask.seat, answer)
-
-    def _check_buy(self, state: State, seat: Seat, answer: Buy) -> None:
-        book, price, coins = self.content, self.content.constants.special_price, state.coins[seat]
-        if answer.card not in state.specials:
-            raise self.refuse("no-special", "innovation.market")
-        if state.special[seat]:
-            raise self.refuse("special-limit", "innovation.limit")
-        if book.special_cards[answer.card].column in columns(book, state, seat):
-            raise self.refuse("special-column", "innovation.empty_column", card=answer.card)
-        if price > coins:
-            raise self.refuse("special-price", "innovation.buy", price=price, coins=coins)
+            check_buy(self, state, ask.seat, answer.card)
 
     def _check_act(self, state: State, seat: Seat, act: Act) -> None:
         book, action = self.content, act.action
@@ -214,41 +210,55 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         else:
             if isinstance(answer, Rest):
                 rest(moment, seat)
-            flow.replace(parent, Turn(seat, "resolve"))
+            rested = isinstance(answer, Rest) and state.rules.specials_any_time is True
+            flow.replace(parent, Turn(seat, "rested" if rested else "resolve"))
         flow.finish(node)
 
 
-class FreeActionKind(Kind[State, Book, AskFreeAction, Act | Done]):
+FreeStep = Act | Buy | Done
+
+
+class FreeActionKind(Kind[State, Book, AskFreeAction, FreeStep]):
     """Another action without a worker, which a card allows right after an action."""
 
     name = "free_action"
     rule = "civ.aksum.culture"
-    answers = Act | Done
+    answers = FreeStep
 
-    def options(self, state: State, ask: AskFreeAction) -> Sequence[Act | Done]:
-        return [*affordable(self.content, state, ask.seat, ask.action, ask.via), Done()]
+    def options(self, state: State, ask: AskFreeAction) -> Sequence[FreeStep]:
+        acts = affordable(self.content, state, ask.seat, ask.action, ask.via)
+        return [*acts, *BUYS[buyable_any_time(self.content, state, ask.seat)][RECORDS], Done()]
 
-    def default(self, state: State, ask: AskFreeAction) -> Act | Done:
+    def default(self, state: State, ask: AskFreeAction) -> FreeStep:
         return Done()
 
     def about(self, state: State, ask: AskFreeAction) -> Mapping[str, Any]:
         return {"action": ask.action, "via": ask.via, "coins": state.coins[ask.seat]}
 
-    def about_answer(self, state: State, ask: AskFreeAction, answer: Act | Done) -> Mapping[str, Any]:
+    def about_answer(self, state: State, ask: AskFreeAction, answer: FreeStep) -> Mapping[str, Any]:
         if isinstance(answer, Done):
             return {"workers": 0}
+        if isinstance(answer, Buy):
+            return {"price": self.content.constants.special_price}
         return about_act(self.content, state, ask.seat, answer, ask.via)
 
-    def check(self, state: State, ask: AskFreeAction, answer: Act | Done) -> None:
-        if isinstance(answer, Act):
+    def check(self, state: State, ask: AskFreeAction, answer: FreeStep) -> None:
+        if isinstance(answer, Buy):
+            check_buy_any_time(self, state, ask.seat, answer.card)
+        elif isinstance(answer, Act):
             if answer.action != ask.action:
                 raise self.refuse("other-action", action=ask.action)
             check_choice(self, state, ask.seat, answer)
             price = outcome(self.content, state, ask.seat, answer, ask.via).price
             check_price(self, state, ask.seat, answer, price)
 
-    def apply(self, moment: Moment, node: Node, ask: AskFreeAction, answer: Act | Done) -> None:
-        if isinstance(answer, Act):
+    def apply(self, moment: Moment, node: Node, ask: AskFreeAction, answer: FreeStep) -> None:
+        if isinstance(answer, Buy):
+            buy(moment, ask.seat, answer.card)
+            if affordable(self.content, moment.state, ask.seat, ask.action, ask.via):
+                moment.flow.ask_again(node, ask, self.name)
+                return
+        elif isinstance(answer, Act):
             perform(moment, moment.flow.parents[node], ask.seat, answer, ask.via)
         moment.flow.finish(node)
 

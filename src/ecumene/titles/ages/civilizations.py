@@ -16,6 +16,7 @@ from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped
 from ecumene.titles.ages.gains import Moment, abilities, add_workers, others_lose, receive, recount
 from ecumene.titles.ages.state import AskCivilization, CardId, Cards, State
 from ecumene.titles.ages.variants import drafting, glory
+from ecumene.titles.ages.variants.innovation import BUYS, Buy, buy, buyable_any_time, check_buy_any_time
 
 
 class Rise(Answer, frozen=True, tag="rise"):
@@ -34,7 +35,7 @@ class Skip(Answer, frozen=True, tag="skip"):
     """Leave the market alone."""
 
 
-Step = Rise | Annex | Skip
+Step = Rise | Annex | Skip | Buy
 
 
 def choices(book: Book, state: State, seat: Seat) -> Cards:
@@ -166,10 +167,16 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         return self.rule
 
     def options(self, state: State, ask: AskCivilization) -> Sequence[Step]:
-        return self._menu[self._key(state, ask.seat)][RECORDS].copy()
+        return [
+            *self._menu[self._key(state, ask.seat)][RECORDS],
+            *BUYS[buyable_any_time(self.content, state, ask.seat)][RECORDS],
+        ]
 
     def offer(self, state: State, ask: AskCivilization) -> list[Plain]:
-        return self._menu[self._key(state, ask.seat)][FORMS].copy()
+        return [
+            *self._menu[self._key(state, ask.seat)][FORMS],
+            *BUYS[buyable_any_time(self.content, state, ask.seat)][FORMS],
+        ]
 
     def _key(self, state: State, seat: Seat) -> Choice:
         cards, first = choices(self.content, state, seat), not state.civilizations[seat]
@@ -197,6 +204,8 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
     def about_answer(self, state: State, ask: AskCivilization, answer: Step) -> Mapping[str, Any]:
         """The workers and coins that it brings."""
         book, seat = self.content, ask.seat
+        if isinstance(answer, Buy):
+            return {"price": book.constants.special_price}
         if isinstance(answer, Skip) or answer.civilization not in book.civilizations:
             return {}
         if isinstance(answer, Rise):
@@ -211,6 +220,9 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         }
 
     def check(self, state: State, ask: AskCivilization, answer: Step) -> None:
+        if isinstance(answer, Buy):
+            check_buy_any_time(self, state, ask.seat, answer.card)
+            return
         first = not state.civilizations[ask.seat]
         if first and not isinstance(answer, Rise):
             raise self.refuse("must-rise", "turn.first")
@@ -225,6 +237,10 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
 
     def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Step) -> None:
         parent = moment.flow.parents[node]
+        if isinstance(answer, Buy):
+            buy(moment, ask.seat, answer.card)
+            moment.flow.ask_again(node, ask, self.name)
+            return
         if isinstance(answer, Rise):
             rise(moment, parent, ask.seat, answer.civilization)
         elif isinstance(answer, Annex):

@@ -20,6 +20,13 @@ META = Meta(
             choices=(False, True),
         ),
         Option(
+            name="special_technologies",
+            about="With Innovation: when special technology cards can be bought in one's turn.",
+            default="any_time",
+            choices=("any_time", "with_actions"),
+            earlier="with_actions",
+        ),
+        Option(
             name="changing_world",
             about="Event tokens above the last three action cards.",
             default=False,

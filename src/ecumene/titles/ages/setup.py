@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.meta import Options
@@ -56,6 +58,7 @@ def rules_of(options: Options, first: Seat, *, solo: bool = False) -> Rules:
         solo=solo,
         drafting=options["drafting"] is True,
         scenario="" if options["scenario"] == glory.SKIRMISH else str(options["scenario"]),
+        specials_any_time=innovation.any_time(options) or msgspec.UNSET,
     )
 
 

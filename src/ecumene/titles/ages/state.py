@@ -31,6 +31,8 @@ class Rules(msgspec.Struct, frozen=True):
     solo: bool = False
     drafting: bool = False
     scenario: str = ""
+    specials_any_time: bool | msgspec.UnsetType = msgspec.UNSET
+    """Written down only where it is so: games from before this option have the states that they had."""
 
 
 class State(TableState, omit_defaults=True):
@@ -154,7 +156,9 @@ class Turn(Frame, frozen=True, tag="turn"):
     """One seat's turn, and what comes next in it."""
 
     seat: Seat
-    stage: Literal["civilization", "actions", "acting", "resolve"] = "civilization"
+    stage: Literal["civilization", "actions", "acting", "resolve", "rested", "closing", "closed"] = (
+        "civilization"
+    )
 
 
 class TurnEnd(Frame, frozen=True, tag="turn_end"):
@@ -208,6 +212,10 @@ class AskTurnEnd(Ask, frozen=True, tag="ask_turn_end"):
     """Which ability of the turn's end acts next?"""
 
     pending: tuple[str, ...]
+
+
+class AskSpecial(Ask, frozen=True, tag="ask_special"):
+    """Buy a special technology card before the turn is over?"""
 
 
 def seats(state: State) -> range:

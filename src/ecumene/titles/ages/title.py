@@ -42,6 +42,7 @@ from ecumene.titles.ages.state import (
     AskCivilization,
     AskDraft,
     AskFreeAction,
+    AskSpecial,
     AskTechnology,
     AskTribute,
     AskTurnEnd,
@@ -56,6 +57,7 @@ from ecumene.titles.ages.things import THINGS
 from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
 from ecumene.titles.ages.variants.drafting import DraftKind
 from ecumene.titles.ages.variants.glory import TributeKind
+from ecumene.titles.ages.variants.last_purchase import SpecialKind
 from ecumene.titles.ages.variants.packs import known_packs, packs_agree
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 
@@ -77,6 +79,7 @@ class Ages(Title[State, Book]):
         AskTechnology: TechnologyKind,
         AskWonder: WonderKind,
         AskTurnEnd: TurnEndKind,
+        AskSpecial: SpecialKind,
     }
     steps: ClassVar = {Game: game, Turn: turn, TurnEnd: turn_end}
     scopes = frozenset({"changing world", "drafting", "innovation", "path to glory", "solo"})

@@ -8,6 +8,7 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
+from ecumene.table.menu import RECORDS
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import TurnEndAbility
 from ecumene.titles.ages.actions import ActionKind, Done, perform
@@ -27,6 +28,7 @@ from ecumene.titles.ages.gains import (
 from ecumene.titles.ages.state import (
     AskAction,
     AskCivilization,
+    AskSpecial,
     AskTurnEnd,
     CardId,
     State,
@@ -34,6 +36,8 @@ from ecumene.titles.ages.state import (
     TurnEnd,
 )
 from ecumene.titles.ages.variants import glory
+from ecumene.titles.ages.variants.innovation import BUYS, Buy, buy, buyable_any_time, check_buy_any_time
+from ecumene.titles.ages.variants.last_purchase import SpecialKind
 from ecumene.titles.ages.ways import Act, about_act, affordable, can_act, outcome
 
 
@@ -54,10 +58,31 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
         flow.ask(node, AskAction, ActionKind.name, seat)
     elif stage == "acting" and (not state.used or can_act(moment.content, state, seat)):
         flow.ask(node, AskAction, ActionKind.name, seat)
+    elif stage in ("closing", "closed"):
+        close(moment, node, frame)
     else:
         resolve(moment, seat)
-        flow.replace(node, TurnEnd(seat))
-        turn_end(moment, node, TurnEnd(seat))
+        if state.rules.specials_any_time is True and (stage == "rested" or _acts_at_end(moment, seat)):
+            flow.replace(node, Turn(seat, "closing"))
+            flow.push(node, TurnEnd(seat))
+        else:
+            flow.replace(node, TurnEnd(seat))
+            turn_end(moment, node, TurnEnd(seat))
+
+
+def close(moment: Moment, node: Node, frame: Turn) -> None:
+    """Innovation: what rest or the turn's end brought can still buy a special technology card.
+
+    Whoever did neither was asked just before, and is not asked twice.
+    """
+    if frame.stage == "closing" and buyable_any_time(moment.content, moment.state, frame.seat):
+        moment.flow.ask(node, AskSpecial, SpecialKind.name, frame.seat)
+    else:
+        moment.flow.finish(node)
+
+
+def _acts_at_end(moment: Moment, seat: Seat) -> bool:
+    return bool(abilities(moment.content, moment.state, seat).turn_end)
 
 
 def resolve(moment: Moment, seat: Seat) -> None:
@@ -153,7 +178,7 @@ class Activate(Answer, frozen=True, tag="activate", omit_defaults=True):
     choice: str | None = None
 
 
-TurnEndStep = Activate | Done
+TurnEndStep = Activate | Buy | Done
 
 
 class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
@@ -169,6 +194,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
             if possible(self.content, state, ask.seat, held[id])
             for choice in self._choices(state, ask.seat, held[id])
         ]
+        found += BUYS[buyable_any_time(self.content, state, ask.seat)][RECORDS]
         return found if self._owed(state, ask) else [*found, Done()]
 
     def _choices(self, state: State, seat: Seat, ability: TurnEndAbility) -> Sequence[str | None]:
@@ -213,6 +239,8 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
         book, seat = self.content, ask.seat
         if isinstance(answer, Done):
             return {"workers": 0}
+        if isinstance(answer, Buy):
+            return {"price": book.constants.special_price}
         ability = abilities(book, state, seat).turn_end.get(answer.ability)
         if ability is None:
             return {}
@@ -231,6 +259,9 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
         if isinstance(answer, Done):
             if self._owed(state, ask):
                 raise self.refuse("owed")
+            return
+        if isinstance(answer, Buy):
+            check_buy_any_time(self, state, ask.seat, answer.card)
             return
         if answer.ability not in ask.pending:
             raise self.refuse("no-ability")
@@ -256,7 +287,9 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
         parent = flow.parents[node]
         frame = flow.steps[parent]
         assert isinstance(frame, TurnEnd)
-        if isinstance(answer, Done):
+        if isinstance(answer, Buy):
+            buy(moment, seat, answer.card)
+        elif isinstance(answer, Done):
             flow.replace(parent, TurnEnd(seat, (*frame.acted, *ask.pending)))
         else:
             flow.replace(parent, TurnEnd(seat, (*frame.acted, answer.ability)))

@@ -70,6 +70,14 @@ ages-ask-turn_end = Das Ende deines Zuges: Welche Fähigkeit wirkt als Nächstes
 ages-ask-turn_end-help =
     Deine Fähigkeiten am Zugende wirken in der Reihenfolge, die du wählst: Münzen zuerst können eine Aktion bezahlen, Punkte zuerst können für weitere Punkte zählen. Was Münzen kostet, steht dir frei; alles andere wirkt auf jeden Fall.
 
+ages-ask-special =
+    Noch eine besondere Technologiekarte kaufen, bevor dein Zug endet? Du hast { $coins ->
+        [one] { $coins } Münze.
+       *[other] { $coins } Münzen.
+    }
+ages-ask-special-help =
+    Eine besondere Karte verdeckt eine Spalte deiner Technologiekarte, in der noch kein Marker liegt, mit zwei neuen Technologien. Jeder hat höchstens eine, und die Auslage wird nie aufgefüllt.
+
 ## Wo das Spiel steht
 
 ages-turn =
@@ -432,6 +440,7 @@ ages-refuse-price =
        *[other] { $price } Münzen
     }, du hast { $coins }.
 ages-refuse-no-special = Diese besondere Technologiekarte liegt nicht aus.
+ages-refuse-special-when = An diesem Tisch kauft man besondere Technologiekarten, während man Aktionen ausführt.
 ages-refuse-special-limit = Du hast schon eine besondere Technologiekarte, und niemand hat zwei.
 ages-refuse-special-column = In der Spalte, die { $card } verdecken würde, liegt schon ein Technologiemarker.
 ages-refuse-special-price =

@@ -71,6 +71,14 @@ ages-ask-turn_end = The end of your turn: which ability acts next? Still to act:
 ages-ask-turn_end-help =
     Your abilities of the turn's end act in the order that you choose: coins first may pay for an action, points first may count for more points. What costs coins is up to you; everything else acts in any case.
 
+ages-ask-special =
+    Buy a special technology card before your turn is over? You have { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+ages-ask-special-help =
+    A special card covers a column of your technology card that has no token yet, with two new technologies. Everybody has one at most, and the market is never refilled.
+
 ## Where the game is
 
 ages-turn =
@@ -459,6 +467,7 @@ ages-refuse-price =
        *[other] { $price } coins
     }, you have { $coins }.
 ages-refuse-no-special = This special technology card is not in the market.
+ages-refuse-special-when = At this table special technology cards are bought while you take actions.
 ages-refuse-special-limit = You have a special technology card already, and nobody has two.
 ages-refuse-special-column = The column that { $card } would cover has a technology token already.
 ages-refuse-special-price =
