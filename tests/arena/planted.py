@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Chance
 from ecumene.table.events import Event
+from ecumene.table.fields import Visibility
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, Menu
-from ecumene.table.title import Prepared, View, Visibility
+from ecumene.table.title import Prepared, View
 from ecumene.table.words import Words
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Drew

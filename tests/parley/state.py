@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared, public
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.kind import State as TableState
 from ecumene.table.offers import Floor
-from ecumene.table.title import Visibility
 
 Area = int
 CardId = str
@@ -42,73 +42,29 @@ class Rules(msgspec.Struct, frozen=True):
     budget: int
 
 
+@declared
 class State(TableState):
     """`tokens` has a row per area with a number per seat; the other lists have an entry per seat."""
 
-    rules: Rules
-    turn: int
-    phase: str
-    tokens: list[list[int]]
-    reserve: list[int]
-    coins: list[int]
-    bank: int
-    hand: list[list[CardId]]
-    deck: list[CardId]  # not per seat; the top card is the last
-    discard: list[CardId]  # not per seat
-    known: list[list[tuple[Seat, CardId]]]  # who holds what, as far as a seat has seen or given it
-    floor: Floor
-    budget: list[int]
-    bids: list[int | None]
-    herald: Seat
-    agenda: list[Area]  # where tokens of several seats still have to be sorted out, in order
-    waited: list[Area]  # where a defender has already waited for another attack
-    departed: list[Seat]
+    rules: Public[Rules]
+    turn: Public[int]
+    phase: Public[str]
+    tokens: Annotated[list[list[int]], public("area", "seat")]
+    reserve: PerSeat[int]
+    coins: PerSeat[int]
+    bank: Public[int]
+    hand: Owned[list[CardId]]
+    deck: Hidden[list[CardId]]  # the top card is the last
+    discard: Public[list[CardId]]
+    known: Owned[list[tuple[Seat, CardId]]]  # who holds what, as far as a seat has seen or given it
+    floor: Hidden[Floor]
+    budget: Owned[int]
+    bids: PerSeat[int | None]
+    herald: Public[Seat]
+    agenda: Public[list[Area]]  # where tokens of several seats still have to be sorted out, in order
+    waited: Public[list[Area]]  # where a defender has already waited for another attack
+    departed: Public[list[Seat]]
 
-    def copy(self) -> State:
-        return State(
-            self.flow.copy(),
-            self.rules,
-            self.turn,
-            self.phase,
-            [row.copy() for row in self.tokens],
-            self.reserve.copy(),
-            self.coins.copy(),
-            self.bank,
-            [hand.copy() for hand in self.hand],
-            self.deck.copy(),
-            self.discard.copy(),
-            [facts.copy() for facts in self.known],
-            self.floor.copy(),
-            self.budget.copy(),
-            self.bids.copy(),
-            self.herald,
-            self.agenda.copy(),
-            self.waited.copy(),
-            self.departed.copy(),
-        )
-
-
-VISIBILITY: dict[str, Visibility] = {
-    "flow": "hidden",  # sealed bids, and how often others were asked; `Title.flow_view` shows the rest
-    "rules": "public",
-    "turn": "public",
-    "phase": "public",
-    "tokens": "public",
-    "reserve": "public",
-    "coins": "public",
-    "bank": "public",
-    "hand": "owner",
-    "deck": "hidden",
-    "discard": "public",
-    "known": "owner",
-    "floor": "hidden",  # `offers.seen` shows what a seat may see of it
-    "budget": "owner",
-    "bids": "public",
-    "herald": "public",
-    "agenda": "public",
-    "waited": "public",
-    "departed": "public",
-}
 
 Moment = TableMoment[State, Book]
 

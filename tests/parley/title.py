@@ -12,6 +12,7 @@ from ecumene.table.answers import Alarm, Departure, Limit, TableEntry
 from ecumene.table.board import Panel, line
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.content import Problem
+from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.meta import Meta, Options
@@ -30,7 +31,7 @@ _FOLDER = resources.files("tests.parley")
 class Parley(Title[State, Book]):
     meta: ClassVar[Meta] = META
     state_type = State
-    visibility = st.VISIBILITY
+    visibility = visibility_of(st.State)
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
         st.AskMove: moves.MoveKind,
         st.AskToll: moves.TollKind,

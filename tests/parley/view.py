@@ -10,9 +10,10 @@ import msgspec
 
 from ecumene.table import offers
 from ecumene.table.chance import Chance, shuffled
+from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Seat
 from ecumene.table.offers import Offer
-from ecumene.table.title import UNKNOWN, View
+from ecumene.table.title import View
 from tests.parley.state import UNTRADEABLE, Book, CardId, Rules, State, blank
 from tests.parley.trade import fill
 

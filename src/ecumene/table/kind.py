@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Chance
 from ecumene.table.events import Event
+from ecumene.table.fields import Fields, hidden
 from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument, Words
 
 
-class State(msgspec.Struct):
-    """The whole truth of a table, plain data. Titles add their fields.
+class State(Fields):
+    """The whole truth of a table, plain data. Titles add their fields, and decorate it with `declared`."""
 
-    A field classed `owner` is a list with one entry per seat, which that seat alone may know.
-    """
-
-    flow: Flow
-
-    def copy(self) -> Self:
-        raise NotImplementedError
+    flow: Annotated[Flow, hidden()]  # how often others were asked; `Title.flow_glimpse` shows the rest
 
 
 S = TypeVar("S", bound=State)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
+from typing import Any, ClassVar, Generic, TypeVar, Union
 
 import msgspec
 
@@ -23,6 +23,7 @@ from ecumene.table.content import Problem
 from ecumene.table.correction import corrected
 from ecumene.table.counsel import Consultation, Topics
 from ecumene.table.events import Event
+from ecumene.table.fields import Visibility
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind, Moment, State
 from ecumene.table.meta import Meta, Options
@@ -35,11 +36,6 @@ TABLE: Seat = -1
 """The actor of what is nobody's answer."""
 
 View = dict[str, Any]
-Visibility = Literal["public", "owner", "hidden"]
-
-
-UNKNOWN = ""
-"""What stands in a glimpse for a card that the seat may not know."""
 
 _SEATS = range(18)
 """As many as any title has."""

@@ -12,9 +12,9 @@ from typing import Literal
 
 import msgspec
 
+from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import State as TableState
-from ecumene.table.title import Visibility
 
 CardId = str
 Cards = tuple[CardId, ...]
@@ -35,115 +35,42 @@ class Rules(msgspec.Struct, frozen=True):
     """Written down only where it is so: games from before this option have the states that they had."""
 
 
-class State(TableState, omit_defaults=True):
+@declared
+class State(TableState):
     """One entry per seat in each list of the second half."""
 
-    rules: Rules
-    round: int
-    phase: str
-    starter: Seat
-    turns: int  # turns that were begun in this round
-    track: Cards  # the eight action cards, from the left
-    tokens: Cards  # the event token above each action card, "" where there is none
-    market: Cards
-    bonus: tuple[int, ...]  # the coins on the cards of the market
-    deck: Cards  # the top card first
-    wonder_market: Cards
-    specials: Cards  # the market of special technology cards
-    rival: int  # the strength of a virtual opponent
-    pile: Cards  # a scenario's cards, face down
-    marks: dict[str, int]  # what a scenario counts
-    free: int  # workers of whoever has the turn that are not assigned yet
-    lost: int  # workers on red slots, which will not come back
-    used: Cards  # the actions performed with workers in this turn, in their order
-    coins: list[int]
-    points: list[int]
-    workers: list[int]  # those on action slots included
-    military: list[int]
-    civilizations: list[Cards]  # the main civilization first
-    technologies: list[Cards]
-    wonders: list[Cards]
-    special: list[CardId]  # the special technology card on the own technology card
-    strength: list[int]  # strength from elsewhere than cards
-    hand: list[Cards]
-    passing: list[Cards]  # cards of a draft that are still to be looked through
-    end_points: list[int]  # points of the game end, once it came
-    departed: list[Seat]  # seats that left for good
-    packs: list[Cards] = msgspec.field(default_factory=list)  # of a draft: see variants/packs.py
-
-    def copy(self) -> State:
-        return State(
-            self.flow.copy(),
-            self.rules,
-            self.round,
-            self.phase,
-            self.starter,
-            self.turns,
-            self.track,
-            self.tokens,
-            self.market,
-            self.bonus,
-            self.deck,
-            self.wonder_market,
-            self.specials,
-            self.rival,
-            self.pile,
-            self.marks.copy(),
-            self.free,
-            self.lost,
-            self.used,
-            self.coins.copy(),
-            self.points.copy(),
-            self.workers.copy(),
-            self.military.copy(),
-            self.civilizations.copy(),
-            self.technologies.copy(),
-            self.wonders.copy(),
-            self.special.copy(),
-            self.strength.copy(),
-            self.hand.copy(),
-            self.passing.copy(),
-            self.end_points.copy(),
-            self.departed.copy(),
-            self.packs.copy(),
-        )
-
-
-VISIBILITY: dict[str, Visibility] = {
-    "flow": "hidden",
-    "rules": "public",
-    "round": "public",
-    "phase": "public",
-    "starter": "public",
-    "turns": "public",
-    "track": "public",
-    "tokens": "public",
-    "market": "public",
-    "bonus": "public",
-    "deck": "hidden",
-    "wonder_market": "public",
-    "specials": "public",
-    "rival": "public",
-    "pile": "hidden",
-    "marks": "public",
-    "free": "public",
-    "lost": "public",
-    "used": "public",
-    "coins": "public",
-    "points": "public",
-    "workers": "public",
-    "military": "public",
-    "civilizations": "public",
-    "technologies": "public",
-    "wonders": "public",
-    "special": "public",
-    "strength": "public",
-    "hand": "owner",
-    "passing": "owner",
-    "end_points": "public",
-    "departed": "public",
-    "packs": "hidden",
-}
+    rules: Public[Rules]
+    round: Public[int]
+    phase: Public[str]
+    starter: Public[Seat]
+    turns: Public[int]  # turns that were begun in this round
+    track: Public[Cards]  # the eight action cards, from the left
+    tokens: Public[Cards]  # the event token above each action card, "" where there is none
+    market: Public[Cards]
+    bonus: Public[tuple[int, ...]]  # the coins on the cards of the market
+    deck: Hidden[Cards]  # the top card first
+    wonder_market: Public[Cards]
+    specials: Public[Cards]  # the market of special technology cards
+    rival: Public[int]  # the strength of a virtual opponent
+    pile: Hidden[Cards]  # a scenario's cards, face down
+    marks: Public[dict[str, int]]  # what a scenario counts
+    free: Public[int]  # workers of whoever has the turn that are not assigned yet
+    lost: Public[int]  # workers on red slots, which will not come back
+    used: Public[Cards]  # the actions performed with workers in this turn, in their order
+    coins: PerSeat[int]
+    points: PerSeat[int]
+    workers: PerSeat[int]  # those on action slots included
+    military: PerSeat[int]
+    civilizations: PerSeat[Cards]  # the main civilization first
+    technologies: PerSeat[Cards]
+    wonders: PerSeat[Cards]
+    special: PerSeat[CardId]  # the special technology card on the own technology card
+    strength: PerSeat[int]  # strength from elsewhere than cards
+    hand: Owned[Cards]
+    passing: Owned[Cards]  # cards of a draft that are still to be looked through
+    end_points: PerSeat[int]  # points of the game end, once it came
+    departed: Public[list[Seat]]  # seats that left for good
+    packs: Hidden[list[Cards]] = msgspec.field(default_factory=list)  # of a draft: see variants/packs.py
 
 
 class Game(Frame, frozen=True, tag="game"):

@@ -15,6 +15,7 @@ from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.content import Problem
+from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Seat
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
@@ -37,7 +38,6 @@ from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.naming import names
 from ecumene.titles.ages.rounds import end_now, game
 from ecumene.titles.ages.state import (
-    VISIBILITY,
     AskAction,
     AskCivilization,
     AskDraft,
@@ -68,7 +68,7 @@ _WORDS = _FOLDER / "words"
 class Ages(Title[State, Book]):
     meta = META
     state_type = State
-    visibility = VISIBILITY
+    visibility = visibility_of(State)
     things = THINGS
     kind_types: ClassVar = {
         AskDraft: DraftKind,
@@ -169,7 +169,7 @@ class Ages(Title[State, Book]):
 
     def violations(self, state: State) -> list[str]:
         """Every card in one place, nobody with less than nothing or more workers than four."""
-        book, found = self.content, list[str]()
+        book, found = self.content, state.misshapen({"seat": len(state.flow.asked)})
         dealt = [*state.market, *state.deck]
         for cards in (*state.civilizations, *state.hand, *state.passing):
             dealt += cards

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from ecumene.table.chance import Chance, shuffled
+from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import UNKNOWN, View
+from ecumene.table.title import View
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.civilizations import bonus_coins, coins_on_rising
 from ecumene.titles.ages.gains import abilities, open_technologies
@@ -30,45 +31,8 @@ _OPEN_CARDS = ("civilizations", "technologies", "wonders")
 
 def glimpse(state: State, seat: Seat | None, flow: Flow, packs: list[Cards]) -> State:
     """What a seat (None: a spectator) may know: of others' hands, the deck and the pile how many cards."""
-    return State(
-        flow=flow,
-        rules=state.rules,
-        round=state.round,
-        phase=state.phase,
-        starter=state.starter,
-        turns=state.turns,
-        track=state.track,
-        tokens=state.tokens,
-        market=state.market,
-        bonus=state.bonus,
-        deck=(UNKNOWN,) * len(state.deck),
-        wonder_market=state.wonder_market,
-        specials=state.specials,
-        rival=state.rival,
-        pile=(UNKNOWN,) * len(state.pile),
-        marks=state.marks.copy(),
-        free=state.free,
-        lost=state.lost,
-        used=state.used,
-        coins=state.coins.copy(),
-        points=state.points.copy(),
-        workers=state.workers.copy(),
-        military=state.military.copy(),
-        civilizations=state.civilizations.copy(),
-        technologies=state.technologies.copy(),
-        wonders=state.wonders.copy(),
-        special=state.special.copy(),
-        strength=state.strength.copy(),
-        hand=_known(state.hand, seat),
-        passing=_known(state.passing, seat),
-        end_points=state.end_points.copy(),
-        departed=state.departed.copy(),
-        packs=packs,
-    )
-
-
-def _known(hands: list[Cards], seat: Seat | None) -> list[Cards]:
-    return [hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(hands)]
+    deck, pile = ((UNKNOWN,) * len(cards) for cards in (state.deck, state.pile))
+    return state.glimpsed(seat, flow=flow, deck=deck, pile=pile, packs=packs)
 
 
 def view(book: Book, state: State, seat: Seat | None, flow: dict[str, Any]) -> View:

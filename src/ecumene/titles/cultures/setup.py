@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
@@ -61,39 +60,27 @@ def deal(book: Book, options: Options, chance: Chance) -> State:
 
 def blank(book: Book, rules: Rules, *, row: list[str]) -> State:
     """A state with nothing on the table but the provinces, the marker and the supply."""
-    return State(
+    return State.begun(
+        {"seat": len(SEATS)},
         flow=Flow.begin(len(SEATS), Game()),
         rules=rules,
         game=1,
-        round=0,
         phase="setup",
         marker=rules.first,
         supply=book.constants.coins,
         row=row,
-        civilizations=["", ""],
-        first_game=[],
-        departed=[],
-        **_empty_places(),
     )
 
 
-def _empty_places() -> dict[str, Any]:
-    """The places around two boards before anything lies there."""
-    piles = (
-        "deck", "hand", "box", "resources", "military", "progress", "buildings", "leaders", "discard", "won",
-    )  # fmt: skip
-    counts = ("coins", "nile", "known_top", "known_bottom", "unlocked", "paid_swaps", "free_swaps", "played")
-    return {"boxed": [], **{name: [[], []] for name in piles}, **{name: [0, 0] for name in counts}}
+_FOR_THE_MATCH = {"flow", "rules", "game", "row", "civilizations", "first_game", "departed"}
 
 
 def clear(book: Book, state: State) -> None:
     """Take everything off the table for the second game of a match; the same seat begins."""
-    for name, empty in _empty_places().items():
-        setattr(state, name, empty)
-    state.supply = book.constants.coins
-    state.marker = state.rules.first
-    state.round = 0
-    state.phase = "setup"
+    fresh = blank(book, state.rules, row=state.row)
+    for name in state.__struct_fields__:
+        if name not in _FOR_THE_MATCH:
+            setattr(state, name, getattr(fresh, name))
 
 
 def _dealt_civilizations(book: Book, how: str, chance: Chance) -> list[str]:

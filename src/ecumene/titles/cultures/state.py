@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from ecumene.table.frames import Ask, Frame, Seat
+from ecumene.table.fields import Owned, PerSeat, Public, declared_for, hidden, public
+from ecumene.table.frames import Ask, Flow, Frame, Seat
 from ecumene.table.kind import State as TableState
-from ecumene.table.title import Visibility
 from ecumene.titles.cultures.tally import Tally
 
 CardId = str
@@ -25,110 +25,43 @@ class Rules(msgspec.Struct, frozen=True):
     match: bool
 
 
+@declared_for(seat=2)
 class State(TableState):
     """One entry per seat in each list, unless a comment says otherwise.
 
     Piles are lists with the last-played card at the end; a deck has its top card at index 0.
     """
 
-    rules: Rules
-    game: int
-    round: int
-    phase: str
-    marker: Seat
-    supply: int
-    row: list[ProvinceId]  # the provinces in play, ascending
-    boxed: list[ProvinceId]  # provinces that went back to the box
-    civilizations: list[str]
-    coins: list[int]
-    nile: list[int]
-    deck: list[list[CardId]]
-    hand: list[list[CardId]]
-    box: list[list[CardId]]  # the hand card left over after the last round
-    known_top: list[int]  # how many cards at the top of the deck its owner knows
-    known_bottom: list[int]
-    resources: list[list[CardId]]
-    military: list[list[CardId]]
-    progress: list[list[CardId]]
-    buildings: list[list[CardId]]
-    leaders: list[list[tuple[CardId, ...]]]  # stacks side by side; the last of a stack is on top
-    discard: list[list[CardId]]
-    won: list[list[ProvinceId]]
-    unlocked: list[Tally]  # what all of that has unlocked (see areas.py)
-    paid_swaps: list[int]
-    free_swaps: list[int]
-    played: list[int]
-    first_game: list[dict[str, int]]  # the score sheets of the first game of a match
-    departed: list[Seat]  # seats that left for good
-
-    def copy(self) -> State:
-        a, b = self.leaders
-        return State(
-            self.flow.copy(),
-            self.rules,
-            self.game,
-            self.round,
-            self.phase,
-            self.marker,
-            self.supply,
-            self.row,
-            self.boxed.copy(),
-            self.civilizations.copy(),
-            self.coins.copy(),
-            self.nile.copy(),
-            _piles(self.deck),
-            _piles(self.hand),
-            _piles(self.box),
-            self.known_top.copy(),
-            self.known_bottom.copy(),
-            _piles(self.resources),
-            _piles(self.military),
-            _piles(self.progress),
-            _piles(self.buildings),
-            [a.copy(), b.copy()],
-            _piles(self.discard),
-            _piles(self.won),
-            self.unlocked.copy(),
-            self.paid_swaps.copy(),
-            self.free_swaps.copy(),
-            self.played.copy(),
-            self.first_game.copy(),
-            self.departed.copy(),
-        )
-
-
-VISIBILITY: dict[str, Visibility] = {
-    "flow": "public",
-    "rules": "public",
-    "game": "public",
-    "round": "public",
-    "phase": "public",
-    "marker": "public",
-    "supply": "public",
-    "row": "public",
-    "boxed": "public",
-    "civilizations": "public",
-    "coins": "public",
-    "nile": "public",
-    "deck": "hidden",
-    "hand": "owner",
-    "box": "owner",
-    "known_top": "public",
-    "known_bottom": "public",
-    "resources": "public",
-    "military": "public",
-    "progress": "public",
-    "buildings": "public",
-    "leaders": "public",
-    "discard": "public",
-    "won": "public",
-    "unlocked": "public",
-    "paid_swaps": "public",
-    "free_swaps": "public",
-    "played": "public",
-    "first_game": "public",
-    "departed": "public",
-}
+    flow: Public[Flow]
+    rules: Public[Rules]
+    game: Public[int]
+    round: Public[int]
+    phase: Public[str]
+    marker: Public[Seat]
+    supply: Public[int]
+    row: Annotated[list[ProvinceId], public(shared=True)]  # the provinces in play, ascending
+    boxed: Public[list[ProvinceId]]  # provinces that went back to the box
+    civilizations: PerSeat[str]
+    coins: PerSeat[int]
+    nile: PerSeat[int]
+    deck: Annotated[list[list[CardId]], hidden("seat")]
+    hand: Owned[list[CardId]]
+    box: Owned[list[CardId]]  # the hand card left over after the last round
+    known_top: PerSeat[int]  # how many cards at the top of the deck its owner knows
+    known_bottom: PerSeat[int]
+    resources: PerSeat[list[CardId]]
+    military: PerSeat[list[CardId]]
+    progress: PerSeat[list[CardId]]
+    buildings: PerSeat[list[CardId]]
+    leaders: PerSeat[list[tuple[CardId, ...]]]  # stacks side by side; the last of a stack is on top
+    discard: PerSeat[list[CardId]]
+    won: PerSeat[list[ProvinceId]]
+    unlocked: PerSeat[Tally]  # what all of that has unlocked (see areas.py)
+    paid_swaps: PerSeat[int]
+    free_swaps: PerSeat[int]
+    played: PerSeat[int]
+    first_game: Public[list[dict[str, int]]]  # the score sheets of the first game of a match
+    departed: Public[list[Seat]]  # seats that left for good
 
 
 class Game(Frame, frozen=True, tag="game"):
@@ -212,8 +145,3 @@ def pay_coins(state: State, seat: Seat, coins: int) -> None:
 
 def other(seat: Seat) -> Seat:
     return 1 - seat
-
-
-def _piles(piles: list[list[str]]) -> list[list[str]]:
-    a, b = piles
-    return [a.copy(), b.copy()]

@@ -12,6 +12,7 @@ from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.content import Problem
+from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Seat
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
@@ -37,7 +38,6 @@ from ecumene.titles.cultures.rounds import end_now, game, round_
 from ecumene.titles.cultures.setup import CivilizationKind, Moment, StartKind
 from ecumene.titles.cultures.state import (
     SEATS,
-    VISIBILITY,
     AskBury,
     AskCivilization,
     AskCompete,
@@ -62,7 +62,7 @@ _WORDS = _FOLDER / "words"
 class Cultures(Title[State, Book]):
     meta = META
     state_type = State
-    visibility = VISIBILITY
+    visibility = visibility_of(State)
     things = THINGS
     kind_types: ClassVar = {
         AskCivilization: CivilizationKind,
@@ -150,7 +150,7 @@ class Cultures(Title[State, Book]):
 
     def violations(self, state: State) -> list[str]:
         """Every card of a deck is in exactly one place, every coin somewhere, no pile beyond its bands."""
-        found: list[str] = []
+        found = state.misshapen({"seat": len(SEATS)})
         book = self.content
         if state.supply + sum(state.coins) + sum(state.nile) != book.constants.coins:
             found.append("coins were made or lost")

@@ -8,8 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from ecumene.table.chance import Chance, shuffled
+from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import UNKNOWN, View
+from ecumene.table.title import View
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
@@ -28,42 +29,7 @@ _OPEN_COUNTS = ("coins", "nile", "known_top", "known_bottom", "paid_swaps", "fre
 def glimpse(state: State, seat: Seat | None) -> State:
     """What a seat (None: a spectator) may know: of others' hands and of the decks how many cards there are,
     of its own deck the ends that it has seen."""
-    return State(
-        flow=state.flow.copy(),
-        rules=state.rules,
-        game=state.game,
-        round=state.round,
-        phase=state.phase,
-        marker=state.marker,
-        supply=state.supply,
-        row=state.row.copy(),
-        boxed=state.boxed.copy(),
-        civilizations=state.civilizations.copy(),
-        coins=state.coins.copy(),
-        nile=state.nile.copy(),
-        deck=[_known_deck(state, other, own=other == seat) for other in SEATS],
-        hand=_known_cards(state.hand, seat),
-        box=_known_cards(state.box, seat),
-        known_top=state.known_top.copy(),
-        known_bottom=state.known_bottom.copy(),
-        resources=[pile.copy() for pile in state.resources],
-        military=[pile.copy() for pile in state.military],
-        progress=[pile.copy() for pile in state.progress],
-        buildings=[pile.copy() for pile in state.buildings],
-        leaders=[stacks.copy() for stacks in state.leaders],
-        discard=[pile.copy() for pile in state.discard],
-        won=[pile.copy() for pile in state.won],
-        unlocked=state.unlocked.copy(),
-        paid_swaps=state.paid_swaps.copy(),
-        free_swaps=state.free_swaps.copy(),
-        played=state.played.copy(),
-        first_game=[sheet.copy() for sheet in state.first_game],
-        departed=state.departed.copy(),
-    )
-
-
-def _known_cards(piles: list[list[CardId]], seat: Seat | None) -> list[list[CardId]]:
-    return [pile.copy() if owner == seat else [UNKNOWN] * len(pile) for owner, pile in enumerate(piles)]
+    return state.glimpsed(seat, deck=[_known_deck(state, other, own=other == seat) for other in SEATS])
 
 
 def _known_deck(state: State, seat: Seat, *, own: bool) -> list[CardId]:

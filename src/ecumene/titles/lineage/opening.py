@@ -8,7 +8,6 @@ from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
 from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.table.offers import Floor
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CivilizationChosen
 from ecumene.titles.lineage.frames import Game
@@ -28,39 +27,14 @@ def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
     """A board with nothing on it: everything is in stock."""
     setting = book.scenes[scene]
     seats, size = len(setting.civilizations), setting.board.size
-    return State(
+    return State.begun(
+        {"seat": seats, "area": size, "stack": stacks, "group": len(book.groups)},
         flow=Flow.begin(seats, Game()),
         scene=scene,
         rules=rules,
-        turn=0,
         phase="setup",
-        civilizations=[""] * seats,
-        tokens=[bytearray(size) for _ in range(seats)],
-        moved=[bytearray(size) for _ in range(seats)],
-        cities=bytearray(size),
-        new_cities=bytearray(size),
-        barbarians=bytearray(size),
-        ships=[[] for _ in range(seats)],
-        made=[[] for _ in range(seats)],
         stock=[book.numbers.tokens] * seats,
-        treasury=[0] * seats,
-        census=[0] * seats,
-        advances=[0] * seats,
         credits=[[setting.credits] * len(book.groups) for _ in range(seats)],
-        ast=[0] * seats,
-        hand=[[] for _ in range(seats)],
-        stacks=[[] for _ in range(stacks)],
-        discards=[[] for _ in range(stacks)],
-        returned=[[] for _ in range(stacks)],
-        first_iron=[],
-        last_turns=0,
-        cities_ever=False,
-        used=[0] * seats,
-        departed=[],
-        floor=Floor(),
-        patience=[0] * seats,
-        givers={},
-        laid=[0] * seats,
         known=[((),) * seats] * seats,
     )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared, hidden, public
 from ecumene.table.frames import Seat
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.kind import State as TableState
 from ecumene.table.offers import Floor
-from ecumene.table.title import Visibility
 from ecumene.titles.lineage.board import Board, Place
 from ecumene.titles.lineage.book import Book, Scene
 
@@ -16,6 +18,11 @@ CardId = str
 NOBODY = 0
 PIRATES = 255
 """What `cities` holds where there is no city, and where there is a pirate city; otherwise seat + 1."""
+
+
+Row = Annotated[bytearray, public("area")]
+RowPerSeat = Annotated[list[bytearray], public("seat", "area")]
+PerStack = Annotated[list[list[CardId]], public("stack")]
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,115 +65,43 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     fixed: bool = False
 
 
+@declared
 class State(TableState):
-    """Lists have one entry per seat, rows one number per area, unless a comment says otherwise."""
+    """What the names of the types do not say, a comment does."""
 
-    scene: str
-    rules: Rules
-    turn: int
-    phase: str
-    civilizations: list[str]
-    tokens: list[bytearray]  # rows: tokens of each seat
-    moved: list[bytearray]  # rows: how many of them cannot move any more this turn
-    cities: bytearray  # one row: whose city
-    new_cities: bytearray  # one row: 1 where a city was built this turn
-    barbarians: bytearray  # one row
-    ships: list[list[Ship]]
-    made: list[list[Made]]  # what each seat did in its movement so far
-    stock: list[int]
-    treasury: list[int]
-    census: list[int]
-    advances: list[int]  # the sum of the bits of the advances held
-    credits: list[list[int]]  # credit tokens of each seat, one number per group
-    ast: list[int]  # the step of each succession marker
-    hand: list[list[CardId]]
-    stacks: list[list[CardId]]  # one per number, top card first
-    discards: list[list[CardId]]  # one per number
-    returned: list[list[CardId]]  # one per number: what everybody saw go under the stack last
-    first_iron: list[Seat]  # who entered the Late Iron Age in the turn somebody first did
-    last_turns: int  # turns still to be played after that, 0 while nobody did
-    cities_ever: bool  # somebody has had a city
-    used: list[int]  # bits of once-a-turn abilities used this turn
-    departed: list[Seat]
-    floor: Floor  # the offers of phase 7
-    patience: list[int]  # how many more answers of phase 7 each seat has before its time is up
-    givers: dict[CardId, Seat]  # who last traded each calamity that is in a hand
-    laid: list[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
-    known: list[tuple[tuple[CardId, ...], ...]]  # for each seat, what it last knew in each other's hand
+    scene: Public[str]
+    rules: Public[Rules]
+    turn: Public[int]
+    phase: Public[str]
+    civilizations: PerSeat[str]
+    tokens: RowPerSeat
+    moved: RowPerSeat  # how many of them cannot move any more this turn
+    cities: Row  # whose city
+    new_cities: Row  # 1 where a city was built this turn
+    barbarians: Row
+    ships: PerSeat[list[Ship]]
+    made: PerSeat[list[Made]]  # what each seat did in its movement so far
+    stock: PerSeat[int]
+    treasury: PerSeat[int]
+    census: PerSeat[int]
+    advances: PerSeat[int]  # the sum of the bits of the advances held
+    credits: Annotated[list[list[int]], public("seat", "group")]  # credit tokens
+    ast: PerSeat[int]  # the step of each succession marker
+    hand: Owned[list[CardId]]
+    stacks: Annotated[list[list[CardId]], hidden("stack")]  # top card first
+    discards: PerStack
+    returned: PerStack  # what everybody saw go under the stack last
+    first_iron: Public[list[Seat]]  # who entered the Late Iron Age in the turn somebody first did
+    last_turns: Public[int]  # turns still to be played after that, 0 while nobody did
+    cities_ever: Public[bool]  # somebody has had a city
+    used: PerSeat[int]  # bits of once-a-turn abilities used this turn
+    departed: Public[list[Seat]]
+    floor: Hidden[Floor]  # the offers of phase 7
+    patience: Owned[int]  # how many more answers of phase 7 each seat has before its time is up
+    givers: Hidden[dict[CardId, Seat]]  # who last traded each calamity that is in a hand
+    laid: PerSeat[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
+    known: Owned[tuple[tuple[CardId, ...], ...]]  # for each seat, what it last knew in each other's hand
 
-    def copy(self) -> State:
-        return State(
-            self.flow.copy(),
-            self.scene,
-            self.rules,
-            self.turn,
-            self.phase,
-            self.civilizations.copy(),
-            [row.copy() for row in self.tokens],
-            [row.copy() for row in self.moved],
-            self.cities.copy(),
-            self.new_cities.copy(),
-            self.barbarians.copy(),
-            [ships.copy() for ships in self.ships],
-            [made.copy() for made in self.made],
-            self.stock.copy(),
-            self.treasury.copy(),
-            self.census.copy(),
-            self.advances.copy(),
-            [credits.copy() for credits in self.credits],
-            self.ast.copy(),
-            [hand.copy() for hand in self.hand],
-            [stack.copy() for stack in self.stacks],
-            [pile.copy() for pile in self.discards],
-            [pile.copy() for pile in self.returned],
-            self.first_iron.copy(),
-            self.last_turns,
-            self.cities_ever,
-            self.used.copy(),
-            self.departed.copy(),
-            self.floor.copy(),
-            self.patience.copy(),
-            self.givers.copy(),
-            self.laid.copy(),
-            self.known.copy(),
-        )
-
-
-VISIBILITY: dict[str, Visibility] = {
-    "flow": "hidden",  # how often others were asked; `Title.flow_glimpse` shows the rest
-    "scene": "public",
-    "rules": "public",
-    "turn": "public",
-    "phase": "public",
-    "civilizations": "public",
-    "tokens": "public",
-    "moved": "public",
-    "cities": "public",
-    "new_cities": "public",
-    "barbarians": "public",
-    "ships": "public",
-    "made": "public",
-    "stock": "public",
-    "treasury": "public",
-    "census": "public",
-    "advances": "public",
-    "credits": "public",
-    "ast": "public",
-    "hand": "owner",
-    "stacks": "hidden",
-    "discards": "public",
-    "returned": "public",
-    "first_iron": "public",
-    "last_turns": "public",
-    "cities_ever": "public",
-    "used": "public",
-    "departed": "public",
-    "floor": "hidden",
-    "patience": "owner",
-    "givers": "hidden",
-    "laid": "public",
-    "known": "owner",
-}
 
 Moment = TableMoment[State, Book]
 

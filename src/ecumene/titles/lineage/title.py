@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.chance import Chance
 from ecumene.table.chronicle import Page, Told
+from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Ask, Frame, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
@@ -60,7 +61,7 @@ from ecumene.titles.lineage.counsel.topics import TOPICS
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.redeal import deal_unknown
-from ecumene.titles.lineage.state import VISIBILITY, Moment, Rules, State, seats_of
+from ecumene.titles.lineage.state import Moment, Rules, State, seats_of
 from ecumene.titles.lineage.things import THINGS
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
@@ -73,7 +74,7 @@ class Lineage(Title[State, Book]):
 
     messages = "lineage"
     state_type = State
-    visibility = VISIBILITY
+    visibility = visibility_of(State)
     topics = TOPICS
     counted: ClassVar[Mapping[str, str]] = {"calamity": "card"}
     things = THINGS
@@ -243,7 +244,7 @@ class Lineage(Title[State, Book]):
 
     def violations(self, state: State) -> list[str]:
         """Every token, city, ship and trade card is somewhere exactly once; offers are covered."""
-        found = stacks.misplaced(self.content, state) + trade.uncovered(state)
+        found = self._misshapen(state) + stacks.misplaced(self.content, state) + trade.uncovered(state)
         numbers = self.content.numbers
         for seat in seats_of(state):
             there = tokens_on_board(state, seat) + tokens_at_sea(state, seat)
@@ -256,6 +257,18 @@ class Lineage(Title[State, Book]):
             if any(moved > there for moved, there in zip(state.moved[seat], state.tokens[seat], strict=True)):
                 found.append(f"seat {seat} moved tokens that are not there")
         return found
+
+    def _misshapen(self, state: State) -> list[str]:
+        book = self.content
+        board = book.scenes[state.scene].board
+        return state.misshapen(
+            {
+                "seat": len(state.flow.asked),
+                "area": board.size,
+                "stack": len(state.stacks),
+                "group": len(book.groups),
+            }
+        )
 
     def position(self, given: Mapping[str, Any]) -> State:
         return positions.position(self, given)

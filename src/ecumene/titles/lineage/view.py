@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from ecumene.table import offers
+from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import UNKNOWN, View
+from ecumene.table.title import View
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.opening import blank
 from ecumene.titles.lineage.pieces import cities_on_board
@@ -28,46 +29,16 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
     Of others' hands it knows how many cards there are, of the stacks only whether they are empty: nobody may
     count them. The discard piles lie face up.
     """
-    return State(
+    return state.glimpsed(
+        seat,
         flow=flow,
-        scene=state.scene,
-        rules=state.rules,
-        turn=state.turn,
-        phase=state.phase,
-        civilizations=state.civilizations.copy(),
-        tokens=[row.copy() for row in state.tokens],
-        moved=[row.copy() for row in state.moved],
-        cities=state.cities.copy(),
-        new_cities=state.new_cities.copy(),
-        barbarians=state.barbarians.copy(),
-        ships=[ships.copy() for ships in state.ships],
-        made=[made.copy() for made in state.made],
-        stock=state.stock.copy(),
-        treasury=state.treasury.copy(),
-        census=state.census.copy(),
-        advances=state.advances.copy(),
-        credits=[credits.copy() for credits in state.credits],
-        ast=state.ast.copy(),
-        hand=[
-            hand.copy() if other == seat else [UNKNOWN] * len(hand) for other, hand in enumerate(state.hand)
-        ],
         stacks=[[UNKNOWN] if stack else [] for stack in state.stacks],
-        discards=[pile.copy() for pile in state.discards],
-        returned=[pile.copy() for pile in state.returned],
-        first_iron=state.first_iron.copy(),
-        last_turns=state.last_turns,
-        cities_ever=state.cities_ever,
-        used=state.used.copy(),
-        departed=state.departed.copy(),
         floor=offers.glimpsed(state.floor, seat),
-        patience=[left if other == seat else 0 for other, left in enumerate(state.patience)],
         givers={
             card: giver
             for card, giver in state.givers.items()
             if seat is not None and card in state.hand[seat]
         },
-        laid=state.laid.copy(),
-        known=[hands if viewer == seat else ((),) * len(hands) for viewer, hands in enumerate(state.known)],
     )
 
 

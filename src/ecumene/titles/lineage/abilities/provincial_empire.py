@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
+from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
-from ecumene.table.title import UNKNOWN
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import TributeDemanded, TributeGiven, TributeRevealed
 from ecumene.titles.lineage.book import Book
