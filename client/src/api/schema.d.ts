@@ -3383,9 +3383,15 @@ export interface components {
         };
         /** Health */
         Health: {
+            damaged?: {
+                [key: string]: string[];
+            };
             live: number;
             status: string;
             tables: {
+                [key: string]: number;
+            };
+            troubles?: {
                 [key: string]: number;
             };
         };

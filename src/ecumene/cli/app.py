@@ -140,6 +140,7 @@ def serve(
     """Open the house: server and browser client."""
     from ecumene.server.entry import serve as open_house
     from ecumene.server.notices.settings import BadSettings
+    from ecumene.server.opening import CannotOpen
 
     try:
         return open_house(
@@ -153,7 +154,7 @@ def serve(
             log_level=log_level,
             notices=notices,
         )
-    except BadSettings as error:
+    except (BadSettings, CannotOpen) as error:
         raise Mistake(str(error)) from None
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -22,17 +24,33 @@ def register(app: App) -> None:
         app.command(command)
 
 
+@contextmanager
+def _sentences(url: str) -> Iterator[None]:
+    """What is wrong with a database or a backup is said in a sentence."""
+    from alembic.util import CommandError
+
+    from ecumene.server.backup import BadBackup
+    from ecumene.server.errors import Unavailable
+    from ecumene.server.opening import CannotOpen, why_not
+
+    try:
+        yield
+    except (BadBackup, CannotOpen) as error:
+        raise Mistake(str(error)) from None
+    except (Unavailable, CommandError) as error:
+        raise Mistake(why_not(url, error)) from None
+
+
 def backup(file: Path, /, *, database: Database = None, json: Json = False) -> int:
     """Write everything that a house knows to a file, while it is open; keep the file as safe as the house."""
     import msgspec
 
-    from ecumene.server.backup import BadBackup, back_up
+    from ecumene.server.backup import back_up
     from ecumene.server.entry import own_database
 
-    try:
-        found = asyncio.run(back_up(database or own_database(), file))
-    except BadBackup as error:
-        raise Mistake(str(error)) from None
+    url = database or own_database()
+    with _sentences(url):
+        found = asyncio.run(back_up(url, file))
     say(msgspec.to_builtins(found), json, lambda tables: tables.contents(f"Written to {file}:", found.rows))
     return 0
 
@@ -41,13 +59,12 @@ def restore(file: Path, /, *, database: Database = None, json: Json = False) -> 
     """Put a backup back into an empty database, all or nothing, and bring it up to date."""
     import msgspec
 
-    from ecumene.server.backup import BadBackup, put_back
+    from ecumene.server.backup import put_back
     from ecumene.server.entry import own_database
 
-    try:
-        found = asyncio.run(put_back(file, database or own_database()))
-    except BadBackup as error:
-        raise Mistake(str(error)) from None
+    url = database or own_database()
+    with _sentences(url):
+        found = asyncio.run(put_back(file, url))
     say(msgspec.to_builtins(found), json, lambda tables: tables.contents("Put back:", found.rows))
     return 0
 
@@ -57,12 +74,10 @@ def move_database(source: str, target: str, /, *, json: Json = False) -> int:
     before, and open it with the new address."""
     import msgspec
 
-    from ecumene.server.backup import BadBackup, move
+    from ecumene.server.backup import move
 
-    try:
+    with _sentences(source):
         found = asyncio.run(move(source, target))
-    except BadBackup as error:
-        raise Mistake(str(error)) from None
     say(msgspec.to_builtins(found), json, lambda tables: tables.contents("Copied and compared:", found.rows))
     return 0
 
@@ -83,12 +98,14 @@ def upgrade_check(
     import msgspec
 
     from ecumene.server.entry import own_database
+    from ecumene.server.opening import open_store
     from ecumene.server.releases import Report, check
     from ecumene.server.releases import prepare as keep
-    from ecumene.server.store import Store
+
+    url = database or own_database()
 
     async def look() -> Report:
-        store = await Store.open(database or own_database())
+        store = await open_store(url)
         try:
             if prepare:
                 await keep(store)
@@ -96,7 +113,8 @@ def upgrade_check(
         finally:
             await store.close()
 
-    report = asyncio.run(look())
+    with _sentences(url):
+        report = asyncio.run(look())
     say(msgspec.to_builtins(report), json, lambda tables: tables.releases(report))
     if report.differ:
         raise Reported(f"{report.differ} of {report.checked} tables differ.")

@@ -84,11 +84,11 @@ def fixture(
 def _with(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database of a house."""
     from ecumene.server.entry import own_database
+    from ecumene.server.opening import CannotOpen, open_store
     from ecumene.server.reports import NoReport
-    from ecumene.server.store import Store
 
     async def opened() -> T:
-        store = await Store.open(database or own_database())
+        store = await open_store(database or own_database())
         try:
             return await work(store)
         finally:
@@ -96,5 +96,5 @@ def _with(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
 
     try:
         return asyncio.run(opened())
-    except NoReport as error:
+    except (NoReport, CannotOpen) as error:
         raise Mistake(str(error)) from None

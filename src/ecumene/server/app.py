@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusController
 
-from ecumene.server.api.access import DEPENDENCIES, language_of
+from ecumene.server.api.access import DEPENDENCIES, house_of, language_of
 from ecumene.server.api.achievements import AchievementsController
 from ecumene.server.api.answering import AnsweringController
 from ecumene.server.api.client import client_router
@@ -33,10 +33,12 @@ from ecumene.server.api.sockets import follow, follow_lobby
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
 from ecumene.server.bus import bus_of
-from ecumene.server.errors import BadRequest, Conflict, HouseError, Unavailable, Unknown
+from ecumene.server.errors import BadRequest, Conflict, Damaged, HouseError, Unknown
 from ecumene.server.house import House
 from ecumene.server.settings import Settings
 from ecumene.server.store import Store
+from ecumene.table.chance import BadRecord
+from ecumene.table.journal import BrokenJournal
 
 logger = logging.getLogger("ecumene.server")
 
@@ -106,7 +108,8 @@ def create_app(settings: Settings) -> Litestar:
             HouseError: _house_error,
             HTTPException: _http_error,
             RecursionError: _too_deep,
-            Unavailable: _unwritten,
+            BrokenJournal: _damaged,
+            BadRecord: _damaged,
             Exception: _fault,
         },
         lifespan=[open_house],
@@ -157,9 +160,11 @@ def _too_deep(request: AnyRequest, _: Exception) -> Response[Problem]:
     return _problem(request, BadRequest("bad-request", reason="it is nested too deeply"))
 
 
-def _unwritten(request: AnyRequest, error: Unavailable) -> Response[Problem]:
-    logger.error("unwritten", extra={"why": error.why})
-    return _problem(request, error)
+def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A journal of the house does not hold; those of strangers are refused where they are read."""
+    found = Damaged(str(request.path_params.get("id", "")), "journal", str(error))
+    house_of(request).troubles.note_error(found)
+    return _problem(request, found)
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -16,14 +16,14 @@ from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.lobby import Lobby, TableCard
-from ecumene.server.packets import Line, line_of
+from ecumene.server.packets import Line
 from ecumene.server.people import Person
 from ecumene.server.record import chain_of
 from ecumene.server.schema import entries, seats, tables
+from ecumene.server.shelf import UNTOLD, tell_again
 from ecumene.server.store import Rows
 from ecumene.table import journal as books
-from ecumene.table.api import Table, replay, titles, verify
-from ecumene.table.events import Event
+from ecumene.table.api import titles, verify
 
 logger = logging.getLogger("ecumene.server.archive")
 
@@ -108,11 +108,5 @@ def _story(lines: list[str]) -> tuple[list[Line], Glance]:
 
     Entries of other rules, which cannot be played again, say nothing.
     """
-    said: dict[int, Line] = {}
-
-    def witness(table: Table, events: list[Event]) -> None:
-        said.setdefault(table.length, line_of(table, events))
-
-    end = replay(lines, witness=witness)
-    silent = Line(turn=0, phase="", kind="opening")
-    return [said.get(number, silent) for number in range(len(lines))], glance(end)
+    said, end = tell_again(lines)
+    return [said.get(number, UNTOLD) for number in range(len(lines))], glance(end)

@@ -14,6 +14,7 @@ from ecumene.server.errors import RefusedByRules
 from ecumene.server.packets import Line, answered
 from ecumene.server.sitters import Nobody, Proxies, Sitters
 from ecumene.server.thinkers import Thinkers
+from ecumene.server.troubles import log_failure
 from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
 
@@ -101,8 +102,9 @@ class BotPlay:
                         await self._pace.turn(talk=self.sitters.in_talk(self._live.table, request))
                         await self._live.change(self._answer_some)
                 return
-            except Exception:
-                logger.exception("bots stopped", extra={"table": self._live.id, "again": trouble})
+            except Exception as error:
+                facts = {"table": self._live.id, "again": trouble}
+                log_failure(logger, self._live.store.troubles, "bots stopped", error, **facts)
                 self.sitters.listen()  # what they wanted to say was not written
                 if trouble is not None:
                     await asyncio.sleep(trouble)

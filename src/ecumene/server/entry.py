@@ -18,12 +18,13 @@ from ecumene.home import home
 from ecumene.server.app import create_app
 from ecumene.server.doorman import Doorman
 from ecumene.server.doorway import Doorway, open_wide
+from ecumene.server.errors import Unavailable
 from ecumene.server.house import House
 from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.notices.settings import read_settings
+from ecumene.server.opening import CannotOpen, open_store, why_not
 from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings
-from ecumene.server.store import Store
 
 _PORTS_TRIED = 20
 _BACKLOG = 2048
@@ -118,7 +119,7 @@ def _show_way_in(door: socket.socket) -> None:
 
 async def _secret(url: str, fresh: str) -> str:
     """The secret of this house; a new house gets a fresh one."""
-    store = await Store.open(url)
+    store = await open_store(url)
     try:
         wanted = select(keepsakes.c.value).where(keepsakes.c.name == "secret")
         found = await store.row(wanted)
@@ -128,6 +129,8 @@ async def _secret(url: str, fresh: str) -> str:
             except IntegrityError:  # another process of the house was quicker
                 found = await store.row(wanted)
         return str(found.value) if found else fresh
+    except Unavailable as error:
+        raise CannotOpen(why_not(url, error)) from error
     finally:
         await store.close()
 

@@ -79,14 +79,25 @@ class Closed(HouseError):
 
 
 class Unavailable(Closed):
-    """The database cannot be reached or written now; `why` is for the log.
+    """The database cannot be reached, read or written now; `why` and the `kind` of trouble are for the log.
 
     What was ordered may have been done only if the line broke in the very moment: whoever asks again must be
     able to tell.
     """
 
-    def __init__(self, why: str) -> None:
-        super().__init__("unwritten")
+    def __init__(self, why: str, kind: str = "database") -> None:
+        super().__init__("unreadable" if kind == "file" else "unwritten")
+        self.why = why
+        self.kind = kind
+
+
+class Damaged(Conflict):
+    """What the house has of one table cannot be used; all others go on. `why` and `kind` are for the log."""
+
+    def __init__(self, table: str, kind: str, why: str, key: str = "damaged", **args: Argument) -> None:
+        super().__init__(key, **args)
+        self.table = table
+        self.kind = kind
         self.why = why
 
 

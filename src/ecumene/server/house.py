@@ -20,23 +20,25 @@ from ecumene.server.botplay import Pace
 from ecumene.server.bus import Bus
 from ecumene.server.counsel import Counsel
 from ecumene.server.door import Door, Seated, door_of
-from ecumene.server.errors import BadRequest, Conflict, Unknown
+from ecumene.server.errors import BadRequest, Conflict, Damaged, Unknown
 from ecumene.server.ids import now
-from ecumene.server.keeping.record import Keeping
+from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.live import LiveTable
 from ecumene.server.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
 from ecumene.server.notices.post import Post
-from ecumene.server.packets import Line, Packet, Written, line_of
+from ecumene.server.packets import Packet, Written, line_of
 from ecumene.server.people import People
-from ecumene.server.record import SNAPSHOT_GAP, Loaded
-from ecumene.server.schema import companions, entries, keepings, seats, snapshots, tables
+from ecumene.server.record import Loaded
+from ecumene.server.schema import QUARANTINED, companions, entries, keepings, seats, snapshots, tables
 from ecumene.server.settings import Settings
+from ecumene.server.shelf import Shelf, read_table
 from ecumene.server.store import Rows, Statement, Store, in_turn
 from ecumene.server.story import Stories
 from ecumene.server.switchboard import Switchboard
-from ecumene.table.api import Table, open_table, replay
-from ecumene.table.journal import OtherRules
+from ecumene.server.troubles import log_failure
+from ecumene.server.watchman import Watchman
+from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
 from ecumene.table.replay import switch_rules
 
@@ -48,8 +50,6 @@ _SWEEP_SECONDS = 60.0
 _READERS = 2
 _TOLD_AT_ONCE = 50
 """So many sessions fit into a message between processes."""
-_ENOUGH_PAST = SNAPSHOT_GAP // 4
-"""So many entries at least are carried out again when a table is loaded, so that they can be taken back."""
 
 
 class House:
@@ -59,6 +59,8 @@ class House:
         self.settings = settings
         self.store = store
         self.bus = bus
+        self.troubles = store.troubles
+        self.watchman = Watchman(self)
         self._switchboard = Switchboard(self)
         self.people = People(store)
         self.post = Post(store, settings.notices, settings.secret)
@@ -75,7 +77,9 @@ class House:
     async def open(self) -> None:
         """Begin the daily work: bots that were interrupted go on, and what nobody needs is let go."""
         await self._switchboard.open()
-        chores = [self._switchboard.watch_on(), self._sweep_on(), *(chore(self) for chore in CHORES)]
+        await self.watchman.open()
+        own = [self._switchboard.watch_on(), self._sweep_on(), self.watchman.walk_on()]
+        chores = [*own, *(chore(self) for chore in CHORES)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -203,13 +207,24 @@ class House:
 
     async def _load(self, id: str, whole: bool = False) -> Loaded:
         """A table as the database has it; its `whole` past is remembered, or enough of it for an undo."""
+        try:
+            loaded = await self._read(id, whole)
+        except Damaged as error:
+            self.troubles.note_error(error)
+            raise
+        self.troubles.over("journal", "keeping", "title", table=id)
+        return loaded
+
+    async def _read(self, id: str, whole: bool) -> Loaded:
         row = await self.store.row(select(tables).where(tables.c.id == id))
         if row is None:
             raise Unknown("no-table")
         if row.status == "gathering":
             raise Conflict("not-begun")
+        if row.status == QUARANTINED:
+            raise Conflict("quarantined")
         written = await self.store.rows(
-            select(entries.c.line, entries.c.log, entries.c.at)
+            select(entries.c.number, entries.c.line, entries.c.log, entries.c.at)
             .where(entries.c.table == id)
             .order_by(entries.c.number)
         )
@@ -219,21 +234,24 @@ class House:
             .order_by(snapshots.c.number.desc())
         )
         running = row.status == "running"
-        try:
-            table = await asyncio.get_running_loop().run_in_executor(
-                self.readers,
-                _replayed,
-                [entry.line for entry in written],
-                (row.seed, row.salt) if running else None,
-                [(shot.number, shot.state) for shot in shots] if running and not whole else [],
-            )
-        except OtherRules as error:
-            raise Conflict("other-rules", reason=str(error)) from None
-        lines = [Written(msgspec.json.decode(entry.log, type=Line), entry.at) for entry in written]
-        if table.over:
+        shelf = Shelf(
+            row.title,
+            [(entry.number, entry.line, entry.log) for entry in written],
+            (row.seed, row.salt) if running else None,
+            [(shot.number, shot.state) for shot in shots] if running and not whole else [],
+        )
+        found = await asyncio.get_running_loop().run_in_executor(self.readers, read_table, id, shelf)
+        for kind in ("snapshot", "log"):
+            if why := found.mended.get(kind):
+                self.troubles.note(kind, why, id)
+            elif kind == "log" or shelf.snapshots:
+                self.troubles.over(kind, table=id)
+        lines = [Written(line, entry.at) for line, entry in zip(found.log, written, strict=True)]
+        if found.table.over:
             lines.pop()  # the closing line of a journal is no entry of the log
+        self.watchman.saw(lines[-1].at)
         door = door_of(row, await self._seated(id))
-        return Loaded(door, table, lines, shots[0].number if shots else 0, await self._keeping(id))
+        return Loaded(door, found.table, lines, shots[0].number if shots else 0, await self._keeping(id))
 
     async def _keeping(self, id: str) -> tuple[int, Keeping] | None:
         """The last record of how a table is kept, with its version."""
@@ -242,7 +260,7 @@ class House:
             .where(keepings.c.table == id)
             .order_by(keepings.c.version.desc())
         )
-        return None if row is None else (row.version, msgspec.json.decode(row.state, type=Keeping))
+        return None if row is None else (row.version, read_keeping(id, row.state))
 
     async def _seated(self, id: str) -> tuple[Seated, ...]:
         rows = await self.store.rows(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
@@ -298,8 +316,8 @@ class House:
             try:
                 self.forget_idle(_IDLE_SECONDS)
                 await self.people.forget_expired()
-            except Exception:
-                logger.exception("sweeping failed")
+            except Exception as error:
+                log_failure(logger, self.troubles, "sweeping failed", error)
 
     def forget_idle(self, seconds: float) -> None:
         """Let go of tables that nobody has looked at or played for a while."""
@@ -309,24 +327,6 @@ class House:
             if not live.busy and now() - live.touched > patience:
                 del self._live[id]
         measures.tables_live.set(len(self._live))
-
-
-def _replayed(lines: list[str], secret: tuple[str, str] | None, shots: Sequence[tuple[int, bytes]]) -> Table:
-    """A table from its journal; a snapshot only makes that quicker, and must not stand in its way."""
-    old_enough = [shot for shot in shots if shot[0] <= len(lines) - _ENOUGH_PAST]
-    try:
-        table = replay(lines, secret=secret, snapshots=old_enough)
-        while table.forgets_an_undo:
-            older = [shot for shot in old_enough if shot[0] < table.remembers_from]
-            table = replay(lines, secret=secret, snapshots=older)
-        return table
-    except OtherRules:
-        raise
-    except Exception:
-        if not old_enough:
-            raise
-        logger.exception("a snapshot does not fit its journal")
-        return replay(lines, secret=secret)
 
 
 def opened(title: str, count: int, options: Mapping[str, Any]) -> Table:

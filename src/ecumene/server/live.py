@@ -315,12 +315,12 @@ class LiveTable:
             return caught_up
         try:
             after = self.table.followed([row.line for row in rows])
-        except Exception:
-            logger.exception("journal is read anew", extra={"table": self.id})
+            logs = [Written(msgspec.json.decode(row.log, type=Line), row.at) for row in rows]
+        except Exception as error:
+            logger.warning("journal is read anew", extra={"table": self.id, "why": repr(error)[:300]})
             await self._read_anew()
             return True
         measures.tables_caught_up.inc()
-        logs = [Written(msgspec.json.decode(row.log, type=Line), row.at) for row in rows]
         self._keep(after, logs[: after.length - self.number])
         return True
 

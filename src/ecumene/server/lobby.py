@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -11,16 +11,17 @@ from sqlalchemy import ColumnElement, Row, and_, delete, func, or_, select, true
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
-from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
+from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unknown
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
-from ecumene.server.keeping.record import Keeping
+from ecumene.server.keeping.record import read_keeping
 from ecumene.server.keeping.shown import CardClock, card_clock
 from ecumene.server.people import Person
 from ecumene.server.schema import keepings, messages, notes, people, seats, tables
 from ecumene.server.store import Rows, in_turn
 from ecumene.server.texts import one_line
+from ecumene.server.troubles import log_failure
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
 from ecumene.table.meta import Meta as TitleMeta
@@ -30,9 +31,11 @@ logger = logging.getLogger("ecumene.server.lobby")
 MOST_LISTED = 100
 MOST_HOSTED = 300
 """So many tables that are not finished may one person have opened."""
+PLAYED = ("gathering", "running")
 STAND_IN = "steady"
 """The bot that takes a seat which is still empty when the game begins."""
 
+T = TypeVar("T")
 BotName = Annotated[str, Meta(max_length=20)]
 
 
@@ -93,11 +96,11 @@ class Lobby:
         who = person.id if person else ""
         mine = or_(tables.c.id.in_(select(seats.c.table).where(seats.c.person == who)), tables.c.host == who)
         if which == "mine":
-            where = and_(tables.c.status != "finished", mine)
+            where = and_(tables.c.status.in_(PLAYED), mine)
         elif which == "finished":
             where = and_(tables.c.status == "finished", or_(tables.c.open, mine))
         else:
-            where = and_(tables.c.status != "finished", tables.c.open)
+            where = and_(tables.c.status.in_(PLAYED), tables.c.open)
         rows = await self._store.rows(
             select(tables).where(where).order_by(tables.c.created.desc()).limit(MOST_LISTED)
         )
@@ -332,7 +335,7 @@ class Lobby:
                 open=row.open,
                 hotseat=row.hotseat,
                 imported=row.imported,
-                options=msgspec.json.decode(row.options),
+                options=self._readable(row, row.options, dict[str, OptionValue]) or {},
                 seats=by_table[row.id],
                 created=row.created,
                 started=row.started,
@@ -349,21 +352,35 @@ class Lobby:
             return {}
         wanted = select(keepings.c.table, keepings.c.state).where(keepings.c.table.in_(ids))
         rows = await self._store.rows(wanted)
-        return {row.table: card_clock(msgspec.json.decode(row.state, type=Keeping)) for row in rows}
+        clocks: dict[str, CardClock] = {}
+        for row in rows:
+            try:
+                clocks[row.table] = card_clock(read_keeping(row.table, row.state))
+            except Damaged as error:  # its card says less, and all others are there
+                self._house.troubles.note_error(error)
+        return clocks
 
     def _glance(self, row: Row[Any]) -> Glance | None:
         """How far a table is, if it is in memory, or how it ended."""
         if row.result is not None:
-            return msgspec.json.decode(row.result, type=Glance)
+            return self._readable(row, row.result, Glance)
         live = self._house.live.get(row.id)
         return glance(live.table) if live else None
+
+    def _readable(self, row: Row[Any], text: str, kind: type[T]) -> T | None:
+        """What a card says of its table; one that is damaged says less, and no other list suffers by it."""
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self._house.troubles.note("card", str(error), row.id)
+            return None
 
     async def _wake(self, id: str) -> None:
         """Load a table so that its card can say more; a card says less of one that cannot be loaded."""
         try:
             await self._house.table(id)
-        except Exception:
-            logger.exception("table cannot be loaded", extra={"table": id})
+        except Exception as error:
+            log_failure(logger, self._house.troubles, "table cannot be loaded", error, table=id)
 
 
 def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:

@@ -92,7 +92,7 @@ class PostgresServer:
             raise
         except _TROUBLE as error:
             if isinstance(error, DBAPIError) and _is_answered(error) and _state(error) not in _STUCK:
-                raise Unavailable(str(error.orig)) from error
+                raise Unavailable(str(error.orig), _kind(error)) from error
             raise _Away(str(error)) from error
 
 
@@ -117,6 +117,15 @@ def _is_answered(error: DBAPIError) -> bool:
     or lost (08, or no state at all)."""
     state = _state(error)
     return bool(state) and not state.startswith(("57P", "08")) and state != "53300"
+
+
+_KINDS = {"53100": "disk", "58030": "disk", "25006": "writing", "XX001": "file", "XX002": "file"}
+"""The disk is full or fails, nothing may be written, a page or an index is damaged."""
+
+
+def _kind(error: DBAPIError) -> str:
+    """The kind of trouble; a file that may not grow has no state of its own."""
+    return "disk" if "could not extend file" in str(error.orig) else _KINDS.get(_state(error), "database")
 
 
 def _state(error: DBAPIError) -> str:

@@ -106,8 +106,8 @@ def compare(
         if found:
             return
         prefix = f"{table.title.prefix}-"
-        told = _essence(msgspec.json.decode(logs[table.length], type=Line), prefix)
-        tells = _essence(line_of(table, events), prefix)
+        told = essence(msgspec.json.decode(logs[table.length], type=Line), prefix)
+        tells = essence(line_of(table, events), prefix)
         if told != tells:
             found.append(Difference("log", table.length, *_first(told, tells)))
         elif (then := kept.get(table.length)) is not None and then != (state := table.snapshot()[1]):
@@ -123,7 +123,7 @@ def compare(
     return found[0] if found else None
 
 
-def _essence(line: Line, prefix: str) -> Any:
+def essence(line: Line, prefix: str) -> Any:
     """What a line of the log says of the game itself; what the house adds to it is no matter of the rules."""
     own = [
         said

@@ -48,6 +48,9 @@ sessions = Table(
     Column("expires", Float, nullable=False),
 )
 
+QUARANTINED = "quarantined"
+"""The status of a table that is damaged and was set aside: nobody loads it, nothing of it is changed."""
+
 tables = Table(
     "tables",
     metadata,
@@ -70,7 +73,7 @@ tables = Table(
     Column("finished", Float),
     Column("result", Text),
 )
-"""`status` is gathering, running or finished. Seed and salt stay here until the game is over.
+"""`status` is gathering, running, finished or quarantined. Seed and salt stay here until the game is over.
 
 `result` is what the lobby says of a finished table, so that it need not be opened for that.
 `chain` is the last value of a finished journal's hash chain: the name of that very game.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from ecumene.server.errors import Unavailable
 
@@ -26,9 +29,11 @@ class SqliteFile:
 
     shared = False
 
-    def __init__(self, url: str) -> None:
-        self._engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
-        _prepare(self._engine)
+    def __init__(self, url: str, *, look_only: bool = False) -> None:
+        """Whoever may `look_only` changes nothing, not even what SQLite would tidy up."""
+        address = make_url(url).set(drivername="sqlite")
+        self._engine = create_engine(_left_alone(address) if look_only else address, hide_parameters=True)
+        _prepare(self._engine, _LOOKING if look_only else _WORKING)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
 
@@ -50,18 +55,58 @@ class SqliteFile:
         try:
             with self._engine.connect() as connection:
                 return work(connection)
-        except OperationalError as error:
-            raise Unavailable(str(error.orig)) from error
+        except DatabaseError as error:
+            raise _trouble(error, "database") from error
 
     def _write(self, work: Callable[[Connection], T]) -> T:
         try:
             with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
                 return work(connection)
-        except OperationalError as error:
-            raise Unavailable(str(error.orig)) from error
+        except DatabaseError as error:
+            raise _trouble(error, "writing") from error
 
 
-def _prepare(engine: Engine) -> None:
+_KINDS = {
+    sqlite3.SQLITE_CORRUPT: "file",
+    sqlite3.SQLITE_NOTADB: "file",
+    sqlite3.SQLITE_FULL: "disk",
+    sqlite3.SQLITE_IOERR: "disk",
+}
+_PRIMARY = 0xFF
+"""The first byte of a result code says what failed, the others how."""
+
+
+def _trouble(error: DBAPIError, otherwise: str) -> Exception:
+    """What an error of SQLite is to the house: trouble with file or disk, or a fault of whoever asked.
+
+    Text that is not UTF-8 comes without a code and quotes what was read, which is nobody's business.
+    """
+    if type(error) not in (DatabaseError, OperationalError):
+        return error
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    said = str(error.orig)
+    if code is None and said.startswith("Could not decode"):
+        return Unavailable("text in the database is not UTF-8", "file")
+    kind = _KINDS.get(code & _PRIMARY, "") if code is not None else ""
+    if not kind and type(error) is DatabaseError:
+        return error
+    return Unavailable(said, kind or otherwise)
+
+
+_WORKING = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+_LOOKING = ("query_only=ON", "busy_timeout=5000")
+
+
+def _left_alone(address: URL) -> URL:
+    """Where something waits in the log of the file it stays there: it is read, and not folded in."""
+    file = address.database or ""
+    log = Path(f"{file}-wal")
+    if not (log.is_file() and log.stat().st_size):
+        return address
+    return address.set(database=f"file:{quote(file)}", query={"mode": "ro", "uri": "true"})
+
+
+def _prepare(engine: Engine, settings: Sequence[str]) -> None:
     """Writers and readers side by side; a transaction takes the lock when it begins, not half-way.
 
     FULL: what was written outlives the machine's power, not only the process.
@@ -71,7 +116,7 @@ def _prepare(engine: Engine) -> None:
     def connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        for setting in settings:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 

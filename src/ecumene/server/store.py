@@ -17,9 +17,11 @@ from alembic.config import Config
 from sqlalchemy import Connection, Executable, Row, Table, insert, make_url, select
 
 from ecumene.server import measures
+from ecumene.server.errors import Unavailable
 from ecumene.server.postgres import PostgresServer
 from ecumene.server.schema import tables
 from ecumene.server.sqlite import SqliteFile
+from ecumene.server.troubles import Troubles
 
 _MOST_AT_ONCE = 500
 
@@ -70,6 +72,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.troubles = Troubles()
         self._orders: asyncio.Queue[_Order] = asyncio.Queue()
         self._scribe: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[list[int]]] = set()
@@ -104,7 +107,13 @@ class Store:
         await self._database.close()
 
     async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
-        return await self._database.read(lambda connection: connection.execute(statement).all())
+        try:
+            found = await self._database.read(lambda connection: connection.execute(statement).all())
+        except Unavailable as error:
+            self.troubles.note_error(error)
+            raise
+        self.troubles.over("database")
+        return found
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         found = await self.rows(statement)
@@ -116,13 +125,18 @@ class Store:
         What each of them brought: how many rows it touched, or the value that it returns.
         """
         began = perf_counter()
-        brought = await (self._alone(statements) if self.shared else self._by_the_scribe(statements))
+        try:
+            brought = await (self._alone(statements) if self.shared else self._by_the_scribe(statements))
+        except Unavailable as error:
+            self.troubles.note_error(error)
+            raise
+        self.troubles.over("disk", "writing", "database")
         measures.write_seconds.observe(perf_counter() - began)
         return brought
 
     async def _alone(self, statements: Sequence[Statement]) -> list[int]:
         """Not cut short by whoever waits for it: what was begun is brought to its end."""
-        task = asyncio.create_task(self._database.write(lambda connection: _execute(connection, statements)))
+        task = asyncio.create_task(self._database.write(lambda connection: execute(connection, statements)))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
@@ -147,7 +161,7 @@ class Store:
         """In one transaction; where that fails each order alone, so that it fails for its own sake only."""
         try:
             brought = await self._database.write(
-                lambda connection: [_execute(connection, order.statements) for order in orders]
+                lambda connection: [execute(connection, order.statements) for order in orders]
             )
         except Exception as error:
             if len(orders) == 1:
@@ -162,7 +176,8 @@ class Store:
                     order.done.set_result(values)
 
 
-def _execute(connection: Connection, statements: Sequence[Statement]) -> list[int]:
+def execute(connection: Connection, statements: Sequence[Statement]) -> list[int]:
+    """Carry out statements in the transaction of a connection; what each of them brought."""
     brought = []
     for statement in statements:
         if isinstance(statement, Rows):
@@ -182,9 +197,11 @@ def in_turn(table: str) -> Executable:
     return select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
 
 
-def database_at(url: str) -> Database:
-    """The database that an address names: a file, or a server."""
-    return SqliteFile(url) if make_url(url).get_backend_name() == "sqlite" else PostgresServer(url)
+def database_at(url: str, *, look_only: bool = False) -> Database:
+    """The database that an address names: a file, or a server. Whoever may `look_only` leaves no trace."""
+    if make_url(url).get_backend_name() == "sqlite":
+        return SqliteFile(url, look_only=look_only)
+    return PostgresServer(url)
 
 
 def upgrade(connection: Connection) -> None:

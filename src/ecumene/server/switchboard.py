@@ -17,6 +17,7 @@ from ecumene.server.bus import Message
 from ecumene.server.errors import Unavailable
 from ecumene.server.ids import now
 from ecumene.server.schema import entries, keepings, messages, people, seats, tables
+from ecumene.server.troubles import log_failure
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
@@ -118,8 +119,8 @@ class Switchboard:
     async def _take_up(self, id: str) -> None:
         try:
             (await self._house.table(id)).play_bots()
-        except Exception:
-            logger.exception("table cannot be loaded", extra={"table": id})
+        except Exception as error:
+            log_failure(logger, self._house.troubles, "table cannot be loaded", error, table=id)
 
     # Looking for oneself
 
@@ -178,5 +179,5 @@ class Switchboard:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._work.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("could not make up leeway", exc_info=error)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            log_failure(logger, self._house.troubles, "could not make up leeway", error)

@@ -35,8 +35,10 @@ def replay(
     secret: tuple[str, str] | None = None,
     snapshots: Sequence[tuple[int, bytes]] = (),
     witness: Witness | None = None,
+    prove: bool = False,
 ) -> Table:
-    """The table that a journal records; with seed and salt (hexadecimal) it can be played on.
+    """The table that a journal records; with seed and salt (hexadecimal) it can be played on, and with
+    `prove` all its luck is derived again from them.
 
     With snapshots that `Table.snapshot` made only the tail of the journal after one of them is carried out
     again: after the newest that nothing in the tail goes back behind. A `witness` is called after each entry
@@ -44,7 +46,7 @@ def replay(
     """
     entries = books.read(lines)
     snapshot = _newest(entries, snapshots)
-    table, _ = _replay(entries, _revealed(entries, secret), prove=False, snapshot=snapshot, witness=witness)
+    table, _ = _replay(entries, _revealed(entries, secret), prove=prove, snapshot=snapshot, witness=witness)
     return table
 
 

@@ -21,11 +21,12 @@ from ecumene.server.ids import now
 from ecumene.server.keeping import clock, deeds
 from ecumene.server.keeping.clock import Deed, Scene, scene_of
 from ecumene.server.keeping.proxies import Proxies
-from ecumene.server.keeping.record import Keeping, Talk, fresh
+from ecumene.server.keeping.record import Keeping, Talk, fresh, read_keeping
 from ecumene.server.keeping.shown import Clock, clock_of
 from ecumene.server.packets import Line, Packet, Viewer, Written
 from ecumene.server.schema import keepings
 from ecumene.server.store import Rows, Statement
+from ecumene.server.troubles import log_failure
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
@@ -131,7 +132,7 @@ class Keeper(Attendant):
         if row is None:
             return False
         before = self.keeping
-        self._version, self.keeping = row.version, msgspec.json.decode(row.state, type=Keeping)
+        self._version, self.keeping = row.version, read_keeping(self._live.id, row.state)
         self.proxies.follow(self.keeping)
         self._remind(before)
         return True
@@ -213,8 +214,8 @@ class Keeper(Attendant):
     async def _on_time(self) -> None:
         try:
             await self.tick()
-        except Exception:
-            logger.exception("a deadline could not be written down", extra={"table": self._live.id})
+        except Exception as error:
+            self._log_failure("a deadline could not be written down", error)
             if self._timer is None:
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(_AGAIN, self._is_time)
@@ -249,8 +250,11 @@ class Keeper(Attendant):
 
         try:
             await self.arrange(arranged)
-        except Exception:
-            logger.exception("coming and going could not be noted", extra={"table": self._live.id})
+        except Exception as error:
+            self._log_failure("coming and going could not be noted", error)
+
+    def _log_failure(self, message: str, error: Exception) -> None:
+        log_failure(logger, self._live.store.troubles, message, error, table=self._live.id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

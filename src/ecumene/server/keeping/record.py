@@ -6,6 +6,7 @@ from typing import Any, Literal, Self
 
 import msgspec
 
+from ecumene.server.errors import Damaged
 from ecumene.server.keeping.terms import Absence, ClockTerms, Cover
 from ecumene.table.frames import Seat
 from ecumene.table.words import Say
@@ -141,3 +142,11 @@ class Keeping(msgspec.Struct, omit_defaults=True):
 
 def fresh(seats: int) -> Keeping:
     return Keeping(seats=[SeatRecord() for _ in range(seats)])
+
+
+def read_keeping(table: str, text: str) -> Keeping:
+    """The record of a table as it was written. Nothing else says what is in it: one that is damaged waits."""
+    try:
+        return msgspec.json.decode(text, type=Keeping)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Damaged(table, "keeping", f"how it is kept cannot be read: {error}") from None

@@ -11,6 +11,7 @@ from sqlalchemy import Row, select, update
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.schema import keepings
+from ecumene.server.troubles import log_failure
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
@@ -27,12 +28,20 @@ async def keep_time(house: House) -> None:
     while True:
         try:
             for row in await _overdue(house):
-                if await _claim(house, row):
-                    live = await house.table(row.table)
-                    await live.attendant(Keeper).tick()
-        except Exception:
-            logger.exception("deadlines could not be looked after")
+                await _keep(house, row)
+        except Exception as error:
+            log_failure(logger, house.troubles, "deadlines could not be looked after", error)
         await asyncio.sleep(_EVERY)
+
+
+async def _keep(house: House, row: Row[Any]) -> None:
+    """Do what is due at one table; what is wrong there keeps no other waiting."""
+    try:
+        if await _claim(house, row):
+            live = await house.table(row.table)
+            await live.attendant(Keeper).tick()
+    except Exception as error:
+        log_failure(logger, house.troubles, "a deadline could not be kept", error, table=row.table)
 
 
 async def _overdue(house: House) -> list[Row[Any]]:

@@ -40,6 +40,7 @@ from ecumene.server.schema import (
     wishes,
 )
 from ecumene.server.store import Rows, Store
+from ecumene.server.troubles import log_failure
 
 logger = logging.getLogger("ecumene.server.notices")
 
@@ -80,8 +81,8 @@ class Post:
             for task in (self.make_letters, self.send_letters, self._tidy):
                 try:
                     await task()
-                except Exception:
-                    logger.exception("post stopped", extra={"work": task.__name__})
+                except Exception as error:
+                    log_failure(logger, self._store.troubles, "post stopped", error, work=task.__name__)
             await asyncio.sleep(self.settings.look)
 
     async def close(self) -> None:

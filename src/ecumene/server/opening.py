@@ -1,0 +1,81 @@
+"""Opening the database of a house: where that fails, a sentence that says what to do, and no traceback."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from alembic.util import CommandError
+from asyncpg import PostgresError
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from ecumene.server.errors import Unavailable
+from ecumene.server.store import Store
+
+_NEW_SECONDS = 10.0
+"""Another process may just have begun this file; one that has been empty for longer was emptied."""
+
+
+class CannotOpen(Exception):
+    """The database cannot be used; why, and what to do."""
+
+
+async def open_store(url: str) -> Store:
+    """The database at an address, up to date."""
+    expect_something(url)
+    try:
+        return await Store.open(url)
+    except (Unavailable, CommandError, SQLAlchemyError, PostgresError, OSError) as error:
+        raise CannotOpen(why_not(url, error)) from error
+
+
+def why_not(url: str, error: Exception) -> str:
+    """What an error says of the database at an address, in a sentence or two."""
+    place = place_of(url)
+    if isinstance(error, CommandError):
+        return (
+            f"{place} was written by a later release of Ecumene than this one ({error}). "
+            "Install that release, or restore a backup that this one has made."
+        )
+    kind, why = (error.kind, error.why) if isinstance(error, Unavailable) else ("database", str(error))
+    said = " ".join(why.split())[:300].rstrip(".")
+    advice = {
+        "file": f"It is damaged. Look at it with ecumene doctor --database {shown(url)}",
+        "disk": "Make room on its disk, and try again",
+        "writing": "Its file and its folder must belong to whoever runs this command",
+    }
+    first = "Look at its address, and whether it may be read"
+    return f"{place} cannot be opened: {said}. {advice.get(kind, first)}."
+
+
+def expect_something(url: str) -> None:
+    """A file that is there has something in it: an empty one is no new house, somebody has lost theirs."""
+    file = file_of(url)
+    if file is None or not file.is_file() or file.stat().st_size:
+        return
+    log = file.with_name(f"{file.name}-wal")
+    written = log.is_file() and log.stat().st_size > 0
+    if written or time.time() - file.stat().st_mtime > _NEW_SECONDS:
+        raise CannotOpen(
+            f"{file} is empty: 0 bytes. If a house was in it, restore its last backup; if there never was "
+            "one, delete the file. Nothing was begun in it."
+        )
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a house that is kept in one."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    return Path(parsed.database)
+
+
+def place_of(url: str) -> str:
+    """How people call a database: its file, or its address without the password."""
+    file = file_of(url)
+    return str(file) if file is not None else f"The database {shown(url)}"
+
+
+def shown(url: str) -> str:
+    return make_url(url).render_as_string(hide_password=True)

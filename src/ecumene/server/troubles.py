@@ -1,0 +1,96 @@
+"""What is wrong in the house, as far as it knows: said once to the log with what to do, told by `/healthz`.
+
+Trouble that the house knows by name is no fault of its code: it is told in one line and without a traceback.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from typing import NamedTuple
+
+from ecumene.server.errors import Damaged, HouseError, Unavailable
+
+logger = logging.getLogger("ecumene.server.troubles")
+
+_LONGEST = 300
+
+DOCTOR = "close the house and run: ecumene doctor"
+
+WHAT_TO_DO = {
+    "journal": f"the table waits, all others go on; {DOCTOR}",
+    "keeping": f"the table waits, all others go on; {DOCTOR}",
+    "card": f"the lobby leaves out what it cannot read; {DOCTOR}",
+    "log": "the log is made anew from the journal whenever the table is loaded; run: ecumene doctor --repair",
+    "snapshot": "the table is loaded from its journal, which takes longer; run: ecumene doctor --repair",
+    "title": "install the package that brings this title; the table waits for it",
+    "file": f"the file of the database is damaged; {DOCTOR}",
+    "disk": "make room on the disk of the database; nothing is acknowledged that is not written",
+    "writing": f"the database cannot be written to; look at the rights of its file and folder, or {DOCTOR}",
+    "database": "the database does not answer; see that it is running and can be reached",
+    "room": "less than 100 MB are free on the disk of the database; make room before it is full",
+    "clock": "the clock of this machine is behind what was written before; set it right",
+}
+"""Every kind of trouble, and what whoever looks after the house should do about it."""
+
+UNABLE = ("file", "disk", "writing", "database")
+"""With these the house cannot do its work; with any other it goes on."""
+
+
+class _Place(NamedTuple):
+    kind: str
+    table: str
+
+
+class Troubles:
+    """What one process knows to be wrong: kinds of trouble, each in the house as a whole or at a table."""
+
+    def __init__(self) -> None:
+        self._known: dict[_Place, str] = {}
+
+    def note(self, kind: str, why: str, table: str = "") -> None:
+        """Something is wrong. It is said to the log when it begins, not whenever somebody runs into it."""
+        place = _Place(kind, table)
+        if place in self._known:
+            return
+        self._known[place] = why = " ".join(why.split())[:_LONGEST]
+        facts = {"kind": kind, "why": why, "do": WHAT_TO_DO[kind]}
+        logger.error("trouble", extra=facts | ({"table": table} if table else {}))
+
+    def note_error(self, error: Damaged | Unavailable) -> None:
+        table = error.table if isinstance(error, Damaged) else ""
+        self.note(error.kind, error.why, table)
+
+    def over(self, *kinds: str, table: str = "") -> None:
+        """It is well again."""
+        for kind in kinds:
+            if self._known.pop(_Place(kind, table), None) is not None:
+                logger.warning("trouble is over", extra={"kind": kind} | ({"table": table} if table else {}))
+
+    def has(self, *kinds: str) -> bool:
+        return any(place.kind in kinds for place in self._known)
+
+    def counts(self) -> dict[str, int]:
+        """How often there is each kind of trouble."""
+        return dict(sorted(Counter(place.kind for place in self._known).items()))
+
+    def tables(self) -> dict[str, list[str]]:
+        """The tables that are damaged, by kind. Only for whoever looks after the house."""
+        found: dict[str, list[str]] = {}
+        for kind, table in sorted(self._known):
+            if table:
+                found.setdefault(kind, []).append(table)
+        return found
+
+
+def log_failure(
+    logger: logging.Logger, troubles: Troubles, message: str, error: Exception, **facts: object
+) -> None:
+    """Work that failed and will be tried again: trouble that has a name is said once, a fault of ours every
+    time, with where it happened."""
+    if isinstance(error, Damaged | Unavailable):
+        troubles.note_error(error)
+    elif isinstance(error, HouseError):
+        logger.warning(message, extra={**facts, "why": error.code})
+    else:
+        logger.error(message, extra=facts, exc_info=error)

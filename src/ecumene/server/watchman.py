@@ -1,0 +1,131 @@
+"""The watchman: goes through the house by himself and finds what is damaged before somebody sits down to it.
+
+One table after the other, without haste: whether its journal is whole. The rules are not asked, that is the
+doctor's work. He also looks at the room on the disk, and whether the clock is behind what was written before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, func, insert, select
+
+from ecumene.server.errors import Damaged, Unavailable
+from ecumene.server.ids import new_id, now
+from ecumene.server.opening import file_of
+from ecumene.server.schema import entries, keepsakes, sessions, tables
+from ecumene.server.shelf import expect_no_holes
+from ecumene.server.troubles import log_failure
+from ecumene.table import journal as books
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.server.house import House
+
+logger = logging.getLogger("ecumene.server.watchman")
+
+_BETWEEN_TABLES = 0.2
+_BETWEEN_ROUNDS = 3600.0
+CLOCK_SECONDS = 300.0
+"""So far behind may a clock be that is set right by itself."""
+LITTLE_ROOM = 100 * 1024 * 1024
+_PROBE_SECONDS = 1.0
+
+
+class Watchman:
+    """Of one process of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._newest = 0.0
+        self._probed = 0.0
+
+    async def open(self) -> None:
+        """Look at what is quickly seen."""
+        for column in (sessions.c.created, tables.c.created, tables.c.finished):
+            with suppress(Unavailable):  # noted by the store; the house opens if it can
+                row = await self._house.store.row(select(func.max(column).label("at")))
+                self.saw((row.at if row is not None else None) or 0.0)
+        self.look_around()
+
+    async def walk_on(self) -> None:
+        """Round after round, until the house closes."""
+        while True:
+            try:
+                await self._walk()
+            except Exception as error:
+                log_failure(logger, self._house.troubles, "the round was broken off", error)
+            await asyncio.sleep(_BETWEEN_ROUNDS)
+
+    async def _walk(self) -> None:
+        begun = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created)
+        for row in await self._house.store.rows(begun):
+            if self._house.bus.keeps(row.id):
+                await self.look_at(row.id)
+                await asyncio.sleep(_BETWEEN_TABLES)
+
+    async def look_at(self, id: str) -> None:
+        """Whether the journal of a table is whole."""
+        troubles = self._house.troubles
+        mine = select(entries.c.number, entries.c.line, entries.c.at).where(entries.c.table == id)
+        try:
+            rows = await self._house.store.rows(mine.order_by(entries.c.number))
+            lines, numbers = [row.line for row in rows], [row.number for row in rows]
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._house.readers, _expect_whole, id, numbers, lines)
+        except (Damaged, Unavailable) as error:
+            troubles.note_error(error)
+            return
+        self.saw(rows[-1].at)
+
+    def saw(self, at: float) -> None:
+        """Something was written then: a clock that says less is behind."""
+        self._newest = max(self._newest, at)
+
+    def look_around(self) -> None:
+        """The clock, and the room on the disk."""
+        troubles, behind = self._house.troubles, self._newest - now()
+        if behind > CLOCK_SECONDS:
+            troubles.note("clock", f"it is {behind:.0f} seconds behind")
+        else:
+            troubles.over("clock")
+            self._newest = max(self._newest, now())
+        free = room_beside(self._house.settings.database)
+        if free is not None and free < LITTLE_ROOM:
+            troubles.note("room", f"{free // 1024} KB are free")
+        else:
+            troubles.over("room")
+
+    async def try_to_write(self) -> None:
+        """Where something could not be written lately: whether it can be now. Nothing stays of it."""
+        if not self._house.troubles.has("disk", "writing") or now() - self._probed < _PROBE_SECONDS:
+            return
+        self._probed, name = now(), f"probe-{new_id()}"
+        with suppress(Unavailable):
+            await self._house.store.write(
+                insert(keepsakes).values(name=name, value="x" * 4096),
+                delete(keepsakes).where(keepsakes.c.name == name),
+            )
+
+
+def room_beside(database: str) -> int | None:
+    """How many bytes are free where a house in a file is kept; None for one on a server."""
+    if (file := file_of(database)) is None:
+        return None
+    try:
+        return shutil.disk_usage(file.absolute().parent).free
+    except OSError:
+        return None
+
+
+def _expect_whole(id: str, numbers: Sequence[int], lines: Sequence[str]) -> None:
+    try:
+        expect_no_holes(numbers)
+        books.read(lines)
+    except books.BrokenJournal as error:
+        raise Damaged(id, "journal", str(error)) from None
