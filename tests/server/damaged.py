@@ -140,6 +140,16 @@ def _rechained(database: sqlite3.Connection, table: str) -> None:
         database.execute("update entries set line = ?" + _WHICH, (line, table, number))
 
 
+def flip_page(file: Path, line: str) -> None:
+    """The page of the file on which a line begins becomes noise."""
+    raw = bytearray(file.read_bytes())
+    size = int.from_bytes(raw[16:18], "big")
+    page = raw.index(line.encode()[:80]) // size
+    assert page > 0
+    raw[page * size : (page + 1) * size] = b"\xff" * size
+    file.write_bytes(raw)
+
+
 UNPLAYABLE: dict[str, Harm] = {
     "changed": _changed,
     "missing": _on("delete from entries", 20),
@@ -157,7 +167,7 @@ UNPLAYABLE: dict[str, Harm] = {
 
 MENDED: dict[str, Harm] = {
     "snapshot cut": _on("update snapshots set state = x'7b'", SNAPSHOT),
-    "snapshot of another moment": _does('update snapshots set number = 16 where "table" = ?'),
+    "snapshot moved": _does('update snapshots set number = 16 where "table" = ?'),
     "log": _on("update entries set log = '{'", 20),
 }
 """What happens to a table that can be played all the same."""

@@ -24,7 +24,7 @@ from alembic import command
 from ecumene.server.store import database_at, migrations
 from tests.server import warm
 from tests.server.client import PATIENCE, Guest, Process, Visitor, a_house, a_house_with_its_own_time
-from tests.server.damaged import MENDED, UNPLAYABLE, Played, cloned, opened, play
+from tests.server.damaged import MENDED, UNPLAYABLE, Played, cloned, flip_page, lines_of, opened, play
 from tests.server.test_limits import answer_any, full_disk, play_until_refused
 from tests.server.test_play import refusal
 
@@ -131,6 +131,22 @@ def test_deadlines_of_other_tables_are_kept_beside_damaged_ones(hurt: Hurt) -> N
     """Both tables whose time was up are damaged; the rounds go on, and so does everything else."""
     assert answer_any(hurt.ada, hurt.well) > 0
     assert not [line for line in hurt.log() if line["message"] == "deadlines could not be looked after"]
+
+
+def test_a_page_of_the_file_that_was_lost_takes_one_table_along(played: Played, folder: Path) -> None:
+    file = played.copy_to(folder)
+    with opened(file) as database:
+        for number in range(3):
+            cloned(database, played.table, f"well{number}")
+        line = lines_of(database, played.table)[30]
+    flip_page(file, line)
+    with a_house(folder) as house:
+        ada = played.ada_at(house.address)
+        assert refusal(lambda: ada.state(played.table)).code == "unreadable"
+        assert answer_any(ada, "well2") > 0
+        health = Visitor(house.address).http.get("/healthz")
+        assert (health.status_code, health.json()["troubles"]) == (503, {"file": 1})
+        assert "Traceback" not in house.log()
 
 
 # While the house is open

@@ -13,6 +13,7 @@ from cyclopts import App, Parameter
 
 from ecumene.cli import arena, house
 from ecumene.cli.achievements import achievements
+from ecumene.cli.doctor import doctor
 from ecumene.cli.reports import reports_app
 from ecumene.cli.speech import FAILURES, Mistake, Reported, apologise, confess, say
 
@@ -26,6 +27,7 @@ content_app = App(name="content", help="Correct cards and boards with a file of 
 app.command(content_app)
 app.command(reports_app)
 app.command(achievements)
+app.command(doctor)
 arena.register(app)
 house.register(app)
 

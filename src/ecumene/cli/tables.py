@@ -15,6 +15,8 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from ecumene.arena.fuzz import Report as FuzzReport
+    from ecumene.server.doctor.findings import Finding
+    from ecumene.server.doctor.findings import Report as Diagnosis
     from ecumene.server.releases import Report as Checks
     from ecumene.server.reports import Report
     from ecumene.table.cases import Report as CasesReport
@@ -225,6 +227,46 @@ def releases(report: Checks) -> RenderableType:
             fields = str(found.number), found.kind, found.field, found.was, found.becomes
             table.add_row(f"{one.name} ({one.id})", one.title, *fields, "yes" if one.ready else "no")
     return table
+
+
+_STYLES = {"damage": "bold red", "warning": "yellow", "hint": "dim"}
+
+
+def diagnosis(report: Diagnosis) -> RenderableType:
+    """What the doctor has found, the worst first."""
+    revision = f", revision {report.revision}" if report.revision else ""
+    seen = f"{report.tables:,} tables with {report.entries:,} entries in {report.seconds:g} s"
+    parts: list[RenderableType] = [Text(f"{report.database}{revision}: {seen}", style="bold")]
+    if report.findings:
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 1, 0))
+        for one in report.findings:
+            style = "green" if one.repaired else _STYLES[one.severity]
+            table.add_row(Text("repaired" if one.repaired else one.severity, style=style), _finding(one))
+        parts += [Text(), table]
+    parts += [Text(f"Not looked at: {each}", style="yellow") for each in report.unseen]
+    if report.backup:
+        parts.append(Text(f"Before anything was changed everything was copied to {report.backup}."))
+    return Group(*parts, Text(_summary(report)))
+
+
+def _finding(one: Finding) -> RenderableType:
+    where = f"{one.name or 'table'} ({one.table})" if one.table else one.check
+    lines = [Text(where, style="bold"), Text(one.what)]
+    return Group(*lines, *([] if one.repaired else [Text(f"→ {one.do}", style="dim")]))
+
+
+def _summary(report: Diagnosis) -> str:
+    left = [one for one in report.findings if not one.repaired]
+    if report.well:
+        return "All is well." if not left else "All is well; the hints are worth knowing."
+    counts = [
+        f"{sum(one.severity == severity for one in left)} {word}"
+        for severity, word in (("damage", "damaged"), ("warning", "to be put right"))
+        if any(one.severity == severity for one in left)
+    ]
+    mendable = sum(one.repairable for one in left)
+    offer = f"; {mendable} can be repaired: ecumene doctor --repair" if mendable else ""
+    return f"{', '.join(counts)}{offer}."
 
 
 def _head(report: Mapping[str, Any]) -> Text:

@@ -22,7 +22,7 @@ from ecumene.server.errors import Unavailable
 from ecumene.server.house import House
 from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.notices.settings import read_settings
-from ecumene.server.opening import CannotOpen, open_store, why_not
+from ecumene.server.opening import CannotOpen, at_home, open_store, why_not
 from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings
 
@@ -94,7 +94,7 @@ class _Server(uvicorn.Server):
 def own_database() -> str:
     """The file at home that a house has whose host names no other database."""
     home().mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{home() / 'ecumene.db'}"
+    return at_home()
 
 
 def _address(door: socket.socket) -> str:

@@ -10,6 +10,7 @@ from asyncpg import PostgresError
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from ecumene.home import home
 from ecumene.server.errors import Unavailable
 from ecumene.server.store import Store
 
@@ -61,6 +62,11 @@ def expect_something(url: str) -> None:
             f"{file} is empty: 0 bytes. If a house was in it, restore its last backup; if there never was "
             "one, delete the file. Nothing was begun in it."
         )
+
+
+def at_home() -> str:
+    """The address of the house that is kept at home. It need not be there yet."""
+    return f"sqlite:///{home() / 'ecumene.db'}"
 
 
 def file_of(url: str) -> Path | None:

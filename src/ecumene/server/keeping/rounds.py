@@ -10,7 +10,7 @@ from sqlalchemy import Row, select, update
 
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.schema import keepings
+from ecumene.server.schema import keepings, tables
 from ecumene.server.troubles import log_failure
 
 if TYPE_CHECKING:
@@ -45,7 +45,9 @@ async def _keep(house: House, row: Row[Any]) -> None:
 
 
 async def _overdue(house: House) -> list[Row[Any]]:
-    wanted = select(keepings.c.table, keepings.c.version, keepings.c.due).where(keepings.c.due <= now())
+    running = select(tables.c.id).where(tables.c.status == "running")
+    due = keepings.c.due <= now(), keepings.c.table.in_(running)
+    wanted = select(keepings.c.table, keepings.c.version, keepings.c.due).where(*due)
     return list(await house.store.rows(wanted.order_by(keepings.c.due)))
 
 

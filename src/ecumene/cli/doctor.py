@@ -1,0 +1,101 @@
+"""`ecumene doctor`: what is wrong with a house, what to do about it, and repairs that guess nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ecumene.cli.speech import Mistake, Reported, apologise, say
+
+_COULD_NOT_LOOK = 2
+
+
+def doctor(
+    *,
+    database: Annotated[
+        str | None, Parameter(help="The address of the house's database; that at home if not given.")
+    ] = None,
+    repair: Annotated[
+        bool,
+        Parameter(negative="", help="Make a backup, then mend what certainly follows from the journals."),
+    ] = False,
+    quarantine: Annotated[
+        list[str] | None,
+        Parameter(negative="", help="Set this table aside, as it is; may be repeated."),
+    ] = None,
+    readmit: Annotated[
+        list[str] | None, Parameter(negative="", help="Bring back a table that was set aside.")
+    ] = None,
+    notices: Annotated[
+        Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
+    ] = None,
+    json: Annotated[
+        bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")
+    ] = False,
+) -> int:
+    """Check file, journals, disk, clock, settings and migrations of a house, open or closed.
+
+    The exit code is 0 if all is well, 1 if something is not, 2 if it could not be looked at.
+    """
+    import msgspec
+
+    from ecumene.home import home
+    from ecumene.server.doctor.findings import CannotLook
+    from ecumene.server.doctor.visit import visit
+    from ecumene.server.opening import at_home
+
+    url = database or at_home()
+    try:
+        _restate(url, quarantine or [], readmit or [])
+        with _progress(json) as progress:
+            report = asyncio.run(visit(url, home(), notices=notices, repair=repair, progress=progress))
+    except CannotLook as error:
+        apologise(Mistake(str(error)), as_json=json)
+        return _COULD_NOT_LOOK
+    document = {"well": report.well, **msgspec.to_builtins(report)}
+    say(document, json, lambda tables: tables.diagnosis(report))
+    if not report.well:
+        raise Reported("The house needs looking after.")
+    return 0
+
+
+def _restate(url: str, quarantined: list[str], readmitted: list[str]) -> None:
+    """Set tables aside or bring them back before the house is looked at."""
+    from ecumene.server.doctor.files import expect_readable
+    from ecumene.server.doctor.findings import CannotLook
+    from ecumene.server.doctor.surgery import NoTable, quarantine, readmit
+    from ecumene.server.errors import Unavailable
+    from ecumene.server.opening import file_of, why_not
+
+    if not quarantined and not readmitted:
+        return
+    if (file := file_of(url)) is not None:
+        expect_readable(file)
+    try:
+        asyncio.run(quarantine(url, quarantined))
+        asyncio.run(readmit(url, readmitted))
+    except NoTable as error:
+        raise Mistake(str(error)) from None
+    except Unavailable as error:
+        raise CannotLook(why_not(url, error)) from None
+
+
+@contextmanager
+def _progress(as_json: bool) -> Iterator[Callable[[int, int], None]]:
+    """A bar for those who wait at a terminal."""
+    if as_json or not sys.stderr.isatty():
+        yield lambda done, of: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = TextColumn("Looking at tables"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("tables", total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
