@@ -8,8 +8,8 @@ import json
 import os
 import resource
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +139,7 @@ ENDS = {
 
 CHECKS = {
     "changed": "journal", "missing": "journal", "opening": "journal", "doubled": "journal", "cut": "journal",
-    "chain": "journal", "empty": "journal", "rechained": "rules", "seed": "rules", "keeping": "keeping",
+    "chain": "journal", "empty": "journal", "rechained": "rules", "seed": "seed", "keeping": "keeping",
     "tail": "receipts", "endless": "ending", "digest": "ending",
 }  # fmt: skip
 """What cannot be mended, and which check finds it."""
@@ -189,7 +189,7 @@ def test_every_sort_of_damage_is_found_and_what_follows_from_the_journal_is_mend
         one = only(report["findings"], table=table, check=check)
         assert one["severity"] == "damage"
         assert "repairable" not in one
-        assert f"--quarantine {table}" in one["do"]
+        assert f"--quarantine={table}" in one["do"]
         assert "restore" in one["do"]
     for table, check in REPAIRED.items():
         assert only(report["findings"], table=table, check=check)["repairable"]
@@ -218,7 +218,7 @@ def test_every_sort_of_damage_is_found_and_what_follows_from_the_journal_is_mend
     broken = sorted({each["table"] for each in report["findings"] if each["severity"] == "damage"})
     assert broken == sorted(CHECKS)
 
-    asides = [part for table in (*broken, "tetris") for part in ("--quarantine", table)]
+    asides = [f"--quarantine={table}" for table in (*broken, "tetris")]
     code, report, said = doctor(*asides)
     assert (code, said) == (0, ""), report["findings"]
     assert {each["check"] for each in report["findings"]} == {"quarantine", "rules"}
@@ -251,6 +251,13 @@ def test_a_snapshot_that_is_mended_is_the_state_of_its_journal(
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("select number, state from snapshots").fetchall() == [(SNAPSHOT, right)]
     assert doctor()[1]["findings"] == []
+
+
+def test_a_table_whose_id_begins_with_a_dash_can_be_named(played: Played, file: Path, doctor: Doctor) -> None:
+    with opened(file) as database:
+        UNPLAYABLE["cut"](database, cloned(database, played.table, "--repair"))
+    assert doctor("--quarantine=--repair")[1]["findings"][0]["check"] == "quarantine"
+    assert doctor("--readmit=--repair")[1]["findings"][0]["check"] == "journal"
 
 
 def test_a_name_that_no_table_has_is_refused(file: Path, doctor: Doctor) -> None:
@@ -370,19 +377,35 @@ def test_indexes_are_made_anew(played: Played, file: Path, doctor: Doctor) -> No
     assert doctor()[1]["findings"] == []
 
 
-def test_no_repair_without_a_backup(
-    played: Played, file: Path, doctor: Doctor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def files_at_most(size: int) -> Iterator[None]:
+    """Meanwhile no file can grow beyond so many bytes, as if the disk were full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_is_looked_at(played: Played, file: Path, doctor: Doctor) -> None:
+    """SQLite has no room for what it lays beside the file, and still its tables are looked at."""
+    with opened(file) as database:
+        UNPLAYABLE["cut"](database, played.table)
+    with files_at_most(1000):
+        code, report, _ = doctor()
+    assert code == 1
+    assert {each["check"] for each in report["findings"]} == {"disk", "journal"}
+    assert report["tables"] == 2
+
+
+def test_no_repair_without_a_backup(played: Played, file: Path, doctor: Doctor) -> None:
     """There is no room for it."""
     with opened(file) as database:
         MENDED["log"](database, played.table)
     before = file.read_bytes()
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, hard))
-    try:
+    with files_at_most(50_000):
         code, report, _ = doctor("--repair")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert code == 1
     assert "no backup could be made" in report["unseen"][0]
     assert not only(report["findings"], check="log").get("repaired")
@@ -519,6 +542,6 @@ def test_people_read_what_is_wrong_where_and_what_to_do(
     out, err = capsys.readouterr()
     words = " ".join(out.split())
     assert f"damage Victim ({played.table}) Its journal is broken at entry 20: it cannot be read" in words
-    assert f"ecumene doctor --quarantine {played.table}" in words
+    assert f"ecumene doctor --quarantine={played.table}" in words
     assert words.endswith("2 damaged; 1 can be repaired: ecumene doctor --repair.")
     assert err == "The house needs looking after.\n"

@@ -20,7 +20,7 @@ from ecumene.server.botplay import Pace
 from ecumene.server.bus import Bus
 from ecumene.server.counsel import Counsel
 from ecumene.server.door import Door, Seated, door_of
-from ecumene.server.errors import BadRequest, Conflict, Damaged, Unknown
+from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Unknown
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.live import LiveTable
@@ -212,6 +212,11 @@ class House:
         except Damaged as error:
             self.troubles.note_error(error)
             raise
+        except Unavailable as error:
+            if error.kind != "file":
+                raise
+            self.troubles.note("file", error.why, id)
+            raise Damaged(id, "file", error.why) from None
         self.troubles.over("journal", "keeping", "title", table=id)
         return loaded
 
@@ -222,6 +227,7 @@ class House:
         if row.status == "gathering":
             raise Conflict("not-begun")
         if row.status == QUARANTINED:
+            self.troubles.forget(id)
             raise Conflict("quarantined")
         written = await self.store.rows(
             select(entries.c.number, entries.c.line, entries.c.log, entries.c.at)

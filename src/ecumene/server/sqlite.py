@@ -66,6 +66,13 @@ class SqliteFile:
             raise _trouble(error, "writing") from error
 
 
+_UNREADABLE = {
+    sqlite3.SQLITE_IOERR_READ,
+    sqlite3.SQLITE_IOERR_SHORT_READ,
+    sqlite3.SQLITE_IOERR_CORRUPTFS,
+    sqlite3.SQLITE_IOERR_DATA,
+}
+"""The disk fails where something stood; any other trouble with it is that nothing more can be written."""
 _KINDS = {
     sqlite3.SQLITE_CORRUPT: "file",
     sqlite3.SQLITE_NOTADB: "file",
@@ -87,7 +94,7 @@ def _trouble(error: DBAPIError, otherwise: str) -> Exception:
     said = str(error.orig)
     if code is None and said.startswith("Could not decode"):
         return Unavailable("text in the database is not UTF-8", "file")
-    kind = _KINDS.get(code & _PRIMARY, "") if code is not None else ""
+    kind = "file" if code in _UNREADABLE else _KINDS.get(code & _PRIMARY, "") if code is not None else ""
     if not kind and type(error) is DatabaseError:
         return error
     return Unavailable(said, kind or otherwise)
@@ -99,11 +106,25 @@ _LOOKING = ("query_only=ON", "busy_timeout=5000")
 
 def _left_alone(address: URL) -> URL:
     """Where something waits in the log of the file it stays there: it is read, and not folded in."""
-    file = address.database or ""
-    log = Path(f"{file}-wal")
-    if not (log.is_file() and log.stat().st_size):
-        return address
-    return address.set(database=f"file:{quote(file)}", query={"mode": "ro", "uri": "true"})
+    return _with(address, mode="ro") if _has_a_log(address) else address
+
+
+def without_a_log(url: str) -> str | None:
+    """The address of a file as one that never changes, for a disk that has no room; None if something waits
+    in its log, which would be missing."""
+    address = make_url(url)
+    if _has_a_log(address):
+        return None
+    return _with(address, immutable="1").render_as_string(hide_password=False)
+
+
+def _has_a_log(address: URL) -> bool:
+    log = Path(f"{address.database or ''}-wal")
+    return log.is_file() and log.stat().st_size > 0
+
+
+def _with(address: URL, **how: str) -> URL:
+    return address.set(database=f"file:{quote(address.database or '')}", query={**how, "uri": "true"})
 
 
 def _prepare(engine: Engine, settings: Sequence[str]) -> None:

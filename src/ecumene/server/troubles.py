@@ -33,8 +33,8 @@ WHAT_TO_DO = {
 }
 """Every kind of trouble, and what whoever looks after the house should do about it."""
 
-UNABLE = ("file", "disk", "writing", "database")
-"""With these the house cannot do its work; with any other it goes on."""
+UNABLE = ("disk", "writing", "database")
+"""With these the house cannot do its work; with any other it goes on, also if a part of its file is lost."""
 
 
 class _Place(NamedTuple):
@@ -66,6 +66,10 @@ class Troubles:
         for kind in kinds:
             if self._known.pop(_Place(kind, table), None) is not None:
                 logger.warning("trouble is over", extra={"kind": kind} | ({"table": table} if table else {}))
+
+    def forget(self, table: str) -> None:
+        """A table was set aside: nobody need do anything about it any more."""
+        self.over(*(kind for kind, where in list(self._known) if where == table), table=table)
 
     def has(self, *kinds: str) -> bool:
         return any(place.kind in kinds for place in self._known)

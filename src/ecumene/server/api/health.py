@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -34,12 +35,10 @@ async def health(request: Request[Any, Any, Any], house: TheHouse) -> Response[H
     """503 if the house cannot read or write; the counts of tables are empty then."""
     await house.watchman.try_to_write()
     house.watchman.look_around()
-    try:
+    troubles, tables = house.troubles, dict[str, int]()
+    with suppress(Unavailable):
         tables = await Lobby(house).counts()
-    except Unavailable:
-        tables = {}
-    troubles = house.troubles
-    unable = troubles.has(*UNABLE)
+    unable = troubles.has(*UNABLE) or (not tables and troubles.has("file"))
     status = "unable" if unable else "unwell" if troubles.counts() else "well"
     damaged = troubles.tables() if _is_on_this_machine(request) else {}
     return Response(

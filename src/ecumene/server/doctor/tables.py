@@ -25,6 +25,7 @@ from ecumene.server.schema import QUARANTINED, entries, keepings, receipts, seat
 from ecumene.server.shelf import expect_no_holes, said_of, tell_again
 from ecumene.table import journal as books
 from ecumene.table.api import Table, replay, titles
+from ecumene.table.chance import commitment
 from ecumene.table.events import Event
 
 _BACK_SECONDS = 60.0
@@ -123,7 +124,7 @@ class Examined:
     def restore(self) -> str:
         return (
             "Nothing tells what stood there: restore the last backup in which it is whole, or set the table "
-            f"aside until somebody does: ecumene doctor --quarantine {self.row.id}."
+            f"aside until somebody does: ecumene doctor --quarantine={self.row.id}."
         )
 
 
@@ -132,7 +133,7 @@ def examine(records: Records) -> Iterator[Found]:
     it = Examined(records)
     if records.row.status == QUARANTINED:
         what = "It was set aside because it is damaged."
-        yield it.found("quarantine", "hint", what, f"ecumene doctor --readmit {it.row.id} brings it back.")
+        yield it.found("quarantine", "hint", what, f"ecumene doctor --readmit={it.row.id} brings it back.")
         return
     if records.row.status == "gathering":
         yield from _gathering(it)
@@ -164,7 +165,7 @@ def kept(it: Examined) -> Iterator[Found]:
         try:
             read = read_keeping(it.row.id, keeping.state)
         except Damaged as error:
-            yield it.found("keeping", "damage", f"{error.why}.")
+            yield it.found("keeping", "damage", f"The record of {error.why}.")
             continue
         if len(read.seats) != it.seats:
             what = f"The record of how it is kept has {len(read.seats)} seats, the table {it.seats}."
@@ -178,7 +179,8 @@ def kept(it: Examined) -> Iterator[Found]:
 
 def acknowledged(it: Examined) -> Iterator[Found]:
     """Somebody was told that an answer is written: then it is."""
-    last, receipt = len(it.lines) - 1, it.records.last_receipt
+    last = max((entry.number for entry in it.records.entries), default=-1)
+    receipt = it.records.last_receipt
     if receipt is not None and receipt > last:
         what = f"Answers up to entry {receipt} were acknowledged, the journal ends with entry {last}."
         yield it.found("receipts", "damage", what, entry=receipt)
@@ -192,6 +194,10 @@ def journal(it: Examined) -> Iterator[Found]:
         return
     if broken := _chain(it):
         yield from broken
+        return
+    if it.secret is not None and not _is_fixed(it.secret, it.opening.commitment):
+        what = "Its seed or its salt is not the one that was fixed at the opening."
+        yield it.found("seed", "damage", what)
         return
     try:
         it.play()
@@ -210,6 +216,13 @@ def _title_of(it: Examined) -> str:
         return it.opening.title
     except books.BrokenJournal:
         return str(it.row.title)
+
+
+def _is_fixed(secret: tuple[str, str], fixed: str) -> bool:
+    try:
+        return commitment(bytes.fromhex(secret[0]), bytes.fromhex(secret[1])) == fixed
+    except ValueError:
+        return False
 
 
 def _chain(it: Examined) -> list[Found]:

@@ -24,6 +24,7 @@ from ecumene.server.ids import now
 from ecumene.server.opening import file_of, shown, why_not
 from ecumene.server.schema import tables
 from ecumene.server.shelf import said_of
+from ecumene.server.sqlite import without_a_log
 from ecumene.server.store import Database, database_at
 
 Progress = Callable[[int, int], None]
@@ -99,9 +100,8 @@ class _Doctor:
         return True
 
     async def _look_inside(self) -> None:
-        self._database = database_at(self._url, look_only=True)
         try:
-            self._revision, head = await self._database.read(foundations.revision)
+            self._revision, head = await self._opened()
             await self._check(foundations.up_to_date)
         except (Unavailable, SQLAlchemyError) as error:
             if isinstance(error, Unavailable) and error.kind == "file":
@@ -116,6 +116,22 @@ class _Doctor:
         for check in foundations.CHECKS:
             await self._check(partial(_at, check, now()), check.__name__)
         await self._look_at_tables()
+
+    async def _opened(self) -> tuple[str, str]:
+        """The revision of the schema, and that of this release. With a full disk SQLite does not even read;
+        a file beside which nothing waits can be read as one that never changes."""
+        self._database = database_at(self._url, look_only=True)
+        try:
+            return await self._database.read(foundations.revision)
+        except Unavailable as error:
+            frozen = without_a_log(self._url) if error.kind == "disk" else None
+            if frozen is None:
+                raise
+            await self._database.close()
+            self._database = database_at(frozen, look_only=True)
+            what = f"Nothing can be written beside the file: {error.why}. The disk is full, or it fails."
+            await self._take([found("disk", "damage", what, "Make room on the disk.")])
+            return await self._database.read(foundations.revision)
 
     async def _check(self, check: Callable[[Connection], Iterator[Found]], name: str = "") -> None:
         """One check of the database, as it stands in one moment."""
@@ -150,7 +166,7 @@ class _Doctor:
         try:
             records = await self._database.stand_still(partial(journals.records_of, id=id))
         except Unavailable as error:
-            do = f"{_UNREADABLE} To go on without this table: ecumene doctor --quarantine {id}."
+            do = f"{_UNREADABLE} To go on without this table: ecumene doctor --quarantine={id}."
             finding = Finding("file", "damage", f"Its rows cannot be read: {error.why}.", do, id)
             return [Found(finding)]
         if records is None:
