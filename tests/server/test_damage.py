@@ -255,11 +255,11 @@ class Ended(NamedTuple):
     log: str
 
 
-def served(folder: Path) -> Ended:
+def served(folder: Path, *options: str) -> Ended:
     """`ecumene serve`, which ends by itself."""
     environment = os.environ | {"ECUMENE_HOME": str(folder)}
     with (folder / "log").open("a") as log:
-        house = warm.fork(["serve", "--port", "0"], environment, log.fileno())
+        house = warm.fork(["serve", "--port", "0", *options], environment, log.fileno())
     code = house.wait(PATIENCE)
     with house.stdout:
         return Ended(code, house.stdout.read(), (folder / "log").read_text())
@@ -323,6 +323,10 @@ def test_a_disk_that_is_full_when_it_opens(folder: Path) -> None:
     """A new house finds no room for its file."""
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, {resource.RLIM_INFINITY}))"
     expect_a_sentence(served_after(limit, folder), "Make room")
+
+
+def test_an_address_that_is_none_ends_with_a_sentence(folder: Path) -> None:
+    expect_a_sentence(served(folder, "--database", "house.db"), "no address of a database")
 
 
 def test_an_older_house_is_brought_up_to_date(played: Played, folder: Path) -> None:

@@ -87,6 +87,9 @@ def test_a_house_that_is_well_is_left_as_it_is(file: Path, folder: Path, doctor:
     assert report["entries"] > ENTRIES
     assert file.read_bytes() == before
     assert [each.name for each in folder.iterdir()] == ["ecumene.db"], "no trace is left"
+    steps: list[tuple[int, int]] = []
+    visited(f"sqlite:///{file}", folder, progress=lambda done, of: steps.append((done, of)))
+    assert steps == [(0, 2), (1, 2), (2, 2)], "whoever waits sees how far it is"
 
 
 def test_an_open_house_is_looked_at_while_it_is_played_in(played: Played, file: Path, doctor: Doctor) -> None:
@@ -119,6 +122,7 @@ def spoil(file: Path, played: Played) -> dict[str, str]:
         last = 'delete from entries where "table" = ? and number >= ?'
         database.execute(last, (cloned(database, played.table, "tail"), ENTRIES - 5))
         database.execute(last, (cloned(database, played.finished, "endless"), 40))
+        lucky(database, cloned(database, played.table, "luck"))
         digest = lines_of(database, cloned(database, played.finished, "digest"))
         rewritten_end(database, "digest", digest)
     return CHECKS
@@ -140,7 +144,7 @@ ENDS = {
 CHECKS = {
     "changed": "journal", "missing": "journal", "opening": "journal", "doubled": "journal", "cut": "journal",
     "chain": "journal", "empty": "journal", "rechained": "rules", "seed": "seed", "keeping": "keeping",
-    "tail": "receipts", "endless": "ending", "digest": "ending",
+    "luck": "rules", "tail": "receipts", "endless": "ending", "digest": "ending",
 }  # fmt: skip
 """What cannot be mended, and which check finds it."""
 REPAIRED = {
@@ -156,6 +160,17 @@ def rewritten(database: sqlite3.Connection, table: str, **opening: Any) -> None:
     write(database, table, [msgspec.structs.replace(first, **opening), *rest])
     if "title" in opening:
         database.execute("update tables set title = ? where id = ?", (opening["title"], table))
+
+
+def lucky(database: sqlite3.Connection, table: str) -> None:
+    """A table that has just begun, with cards that its seed did not deal; the rules see nothing wrong."""
+    for part in ("entries", "snapshots", "receipts"):
+        database.execute(f'delete from {part} where "table" = ? and number > 0', (table,))
+    (first,) = books.read(lines_of(database, table))
+    assert isinstance(first, books.Opening)
+    dealt, *rest = first.chance
+    assert isinstance(dealt, list)
+    write(database, table, [msgspec.structs.replace(first, chance=(dealt[::-1], *rest))])
 
 
 def rewritten_end(database: sqlite3.Connection, table: str, lines: list[str]) -> None:
@@ -298,6 +313,14 @@ def test_a_server_that_is_not_there_could_not_be_looked_at(
     code, report, _ = doctor("--database", postgres.address("nowhere"))
     assert code == 2
     assert "nowhere" in report["error"]
+
+
+@pytest.mark.parametrize("address", ["house.db", "mysql://root:secret@db/house", "postgres//:secret@db"])
+def test_an_address_that_is_none(doctor: Doctor, address: str) -> None:
+    code, report, said = doctor("--database", address)
+    assert code == 2
+    assert "no address of a database" in report["error"]
+    assert "secret" not in said
 
 
 # The file

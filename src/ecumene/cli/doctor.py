@@ -48,14 +48,14 @@ def doctor(
     from ecumene.home import home
     from ecumene.server.doctor.findings import CannotLook
     from ecumene.server.doctor.visit import visit
-    from ecumene.server.opening import at_home
+    from ecumene.server.opening import CannotOpen, at_home
 
     url = database or at_home()
     try:
         _restate(url, quarantine or [], readmit or [])
         with _progress(json) as progress:
             report = asyncio.run(visit(url, home(), notices=notices, repair=repair, progress=progress))
-    except CannotLook as error:
+    except (CannotLook, CannotOpen) as error:
         apologise(Mistake(str(error)), as_json=json)
         return _COULD_NOT_LOOK
     document = {"well": report.well, **msgspec.to_builtins(report)}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from alembic.util import CommandError
 from asyncpg import PostgresError
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ecumene.home import home
 from ecumene.server.errors import Unavailable
@@ -71,10 +71,25 @@ def at_home() -> str:
 
 def file_of(url: str) -> Path | None:
     """The file of a house that is kept in one."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+    address = _address(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
         return None
-    return Path(parsed.database)
+    return Path(address.database)
+
+
+def _address(url: str) -> URL:
+    """An address that names a database of a kind that the house can use. It may hold a password: it is not
+    said again."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        address = None
+    if address is None or address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise CannotOpen(
+            "That is no address of a database. Write sqlite:////home/house/ecumene.db for a file, "
+            "or postgresql://name:password@server/house for a server."
+        )
+    return address
 
 
 def place_of(url: str) -> str:
@@ -84,4 +99,4 @@ def place_of(url: str) -> str:
 
 
 def shown(url: str) -> str:
-    return make_url(url).render_as_string(hide_password=True)
+    return _address(url).render_as_string(hide_password=True)
