@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 import pytest
@@ -149,6 +150,17 @@ def test_a_page_of_the_file_that_was_lost_takes_one_table_along(played: Played, 
         assert "Traceback" not in house.log()
 
 
+def test_the_house_finds_by_itself_what_nobody_has_come_to_yet(played: Played, folder: Path) -> None:
+    with opened(played.copy_to(folder)) as database:
+        UNPLAYABLE["changed"](database, played.table)
+    with a_house(folder) as house:
+        visitor = Visitor(house.address)
+        until = monotonic() + PATIENCE
+        while not (health := visitor.get("/healthz")).get("troubles"):
+            assert monotonic() < until
+        assert (health["status"], health["damaged"]) == ("unwell", {"journal": [played.table]})
+
+
 # While the house is open
 
 
@@ -195,8 +207,9 @@ def test_room_on_the_disk_is_found_without_anybody_playing(played: Played, folde
         with full_disk(house, folder):
             play_until_refused(ada, played.table)
             assert visitor.http.get("/healthz").status_code == 503
+        until = monotonic() + PATIENCE
         while visitor.http.get("/healthz").status_code == 503:
-            pass
+            assert monotonic() < until
         with closing(sqlite3.connect(folder / "ecumene.db")) as database:
             assert not database.execute("select * from keepsakes where name like 'probe%'").fetchall()
 

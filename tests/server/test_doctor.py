@@ -18,7 +18,7 @@ import pytest
 from alembic import command as migrating
 
 from ecumene.cli.app import run
-from ecumene.server.backup import contents, move
+from ecumene.server.backup import contents, move, put_back
 from ecumene.server.doctor import configuration
 from ecumene.server.doctor.findings import Finding, Report
 from ecumene.server.doctor.visit import visit
@@ -38,6 +38,7 @@ from tests.server.damaged import (
     play,
 )
 from tests.server.postgres import Postgres
+from tests.server.release import RELEASED
 from tests.server.test_limits import answer_any
 
 Doctor = Callable[..., tuple[int, Any, str]]
@@ -90,6 +91,17 @@ def test_a_house_that_is_well_is_left_as_it_is(file: Path, folder: Path, doctor:
     steps: list[tuple[int, int]] = []
     visited(f"sqlite:///{file}", folder, progress=lambda done, of: steps.append((done, of)))
     assert steps == [(0, 2), (1, 2), (2, 2)], "whoever waits sees how far it is"
+
+
+@pytest.mark.parametrize("kept", sorted(RELEASED.glob("*.backup")), ids=lambda kept: kept.name)
+def test_the_houses_of_all_releases_are_well(kept: Path, folder: Path) -> None:
+    """Tables of every title, in the middle of their games."""
+    url = f"sqlite:///{folder / 'ecumene.db'}"
+    asyncio.run(put_back(kept, url))
+    (folder / "ecumene.db").chmod(0o600)
+    report = visited(url, folder)
+    assert report.findings == report.unseen == []
+    assert report.tables > 1
 
 
 def test_an_open_house_is_looked_at_while_it_is_played_in(played: Played, file: Path, doctor: Doctor) -> None:
