@@ -67,6 +67,8 @@ def doctor(
 
 def _restate(url: str, quarantined: list[str], readmitted: list[str]) -> None:
     """Set tables aside or bring them back before the house is looked at."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from ecumene.server.doctor.files import expect_readable
     from ecumene.server.doctor.findings import CannotLook
     from ecumene.server.doctor.surgery import NoTable, quarantine, readmit
@@ -82,7 +84,7 @@ def _restate(url: str, quarantined: list[str], readmitted: list[str]) -> None:
         asyncio.run(readmit(url, readmitted))
     except NoTable as error:
         raise Mistake(str(error)) from None
-    except Unavailable as error:
+    except (Unavailable, SQLAlchemyError) as error:
         raise CannotLook(why_not(url, error)) from None
 
 

@@ -321,6 +321,7 @@ class House:
             await asyncio.sleep(_SWEEP_SECONDS)
             try:
                 self.forget_idle(_IDLE_SECONDS)
+                await self.watchman.try_to_write()
                 await self.people.forget_expired()
             except Exception as error:
                 log_failure(logger, self.troubles, "sweeping failed", error)

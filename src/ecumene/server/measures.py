@@ -25,4 +25,5 @@ tables_reloaded = Counter("ecumene_tables_reloaded", "Tables that somebody else 
 request_seconds = Histogram(
     "ecumene_request_seconds", "How long requests took", ["method", "route", "status"]
 )
+troubles = Gauge("ecumene_troubles", "What this process knows to be wrong", ["kind"])
 letters = Counter("ecumene_letters", "Attempts to send a notice", ["kind", "outcome"])

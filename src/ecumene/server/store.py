@@ -130,7 +130,7 @@ class Store:
         except Unavailable as error:
             self.troubles.note_error(error)
             raise
-        self.troubles.over("disk", "writing", "database")
+        self.troubles.over("database")
         measures.write_seconds.observe(perf_counter() - began)
         return brought
 

@@ -9,6 +9,7 @@ import logging
 from collections import Counter
 from typing import NamedTuple
 
+from ecumene.server import measures
 from ecumene.server.errors import Damaged, HouseError, Unavailable
 
 logger = logging.getLogger("ecumene.server.troubles")
@@ -54,6 +55,7 @@ class Troubles:
         if place in self._known:
             return
         self._known[place] = why = " ".join(why.split())[:_LONGEST]
+        measures.troubles.labels(kind).inc()
         facts = {"kind": kind, "why": why, "do": WHAT_TO_DO[kind]}
         logger.error("trouble", extra=facts | ({"table": table} if table else {}))
 
@@ -65,6 +67,7 @@ class Troubles:
         """It is well again."""
         for kind in kinds:
             if self._known.pop(_Place(kind, table), None) is not None:
+                measures.troubles.labels(kind).dec()
                 logger.warning("trouble is over", extra={"kind": kind} | ({"table": table} if table else {}))
 
     def forget(self, table: str) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import shutil
 from contextlib import suppress
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, insert, select
@@ -35,6 +36,8 @@ CLOCK_SECONDS = 300.0
 """So far behind may a clock be that is set right by itself."""
 LITTLE_ROOM = 100 * 1024 * 1024
 _PROBE_SECONDS = 1.0
+_PROBE_BYTES = 256 * 1024
+_PROBE = "probe-"
 
 
 class Watchman:
@@ -102,15 +105,19 @@ class Watchman:
             troubles.over("room")
 
     async def try_to_write(self) -> None:
-        """Where something could not be written lately: whether it can be now. Nothing stays of it."""
+        """Where something could not be written lately: whether it can be now. Nothing stays of it.
+
+        It takes more room than an answer does, for a disk that is nearly full still takes what is small; and
+        it is written before it is deleted, for what is deleted at once never reaches the disk.
+        """
         if not self._house.troubles.has("disk", "writing") or now() - self._probed < _PROBE_SECONDS:
             return
-        self._probed, name = now(), f"probe-{new_id()}"
+        self._probed, write = now(), self._house.store.write
         with suppress(Unavailable):
-            await self._house.store.write(
-                insert(keepsakes).values(name=name, value="x" * 4096),
-                delete(keepsakes).where(keepsakes.c.name == name),
-            )
+            probe = {"name": f"{_PROBE}{new_id()}", "value": token_hex(_PROBE_BYTES // 2)}
+            await write(insert(keepsakes).values(probe))
+            await write(delete(keepsakes).where(keepsakes.c.name.startswith(_PROBE)))
+            self._house.troubles.over("disk", "writing")
 
 
 def room_beside(database: str) -> int | None:
