@@ -100,7 +100,7 @@ def test_the_houses_of_all_releases_are_well(kept: Path, folder: Path) -> None:
     asyncio.run(put_back(kept, url))
     (folder / "ecumene.db").chmod(0o600)
     report = visited(url, folder)
-    assert report.findings == report.unseen == []
+    assert (report.findings, report.unseen) == ([], [])
     assert report.tables > 1
 
 
