@@ -18,9 +18,11 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ecumene.server.limits import Limits
 from ecumene.server.patches import apply
 from tests.server import warm
 
@@ -31,6 +33,13 @@ PATIENCE = 60.0
 
 _LINES = httpx.Limits(keepalive_expiry=1.0)
 """The house hangs up after five seconds without a word; whoever speaks on that line just then is cut off."""
+
+GENEROUS = "[limits]\n" + "".join(
+    f"{name} = 1_000_000\n"
+    for name in msgspec.structs.asdict(Limits())
+    if name.startswith(("tables_", "words_")) and "listed" not in name
+)
+"""Limits of a house whose guests open tables and talk faster than people do."""
 
 _Running = subprocess.Popen[str] | warm.Forked
 
@@ -57,6 +66,8 @@ class Process:
     def __init__(self, folder: Path, *options: str, entry: str | None = None) -> None:
         """`entry` is a program that does something to the world before it opens the house."""
         self.folder = folder
+        if not (settings := folder / "house.toml").exists():
+            settings.write_text(GENEROUS)
         self._entry = entry
         self._options = options
         self._port = free_port()

@@ -134,6 +134,12 @@ def serve(
     notices: Annotated[
         Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
     ] = None,
+    settings: Annotated[
+        Path | None,
+        Parameter(
+            help="A file with proxies, limits and the token of /metrics; house.toml at home if not given."
+        ),
+    ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning"] | None,
         Parameter(help="What to log: info is a line a request, warning is less. A terminal gets less."),
@@ -155,6 +161,7 @@ def serve(
             talk_seconds=talk_seconds,
             log_level=log_level,
             notices=notices,
+            settings=settings,
         )
     except (BadSettings, CannotOpen) as error:
         raise Mistake(str(error)) from None

@@ -3,7 +3,8 @@
 A refusal costs the house little, but ten thousand in a second would cost others their evening. So an address
 that was refused again and again is not even asked what it wants for a while: each of its requests waits, and
 is then told the same. A program that sends one request after the other comes to one a second that way, and
-one that opens a socket again whenever it was shown out of it as well.
+one that opens a socket again whenever it was shown out of it as well. A proxy that does not say for whom it
+asks is never kept waiting: others may stand behind it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from ecumene.server import measures
 from ecumene.server.audience import CROWDED, TALKATIVE
+from ecumene.server.callers import caller_of
 from ecumene.server.journalist import App, Message, Receive, Send
 from ecumene.server.refusals import HOSTILE, WAIT, WINDOW, Refusals
 
@@ -32,11 +34,11 @@ class Doorman:
         self._waiting: dict[str, int] = {}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        client = scope.get("client")
-        if scope["type"] not in ("http", "websocket") or client is None:
+        caller = caller_of(scope)
+        if scope["type"] not in ("http", "websocket") or caller.proxy:
             await self._app(scope, receive, send)
             return
-        address: str = client[0]
+        address = caller.counted
         if self._refusals.go_on(address):
             full = await self._keep_waiting(address)
             await (_refuse(send, full) if scope["type"] == "http" else _show_out(receive, send))
@@ -52,7 +54,6 @@ class Doorman:
     async def _keep_waiting(self, address: str) -> bool:
         """Whether too many others wait already: then there was no wait."""
         measures.kept_waiting.inc()
-        self._refusals.note(address)
         waiting = self._waiting.get(address, 0)
         full = waiting >= _MOST_WAITING
         if not full:

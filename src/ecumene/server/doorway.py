@@ -1,7 +1,8 @@
 """The doorway: how long a connection may take to say what it wants, and how much it may say.
 
 Whoever talks nonsense here again and again, or was refused by the doorman, is let in slowly: nothing of a new
-connection is read for a while.
+connection is read for a while. A line of a trusted proxy that talks nonsense is closed, and that is all: who
+it was behind the proxy nobody knows.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ecumene.server import measures
+from ecumene.server.callers import Proxies, counted
 from ecumene.server.refusals import HOSTILE, WAIT, Refusals
 
 _HEAD_SECONDS = 10.0
@@ -37,15 +39,19 @@ class Doorway(HttpToolsProtocol):
     """Lets those go who knock and say nothing, or half of something, or never end their headers."""
 
     refusals: ClassVar[Refusals] = Refusals()
+    proxies: ClassVar[Proxies] = Proxies()
     _held: ClassVar[Counter[str]] = Counter()
     _timer: asyncio.TimerHandle | None = None
     _hold: asyncio.TimerHandle | None = None
+    _peer = _address = ""
     _unread = b""
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.refusals.go_on(self._address):
+        self._peer = self.client[0] if self.client else ""
+        self._address = counted(self._peer)
+        if self._is_known() and self.refusals.go_on(self._address):
             self._keep_waiting()
         else:
             self._expect(_HEAD_SECONDS)
@@ -57,15 +63,19 @@ class Doorway(HttpToolsProtocol):
             self._release()
         super().connection_lost(exc)
 
-    @property
-    def _address(self) -> str:
-        return self.client[0] if self.client else ""
+    def _is_known(self) -> bool:
+        """Whether the other end is who does it: not where a proxy speaks for others."""
+        return not self.proxies.trusts(self._peer)
+
+    def _note(self, weight: int = 1) -> None:
+        if self._is_known():
+            self.refusals.note(self._address, weight)
 
     def _keep_waiting(self) -> None:
-        self.refusals.note(self._address)
         if self._held[self._address] >= _MOST_HELD:
             self._let_go("crowd")
             return
+        measures.held_at_the_door.inc()
         self._held[self._address] += 1
         self._hold = self.loop.call_later(WAIT, self._listen)
 
@@ -84,7 +94,7 @@ class Doorway(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be read, or too much at once."""
-        self.refusals.note(self._address, HOSTILE if len(self.pipeline) >= _MOST_AT_ONCE else 1)
+        self._note(HOSTILE if len(self.pipeline) >= _MOST_AT_ONCE else 1)
         measures.connections_let_go.labels("nonsense").inc()
         super().send_400_response(msg)
 
@@ -96,7 +106,7 @@ class Doorway(HttpToolsProtocol):
         self._head += len(data)
         super().data_received(data)
         if self._head > _LARGEST_HEAD and not self.transport.is_closing():
-            self.refusals.note(self._address)
+            self._note()
             self._let_go("headers")
 
     def on_message_begin(self) -> None:

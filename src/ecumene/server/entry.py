@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.home import home
 from ecumene.server.app import create_app
+from ecumene.server.callers import Callers
 from ecumene.server.doorman import Doorman
 from ecumene.server.doorway import Doorway, open_wide
 from ecumene.server.errors import Unavailable
@@ -24,7 +25,7 @@ from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.notices.settings import read_settings
 from ecumene.server.opening import CannotOpen, at_home, open_store, why_not
 from ecumene.server.schema import keepsakes
-from ecumene.server.settings import Settings
+from ecumene.server.settings import Settings, read_house
 
 _PORTS_TRIED = 20
 _BACKLOG = 2048
@@ -45,15 +46,16 @@ def serve(
     talk_seconds: float,
     log_level: str | None,
     notices: Path | None = None,
+    settings: Path | None = None,
 ) -> int:
     """Open the house until it is told to close; its exit code."""
     url = database or own_database()
     secret = asyncio.run(_secret(url, Settings().secret))
-    told = read_settings(notices, home())
+    told, decided = read_settings(notices, home()), read_house(settings, home())
     sys.setswitchinterval(_SWITCH_SECONDS)
     open_wide()
     with _listening(host, port) as door, suppress(KeyboardInterrupt):
-        settings = Settings(
+        chosen = Settings(
             database=url,
             secret=secret,
             secure_cookies=secure_cookies,
@@ -61,11 +63,14 @@ def serve(
             bot_seconds=bot_seconds,
             talk_seconds=talk_seconds,
             notices=told.at(_address(door)),
+            house=decided,
         )
-        app = create_app(settings)
+        app = create_app(chosen)
+        proxies = Doorway.proxies = decided.proxies
         config = uvicorn.Config(
-            Doorman(Reporter(app), Doorway.refusals),
+            Callers(Doorman(Reporter(app), Doorway.refusals), proxies),
             http=Doorway,
+            proxy_headers=False,
             log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
             access_log=False,
             timeout_graceful_shutdown=5,

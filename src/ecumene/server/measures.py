@@ -21,6 +21,7 @@ bus_resumed = Counter("ecumene_bus_resumed", "How often the line to the other pr
 tables_caught_up = Counter("ecumene_tables_caught_up", "How often a table took up what others had written")
 connections_let_go = Counter("ecumene_connections_let_go", "Connections that the house has closed", ["why"])
 kept_waiting = Counter("ecumene_kept_waiting", "Requests of those who went on although they were refused")
+held_at_the_door = Counter("ecumene_held_at_the_door", "Connections that were not read for a while")
 tables_reloaded = Counter("ecumene_tables_reloaded", "Tables that somebody else had written to")
 request_seconds = Histogram(
     "ecumene_request_seconds", "How long requests took", ["method", "route", "status"]

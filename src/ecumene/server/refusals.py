@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import NamedTuple
 
+from ecumene.server.lately import Lately
+
 WAIT = 1.0
 """For so many seconds each further attempt waits."""
 WINDOW = 10.0
@@ -12,7 +14,6 @@ HOSTILE = 10
 """The weight of what nobody does by mistake."""
 _MOST = 30
 """So many refusals within a window, and an address is kept waiting in this window and in the next."""
-_MOST_ADDRESSES = 10_000
 
 
 class _Noted(NamedTuple):
@@ -24,11 +25,11 @@ class _Noted(NamedTuple):
 
 
 class Refusals:
-    """How often addresses were refused lately. What is kept waiting counts too: a program that does not slow
-    down stays outside, while a page that only looks in now and then is let in again after a window."""
+    """How often addresses were refused lately. That somebody is kept waiting is no further refusal: a program
+    that does not slow down is let in again after a window or two, and is soon outside once more."""
 
     def __init__(self) -> None:
-        self._noted: dict[str, _Noted] = {}
+        self._noted: Lately[_Noted] = Lately()
 
     def go_on(self, address: str) -> bool:
         """Whether an address does not stop."""
@@ -37,11 +38,8 @@ class Refusals:
 
     def note(self, address: str, weight: int = 1) -> None:
         """It was refused; what nobody does by mistake has more weight."""
-        if len(self._noted) > _MOST_ADDRESSES:
-            old = monotonic() - 2 * WINDOW
-            self._noted = {one: noted for one, noted in self._noted.items() if noted.since > old}
         noted = self._present(address)
-        self._noted[address] = noted._replace(times=noted.times + weight)
+        self._noted.put(address, noted._replace(times=noted.times + weight))
 
     def _present(self, address: str) -> _Noted:
         """What there is of an address in the window of this moment."""

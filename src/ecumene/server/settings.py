@@ -1,12 +1,36 @@
-"""How one house is run."""
+"""How one house is run: by the options of its command, and by `house.toml` at home."""
 
 from __future__ import annotations
 
+import os
 import secrets
+from pathlib import Path
 
 import msgspec
 
-from ecumene.server.notices.settings import NoticeSettings
+from ecumene.server.callers import LOOPBACK, BadProxy, Proxies
+from ecumene.server.limits import Limits
+from ecumene.server.notices.settings import BadSettings, NoticeSettings, read_file
+
+HOUSE_FILE = "house.toml"
+_FROM_BEFORE = "FORWARDED_ALLOW_IPS"
+"""The variable in which the proxies were named before there was a file."""
+
+
+class HouseFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands in `house.toml`."""
+
+    trusted_proxies: tuple[str, ...] | None = None
+    """Addresses and networks of proxies that say for whom they ask, in `X-Forwarded-For`; this machine's own,
+    where none are named."""
+    metrics_token: str = ""
+    """Whoever shows it reads `/metrics` from elsewhere; without one, only programs on this machine do."""
+    limits: Limits = Limits()
+
+    @property
+    def proxies(self) -> Proxies:
+        named = os.environ.get(_FROM_BEFORE, "").split(",")
+        return Proxies(self.trusted_proxies or [one for one in named if one.strip()] or LOOPBACK)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,3 +48,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     talk_seconds: float = 0.0
     """The same where bots talk to people: each of them waits so long before it says something."""
     notices: NoticeSettings = NoticeSettings()
+    house: HouseFile = HouseFile()
+
+    @property
+    def limits(self) -> Limits:
+        return self.house.limits
+
+
+def read_house(file: Path | None, home: Path) -> HouseFile:
+    """What the host decides in a file: the one that is named, or the one at home, or the defaults."""
+    found = file or home / HOUSE_FILE
+    said = read_file(found, HouseFile) if file is not None or found.exists() else HouseFile()
+    try:
+        _ = said.proxies
+    except BadProxy as error:
+        raise BadSettings(f"{found}: trusted_proxies: {error}") from None
+    return said

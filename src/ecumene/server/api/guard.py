@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,11 +14,12 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ecumene.server.api.access import SESSION, AnyConnection
-from ecumene.server.errors import Forbidden, TooMuch
+from ecumene.server.callers import caller_of
+from ecumene.server.errors import Forbidden
+from ecumene.server.lately import Buckets
 from ecumene.server.settings import Settings
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
-_MOST_ADDRESSES = 10_000
 
 
 class ForgedForms(CSRFMiddleware):
@@ -52,35 +52,19 @@ def against_forgery(settings: Settings) -> DefineMiddleware:
 
 
 class Floods(ASGIMiddleware):
-    """A bucket for every address, which fills steadily; each request takes one drop out of it.
+    """A bucket for every address; each request takes one drop out of it.
 
     Routes marked `strict_rate`, which make accounts, try passwords or cost much, take ten.
     """
 
     def __init__(self, per_minute: int) -> None:
-        self._most = float(per_minute)
-        self._buckets: dict[str, tuple[float, float]] = {}
+        self._buckets = Buckets(per_minute)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         opt = scope["route_handler"].opt
         if not opt.get("free_of_charge"):
-            client = scope.get("client")
-            self._charge(client[0] if client else "", 10.0 if opt.get("strict_rate") else 1.0)
+            self._buckets.take(caller_of(scope).counted, 10.0 if opt.get("strict_rate") else 1.0)
         await next_app(scope, receive, send)
-
-    def _charge(self, address: str, drops: float) -> None:
-        level, then = self._buckets.get(address, (self._most, 0.0))
-        at = monotonic()
-        level = min(self._most, level + (at - then) * self._most / 60)
-        if level < drops:
-            raise TooMuch("too-often", seconds=max(1, round((drops - level) * 60 / self._most)))
-        if len(self._buckets) > _MOST_ADDRESSES:
-            self._forget(at)
-        self._buckets[address] = (level - drops, at)
-
-    def _forget(self, at: float) -> None:
-        """A bucket that has had a minute is full again."""
-        self._buckets = {address: bucket for address, bucket in self._buckets.items() if at - bucket[1] < 60}
 
 
 def is_from_here(connection: AnyConnection) -> bool:

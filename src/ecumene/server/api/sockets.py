@@ -27,6 +27,7 @@ from ecumene.server.api.access import (
 )
 from ecumene.server.api.guard import is_from_here
 from ecumene.server.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
+from ecumene.server.callers import caller_of
 from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
 from ecumene.server.packets import Viewer
@@ -110,7 +111,7 @@ async def follow_lobby(socket: AnySocket) -> None:
 
 
 def _whose(socket: AnySocket, person: Person | None) -> str:
-    return person.id if person else f"address {socket.client.host if socket.client else ''}"
+    return person.id if person else f"address {caller_of(socket.scope).counted}"
 
 
 def _is_crowded(whose: str, person: Person | None) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 
 class MailSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +53,12 @@ def read_settings(file: Path | None, home: Path) -> NoticeSettings:
     found = file or home / "notices.toml"
     if file is None and not found.exists():
         return NoticeSettings()
+    return read_file(found, NoticeSettings)
+
+
+def read_file(file: Path, kind: type[T]) -> T:
+    """Settings as they stand in a file."""
     try:
-        return msgspec.toml.decode(found.read_bytes(), type=NoticeSettings)
-    except msgspec.DecodeError as error:
-        raise BadSettings(f"{found}: {error}") from None
+        return msgspec.toml.decode(file.read_bytes(), type=kind)
+    except (msgspec.DecodeError, OSError) as error:
+        raise BadSettings(f"{file}: {error}") from None
