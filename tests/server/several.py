@@ -51,9 +51,10 @@ class Wanderer(Guest):
         return self.at(process).socket(table)
 
 
-def metric(process: Process, name: str) -> float:
-    """What a process counts under a name, labels included."""
-    for line in Visitor(process.address).get("/metrics").splitlines():
+def metric(process: Process, name: str, source: str = "127.0.0.1") -> float:
+    """What a process counts under a name, labels included; asked from an address of the machine itself."""
+    visitor = Visitor(process.address, transport=httpx.HTTPTransport(local_address=source))
+    for line in visitor.get("/metrics").splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[-1])
     return 0.0

@@ -78,7 +78,7 @@ def test_who_floods_the_house_is_kept_waiting_and_nobody_else(house: Process, ca
     for thread in threads:
         thread.start()
     try:
-        while not metric(house, "ecumene_kept_waiting_total"):
+        while not metric(house, "ecumene_kept_waiting_total", elsewhere()):
             assert monotonic() < began + PATIENCE
         numbers = [calm.answer() for _ in range(ANSWERS)]
     finally:
@@ -88,7 +88,7 @@ def test_who_floods_the_house_is_kept_waiting_and_nobody_else(house: Process, ca
     assert len(numbers) == ANSWERS
     seconds = monotonic() - began
     assert replies[200] <= PER_MINUTE * (1 + seconds / 60) + 1
-    refused_at_once = replies[429] - metric(house, "ecumene_kept_waiting_total")
+    refused_at_once = replies[429] - metric(house, "ecumene_kept_waiting_total", elsewhere())
     assert refused_at_once <= 40 * (1 + seconds / 10), "refusals that cost the house much"
 
 
@@ -187,7 +187,7 @@ def test_requests_that_are_all_sent_at_once_are_not_all_read(house: Process, cal
             while line.recv(65_536):
                 """Until the house hangs up."""
         calm.answer()
-    assert metric(house, 'ecumene_connections_let_go_total{why="nonsense"}') >= 3
+    assert metric(house, 'ecumene_connections_let_go_total{why="nonsense"}', elsewhere()) >= 3
     began = monotonic()
     with a_connection(house, source) as line:
         line.sendall(asked)

@@ -12,18 +12,18 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.plugins.prometheus import PrometheusController
 
 from ecumene.server.api.access import DEPENDENCIES, house_of, language_of
 from ecumene.server.api.achievements import AchievementsController
 from ecumene.server.api.answering import AnsweringController
 from ecumene.server.api.client import client_router
 from ecumene.server.api.console import ConsoleController
-from ecumene.server.api.guard import Floods, against_forgery
+from ecumene.server.api.description import description
+from ecumene.server.api.guard import Floods, against_forgery, under_a_policy
 from ecumene.server.api.health import health
 from ecumene.server.api.keeping import KeepingController, SeatLinkController
 from ecumene.server.api.lobby import LobbyController
+from ecumene.server.api.metrics import metrics_for
 from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
@@ -60,11 +60,6 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Metrics(PrometheusController):
-    opt = {"free_of_charge": True}  # noqa: RUF012 - as Litestar wants it
-    include_in_schema = False
-
-
 def create_app(settings: Settings) -> Litestar:
     """The house as an ASGI application."""
 
@@ -99,11 +94,12 @@ def create_app(settings: Settings) -> Litestar:
             follow,
             follow_lobby,
             health,
-            Metrics,
+            metrics_for(settings.house.metrics_token),
         ],
         dependencies=DEPENDENCIES,
         middleware=[Floods(settings.requests_per_minute), against_forgery(settings)],
         response_headers=[ResponseHeader(name="x-content-type-options", value="nosniff")],
+        before_send=[under_a_policy],
         exception_handlers={
             HouseError: _house_error,
             HTTPException: _http_error,
@@ -114,7 +110,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[open_house],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        openapi_config=OpenAPIConfig(title="Ecumene", version="1", path="/api/schema"),
+        openapi_config=description(),
         request_max_body_size=LARGEST_BODY,
         debug=False,
         logging_config=None,

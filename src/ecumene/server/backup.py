@@ -106,7 +106,8 @@ async def contents(url: str) -> Contents:
 async def _back_up(database: Database, file: Path) -> Contents:
     part = file.with_name(f"{file.name}.part")
     try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+        part.unlink(missing_ok=True)  # one that was left behind might be open to others
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.open(raw, "wb", compresslevel=6) as lines:
                 found = await database.stand_still(lambda connection: _write(connection, lines))
             raw.flush()

@@ -98,7 +98,7 @@ class _Server(uvicorn.Server):
 
 def own_database() -> str:
     """The file at home that a house has whose host names no other database."""
-    home().mkdir(parents=True, exist_ok=True)
+    home().mkdir(mode=0o700, parents=True, exist_ok=True)
     return at_home()
 
 

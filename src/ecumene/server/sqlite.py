@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
@@ -15,7 +19,10 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from ecumene.server.errors import Unavailable
 
+logger = logging.getLogger("ecumene.server.sqlite")
+
 _READERS = 3
+_OWNER_ONLY = 0o600
 
 T = TypeVar("T")
 
@@ -32,6 +39,8 @@ class SqliteFile:
     def __init__(self, url: str, *, look_only: bool = False) -> None:
         """Whoever may `look_only` changes nothing, not even what SQLite would tidy up."""
         address = make_url(url).set(drivername="sqlite")
+        if not look_only:
+            _keep_private(address.database)
         self._engine = create_engine(_left_alone(address) if look_only else address, hide_parameters=True)
         _prepare(self._engine, _LOOKING if look_only else _WORKING)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
@@ -64,6 +73,23 @@ class SqliteFile:
                 return work(connection)
         except DatabaseError as error:
             raise _trouble(error, "writing") from error
+
+
+def _keep_private(file: str | None) -> None:
+    """Nobody but its owner may read a house: not its file, nor what SQLite keeps beside it."""
+    if not file or file == ":memory:":
+        return
+    with suppress(OSError):  # where there can be no file SQLite says so better
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
+    for beside in ("", "-wal", "-shm", "-journal"):
+        part = Path(file + beside)
+        try:
+            if stat.S_IMODE(part.stat().st_mode) & ~_OWNER_ONLY:
+                part.chmod(_OWNER_ONLY)
+        except FileNotFoundError:
+            continue
+        except PermissionError:
+            logger.warning("others may read the database", extra={"file": str(part)})
 
 
 _UNREADABLE = {

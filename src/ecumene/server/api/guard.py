@@ -7,11 +7,12 @@ from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import Request
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.server.api.access import SESSION, AnyConnection
 from ecumene.server.callers import caller_of
@@ -19,6 +20,8 @@ from ecumene.server.errors import Forbidden
 from ecumene.server.lately import Buckets
 from ecumene.server.settings import Settings
 
+_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+"""What anything may do that a browser is made to open as a page, and that has no policy of its own."""
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -65,6 +68,13 @@ class Floods(ASGIMiddleware):
         if not opt.get("free_of_charge"):
             self._buckets.take(caller_of(scope).counted, 10.0 if opt.get("strict_rate") else 1.0)
         await next_app(scope, receive, send)
+
+
+async def under_a_policy(message: Message, _: Scope) -> None:
+    """Every reply has a policy, whatever it is."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("content-security-policy", _POLICY)
 
 
 def is_from_here(connection: AnyConnection) -> bool:

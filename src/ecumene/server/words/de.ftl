@@ -17,6 +17,7 @@ house-journal-unfinished = Nur beendete Partien können aufgenommen werden; dies
 house-too-long = Das hat mehr als { $most } Zeichen.
 house-too-large = Das ist größer, als das Haus annimmt ({ $most } Byte).
 house-too-often = Das ist zu oft; bitte { $seconds } Sekunden warten.
+house-metrics-private = Was das Haus zählt, liest man auf seinem eigenen Rechner oder mit dem Token, das der Gastgeber gesetzt hat.
 house-not-begun = Dieser Tisch hat noch nicht begonnen.
 house-begun = Dieser Tisch hat schon begonnen.
 house-not-over = Das Protokoll wird veröffentlicht, wenn die Partie zu Ende ist.

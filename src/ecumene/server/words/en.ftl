@@ -17,6 +17,7 @@ house-journal-unfinished = Only finished games can be taken in; this journal has
 house-too-long = That has more than { $most } characters.
 house-too-large = That is larger than the house takes ({ $most } bytes).
 house-too-often = That is too often; wait { $seconds } seconds.
+house-metrics-private = What the house counts is read on its own machine, or with the token that its host has set.
 house-not-begun = That table has not begun yet.
 house-begun = That table has begun already.
 house-not-over = The journal is published when the game is over.
