@@ -62,7 +62,7 @@ class House:
         self.troubles = store.troubles
         self.watchman = Watchman(self)
         self._switchboard = Switchboard(self)
-        self.people = People(store)
+        self.people = People(store, settings.limits)
         self.post = Post(store, settings.notices, settings.secret)
         self.counsel = Counsel()
         self.noticeboard = Noticeboard()

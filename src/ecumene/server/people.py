@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from argon2 import PasswordHasher
@@ -14,8 +12,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.errors import Conflict, Forbidden, TooMuch
+from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.ids import fingerprint, new_id, new_token, now
+from ecumene.server.limits import Limits
+from ecumene.server.passwords import Passwords, Try
 from ecumene.server.schema import people, sessions
 from ecumene.server.store import Store
 
@@ -23,11 +23,7 @@ SESSION_SECONDS = 365 * 86400.0
 _REMEMBERED_SECONDS = 10.0
 """For so long a session is not looked up again; another process of the house may have ended it meanwhile."""
 _MOST_REMEMBERED = 10_000
-_HASHERS, _MOST_HASHING = 1, 20
-"""Passwords that are hashed at once, and that may wait for it."""
 _hasher = PasswordHasher()
-
-T = TypeVar("T")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -45,14 +41,13 @@ class _Known(NamedTuple):
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._known: OrderedDict[str, _Known] = OrderedDict()
-        self._hashers = ThreadPoolExecutor(_HASHERS, "passwords")
-        self._hashing = 0
+        self._passwords = Passwords(limits)
 
     def close(self) -> None:
-        self._hashers.shutdown(cancel_futures=True)
+        self._passwords.close()
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
@@ -82,7 +77,7 @@ class People:
             self._known.popitem(last=False)
         return person
 
-    async def claim(self, person: Person, login: str, password: str) -> tuple[Person, str, list[str]]:
+    async def claim(self, person: Person, tried: Try, password: str) -> tuple[Person, str, list[str]]:
         """A guest gets an account and keeps its seats.
 
         The token of a new session, and the fingerprints of those that end with it: whoever had one from the
@@ -90,8 +85,8 @@ class People:
         """
         if person.login is not None:
             raise Conflict("account-already")
-        hashed = await self._slowly(_hasher.hash, password)
-        claimed = msgspec.structs.replace(person, login=_folded(login))
+        hashed = await self._passwords.slowly(tried, _hasher.hash, password)
+        claimed = msgspec.structs.replace(person, login=tried.account)
         a_guest = people.c.id == person.id, people.c.login.is_(None)
         change = update(people).where(*a_guest).values(login=claimed.login, password=hashed)
         try:
@@ -105,11 +100,11 @@ class People:
         await self._store.write(session)
         return claimed, token, await self.log_out_elsewhere(person, token)
 
-    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
+    async def log_in(self, tried: Try, password: str) -> tuple[Person, str]:
         """A new session of an account. A wrong login takes as long as a wrong password."""
-        found = await self._store.row(select(people).where(people.c.login == _folded(login)))
+        found = await self._store.row(select(people).where(people.c.login == tried.account))
         hashed = found.password if found else _NOBODY
-        if not await self._slowly(_matches, hashed, password) or found is None:
+        if not await self._passwords.slowly(tried, _matches, hashed, password) or found is None:
             raise Forbidden("login-wrong")
         token, session = _session(found.id)
         await self._store.write(session)
@@ -150,16 +145,6 @@ class People:
         for session in sessions:
             self._known.pop(session, None)
 
-    async def _slowly(self, work: Callable[..., T], *args: Any) -> T:
-        """What passwords need takes long and much memory on purpose: a few at a time, apart from the rest."""
-        if self._hashing >= _MOST_HASHING:
-            raise TooMuch("too-often", seconds=_MOST_HASHING)
-        self._hashing += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._hashers, work, *args)
-        finally:
-            self._hashing -= 1
-
     def _forget(self, person: Person) -> None:
         """Look a person up again: something about them has changed."""
         for session in [key for key, known in self._known.items() if known.person.id == person.id]:
@@ -176,7 +161,8 @@ def _person(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.login, row.language)
 
 
-def _folded(login: str) -> str:
+def account_of(login: str) -> str:
+    """The name of an account, however it is written."""
     return login.strip().casefold()
 
 

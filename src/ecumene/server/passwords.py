@@ -1,0 +1,140 @@
+"""Comparing passwords, which takes long and much memory on purpose: a few at a time, and everybody in turn.
+
+Whoever was served least lately comes first: by the network they come from, by their address, by the account
+they name. Somebody who tries thousands of passwords so waits for themselves, and who comes to sign in once
+goes before them. A browser that has been signed in to an account before has a place of its own, so that
+nobody loses theirs because others fail on purpose in their name; and nothing is ever locked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Any, NamedTuple, TypeVar
+
+from ecumene.server.callers import counted, neighbourhood
+from ecumene.server.errors import TooMuch
+from ecumene.server.ids import new_id
+from ecumene.server.lately import Lately
+from ecumene.server.limits import Limits
+
+_A_WHILE = 10
+"""So many seconds whoever finds too many others waiting should wait."""
+
+T = TypeVar("T")
+
+
+class Try(NamedTuple):
+    """An account that somebody wants to sign in to, from where, and whether this browser was in it before."""
+
+    account: str
+    address: str = ""
+    known: bool = False
+
+    @property
+    def place(self) -> str:
+        return f"known {self.account}" if self.known else f"at {counted(self.address)}"
+
+    @property
+    def lanes(self) -> tuple[str, str, str]:
+        """In which they take turns: of networks, in these of addresses, in these of accounts."""
+        network = f"from {self.account if self.known else neighbourhood(self.address)}"
+        return network, self.place, f"account {self.account}"
+
+
+class _Waiting(NamedTuple):
+    number: int
+    tried: Try
+    turn: asyncio.Future[None]
+
+
+class Passwords:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._hashers = ThreadPoolExecutor(limits.passwords_at_once, "passwords")
+        self._running = 0
+        self._waiting: list[_Waiting] = []
+        self._numbers, self._turns = count(1), count(1)
+        self._served: Lately[int] = Lately()
+        """The last turn of every network, address and account."""
+
+    def close(self) -> None:
+        self._hashers.shutdown(cancel_futures=True)
+
+    async def slowly(self, tried: Try, work: Callable[..., T], *args: Any) -> T:
+        """Do something that takes long, when it is their turn."""
+        await self._turn_of(tried)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._hashers, work, *args)
+        finally:
+            self._running -= 1
+            self._go_on()
+
+    async def _turn_of(self, tried: Try) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(next(self._numbers), tried, turn)
+        self._make_room_for(waiting)
+        self._waiting.append(waiting)
+        self._go_on()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif not turn.cancelled():
+                self._running -= 1
+                self._go_on()
+            raise
+
+    def _make_room_for(self, newcomer: _Waiting) -> None:
+        """Where too many wait, one of those who have the most waiting is sent away, or who would come last; that
+        may be the newcomer."""
+        place = newcomer.tried.place
+        crowd = [one for one in self._waiting if one.tried.place == place]
+        if len(crowd) < self._limits.passwords_waiting_of_address:
+            crowd = self._waiting if len(self._waiting) >= self._limits.passwords_waiting else []
+        if not crowd:
+            return
+        crowd = [*crowd, newcomer]
+        lanes = Counter(whose for one in crowd for whose in one.tried.lanes)
+        last = max(crowd, key=lambda one: ([lanes[whose] for whose in one.tried.lanes], self._rank(one)))
+        sorry = TooMuch("too-often", seconds=_A_WHILE)
+        if last is newcomer:
+            raise sorry
+        self._waiting.remove(last)
+        last.turn.set_exception(sorry)
+
+    def _go_on(self) -> None:
+        while self._waiting and self._running < self._limits.passwords_at_once:
+            first = min(self._waiting, key=self._rank)
+            self._waiting.remove(first)
+            turn = next(self._turns)
+            for whose in first.tried.lanes:
+                self._served.put(whose, turn)
+            self._running += 1
+            first.turn.set_result(None)
+
+    def _rank(self, one: _Waiting) -> tuple[int, bool, int, int, int]:
+        """The lower, the sooner."""
+        network, place, account = (self._served.get(whose) or 0 for whose in one.tried.lanes)
+        return network, not one.tried.known, place, account, one.number
+
+
+def device_token(account: str, secret: str) -> str:
+    """What a browser keeps that has been signed in to an account; it opens nothing."""
+    name = new_id()
+    return f"{name}.{_seal(account, name, secret)}"
+
+
+def knows(token: str, account: str, secret: str) -> bool:
+    """Whether a browser has been signed in to an account before."""
+    name, _, seal = token.partition(".")
+    return hmac.compare_digest(seal.encode(), _seal(account, name, secret).encode())
+
+
+def _seal(account: str, name: str, secret: str) -> str:
+    return hmac.digest(secret.encode(), f"device {name} {account}".encode(), "sha256").hex()
