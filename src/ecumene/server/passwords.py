@@ -91,8 +91,8 @@ class Passwords:
             raise
 
     def _make_room_for(self, newcomer: _Waiting) -> None:
-        """Where too many wait, one of those who have the most waiting is sent away, or who would come last; that
-        may be the newcomer."""
+        """Where too many wait, one of those who have the most waiting is sent away, or who would come last;
+        that may be the newcomer."""
         place = newcomer.tried.place
         crowd = [one for one in self._waiting if one.tried.place == place]
         if len(crowd) < self._limits.passwords_waiting_of_address:

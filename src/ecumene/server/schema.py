@@ -72,11 +72,13 @@ tables = Table(
     Column("started", Float),
     Column("finished", Float),
     Column("result", Text),
+    Column("source", String(32)),
 )
 """`status` is gathering, running, finished or quarantined. Seed and salt stay here until the game is over.
 
 `result` is what the lobby says of a finished table, so that it need not be opened for that.
 `chain` is the last value of a finished journal's hash chain: the name of that very game.
+`source` is the address from which it was opened, sealed with the house's secret.
 """
 
 seats = Table(
@@ -337,3 +339,12 @@ achievements = Table(
     Column("at", Float, nullable=False),
 )
 """What people have earned for good, in which game: a row for every time, and the first is when it was new."""
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("since", Float, nullable=False, index=True),
+    Column("times", Integer, nullable=False),
+)
+"""How often something was done since when, by or to whom the fingerprint `key` stands for."""

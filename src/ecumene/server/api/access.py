@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
 
+from ecumene.server.callers import caller_of, sealed
 from ecumene.server.door import Door
 from ecumene.server.errors import WORDS, BadRequest, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
@@ -59,6 +60,11 @@ def token_of(connection: AnyConnection) -> str | None:
     if header.lower().startswith("bearer "):
         return header[7:].strip()
     return connection.cookies.get(SESSION)
+
+
+def source_of(connection: AnyConnection, house: House) -> str:
+    """Where somebody comes from, as the database knows it."""
+    return sealed(caller_of(connection.scope).address, house.settings.secret)
 
 
 def language_of(connection: AnyConnection) -> str:

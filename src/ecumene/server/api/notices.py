@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 from sqlalchemy import Row
 
-from ecumene.server.api.access import Somebody, TableId, TheHouse, enter, language_of
+from ecumene.server.api.access import Somebody, TableId, TheHouse, enter, language_of, source_of
 from ecumene.server.errors import WORDS
 from ecumene.server.house import House
 from ecumene.server.notices import webpush
@@ -164,7 +164,9 @@ class NoticesController(Controller):
         name = one_line(data.name) if data.name.strip() else _short(data.kind, address)
         if data.kind == "push":
             address = msgspec.json.encode(webpush.Subscription(address, data.p256dh, data.auth)).decode()
-        return _channel(await _book(house, person).add(data.kind, name, address), language_of(request))
+        source = source_of(request, house)
+        added = await _book(house, person).add(data.kind, name, address, source)
+        return _channel(added, language_of(request))
 
     @patch("/channels/{channel:str}", summary="Switch a channel on or off.")
     async def switch(
@@ -225,7 +227,7 @@ class NoticesController(Controller):
 
 
 def _book(house: House, person: Person) -> Book:
-    return Book(house.store, house.post, person)
+    return Book(house.store, house.post, person, house.settings.limits)
 
 
 def _channel(row: Row[Any], language: str) -> Channel:

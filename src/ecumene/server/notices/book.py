@@ -6,13 +6,16 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, select, update
+from sqlalchemy import Row, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ecumene.server.allowances import Allowance, spend
 from ecumene.server.errors import BadRequest, Conflict, TooMuch, Unknown
 from ecumene.server.ids import new_id, now
+from ecumene.server.limits import Limits
 from ecumene.server.notices import letters, reach, webpush
 from ecumene.server.notices.carriers import HOOKS
+from ecumene.server.notices.counted import mailbox, receiver
 from ecumene.server.notices.post import Post
 from ecumene.server.notices.wishes import Wishes, is_zone, wishes_of
 from ecumene.server.people import Person
@@ -24,17 +27,18 @@ MOST_LISTED = 30
 LOOKING_SECONDS = 150.0
 """For so long a page that said it is looked at is believed."""
 _MOST_TRIES = 10
-_MOST_UNCONFIRMED, _MOST_TESTS = 3, 5
-_DAY, _MINUTES = 86400.0, 300.0
+_MOST_TRIALS, _MINUTES = 5, 300.0
+"""So often one channel is tried in so many seconds."""
 
 
 class Book:
     """Everything about one person's notices."""
 
-    def __init__(self, store: Store, post: Post, person: Person) -> None:
+    def __init__(self, store: Store, post: Post, person: Person, limits: Limits) -> None:
         self._store = store
         self._post = post
         self._person = person
+        self._limits = limits
 
     # Wishes
 
@@ -73,16 +77,17 @@ class Book:
         mine = channels.c.person == self._person.id
         return list(await self._store.rows(select(channels).where(mine).order_by(channels.c.created)))
 
-    async def add(self, kind: str, name: str, address: str) -> Row[Any]:
-        """A new channel. One by mail is used once its reader has confirmed it."""
+    async def add(self, kind: str, name: str, address: str, source: str) -> Row[Any]:
+        """A new channel. One by mail is used once its reader has confirmed it; `source` is where its owner
+        comes from."""
+        self._expect_address(kind, address)
         known = await self.channels()
-        if any((row.kind, row.address) == (kind, address) for row in known):
+        if any(row.kind == kind and _is_same(kind, row.address, address) for row in known):
             raise Conflict("channel-known")
         if len(known) >= MOST_CHANNELS:
             raise Conflict("channels-full", most=MOST_CHANNELS)
-        self._expect_address(kind, address)
         if kind == "mail":
-            await self._expect_unmolested(address)
+            await self._expect_unmolested(address, source)
         row: dict[str, Any] = {
             "id": new_id(),
             "person": self._person.id,
@@ -124,11 +129,12 @@ class Book:
         channel = None if id is None else await self._channel(id)
         if channel is not None and not channel.confirmed:
             raise Conflict("channel-unconfirmed")
-        where = deliveries.c.person == self._person.id, deliveries.c.channel == (id or "page")
-        recent = deliveries.c.at > now() - _MINUTES, deliveries.c.letter.contains('"kind":"test"')
-        count = await self._store.row(select(func.count()).select_from(deliveries).where(*where, *recent))
-        if count is not None and count[0] >= _MOST_TESTS:
-            raise TooMuch("too-often", seconds=int(_MINUTES))
+        whom = self._person.id if channel is None else receiver(channel.kind, channel.address)
+        await spend(
+            self._store,
+            Allowance(f"trials of {self._person.id}", self._limits.trials_per_day),
+            Allowance(f"trials to {whom}", _MOST_TRIALS, _MINUTES),
+        )
         return await self._post.try_out(self._person.id, channel, self._person.language, letters.TEST)
 
     # Letters
@@ -168,12 +174,15 @@ class Book:
         except ValueError:
             raise BadRequest("bad-address") from None
 
-    async def _expect_unmolested(self, address: str) -> None:
-        """Nobody can have the house write to a stranger again and again."""
-        unasked = channels.c.address == address, ~channels.c.confirmed, channels.c.created > now() - _DAY
-        count = await self._store.row(select(func.count()).select_from(channels).where(*unasked))
-        if count is not None and count[0] >= _MOST_UNCONFIRMED:
-            raise TooMuch("too-often", seconds=int(_DAY))
+    async def _expect_unmolested(self, address: str, source: str) -> None:
+        """Nobody can have the house write to strangers again and again, whatever becomes of the channel."""
+        limits = self._limits
+        await spend(
+            self._store,
+            Allowance(f"letters of {self._person.id}", limits.confirmations_per_day_of_person),
+            Allowance(f"letters from {source}", limits.confirmations_per_day_of_address),
+            Allowance(f"letters to {mailbox(address)}", limits.confirmations_per_day),
+        )
 
     async def _put(self, change: Any, fresh: Any) -> None:
         """Change a row, or write it where there is none."""
@@ -183,3 +192,7 @@ class Book:
                 await self._store.write(fresh)
             except IntegrityError:
                 await self._store.write(change)
+
+
+def _is_same(kind: str, one: str, other: str) -> bool:
+    return one == other or (kind == "mail" and mailbox(one) == mailbox(other))

@@ -21,6 +21,7 @@ from sqlalchemy import ColumnElement, Row, Update, and_, delete, exists, insert,
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server import measures
+from ecumene.server.allowances import forget_spent
 from ecumene.server.ids import new_id, now
 from ecumene.server.notices import letters, webpush
 from ecumene.server.notices.carriers import Carriers, Outcome
@@ -304,6 +305,7 @@ class Post:
         untold = ~exists().where(enclosed.c.notice == notices.c.id)
         await self._store.write(
             delete(looking).where(looking.c.until < at),
+            forget_spent(),
             delete(enclosed).where(or_(enclosed.c.delivery.in_(old), enclosed.c.notice.in_(settled))),
             delete(deliveries).where(deliveries.c.at < at - _KEPT),
             delete(notices).where(notices.c.posted, notices.c.over < at - _KEPT),

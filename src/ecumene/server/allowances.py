@@ -1,0 +1,55 @@
+"""What may be done so often in a while, by all processes of a house together and over its restarts.
+
+A row counts since when and how often. Whose it is stands there as a fingerprint only: no address is kept.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Delete, and_, delete, insert, not_, update
+from sqlalchemy.exc import IntegrityError
+
+from ecumene.server.errors import TooMuch
+from ecumene.server.ids import fingerprint, now
+from ecumene.server.schema import allowances
+from ecumene.server.store import Store
+
+DAY = 86400.0
+
+
+class Allowance(NamedTuple):
+    """How often something may be done within so many seconds: by somebody, or to somebody."""
+
+    whose: str
+    most: int
+    seconds: float = DAY
+
+
+async def spend(store: Store, *wanted: Allowance) -> None:
+    """Do it once more, if all of them allow that; what those before the first that does not have lost stays
+    lost, so that whoever goes on in vain comes to their own end."""
+    for allowance in wanted:
+        if not await _spend(store, allowance):
+            raise TooMuch("too-often", seconds=int(allowance.seconds))
+
+
+async def _spend(store: Store, allowance: Allowance) -> bool:
+    at, key = now(), fingerprint(allowance.whose)
+    mine = allowances.c.key == key
+    lately = and_(allowances.c.since > at - allowance.seconds, allowances.c.since <= at)
+    again = update(allowances).where(mine, lately, allowances.c.times < allowance.most)
+    once_more = again.values(times=allowances.c.times + 1)
+    anew = update(allowances).where(mine, not_(lately)).values(since=at, times=1)
+    if any(await store.write(once_more, anew)):
+        return True
+    try:
+        await store.write(insert(allowances).values(key=key, since=at, times=1))
+    except IntegrityError:  # it is spent, or another was quicker
+        return any(await store.write(once_more))
+    return True
+
+
+def forget_spent() -> Delete:
+    """Those that nobody has spent anything of for a day are whole again."""
+    return delete(allowances).where(allowances.c.since < now() - DAY)
