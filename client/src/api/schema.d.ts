@@ -5313,6 +5313,8 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 after?: number;
+                before?: number | null;
+                most?: number;
                 invitation?: string | null;
             };
             header?: never;

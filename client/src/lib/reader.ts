@@ -18,6 +18,9 @@ export type Sight = {
   kept?: { text: string; seen: number };
 };
 
+/** So many messages come at once. */
+export const TALK_PAGE = 200;
+
 type Place = { seat?: number; language: string; invitation?: string };
 
 export class Reader {
@@ -51,9 +54,9 @@ export class Reader {
     return (await ask(api.GET("/api/tables/{id}/log", { params }))) as unknown as LogLine[];
   }
 
-  /** What was said after the message of this number. */
-  async talk(after = 0): Promise<Said[]> {
-    const query = { after, seat: this.seat, ...this.#invited };
+  /** What was said after one message and before another, the newest of it. */
+  async talk(part: { after?: number; before?: number } = {}): Promise<Said[]> {
+    const query = { ...part, most: TALK_PAGE, seat: this.seat, ...this.#invited };
     return (await ask(api.GET("/api/tables/{id}/chat", { params: { path: this.#path, query } }))) as Said[];
   }
 

@@ -4,13 +4,16 @@ import { api, ask, type Schemas, type TableCard } from "../api/client";
 import { applyPatch, type Json } from "./patch";
 import { Past } from "./past.svelte";
 import type { Answer, LogLine, Panel, Request, Said, ServerMessage, TableState } from "./protocol";
-import { Reader, type Sight, type Terms } from "./reader";
+import { Reader, TALK_PAGE, type Sight, type Terms } from "./reader";
 import { sendUntilTaken } from "./sending";
 import { Line } from "./socket";
 import { noteTogether, togetherWith } from "./together";
 
 /** How long the socket may take to bring what the house has acknowledged. */
 const PATIENCE = 1500;
+
+/** So many pages of talk are read at once by somebody who was away. */
+const TALK_PAGES = 5;
 
 type Receipt = Schemas["Receipt"] & Partial<Schemas["BatchReceipt"]>;
 
@@ -36,6 +39,8 @@ export class Table {
   now = $state.raw<TableState>() as TableState;
   log = $state.raw<LogLine[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** Whether more was said than what is known here, before the first of it. */
+  hasEarlierTalk = $state(false);
   /** The seats of which somebody is looking. */
   present = $state.raw<number[]>([]);
   /** The sections of the rulebook that are cited here, in a few words each. */
@@ -185,6 +190,7 @@ export class Table {
     this.seats = sight.seats;
     this.log = sight.log;
     this.talk = sight.talk;
+    this.hasEarlierTalk = sight.talk.length >= TALK_PAGE;
     this.rules = sight.rules;
     this.terms = sight.terms;
     this.past.forget(sight.marks);
@@ -296,6 +302,15 @@ export class Table {
     if (reader === this.#reader) this.log = inOrder([...lines, ...this.log]);
   }
 
+  /** Read what was said before what is known of it. */
+  async readEarlierTalk(): Promise<void> {
+    const reader = this.#reader;
+    const said = await reader.talk({ before: this.talk[0]?.number });
+    if (reader !== this.#reader) return;
+    this.talk = inOrder([...said, ...this.talk]);
+    this.hasEarlierTalk = said.length >= TALK_PAGE;
+  }
+
   /** Whether the log goes further back than what is known of it. */
   get hasEarlier(): boolean {
     return (this.log[0]?.number ?? 1) > 1;
@@ -395,11 +410,21 @@ export class Table {
     this.log = gap ? missed : inOrder([...this.log, ...missed]);
   }
 
-  /** What was said since one last heard something. */
+  /** What was said since one last heard something, from the newest back to that. Who was away for too long reads what
+   * lies between when they look for it. */
   async #fetchTalk(): Promise<void> {
     const reader = this.#reader;
-    const said = await reader.talk(this.talk.at(-1)?.number);
-    if (reader === this.#reader) this.talk = inOrder([...this.talk, ...said]);
+    const after = this.talk.at(-1)?.number ?? 0;
+    let said: Said[] = [];
+    let full = true;
+    for (let pages = 0; full && pages < TALK_PAGES; pages += 1) {
+      const page = await reader.talk({ after, before: said[0]?.number });
+      said = [...page, ...said];
+      full = page.length >= TALK_PAGE;
+    }
+    if (reader !== this.#reader) return;
+    this.talk = inOrder(full ? said : [...this.talk, ...said]);
+    this.hasEarlierTalk ||= full;
   }
 
   #hear(said: Said): void {

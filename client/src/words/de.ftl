@@ -361,6 +361,7 @@ chat-everybody = Alle
 chat-private = vertraulich an { $name }
 chat-say = Etwas sagen
 chat-send = Senden
+chat-earlier = Frühere Nachrichten zeigen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-closed = Hier sprechen nur, die am Tisch sitzen.
 notes-write = Was du hier schreibst, siehst nur du.

@@ -362,6 +362,7 @@ chat-everybody = Everybody
 chat-private = in private to { $name }
 chat-say = Say something
 chat-send = Send
+chat-earlier = Show earlier messages
 chat-empty = Nobody has said anything yet.
 chat-closed = Only those at the table talk here.
 notes-write = Only you see what you write here.

@@ -23,6 +23,7 @@ from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Unknown
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
+from ecumene.server.lately import Shares
 from ecumene.server.live import LiveTable
 from ecumene.server.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
@@ -48,6 +49,8 @@ _IDLE_SECONDS, _OVER_SECONDS = 900.0, 60.0
 """How long a table stays in memory that nobody looks at; one that is over is seldom looked at again."""
 _SWEEP_SECONDS = 60.0
 _READERS = 2
+_AT_ONCE = 10
+"""So many messages somebody may write in a row."""
 _TOLD_AT_ONCE = 50
 """So many sessions fit into a message between processes."""
 
@@ -64,6 +67,10 @@ class House:
         self._switchboard = Switchboard(self)
         self.people = People(store, settings.limits)
         self.post = Post(store, settings.notices, settings.secret)
+        limits = settings.limits
+        self.opening = Shares(limits.tables_per_minute, limits.tables_per_minute_of_address)
+        """How often people open tables."""
+        self.talking = Shares(limits.words_per_minute, limits.words_per_minute_of_address, _AT_ONCE)
         self.counsel = Counsel()
         self.noticeboard = Noticeboard()
         self.readers = ThreadPoolExecutor(_READERS, "journals")

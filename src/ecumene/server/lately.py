@@ -62,10 +62,18 @@ class Buckets:
         return min(self._most, level + (monotonic() - then) * self._a_second)
 
 
-def take_both(drops: float, *both: tuple[Buckets, str]) -> None:
-    """Out of several buckets, of a person and of an address, or out of none."""
-    for buckets, whose in both:
-        if seconds := buckets.wait(whose, drops):
+class Shares:
+    """How often people may do a thing: each for themselves, and all of one address together."""
+
+    def __init__(self, of_person: float, of_address: float, at_once: float | None = None) -> None:
+        """A minute; `at_once` is how much somebody may do without a rest."""
+        self._people = Buckets(of_person, None if at_once is None else min(at_once, of_person))
+        self._addresses = Buckets(of_address)
+
+    def take(self, person: str, address: str) -> None:
+        """Do it once more, or be told how long to wait; then nothing was taken from anybody."""
+        seconds = max(self._people.wait(person), self._addresses.wait(address))
+        if seconds:
             raise TooMuch("too-often", seconds=max(1, round(seconds)))
-    for buckets, whose in both:
-        buckets.take(whose, drops)
+        self._people.take(person)
+        self._addresses.take(address)

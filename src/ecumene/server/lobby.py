@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import ColumnElement, Row, and_, delete, func, or_, select, true, update
+from sqlalchemy import ColumnElement, Row, Select, and_, delete, func, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
@@ -29,8 +29,6 @@ from ecumene.table.meta import Meta as TitleMeta
 logger = logging.getLogger("ecumene.server.lobby")
 
 MOST_LISTED = 100
-MOST_HOSTED = 300
-"""So many tables that are not finished may one person have opened."""
 PLAYED = ("gathering", "running")
 STAND_IN = "steady"
 """The bot that takes a seat which is still empty when the game begins."""
@@ -100,7 +98,7 @@ class Lobby:
         elif which == "finished":
             where = and_(tables.c.status == "finished", or_(tables.c.open, mine))
         else:
-            where = and_(tables.c.status.in_(PLAYED), tables.c.open)
+            where = tables.c.id.in_(self._shown_to_all())
         rows = await self._store.rows(
             select(tables).where(where).order_by(tables.c.created.desc()).limit(MOST_LISTED)
         )
@@ -109,6 +107,26 @@ class Lobby:
                 if row.status == "running":
                     await self._wake(row.id)
         return await self._cards(rows)
+
+    def _shown_to_all(self) -> Select[Any]:
+        """Open tables; of one host, and of one address, only the newest few, so that others are seen too."""
+        newest = tables.c.created.desc(), tables.c.id
+
+        def place(*whose: ColumnElement[Any]) -> ColumnElement[int]:
+            return func.row_number().over(partition_by=[*whose, tables.c.status], order_by=newest)
+
+        source = func.coalesce(tables.c.source, tables.c.host)
+        ranked = (
+            select(tables.c.id, place(tables.c.host).label("of_host"), place(source).label("of_source"))
+            .where(tables.c.status.in_(PLAYED), tables.c.open)
+            .subquery()
+        )
+        limits = self._house.settings.limits
+        few = (
+            ranked.c.of_host <= limits.tables_listed,
+            ranked.c.of_source <= limits.tables_listed_of_address,
+        )
+        return select(ranked.c.id).where(*few)
 
     async def card(self, id: str) -> TableCard:
         return (await self._cards([await self._row(id)]))[0]
@@ -128,8 +146,9 @@ class Lobby:
 
     # Gathering
 
-    async def open(self, host: Person, wish: Wish) -> tuple[TableCard, str]:
-        """A new table with its host at the first seat, and the token of its invitation."""
+    async def open(self, host: Person, wish: Wish, source: str) -> tuple[TableCard, str]:
+        """A new table with its host at the first seat, and the token of its invitation; `source` is where the
+        host comes from."""
         meta = titles().get(wish.title)
         if meta is None:
             raise BadRequest("no-title", title=wish.title)
@@ -140,7 +159,8 @@ class Lobby:
             raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):
             _expect_bot(bot, meta)
-        await self._expect_room(host)
+        await self._expect_room(host, source)
+        self._house.opening.take(host.id, source)
         id, token = new_id(), new_token()
         row = {
             "id": id,
@@ -154,20 +174,27 @@ class Lobby:
             "status": "gathering",
             "invite": fingerprint(token),
             "created": now(),
+            "source": source,
         }
         sitters = [{"table": id, "seat": seat, **_first_sitter(host, wish, seat)} for seat in range(count)]
         await self._store.write(Rows(tables, [row]), Rows(seats, sitters))
         self._house.post_cards()
         return await self.card(id), token
 
-    async def _expect_room(self, host: Person) -> None:
+    async def _expect_room(self, host: Person, source: str) -> None:
         """Nobody fills the house alone."""
-        own = select(func.count().label("tables")).where(
-            tables.c.host == host.id, tables.c.status != "finished"
-        )
-        found = await self._store.row(own.select_from(tables))
-        if found is not None and found.tables >= MOST_HOSTED:
-            raise Conflict("too-many-tables", most=MOST_HOSTED)
+        limits, gathering = self._house.settings.limits, tables.c.status == "gathering"
+        own = tables.c.host == host.id
+        if await self._count(own, tables.c.status != "finished") >= limits.tables_unfinished:
+            raise Conflict("too-many-tables", most=limits.tables_unfinished)
+        if await self._count(own, gathering) >= limits.tables_gathering:
+            raise Conflict("too-many-gathering", most=limits.tables_gathering)
+        if await self._count(tables.c.source == source, gathering) >= limits.tables_gathering_of_address:
+            raise Conflict("too-many-gathering-here", most=limits.tables_gathering_of_address)
+
+    async def _count(self, *where: ColumnElement[bool]) -> int:
+        found = await self._store.row(select(func.count().label("tables")).select_from(tables).where(*where))
+        return 0 if found is None else int(found.tables)
 
     async def invite(self, person: Person, id: str) -> str:
         """A new invitation; the old one is no longer good."""
@@ -240,7 +267,9 @@ class Lobby:
         self._house.post_cards()
         return await self.card(id)
 
-    async def clone(self, person: Person, id: str, invitation: str | None) -> tuple[TableCard, str]:
+    async def clone(
+        self, person: Person, id: str, invitation: str | None, source: str
+    ) -> tuple[TableCard, str]:
         """The same table once more, to be gathered anew."""
         row = await self._admitted(person, id, invitation)
         card = (await self._cards([row]))[0]
@@ -253,7 +282,7 @@ class Lobby:
             hotseat=row.hotseat,
             bots=[sitter.bot or "" for sitter in card.seats[1:]],
         )
-        return await self.open(person, wish)
+        return await self.open(person, wish, source)
 
     async def cancel(self, person: Person, id: str) -> None:
         """The host gives a table up that has not begun."""

@@ -70,19 +70,23 @@ class Talk:
             return Message(number, person.id, person.name, words, at, seat, to_seat)
         raise Conflict("everybody-talks")
 
-    async def heard(self, table: str, reader: Reader, after: int) -> list[Message]:
-        """What somebody may read, the oldest first."""
+    async def heard(
+        self, table: str, reader: Reader, after: int, before: int | None, most: int
+    ) -> list[Message]:
+        """What somebody may read between two messages, the newest of it, the oldest first."""
         me = reader.person.id if reader.person else ""
         private = or_(messages.c.to_person == me, messages.c.author == me)
         if reader.hand is not None:
             private &= or_(messages.c.to_seat == reader.hand, messages.c.seat == reader.hand)
         mine = or_(messages.c.to_seat.is_(None), private)
+        if before is not None:
+            mine &= messages.c.number < before
         rows = await self._store.rows(
             select(messages, people.c.name)
             .join(people, people.c.id == messages.c.author)
             .where(and_(messages.c.table == table, messages.c.number > after, mine))
             .order_by(messages.c.number.desc())
-            .limit(MOST_MESSAGES)
+            .limit(most)
         )
         return [
             Message(row.number, row.author, row.name, row.text, row.at, row.seat, row.to_seat)

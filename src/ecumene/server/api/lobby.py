@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
@@ -15,6 +15,7 @@ from msgspec import Meta
 from ecumene import bots
 from ecumene.server.api.access import (
     Anybody,
+    AnyRequest,
     Invitation,
     Language,
     Seat,
@@ -23,6 +24,7 @@ from ecumene.server.api.access import (
     TheHouse,
     Token,
     enter,
+    source_of,
 )
 from ecumene.server.archive import take_in
 from ecumene.server.errors import Unknown
@@ -117,8 +119,10 @@ class LobbyController(Controller):
         return [in_language(card, language) for card in await Lobby(house).cards(visitor, which)]
 
     @post("/tables", summary="Open a table.", opt={"strict_rate": True})
-    async def open(self, house: TheHouse, person: Somebody, data: JSONBody[Wish]) -> Opened:
-        return Opened(*await Lobby(house).open(person, data))
+    async def open(
+        self, house: TheHouse, person: Somebody, data: JSONBody[Wish], request: AnyRequest
+    ) -> Opened:
+        return Opened(*await Lobby(house).open(person, data, source_of(request, house)))
 
     @get("/tables/{id:str}", summary="The card of a table.")
     async def card(
@@ -157,9 +161,14 @@ class LobbyController(Controller):
 
     @post("/tables/{id:str}/clone", summary="The same table once more.", opt={"strict_rate": True})
     async def clone(
-        self, house: TheHouse, person: Somebody, id: TableId, invitation: Invitation = None
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        request: AnyRequest,
+        invitation: Invitation = None,
     ) -> Opened:
-        return Opened(*await Lobby(house).clone(person, id, invitation))
+        return Opened(*await Lobby(house).clone(person, id, invitation, source_of(request, house)))
 
     @post("/tables/{id:str}/cancel", summary="Give up a table that has not begun.", status_code=204)
     async def cancel(self, house: TheHouse, person: Somebody, id: TableId) -> None:
@@ -175,7 +184,10 @@ class LobbyController(Controller):
         request_max_body_size=LARGEST_JOURNAL * 2,
         opt={"strict_rate": True},
     )
-    async def take_in(self, house: TheHouse, person: Somebody, data: JSONBody[Import]) -> TableCard:
+    async def take_in(
+        self, house: TheHouse, person: Somebody, data: JSONBody[Import], request: AnyRequest
+    ) -> TableCard:
+        house.opening.take(person.id, source_of(request, house))
         name = one_line(data.name) if data.name.strip() else ""
         return await take_in(house, person, data.journal, name=name, open=data.open)
 
@@ -190,7 +202,7 @@ class LobbyController(Controller):
     )
     async def code(
         self,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         token: Annotated[str, PathParameter(min_length=20, max_length=64)],
     ) -> Response[bytes]:
         picture = io.BytesIO()

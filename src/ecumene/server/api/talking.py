@@ -6,12 +6,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
 from ecumene.server.api.access import (
     After,
     Anybody,
+    AnyRequest,
+    AtEntry,
     FromSeat,
     Invitation,
     Number,
@@ -20,11 +22,22 @@ from ecumene.server.api.access import (
     TableId,
     TheHouse,
     enter,
+    source_of,
 )
 from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden
 from ecumene.server.people import Person
-from ecumene.server.talk import LONGEST_MESSAGE, LONGEST_NOTES, Addressee, Message, Reader, Talk
+from ecumene.server.talk import (
+    LONGEST_MESSAGE,
+    LONGEST_NOTES,
+    MOST_MESSAGES,
+    Addressee,
+    Message,
+    Reader,
+    Talk,
+)
+
+Messages = Annotated[int, QueryParameter(ge=1, le=MOST_MESSAGES)]
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,11 +72,14 @@ class TalkingController(Controller):
         id: TableId,
         seat: FromSeat = None,
         after: After = 0,
+        before: AtEntry = None,
+        most: Messages = MOST_MESSAGES,
         invitation: Invitation = None,
     ) -> list[Message]:
-        """At a table on one screen `seat` is the hand that looks: others' private messages stay hidden."""
+        """The newest messages between the numbers `after` and `before`; earlier ones are asked for in turn.
+        At a table on one screen `seat` is the hand that looks: others' private messages stay hidden."""
         door = await enter(house, id, visitor, invitation)
-        return await Talk(house.store).heard(id, _reader(door, visitor, seat), after)
+        return await Talk(house.store).heard(id, _reader(door, visitor, seat), after, before, most)
 
     @post("/chat", summary="Say something: to all, or to one seat.")
     async def say(
@@ -72,6 +88,7 @@ class TalkingController(Controller):
         person: Somebody,
         id: TableId,
         data: JSONBody[Saying],
+        request: AnyRequest,
         invitation: Invitation = None,
     ) -> Message:
         door = await enter(house, id, person, invitation)
@@ -85,6 +102,7 @@ class TalkingController(Controller):
             if (addressee := door.seated[data.to_seat].person) is None:
                 raise Conflict("nobody-there")
             to = Addressee(data.to_seat, addressee)
+        house.talking.take(person.id, source_of(request, house))
         message = await Talk(house.store).say(id, person, data.seat, data.text, to)
         ears = None if to is None or data.seat is None else [to.seat, data.seat]
         house.send(id, {"type": "said", "message": msgspec.to_builtins(message)}, ears)
