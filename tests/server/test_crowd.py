@@ -135,7 +135,7 @@ def test_nothing_that_was_said_is_hidden_by_what_is_said_later(folder: Path) -> 
             bo.post(chat, {"text": f"{number}"})
         pages: list[list[int]] = []
         before: dict[str, int] = {}
-        while page := ada.get(chat, most=12, **before):
+        while len(pages) < 5 and (page := ada.get(chat, most=12, **before)):
             pages.insert(0, [said["number"] for said in page])
             before = {"before": page[0]["number"]}
         assert [len(page) for page in pages] == [7, 12, 12]

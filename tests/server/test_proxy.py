@@ -106,13 +106,16 @@ def test_whoever_waits_is_not_refused_once_more(monkeypatch: pytest.MonkeyPatch)
     async def heard(message: Message) -> None:
         statuses.append(message.get("status", 0))
 
+    async def nothing_more() -> Message:
+        return {"type": "http.request"}
+
     async def time_passes(_: float) -> None:
         """It does so for all four at once."""
 
     async def ask_four_times() -> None:
         doorman = Doorman(house, refusals)
         scope = {"type": "http", "client": ("192.0.2.1", 1), "headers": []}
-        await asyncio.gather(*(doorman(dict(scope), asyncio.Event().wait, heard) for _ in range(4)))
+        await asyncio.gather(*(doorman(dict(scope), nothing_more, heard) for _ in range(4)))
 
     monkeypatch.setattr("ecumene.server.refusals.monotonic", lambda: clock)
     monkeypatch.setattr("ecumene.server.doorman.asyncio.sleep", time_passes)
