@@ -13,6 +13,7 @@ import pytest
 from ecumene.server.errors import TooMuch
 from ecumene.server.lately import Shares
 from tests.server.client import Guest, Process, Refusal, Visitor, a_house
+from tests.server.postgres import Postgres
 from tests.server.test_play import refusal
 
 LIMITS = """[limits]
@@ -73,6 +74,22 @@ def test_a_hundred_tables_of_one_guest_are_a_few(house: Process, come: Come) -> 
     for card in mine:
         mallory.post(f"/api/tables/{card['id']}/cancel")
     assert outcomes(mallory.open_table, 4)["done"] <= 6 - len(mine), "it may not begin anew so soon"
+
+
+def test_a_lobby_on_a_database_server_shows_everybody(folder: Path, postgres: Postgres) -> None:
+    (folder / "house.toml").write_text(LIMITS)
+    with a_house(folder, "--database", postgres.database()) as house:
+        honest, mallory = Guest(house.address, "Honest"), Guest(house.address, "Mallory")
+        table, _ = honest.open_table()
+        for _ in range(4):
+            mallory.open_table()
+        assert refusal(mallory.open_table).code == "too-many-gathering"
+        shown = honest.get("/api/tables")
+        assert Counter(card["host"] for card in shown) == {mallory.id: 3, honest.id: 1}
+        assert shown[-1]["id"] == table, "the newest first"
+        honest.post(f"/api/tables/{table}/chat", {"text": "one"})
+        honest.post(f"/api/tables/{table}/chat", {"text": "two"})
+        assert [said["text"] for said in mallory.get(f"/api/tables/{table}/chat", before=2)] == ["one"]
 
 
 def test_guests_are_cheap_but_their_address_is_one(house: Process, come: Come) -> None:

@@ -38,6 +38,9 @@ class Desk:
         self._tasks[name] = asyncio.create_task(self._passwords.slowly(tried, work))
         await asyncio.sleep(0)
 
+    def leaves(self, name: str) -> None:
+        self._tasks.pop(name).cancel()
+
     async def refused(self) -> set[str]:
         """Let everybody go; who was sent away."""
         self._may_go.set()
@@ -91,6 +94,16 @@ async def test_a_browser_that_is_known_keeps_its_place() -> None:
     await desk.comes("ada", Try("ada", "10.0.0.1", known=True))
     assert "ada" not in await desk.refused()
     assert desk.served.index("ada") == 1
+
+
+async def test_who_goes_away_leaves_their_turn_to_others() -> None:
+    desk = Desk()
+    await desk.comes("first", Try("a", "10.0.0.1"))
+    await desk.comes("gone", Try("b", "10.1.0.1"))
+    await desk.comes("last", Try("c", "10.2.0.1"))
+    desk.leaves("gone")
+    assert await desk.refused() == set()
+    assert desk.served == ["first", "last"]
 
 
 def test_a_browser_is_known_for_its_own_account_only() -> None:

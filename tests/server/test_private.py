@@ -14,7 +14,8 @@ import pytest
 from ecumene.server.api.client import CLIENT
 from ecumene.server.app import create_app
 from ecumene.server.backup import back_up
-from ecumene.server.settings import Settings
+from ecumene.server.notices.settings import BadSettings
+from ecumene.server.settings import Settings, read_house
 from ecumene.server.store import Store
 from tests.server.client import GENEROUS, Guest, Process, Visitor, a_house
 from tests.server.proxy import a_proxy
@@ -81,6 +82,30 @@ def test_without_a_token_none_is_good(folder: Path) -> None:
         for shown in ("Bearer", "x", ""):
             far = {"x-forwarded-for": "203.0.113.9", "authorization": shown}
             assert Visitor(house.address, far).http.get("/metrics").status_code == 403
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'trusted_proxies = ["my-proxy"]',
+        "unknown = 1",
+        "[limits]\ntables_gathering = 0",
+        "[limits]\nx = 1",
+        "]",
+    ],
+)
+def test_settings_that_cannot_be_read_are_refused_with_their_file(folder: Path, said: str) -> None:
+    (folder / "house.toml").write_text(said)
+    with pytest.raises(BadSettings, match=r"house\.toml"):
+        read_house(None, folder)
+
+
+def test_the_variable_from_before_still_names_proxies(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.5, 10.1.0.0/16")
+    assert read_house(None, folder).proxies.trusts("10.1.2.3")
+    assert not read_house(None, folder).proxies.trusts("127.0.0.1")
+    (folder / "house.toml").write_text('trusted_proxies = ["10.9.9.9"]')
+    assert not read_house(None, folder).proxies.trusts("10.1.2.3")
 
 
 # Pages

@@ -85,7 +85,7 @@ class Passwords:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            elif not turn.cancelled():
+            elif not turn.cancelled() and turn.exception() is None:  # whose turn had just come
                 self._running -= 1
                 self._go_on()
             raise
@@ -106,12 +106,15 @@ class Passwords:
         if last is newcomer:
             raise sorry
         self._waiting.remove(last)
-        last.turn.set_exception(sorry)
+        if not last.turn.done():
+            last.turn.set_exception(sorry)
 
     def _go_on(self) -> None:
         while self._waiting and self._running < self._limits.passwords_at_once:
             first = min(self._waiting, key=self._rank)
             self._waiting.remove(first)
+            if first.turn.done():
+                continue  # who waited has gone
             turn = next(self._turns)
             for whose in first.tried.lanes:
                 self._served.put(whose, turn)
