@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sqlite3
 import stat
@@ -18,8 +17,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from ecumene.server.errors import Unavailable
-
-logger = logging.getLogger("ecumene.server.sqlite")
 
 _READERS = 3
 _OWNER_ONLY = 0o600
@@ -83,13 +80,11 @@ def _keep_private(file: str | None) -> None:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
     for beside in ("", "-wal", "-shm", "-journal"):
         part = Path(file + beside)
-        try:
+        with suppress(
+            FileNotFoundError, PermissionError
+        ):  # `ecumene doctor` tells whose file others may read
             if stat.S_IMODE(part.stat().st_mode) & ~_OWNER_ONLY:
                 part.chmod(_OWNER_ONLY)
-        except FileNotFoundError:
-            continue
-        except PermissionError:
-            logger.warning("others may read the database", extra={"file": str(part)})
 
 
 _UNREADABLE = {
