@@ -12,6 +12,7 @@ from tests.server.postgres import Postgres
 from tests.server.several import some_houses
 
 if NIGHTLY:
+    from tests.server.keeping.test_attacks import *  # noqa: F403
     from tests.server.test_lobby import *  # noqa: F403
     from tests.server.test_play import *  # noqa: F403
     from tests.server.test_sockets import *  # noqa: F403
@@ -19,6 +20,14 @@ if NIGHTLY:
     from tests.server.test_trade_floor import *  # noqa: F403
     from tests.server.test_traders import *  # noqa: F403
 else:
+    from tests.server.keeping.test_attacks import (  # noqa: F401
+        pair,
+        test_links_are_listed_for_those_who_made_them_and_whose_seat_it_is_and_revoked_by_them,
+        test_links_die_when_seats_are_exchanged,
+        test_of_many_who_use_a_link_at_once_one_gets_in,
+        test_who_shared_a_seat_goes_along_when_it_is_exchanged,
+        three,
+    )
     from tests.server.test_lobby import (  # noqa: F401
         test_a_table_begins_once,
         test_many_who_sit_down_anywhere_all_find_a_seat,

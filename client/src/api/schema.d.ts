@@ -878,6 +878,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I can propose, who would have to agree, and why something cannot be. */
+        get: operations["ApiTablesIdProposalsProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/requests/{asked}/texts": {
         parameters: {
             query?: never;
@@ -940,6 +957,40 @@ export interface paths {
         put?: never;
         /** A link to a seat: to share mine, or for whoever takes a free one over. */
         post: operations["ApiTablesIdSeatLinkLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seat-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links that I made, and those to my seats, as far as they are good. */
+        get: operations["ApiTablesIdSeatLinksLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seat-links/{link}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a link to a seat. */
+        post: operations["ApiTablesIdSeatLinksRevokeRevoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3420,6 +3471,17 @@ export interface components {
             role: "replace" | "share";
             seat: number;
         };
+        /** ListedLink */
+        ListedLink: {
+            created: number;
+            id: string;
+            maker: string;
+            mine: boolean;
+            /** @enum {string} */
+            role: "share" | "replace";
+            seat: number;
+            until: number;
+        };
         /**
          * Looking
          * @description Whether the reader has the table before their eyes now.
@@ -3494,6 +3556,15 @@ export interface components {
         /** NewLink */
         NewLink: {
             token: string;
+            until: number;
+        };
+        /** Newcomer */
+        Newcomer: {
+            at: number;
+            /** @enum {string} */
+            how: "share" | "replace" | "swap";
+            name: string;
+            turn: number;
         };
         /** Notes */
         Notes: {
@@ -3530,15 +3601,18 @@ export interface components {
         };
         /** OpenVote */
         OpenVote: {
+            away?: number[];
             ballots?: {
                 [key: string]: boolean;
             };
             closes: number;
             id: number;
+            must?: number[];
             needed: number;
             proposal: components["schemas"]["Proposal"];
             seat: number;
             voters: number[];
+            waits?: number | null;
         };
         /** Opened */
         Opened: {
@@ -3656,6 +3730,19 @@ export interface components {
         Proposing: {
             proposal: components["schemas"]["Proposal"];
             seat: number;
+        };
+        /** Prospect */
+        Prospect: {
+            away?: number[];
+            must?: number[];
+            /** @default 0 */
+            needed?: number;
+            proposal: components["schemas"]["Proposal"];
+            /** @default  */
+            reason?: string;
+            /** @default 0 */
+            seconds?: number;
+            voters?: number[];
         };
         /** Put */
         Put: {
@@ -3807,6 +3894,7 @@ export interface components {
             role: "share" | "replace";
             seat: number;
             table: string;
+            until: number;
         };
         /** SeatOffer */
         SeatOffer: {
@@ -3815,9 +3903,12 @@ export interface components {
             role: "share" | "replace";
             seat: number;
             table: string;
+            until: number;
         };
         /** SeatTime */
         SeatTime: {
+            /** @default false */
+            away?: boolean;
             /** @default 0 */
             bank?: number;
             /**
@@ -3825,6 +3916,7 @@ export interface components {
              * @enum {string}
              */
             cover?: "" | "stand-in" | "bot";
+            newcomers?: components["schemas"]["Newcomer"][];
             seat: number;
             since?: number | null;
             until?: number | null;
@@ -6072,6 +6164,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdProposalsProposals: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRequestsAskedTextsTexts: {
         parameters: {
             query?: {
@@ -6204,6 +6331,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewLink"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatLinksLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedLink"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatLinksRevokeRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedLink"][];
                 };
             };
             /** @description What is wrong. */

@@ -21,7 +21,7 @@ from ecumene.server.api.console import ConsoleController
 from ecumene.server.api.description import description
 from ecumene.server.api.guard import Floods, against_forgery, under_a_policy
 from ecumene.server.api.health import health
-from ecumene.server.api.keeping import KeepingController, SeatLinkController
+from ecumene.server.api.keeping import KeepingController
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.metrics import metrics_for
 from ecumene.server.api.notices import NoticesController
@@ -29,6 +29,7 @@ from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
 from ecumene.server.api.reports import ReportsController
 from ecumene.server.api.rules import RulesController
+from ecumene.server.api.seats import SeatLinkController, SeatsController
 from ecumene.server.api.sockets import follow, follow_lobby
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             ConsoleController,
             ReportsController,
             KeepingController,
+            SeatsController,
             SeatLinkController,
             follow,
             follow_lobby,

@@ -10,17 +10,20 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Row, and_, case, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Row, Update, and_, case, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules, TooMuch, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
+from ecumene.server.keeping import deeds
+from ecumene.server.keeping.keeper import Keeper
+from ecumene.server.keeping.record import Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.people import Person
-from ecumene.server.schema import consents, looking, notices, people, seats, tables
+from ecumene.server.schema import companions, consents, looking, notices, people, seats, tables
 from ecumene.server.store import Statement
 from ecumene.server.things import Reading, ThingForm, reading, thing_forms
 from ecumene.table.answers import Change, Correction, Put
@@ -146,7 +149,8 @@ class Console:
             gathering = select(tables.c.id).where(
                 tables.c.id == self._door.id, tables.c.status == "gathering"
             )
-            if not await self._exchange(one, other, gathering.exists()):
+            exchange, rows = await self._exchange(one, other, gathering.exists())
+            if await self._store.write(exchange) != [rows]:
                 raise Conflict("begun")
             self._house.post_cards()
             return
@@ -251,8 +255,9 @@ class Console:
         still = and_(consents.c.id == row.id, consents.c.state == "open")
         done = update(consents).where(still).values(state="done")
         if what.seats is not None:
-            await self._exchange(*what.seats, select(consents.c.id).where(still).exists(), done)
-            await self._house.reseat(self._door.id)
+            (first,) = await self._store.write(done)
+            if first:
+                await self._change_places(*what.seats)
         elif what.do == "rules":
             await self._house.switch_rules(self._door.id, done)
         else:
@@ -268,8 +273,26 @@ class Console:
             live.send({"type": "consents"})
             raise
 
-    async def _exchange(self, one: int, other: int, only_if: Any, *also: Statement) -> bool:
-        """Both seats in one statement, if they are still as they were read; whether they were."""
+    async def _change_places(self, one: int, other: int) -> None:
+        """In a running game: those who share a seat go along with its player, and the table is told who sees
+        which hand from now on."""
+        live = await self._house.table(self._door.id, fresh=True)
+        names, seated = await self._names(), live.door.seated
+        turn = live.table.turn
+        newcomers = {
+            to: Newcomer(names.get(person, ""), "swap", turn, now()) if person else None
+            for to, person in ((one, seated[other].person), (other, seated[one].person))
+        }
+        both = companions.c.table == self._door.id, companions.c.seat.in_([one, other])
+        moved = update(companions).where(*both).values(seat=one + other - companions.c.seat)
+        exchange, _ = await self._exchange(one, other)
+        keeper = live.attendant(Keeper)
+        await keeper.arrange(lambda table, kept: deeds.swapped(table, kept, newcomers), exchange, moved)
+        await self._house.reseat(self._door.id)
+        await keeper.tick()
+
+    async def _exchange(self, one: int, other: int, *only_if: Any) -> tuple[Update, int]:
+        """Both seats in one statement, if they are still as they were read; and how many rows it touches."""
         rows = await self._store.rows(
             select(seats).where(seats.c.table == self._door.id, seats.c.seat.in_([one, other]))
         )
@@ -283,8 +306,7 @@ class Console:
             for row in rows
         ]
         both = seats.c.table == self._door.id, or_(*same)
-        moved, *_ = await self._store.write(update(seats).where(*both, only_if).values(values), *also)
-        return moved == len(rows)
+        return update(seats).where(*both, *only_if).values(values), len(rows)
 
     # Inside
 

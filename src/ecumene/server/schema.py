@@ -180,9 +180,15 @@ seat_links = Table(
     Column("seat", Integer, nullable=False),
     Column("role", String(12), nullable=False),
     Column("created", Float, nullable=False),
+    Column("maker", String(24), ForeignKey("people.id"), index=True),
+    Column("holder", String(24)),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("over", String(12), nullable=False, server_default=""),
 )
-"""Links by which somebody comes to a seat of a running game, once: to `share` it, or to `replace` its
-player."""
+"""Links by which somebody comes to a seat of a running game, once: to `share` it, or to `replace` its player.
+
+`holder` had the seat when its `maker` made it; it is good `until` then, unless it is `over` before: `used` or
+`revoked`. Those of 0.1.0 have no maker whose right could be checked, and ended with it."""
 
 keepsakes = Table(
     "keepsakes",

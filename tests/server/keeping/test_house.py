@@ -239,6 +239,7 @@ def test_the_table_goes_back_to_a_phase_and_what_was_taken_back_is_marked(pair: 
 
 def test_a_seat_leaves_the_game_by_a_vote_and_only_if_the_rules_let_it(pair: Pair) -> None:
     pair.propose(pair.bo, do="replace", seat=0, by="departure")
+    pair.vote(pair.ada, True)
     assert any("leaves the game" in text for text in pair.texts())
     assert pair.ada.get(pair.path("console"))["votes"][0]["passed"]
 
@@ -256,15 +257,18 @@ def test_a_stand_in_plays_for_who_is_away_and_hands_back_at_once(pair: Pair) -> 
     assert any("a careful stand-in plays meanwhile" in text for text in pair.texts())
 
 
-def test_who_lets_time_run_out_twice_is_played_for_and_has_no_vote_meanwhile(pair: Pair) -> None:
+def test_who_lets_time_run_out_twice_is_played_for_and_others_decide_when_they_had_time_to_come(
+    pair: Pair,
+) -> None:
     with pair.bo.socket(pair.table) as line:
         pair.clock(**(QUICK | {"stand_in": 1, "bot": None}))
         until(line, lambda heard: len([e for e in heard.log if "is away" in " ".join(e["texts"])]) >= 2)
         pair.clock(pace="none")
         pair.bo.post(pair.path("back"), {"seat": 1})
-        resting = pair.propose(pair.bo, do="pause")
-    assert "votes" not in resting
-    assert resting["rest"]
+        (vote,) = pair.propose(pair.bo, do="pause")["votes"]
+    assert (vote["voters"], vote["away"], vote["needed"]) == ([1], [0], 1)
+    assert vote["waits"] == vote["closes"] > pair.ada.get(pair.path("clock"))["now"] + 86_400
+    assert pair.vote(pair.ada, True)["rest"]
 
 
 def test_a_seat_has_wishes_for_its_absence_and_nobody_else_sees_them(pair: Pair) -> None:
@@ -311,9 +315,7 @@ def test_two_people_share_a_seat_and_the_first_answer_counts(pair: Pair, house: 
     with pytest.raises(Refusal):
         cy.state(pair.table)
     cy.post(f"/api/seat-links/{token}")
-    assert (
-        refusal(lambda: Guest(house.address, "Di").post(f"/api/seat-links/{token}")).code == "bad-seat-link"
-    )
+    assert refusal(lambda: Guest(house.address, "Di").post(f"/api/seat-links/{token}")).code == "link-used"
     request = next(iter(pair.ada.state(pair.table)["requests"].values()))
     assert cy.state(pair.table)["requests"] == pair.ada.state(pair.table)["requests"]
     cy.answer(pair.table, request, request["default"])
@@ -334,7 +336,8 @@ def test_a_seat_is_given_to_somebody_else_by_a_vote_with_a_briefing(pair: Pair, 
     pair.answer(pair.ada)
     link = {"seat": 1, "role": "replace"}
     assert refusal(lambda: pair.ada.post(pair.path("seat-link"), link)).code == "seat-not-vacant"
-    clock = pair.propose(pair.ada, do="replace", seat=1, by="person")
+    pair.propose(pair.ada, do="replace", seat=1, by="person")
+    clock = pair.vote(pair.bo, True)
     assert "votes" not in clock
     assert clock["seats"][1]["vacant"]
     token = pair.ada.post(pair.path("seat-link"), link)["token"]

@@ -1,4 +1,4 @@
-"""Keeping a table going: its clock, votes, who plays for whom, standing orders, and links to seats."""
+"""Keeping a table going: its clock, votes, who plays for whom, and standing orders."""
 
 from __future__ import annotations
 
@@ -20,24 +20,22 @@ from ecumene.server.api.access import (
     TheHouse,
     look,
 )
-from ecumene.server.api.lobby import in_language
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping import deeds, orders, votes
-from ecumene.server.keeping.guests import Briefing, Guests, Role, SeatLink, Sharer
+from ecumene.server.keeping.absence import People
+from ecumene.server.keeping.guests import Guests, Sharer
 from ecumene.server.keeping.keeper import Keeper
+from ecumene.server.keeping.proposals import Prospect, prospects, why_not
 from ecumene.server.keeping.record import Keeping, Proposal, StandingOrder
 from ecumene.server.keeping.shown import Clock
 from ecumene.server.keeping.terms import Absence, ClockTerms, Pace, usual_terms
 from ecumene.server.live import LiveTable
-from ecumene.server.lobby import Lobby, TableCard
 from ecumene.server.packets import Line
+from ecumene.server.people import Person
 from ecumene.table.api import Table
 
-FAR = 366 * 86_400.0
-MOST_VOTES = 8
-Token = Annotated[str, PathParameter(min_length=20, max_length=64)]
 Numbered = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
@@ -98,31 +96,6 @@ class Arrangements(msgspec.Struct, frozen=True):
     sharing: list[Sharer]
 
 
-class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
-    role: Role
-
-
-class SeatOffer(msgspec.Struct, frozen=True):
-    """Where a link to a seat leads, and what whoever has it may see of the table before they sit down."""
-
-    table: str
-    seat: int
-    role: Role
-    card: TableCard
-
-
-class NewLink(msgspec.Struct, frozen=True):
-    """The token of a link to a seat: `/seat/<token>` is the page to send. It is good once."""
-
-    token: str
-
-
-class Parting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
-    person: Annotated[str, Meta(max_length=24)]
-
-
 class KeepingController(Controller):
     path = "/api/tables/{id:str}"
     tags = ("keeping",)
@@ -156,14 +129,32 @@ class KeepingController(Controller):
         live, _ = await look(house, id, person, data.seat)
         keeper = live.attendant(Keeper)
         people, proposal = keeper.people, _placed(live, data.proposal)
+        _expect_owner(people, proposal, data.seat, person)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
-            _expect_sensible(table, keeping, proposal)
+            if (refused := why_not(table, keeping, data.seat, proposal, now())) is not None:
+                raise refused
             votes.propose(keeping, people, data.seat, proposal, now())
             return deeds.settle_votes(table, keeping, people, now())
 
         await keeper.arrange(arranged)
         return keeper.clock()
+
+    @get("/proposals", summary="What I can propose, who would have to agree, and why something cannot be.")
+    async def proposals(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        seat: FromSeat = None,
+        language: Language = "en",
+    ) -> list[Prospect]:
+        live, viewer = await look(house, id, person, seat, language)
+        if viewer.seat is None:
+            raise Forbidden("seat-not-yours")
+        keeper = live.attendant(Keeper)
+        keeping = await keeper.refreshed()
+        return prospects(live.table, keeping, keeper.people, viewer.seat, viewer.language)
 
     @post(
         "/votes/{vote:int}", summary="Say yes or no to a proposal; that may be changed until it is decided."
@@ -179,11 +170,9 @@ class KeepingController(Controller):
             found = next((each for each in keeping.votes if each.id == vote), None)
             if found is None:
                 raise Conflict("vote-over")
-            seat = votes.voice(keeping, people, found.proposal, data.seat)
-            if seat not in votes.electorate(keeping, people, found.proposal):
-                raise Forbidden("no-vote")
-            found.ballots[str(seat)] = data.yes
-            return deeds.settle_votes(table, keeping, people, now())
+            if data.yes:
+                _expect_owner(people, found.proposal, data.seat, person)
+            return deeds.cast(table, keeping, people, found, data.seat, data.yes, now())
 
         await keeper.arrange(arranged)
         return keeper.clock()
@@ -275,73 +264,12 @@ class KeepingController(Controller):
         await live.attendant(Keeper).arrange(arranged)
         return await _standing(house, live, data.seat, viewer.language)
 
-    @post("/seat-link", summary="A link to a seat: to share mine, or for whoever takes a free one over.")
-    async def link(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[LinkWish]) -> NewLink:
-        live, _ = await look(house, id, person)
-        if data.seat >= len(live.door.seated):
-            raise BadRequest("no-seat")
-        if not live.door.held(person.id) and person.id != live.door.host:
-            raise Forbidden("seat-not-yours")
-        return NewLink(await Guests(house).link(live, person, data.seat, data.role))
 
-    @post("/seat-sharing/end", summary="Somebody no longer plays a seat with its player.", status_code=204)
-    async def part(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Parting]) -> None:
-        live, _ = await look(house, id, person, data.seat)
-        await Guests(house).dismiss(live, person, data.seat, data.person)
-
-    @get("/briefing", summary="What I should know when I come to a seat.")
-    async def briefing(
-        self,
-        house: TheHouse,
-        person: Somebody,
-        id: TableId,
-        seat: FromSeat = None,
-        language: Language = "en",
-    ) -> Briefing:
-        live, viewer = await look(house, id, person, seat, language)
-        if viewer.seat is None:
-            raise Forbidden("seat-not-yours")
-        return Guests.briefing(live, viewer, viewer.seat)
-
-
-class SeatLinkController(Controller):
-    path = "/api/seat-links/{token:str}"
-    tags = ("keeping",)
-
-    @get("/", summary="Where a link to a seat leads.")
-    async def where(self, house: TheHouse, token: Token, language: Language = "en") -> SeatOffer:
-        link = await Guests(house).where(token)
-        card = in_language(await Lobby(house).card(link.table), language)
-        return SeatOffer(link.table, link.seat, link.role, card)
-
-    @post("/", summary="Sit down by a link; it is good once.")
-    async def take(self, house: TheHouse, person: Somebody, token: Token) -> SeatLink:
-        return await Guests(house).take(person, token)
-
-
-def _expect_sensible(table: Table, keeping: Keeping, proposal: Proposal) -> None:
-    """A proposal must mean something at this table."""
-    if table.over:
-        raise Conflict("over")
-    if len(keeping.votes) >= MOST_VOTES or any(vote.proposal == proposal for vote in keeping.votes):
-        raise Conflict("vote-open")
-    seat, do = proposal.seat, proposal.do
-    fits = {
-        "pause": keeping.rest is None and _is_soon(proposal.until),
-        "resume": keeping.rest is not None,
-        "extend": proposal.seconds is not None and 0 < proposal.seconds <= 30 * 86_400,
-        "break": proposal.turn is not None and proposal.turn >= table.turn and _is_soon(proposal.until),
-        "end": True,
-        "replace": seat is not None and proposal.by is not None and _may_go(table, proposal),
-        "rewind": proposal.to is not None and 0 < proposal.to <= table.length,
-        "undo": seat is not None and seat < table.seats and table.rewind_to(seat) is not None,
-    }
-    if not fits[do] or (seat is not None and not 0 <= seat < table.seats):
-        raise BadRequest("bad-proposal")
-
-
-def _may_go(table: Table, proposal: Proposal) -> bool:
-    return proposal.by != "departure" or deeds.may_depart(table, proposal.seat)
+def _expect_owner(people: People, proposal: Proposal, seat: int, person: Person) -> None:
+    """Whoever shares a seat votes for its player, but only they themselves may consent to its loss."""
+    subject = votes.subject(people, proposal)
+    if subject is not None and subject == people[seat] != person.id:
+        raise Forbidden("owner-only")
 
 
 def _placed(live: LiveTable, proposal: Proposal) -> Proposal:
@@ -350,10 +278,6 @@ def _placed(live: LiveTable, proposal: Proposal) -> Proposal:
     if proposal.do != "rewind" or to is None or not 0 < to <= live.number:
         return proposal
     return msgspec.structs.replace(proposal, turn=live.lines[to - 1].line.turn)
-
-
-def _is_soon(until: float | None) -> bool:
-    return until is None or now() < until < now() + FAR
 
 
 def _order(table: Table, number: int, data: Ordering) -> StandingOrder:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ecumene.server.keeping.absence import mark, sign_of_life
 from ecumene.server.keeping.orders import Carried, carried_out
 from ecumene.server.keeping.record import Break, Keeping, Rest, SeatRecord, Talk
 from ecumene.server.keeping.terms import GRACE, ClockTerms, Cover
@@ -105,7 +106,7 @@ def follow(
 ) -> None:
     """The table has changed, or what was agreed on: clocks stop and start. `orders` were carried out."""
     for deed in deeds:
-        _note(keeping, deed)
+        _note(keeping, deed, now)
     for record in keeping.seats:
         record.orders = carried_out(record.orders, orders)
     if (scene.turn, scene.phase) != (keeping.turn, keeping.phase):
@@ -113,13 +114,16 @@ def follow(
     for seat, record in enumerate(keeping.seats):
         _follow_seat(keeping, record, scene.asked.get(seat, []), seat in scene.talkers, now)
     _follow_talk(keeping, scene, now)
+    mark(keeping, now)
 
 
-def _note(keeping: Keeping, deed: Deed) -> None:
-    """Whoever answers is there."""
-    record = keeping.seats[deed.seat]
-    if not deed.by:
-        record.missed, record.out = 0, False
+def _note(keeping: Keeping, deed: Deed, now: float) -> None:
+    """Whoever answers is there, and has the seat again if somebody else played it. A table that goes back
+    tells of a seat whose player has done nothing."""
+    if not deed.by and deed.kind != "rewind":
+        come_back(keeping, deed.seat)
+        keeping.seats[deed.seat].knows = True
+        sign_of_life(keeping.seats[deed.seat], now)
 
 
 def _next_phase(keeping: Keeping, scene: Scene, now: float) -> None:
@@ -192,7 +196,7 @@ def set_terms(keeping: Keeping, terms: ClockTerms, scene: Scene, now: float) -> 
         _stop(keeping, record, now)
         record.used = record.extra = 0.0
         record.bank, record.line = terms.bank, terms.line
-        record.out, record.missed = False, 0
+        record.out, record.missed, record.knows = False, 0, False
     keeping.terms, keeping.talk = terms, None
     follow(keeping, scene, now)
 
@@ -231,6 +235,7 @@ def line(keeping: Keeping, seat: Seat, lost: bool, now: float) -> None:
     if record.lost != lost:
         _settle(keeping, record, now)
         record.lost = lost
+        sign_of_life(record, now)
 
 
 # Being away
@@ -268,10 +273,15 @@ def send_away(keeping: Keeping, record: SeatRecord, cover: Cover) -> None:
 
 
 def come_back(keeping: Keeping, seat: Seat) -> bool:
-    """The player is back and has the seat again at once; whether somebody else played for them."""
+    """The player is back and has the seat again at once; whether somebody else played for them.
+
+    What the table agreed on in their absence is void, and a vote that would take the seat is over."""
     record = keeping.seats[seat]
     covered = bool(record.cover)
     record.cover, record.missed, record.out = "", 0, False
+    record.vacant, record.gone = False, None
+    for vote in keeping.votes:
+        vote.back = vote.back or (vote.absent and vote.proposal.seat == seat)
     return covered
 
 
@@ -302,7 +312,7 @@ def due(keeping: Keeping) -> float | None:
 
 def _moments(keeping: Keeping) -> Iterator[float]:
     for vote in keeping.votes:
-        yield vote.closes
+        yield vote.opened if vote.back else vote.closes
     if keeping.rest is not None:
         if keeping.rest.until is not None:
             yield keeping.rest.until

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 
 from ecumene.server.errors import Conflict
 from ecumene.server.keeping import clock, votes
+from ecumene.server.keeping.absence import People
 from ecumene.server.keeping.clock import Scene, scene_of
-from ecumene.server.keeping.record import Keeping, Proposal, Vote
+from ecumene.server.keeping.record import Keeping, Newcomer, Proposal, Vote
 from ecumene.server.keeping.terms import ClockTerms, Cover
 from ecumene.server.packets import Line, answered, line_of
 from ecumene.table.answers import Alarm, Departure, Limit
@@ -19,10 +20,9 @@ from ecumene.table.api import Refused, Table
 from ecumene.table.frames import Seat
 from ecumene.table.journal import Fact
 
-People = Mapping[Seat, str]
-
 _MOST_ANSWERS = 200
 """So many questions at most the clock answers for a seat at a time."""
+_MOST_NEWCOMERS = 12
 
 
 def note(table: Table, about: str, **facts: Fact) -> list[Line]:
@@ -119,42 +119,86 @@ def _note_away(table: Table, keeping: Keeping, seat: Seat) -> list[Line]:
     return note(table, "away", name=table.seat_key(seat), cover=keeping.seats[seat].cover)
 
 
+# Who comes
+
+
+def taken(table: Table, keeping: Keeping, seat: Seat, newcomer: Newcomer) -> list[Line]:
+    """Somebody new plays a seat, or plays it too, and sees its hand: the table is told, and it stays
+    known."""
+    record = keeping.seats[seat]
+    clock.come_back(keeping, seat)
+    record.newcomers = [*record.newcomers, newcomer][-_MOST_NEWCOMERS:]
+    if newcomer.how != "share":
+        record.orders, record.knows, record.seen = [], False, newcomer.at
+    about = "shared" if newcomer.how == "share" else "taken"
+    return note(table, about, player=newcomer.name, name=table.seat_key(seat))
+
+
+def swapped(table: Table, keeping: Keeping, newcomers: Mapping[Seat, Newcomer | None]) -> list[Line]:
+    """Two seats were exchanged: what somebody wished for their absence goes along, their orders are void."""
+    one, other = (keeping.seats[seat] for seat in newcomers)
+    one.wish, other.wish = other.wish, one.wish
+    lines: list[Line] = []
+    for seat, newcomer in newcomers.items():
+        if newcomer is None:
+            clock.come_back(keeping, seat)
+            keeping.seats[seat].orders = []
+        else:
+            lines += taken(table, keeping, seat, newcomer)
+    return lines
+
+
 # Votes
+
+
+def cast(
+    table: Table, keeping: Keeping, people: People, vote: Vote, seat: Seat, yes: bool, now: float
+) -> list[Line]:
+    """Somebody votes. Whoever does not want to lose their seat has it again at once."""
+    votes.cast(keeping, people, vote, seat, yes, now)
+    lines = settle_votes(table, keeping, people, now)
+    about = vote.proposal.seat
+    return lines + (come_back(table, keeping, about) if vote.back and about is not None else [])
 
 
 def settle_votes(table: Table, keeping: Keeping, people: People, now: float) -> list[Line]:
     """Carry out what is agreed on; what can no longer be agreed on, or not in time, is over."""
     lines: list[Line] = []
     for vote in list(keeping.votes):
-        voters = votes.electorate(keeping, people, vote.proposal)
-        outcome = votes.outcome(vote, voters, now)
+        outcome = votes.outcome(keeping, people, vote, now)
         if outcome is not None:
             keeping.votes = [other for other in keeping.votes if other.id != vote.id]
-            lines += _close(table, keeping, people, vote, outcome == "passed", now)
+            polled = votes.poll(keeping, people, vote, now)
+            lines += _close(table, keeping, people, vote, (outcome, *votes.count(vote, polled)), now)
     return lines
 
 
+Count = tuple[votes.Outcome, int, int]
+"""What became of a vote, how many said yes, and how many no."""
+
+
 def _close(
-    table: Table, keeping: Keeping, people: People, vote: Vote, passed: bool, now: float
+    table: Table, keeping: Keeping, people: People, vote: Vote, count: Count, now: float
 ) -> list[Line]:
     proposal = vote.proposal
-    if not passed:
-        return _outcome(table, keeping, people, vote, "failed")
+    outcome, yes, no = count
+    failed: Count = "failed", yes, no
+    if outcome != "passed":
+        return _outcome(table, proposal, count)
     if proposal.do in ("rewind", "undo"):  # first: what is noted before would be taken back with the rest
         try:
-            lines = _rewind(table, proposal)
+            lines = _rewind(table, keeping, proposal)
         except Refused:
-            return _outcome(table, keeping, people, vote, "failed")
-        return lines + _outcome(table, keeping, people, vote, "passed")
+            return _outcome(table, proposal, failed)
+        return lines + _outcome(table, proposal, count)
     if proposal.by == "departure" and not may_depart(table, proposal.seat):
-        return _outcome(table, keeping, people, vote, "failed")
-    lines = _outcome(table, keeping, people, vote, "passed")
+        return _outcome(table, proposal, failed)
+    lines = _outcome(table, proposal, count)
     return lines + _carry_out(table, keeping, scene_of(table, list(people)), proposal, now)
 
 
-def _outcome(table: Table, keeping: Keeping, people: People, vote: Vote, outcome: str) -> list[Line]:
-    proposal = vote.proposal
-    yes, no = votes.count(vote, votes.electorate(keeping, people, proposal))
+def _outcome(table: Table, proposal: Proposal, count: Count) -> list[Line]:
+    outcome, yes, no = count
     what = "departure" if proposal.by == "departure" else proposal.do
     facts: dict[str, Fact] = {"what": what, "outcome": outcome, "yes": yes, "no": no}
     facts["name"] = "" if proposal.seat is None else table.seat_key(proposal.seat)
@@ -171,11 +215,14 @@ def may_depart(table: Table, seat: Seat | None) -> bool:
     return True
 
 
-def _rewind(table: Table, proposal: Proposal) -> list[Line]:
+def _rewind(table: Table, keeping: Keeping, proposal: Proposal) -> list[Line]:
+    """Go back; a seat that was given free since then is its player's again."""
     to = proposal.to
     if proposal.do == "undo" and proposal.seat is not None:
         to = table.rewind_to(proposal.seat)
     table.rewind(0 if to is None else to)
+    for record in keeping.seats:
+        record.vacant = record.vacant and record.vacated < (to or 0)
     return [line_of(table, [])]
 
 
@@ -204,7 +251,7 @@ def _replace(table: Table, keeping: Keeping, proposal: Proposal) -> list[Line]:
     if proposal.by == "departure":
         return [line_of(table, table.enter(Departure(proposal.seat)))]
     record = keeping.seats[proposal.seat]
-    record.vacant = proposal.by == "person"
+    record.vacant, record.vacated = proposal.by == "person", table.length
     if proposal.by == "bot" or not record.cover:
         return go_away(table, keeping, proposal.seat, "bot" if proposal.by == "bot" else "stand-in")
     return []

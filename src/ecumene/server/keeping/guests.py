@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Row, delete, select, update
 
-from ecumene.server.errors import Conflict, Forbidden, Unknown
+from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
-from ecumene.server.ids import fingerprint, new_token, now
+from ecumene.server.ids import now
 from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.keeping.record import Keeping
+from ecumene.server.keeping.links import Links, SeatLink, end_sharing, expect_alive
+from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Packet, Viewer, request_form, where
 from ecumene.server.people import Person
-from ecumene.server.schema import companions, people, seat_links, seats
+from ecumene.server.schema import companions, people, seats
 from ecumene.server.store import Rows, Statement
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
-Role = Literal["share", "replace"]
-
 _TOLD = 60
 """So many lines of the log at most are part of a briefing."""
-
-
-class SeatLink(msgspec.Struct, frozen=True):
-    """Where a link leads: a seat of a running table, to share it with its player or to take it over."""
-
-    table: str
-    seat: int
-    role: Role
 
 
 class Sharer(msgspec.Struct, frozen=True):
@@ -63,68 +54,35 @@ class Guests:
         self._house = house
         self._store = house.store
 
-    async def link(self, live: LiveTable, person: Person, seat: Seat, role: Role) -> str:
-        """A new link to a seat, for one person. Its player may share it; a seat that the table gave free may
-        be handed on by anybody who sits there."""
-        seated = live.door.seated[seat]
-        if role == "share":
-            if seated.person != person.id:
-                raise Forbidden("seat-not-yours")
-        elif not live.attendant(Keeper).keeping.seats[seat].vacant and seated.person != person.id:
-            raise Conflict("seat-not-vacant")
-        token = new_token()
-        row = {"token": fingerprint(token), "table": live.id, "seat": seat, "role": role, "created": now()}
-        older = seat_links.c.table == live.id, seat_links.c.seat == seat, seat_links.c.role == role
-        await self._store.write(delete(seat_links).where(*older), Rows(seat_links, [row]))
-        return token
-
     async def where(self, token: str) -> SeatLink:
-        row = await self._store.row(select(seat_links).where(seat_links.c.token == fingerprint(token)))
-        if row is None:
-            raise Unknown("bad-seat-link")
-        return SeatLink(row.table, row.seat, row.role)
+        """Where a link leads, if it still does."""
+        return _link(await Links(self._house).good(token))
 
     async def take(self, person: Person, token: str) -> SeatLink:
         """Sit down by a link; nobody else can use it then."""
-        link = await self.where(token)
-        live = await self._house.table(link.table)
+        links = Links(self._house)
+        row = await links.good(token)
+        live = await self._house.table(row.table)
         if live.door.held(person.id):
             raise Conflict("seated-already")
-        (used,) = await self._store.write(delete(seat_links).where(seat_links.c.token == fingerprint(token)))
-        if not used:
-            raise Unknown("bad-seat-link")
-        await self._store.write(*self._seating(link, person))
-        await self._house.reseat(link.table)
+        await links.use(row)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
-            record = keeping.seats[link.seat]
-            deeds.come_back(table, keeping, link.seat)
-            if link.role == "replace":
-                record.vacant, record.orders = False, []
-            about = "taken" if link.role == "replace" else "shared"
-            return deeds.note(table, about, player=person.name, name=table.seat_key(link.seat))
+            expect_alive(row, live)  # looked at once more: from here on nothing comes between
+            newcomer = Newcomer(person.name, row.role, table.turn, now())
+            return deeds.taken(table, keeping, row.seat, newcomer)
 
-        await live.attendant(Keeper).arrange(arranged)
-        return link
-
-    @staticmethod
-    def _seating(link: SeatLink, person: Person) -> list[Statement]:
-        here = seats.c.table == link.table, seats.c.seat == link.seat
-        if link.role == "share":
-            row = {"table": link.table, "seat": link.seat, "person": person.id, "since": now()}
-            return [Rows(companions, [row])]
-        others = companions.c.table == link.table, companions.c.seat == link.seat
-        return [
-            update(seats).where(*here).values(person=person.id, bot=None, hand=None),
-            delete(companions).where(*others),
-        ]
+        await live.attendant(Keeper).arrange(arranged, *_seating(row, person))
+        await self._house.reseat(row.table)
+        await live.attendant(Keeper).tick()  # the clock of a seat that a bot had begins
+        return _link(row)
 
     async def dismiss(self, live: LiveTable, person: Person, seat: Seat, whom: str) -> None:
         """End the sharing of a seat: its player sends somebody away, or somebody goes."""
         if person.id not in (live.door.seated[seat].person, whom):
             raise Forbidden("seat-not-yours")
         gone = companions.c.table == live.id, companions.c.seat == seat, companions.c.person == whom
-        (went,) = await self._store.write(delete(companions).where(*gone))
+        went, _ = await self._store.write(delete(companions).where(*gone), end_sharing(live.id, seat))
         await self._house.reseat(live.id)
         if went:
             player = (await self._names([whom])).get(whom, "")
@@ -159,6 +117,23 @@ class Guests:
             since=since,
             log=live.log(viewer, since, most=_TOLD),
         )
+
+
+def _link(row: Row[Any]) -> SeatLink:
+    return SeatLink(row.table, row.seat, row.role, row.until)
+
+
+def _seating(row: Row[Any], person: Person) -> list[Statement]:
+    """A newcomer shares a seat with its player, or has it from now on, alone."""
+    if row.role == "share":
+        companion = {"table": row.table, "seat": row.seat, "person": person.id, "since": now()}
+        return [Rows(companions, [companion])]
+    here = seats.c.table == row.table, seats.c.seat == row.seat
+    others = companions.c.table == row.table, companions.c.seat == row.seat
+    return [
+        update(seats).where(*here).values(person=person.id, bot=None, hand=None),
+        delete(companions).where(*others),
+    ]
 
 
 def _last_own(live: LiveTable, seat: Seat) -> int:

@@ -18,10 +18,10 @@ from sqlalchemy import delete, select
 from ecumene.server.attendants import Attendant
 from ecumene.server.errors import Conflict
 from ecumene.server.ids import now
-from ecumene.server.keeping import clock, deeds
+from ecumene.server.keeping import clock, deeds, votes
 from ecumene.server.keeping.clock import Deed, Scene, scene_of
 from ecumene.server.keeping.proxies import Proxies
-from ecumene.server.keeping.record import Keeping, Talk, fresh, read_keeping
+from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keeping
 from ecumene.server.keeping.shown import Clock, clock_of
 from ecumene.server.packets import Line, Packet, Viewer, Written
 from ecumene.server.schema import keepings
@@ -79,6 +79,7 @@ class Keeper(Attendant):
         self._draft = None
         done = [Deed(line.seat, line.kind, line.by) for line, _ in written if line.seat is not None]
         clock.follow(draft, self._scene(after), now(), done, self.proxies.carried_out)
+        votes.to_tell(draft, self.people, now())
         if draft == self.keeping:
             self._pending = None
             return []
@@ -101,6 +102,11 @@ class Keeper(Attendant):
         pairs = enumerate(zip(self.keeping.seats, after.seats, strict=True))
         return [seat for seat, (then, record) in pairs if record.reminded and not then.reminded]
 
+    @property
+    def polls(self) -> tuple[list[Vote], list[Vote]]:
+        """What was voted on, and what is by what is being written."""
+        return self.keeping.votes, (self._pending or self.keeping).votes
+
     def follow(self, table: Table) -> None:
         """What was written is the record now; everybody is told what is new in it."""
         if self._pending is not None:
@@ -111,8 +117,9 @@ class Keeper(Attendant):
         self._tell()
         self._wait(table)
 
-    async def arrange(self, arranged: Arranged) -> None:
-        """Change the record, and the table with it where an entry comes of it."""
+    async def arrange(self, arranged: Arranged, *also: Statement) -> None:
+        """Change the record, and the table with it where an entry comes of it; what is written `also` is
+        written together with it."""
 
         def act(table: Table) -> list[Line]:
             draft = self.keeping.copy()
@@ -120,7 +127,7 @@ class Keeper(Attendant):
             self._draft = draft
             return lines
 
-        await self._live.change(act)
+        await self._live.change(act, also=also)
         self._live.play_bots()
 
     async def catch_up(self) -> bool:
@@ -180,7 +187,7 @@ class Keeper(Attendant):
 
     def _tell(self) -> None:
         """Say how the clocks stand, if that is something new to those who listen."""
-        told = clock_of(self.keeping, self.people, 0.0)
+        told = msgspec.structs.replace(self.clock(), now=0.0)
         if told != self._told:
             before, self._told = self._told, told
             self._live.relay({"type": "clock", "clock": msgspec.to_builtins(self.clock())}, None)

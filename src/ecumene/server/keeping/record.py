@@ -35,6 +35,16 @@ class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """The last turn in which it was carried out."""
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody who came to a seat of a running game, and has seen its hand: to share it, to replace its
+    player, or by an agreed exchange. That stays known, also where the table goes back behind it."""
+
+    name: str
+    how: Literal["share", "replace", "swap"]
+    turn: int
+    at: float
+
+
 class SeatRecord(msgspec.Struct, omit_defaults=True):
     """How a seat stands with its time. A stretch runs from `began` while its player is awaited.
 
@@ -58,6 +68,19 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
     """The turn in which somebody else began to play for it."""
     vacant: bool = False
     """The table agreed that somebody else may have the seat."""
+    vacated: int = 0
+    """The entry of the journal that says so."""
+    seen: float = 0.0
+    """When its player last gave a sign of life."""
+    gone: float | None = None
+    """Since when its player counts as away."""
+    knows: bool = False
+    """Its player has answered under the terms of this clock."""
+    proposed: list[float] = []
+    """When its player lately proposed something."""
+    voted: float = 0.0
+    """When the last vote on its loss began."""
+    newcomers: list[Newcomer] = []
     wish: Absence = Absence()
     orders: list[StandingOrder] = []
 
@@ -106,7 +129,11 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
 
 
 class Vote(msgspec.Struct, omit_defaults=True):
-    """A proposal and what people say to it, by seat."""
+    """A proposal and what people say to it, by their id; those who share a seat have one vote together.
+
+    `absent`: it takes the seat of somebody who is away; `back`: they have come back, so it is over. `told`
+    are those to whom a letter went because it could be decided without them.
+    """
 
     id: int
     proposal: Proposal
@@ -114,6 +141,9 @@ class Vote(msgspec.Struct, omit_defaults=True):
     opened: float
     closes: float
     ballots: dict[str, bool] = {}
+    absent: bool = False
+    back: bool = False
+    told: list[str] = []
 
 
 class Keeping(msgspec.Struct, omit_defaults=True):

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from ecumene.server.keeping.absence import is_away
 from ecumene.server.keeping.clock import until
-from ecumene.server.keeping.record import Break, Keeping, Proposal, Rest, Vote
+from ecumene.server.keeping.record import Break, Keeping, Newcomer, Proposal, Rest, Vote
 from ecumene.server.keeping.terms import ClockTerms, Cover, Pace
-from ecumene.server.keeping.votes import electorate, needed
+from ecumene.server.keeping.votes import poll
 from ecumene.table.frames import Seat
 
 
@@ -20,7 +21,8 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time of a seat. `since`: it is awaited since then; `until`: then the clock answers for it.
 
     `bank` are seconds that it has besides the box of a phase; `cover` is who plays for it while its player is
-    away; `vacant`: the table agreed that somebody else may have it.
+    away; `vacant`: the table agreed that somebody else may have it. `away`: its player is, by the terms of
+    the table. `newcomers` came to it during the game, and have seen its hand.
     """
 
     seat: int
@@ -29,10 +31,16 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     bank: float = 0.0
     cover: Cover = ""
     vacant: bool = False
+    away: bool = False
+    newcomers: list[Newcomer] = []
 
 
 class OpenVote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A vote under way: who proposed what, who may vote, how many must say yes, and who said what."""
+    """A vote under way: who proposed what, who may vote, how many must say yes, and who said what.
+
+    Without the yes of all in `must` it does not pass. Those in `away` need not vote, but may; where it
+    `waits` for them it is decided then and not before.
+    """
 
     id: int
     proposal: Proposal
@@ -41,6 +49,9 @@ class OpenVote(msgspec.Struct, frozen=True, omit_defaults=True):
     voters: list[int]
     needed: int
     ballots: dict[str, bool] = {}
+    must: list[int] = []
+    away: list[int] = []
+    waits: float | None = None
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,22 +99,42 @@ def clock_of(keeping: Keeping, people: Mapping[Seat, str], now: float) -> Clock:
     return Clock(
         now=round(now, 3),
         terms=keeping.terms,
-        seats=[_seat(keeping, seat) for seat in sorted(people)],
+        seats=[_seat(keeping, people, seat, now) for seat in sorted(people)],
         rest=keeping.rest,
         planned=keeping.planned,
         alarm=keeping.talk.ends if keeping.talk else None,
-        votes=[_vote(keeping, vote, people) for vote in keeping.votes],
+        votes=[_vote(keeping, vote, people, now) for vote in keeping.votes],
     )
 
 
-def _seat(keeping: Keeping, seat: Seat) -> SeatTime:
+def _seat(keeping: Keeping, people: Mapping[Seat, str], seat: Seat, now: float) -> SeatTime:
     record = keeping.seats[seat]
     return SeatTime(
-        seat, record.since, until(keeping, record), round(record.bank, 1), record.cover, record.vacant
+        seat,
+        record.since,
+        until(keeping, record),
+        round(record.bank, 1),
+        record.cover,
+        record.vacant,
+        is_away(keeping, people, people[seat], now),
+        record.newcomers,
     )
 
 
-def _vote(keeping: Keeping, vote: Vote, people: Mapping[Seat, str]) -> OpenVote:
-    voters = electorate(keeping, people, vote.proposal)
-    yes = needed(vote.proposal, len(voters))
-    return OpenVote(vote.id, vote.proposal, vote.seat, vote.closes, voters, yes, vote.ballots)
+def _vote(keeping: Keeping, vote: Vote, people: Mapping[Seat, str], now: float) -> OpenVote:
+    polled = poll(keeping, people, vote, now)
+    said = {
+        str(seat): vote.ballots[person] for person, seat in polled.voters.items() if person in vote.ballots
+    }
+    return OpenVote(
+        vote.id,
+        vote.proposal,
+        vote.seat,
+        vote.closes,
+        sorted(polled.voters.values()),
+        polled.needed,
+        said,
+        sorted(polled.voters[person] for person in polled.must),
+        sorted(polled.away.values()),
+        polled.waits,
+    )

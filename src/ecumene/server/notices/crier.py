@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ecumene.server.attendants import Attendant
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.notices.needed import of_change, reminders
+from ecumene.server.notices.needed import of_change, of_votes, reminders
 from ecumene.server.packets import Written
 from ecumene.server.store import Statement
 from ecumene.table.api import Table
@@ -28,7 +28,9 @@ class Crier(Attendant):
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
         keeper = self._live.attendant(Keeper)
+        voted, votes = keeper.polls
         reminded = reminders(self._live.door, after, keeper.to_remind, now())
+        reminded += of_votes(self._live.door, after, voted, [] if after.over else votes, now())
         if not written:
             return reminded
         covered = [seat for seat, record in enumerate(keeper.keeping.seats) if record.cover]

@@ -17,7 +17,7 @@ from sqlalchemy import Row
 
 from ecumene.server.errors import WORDS
 from ecumene.server.notices import webpush
-from ecumene.server.notices.needed import AWAITED, NUDGE, REMINDER
+from ecumene.server.notices.needed import AWAITED, NUDGE, REMINDER, SEAT_VOTE, VOTE
 from ecumene.table.api import load_title, titles
 from ecumene.table.words import Argument, Say
 
@@ -25,7 +25,13 @@ TEST = "test"
 CONFIRM = "confirm"
 _LONGEST_BODY = 1500
 _DIGITS = 8
-_SUBJECTS = {AWAITED: "notice-one", NUDGE: "notice-nudge", REMINDER: "notice-reminder"}
+_SUBJECTS = {
+    AWAITED: "notice-one",
+    NUDGE: "notice-nudge",
+    REMINDER: "notice-reminder",
+    VOTE: "notice-vote",
+    SEAT_VOTE: "notice-seat-vote",
+}
 
 
 class Item(msgspec.Struct, frozen=True):

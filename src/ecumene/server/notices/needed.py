@@ -7,12 +7,13 @@ and no cause without its notice. A person with several hands at one table is awa
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import delete, update
 
 from ecumene.server.door import Door
+from ecumene.server.keeping.record import Vote
 from ecumene.server.schema import notices
 from ecumene.server.store import Rows, Statement
 from ecumene.table.api import Table
@@ -21,6 +22,9 @@ from ecumene.table.frames import Seat
 AWAITED = "awaited"
 REMINDER = "reminder"
 NUDGE = "nudge"
+VOTE, SEAT_VOTE = "vote", "seat-vote"
+"""Something may be decided without somebody who is away, and that it is about their seat."""
+VOTES = (VOTE, SEAT_VOTE)
 NUDGE_SECONDS = 600.0
 """For so long nobody is nudged again."""
 
@@ -46,7 +50,7 @@ def of_change(
     then, now = awaited(door, before, covered), awaited(door, after, covered)
     written: list[Statement] = []
     if gone := sorted(then.keys() - now.keys()):
-        theirs = notices.c.table == door.id, notices.c.person.in_(gone)
+        theirs = notices.c.table == door.id, notices.c.person.in_(gone), notices.c.kind.not_in(VOTES)
         written.append(delete(notices).where(*theirs, ~notices.c.posted))
         written.append(update(notices).where(*theirs, notices.c.over.is_(None)).values(over=at))
     if new := [notice(door.id, after, now[person], person, at) for person in now.keys() - then.keys()]:
@@ -66,17 +70,60 @@ def reminders(door: Door, position: Table, seats: Collection[Seat], at: float) -
     return [Rows(notices, rows)] if rows else []
 
 
+def of_votes(
+    door: Door, position: Table, before: Sequence[Vote], after: Sequence[Vote], at: float
+) -> list[Statement]:
+    """Whoever could lose something by a vote while they are away is told once, with all who share their seat;
+    when it is over, they need not know any more."""
+    known = {vote.id: set(vote.told) for vote in before}
+    rows = [
+        notice(door.id, position, seat, person, at, _vote_kind(vote, seat), f"vote {vote.id}")
+        for vote in after
+        for told in sorted(set(vote.told) - known.get(vote.id, set()))
+        for person, seat in _household(door, told).items()
+    ]
+    written: list[Statement] = [Rows(notices, rows)] if rows else []
+    over = known.keys() - {vote.id for vote in after}
+    if over:
+        people = {each for vote in over for told in known[vote] for each in (told, *_household(door, told))}
+        ids = [_id(f"{door.id} vote {vote} {person}") for vote in over for person in people]
+        written.append(delete(notices).where(notices.c.id.in_(ids), ~notices.c.posted))
+        written.append(update(notices).where(notices.c.id.in_(ids), notices.c.over.is_(None)).values(over=at))
+    return written
+
+
+def _vote_kind(vote: Vote, seat: Seat) -> str:
+    proposal = vote.proposal
+    return SEAT_VOTE if proposal.do == "replace" and proposal.seat == seat else VOTE
+
+
+def _household(door: Door, person: str) -> dict[str, Seat]:
+    """Somebody and all who share a seat with them, each with the seat."""
+    found: dict[str, Seat] = {}
+    for seat, seated in enumerate(door.seated):
+        if seated.person == person:
+            for each in (person, *seated.also):
+                found.setdefault(each, seat)
+    return found
+
+
 def notice(
-    table: str, position: Table, seat: Seat, person: str, at: float, kind: str = AWAITED
+    table: str,
+    position: Table,
+    seat: Seat,
+    person: str,
+    at: float,
+    kind: str = AWAITED,
+    about: str = "",
 ) -> dict[str, Any]:
-    """A row of the outbox. Its id follows from its cause."""
-    cause = f"{table} {position.length} {person} {kind}"
+    """A row of the outbox. Its id follows from its cause, which may be what it is `about`."""
+    cause = f"{table} {about} {person}" if about else f"{table} {position.length} {person} {kind}"
     if kind == REMINDER:  # time may be granted, and run out again, while nobody answers
         cause += f" {at}"
     if kind == NUDGE:
         cause = f"{table} {int(at // NUDGE_SECONDS)} {person} {kind}"
     return {
-        "id": hashlib.sha256(cause.encode()).hexdigest()[:40],
+        "id": _id(cause),
         "person": person,
         "table": table,
         "seat": seat,
@@ -86,3 +133,7 @@ def notice(
         "at": at,
         "due": at,
     }
+
+
+def _id(cause: str) -> str:
+    return hashlib.sha256(cause.encode()).hexdigest()[:40]

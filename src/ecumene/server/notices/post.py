@@ -26,6 +26,7 @@ from ecumene.server.ids import new_id, now
 from ecumene.server.notices import letters, webpush
 from ecumene.server.notices.carriers import Carriers, Outcome
 from ecumene.server.notices.letters import Letter
+from ecumene.server.notices.needed import VOTES
 from ecumene.server.notices.settings import NoticeSettings
 from ecumene.server.notices.wishes import wishes_of
 from ecumene.server.schema import (
@@ -128,7 +129,8 @@ class Post:
             return
         wish = wishes_of(await self._store.row(select(wishes).where(wishes.c.person == person)))
         later = wish.quiet_until(at)
-        if later is None and wish.digest:
+        urgent = any(row.kind in VOTES for row in rows)
+        if later is None and wish.digest and not urgent:
             together = min(row.at for row in rows) + wish.digest
             later = together - self.settings.hold if together > at else None
         if later is not None:

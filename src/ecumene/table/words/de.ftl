@@ -41,6 +41,7 @@ table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu
 
 table-note-vote = { $outcome ->
     [passed] Angenommen
+    [back] Erledigt, denn wer { $name } spielt, ist zurück
    *[failed] Abgelehnt
   } ({ $yes } dafür, { $no } dagegen): { $what ->
     [pause] Der Tisch macht Pause.

@@ -41,6 +41,7 @@ table-rewind = { $name } goes back to before an answer; luck is drawn anew.
 
 table-note-vote = { $outcome ->
     [passed] Agreed
+    [back] Over, since the player of { $name } is back
    *[failed] Not agreed
   } ({ $yes } for, { $no } against): { $what ->
     [pause] the table rests.
