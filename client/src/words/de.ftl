@@ -830,7 +830,7 @@ by-stand-in = Vertretung
 by-bot = Bot
 by-order = im Voraus
 propose = Dem Tisch vorschlagen
-propose-about = Wer da ist, stimmt ab. Zurückgehen, Zurücknehmen und Beenden brauchen alle, alles andere mehr als die Hälfte.
+propose-about = Alle stimmen ab. Zurückgehen, Zurücknehmen und Beenden brauchen alle, alles andere mehr als die Hälfte; ein Platz geht nur mit Zustimmung weg. Wer nicht da ist, bekommt Zeit, um zurückzukommen.
 propose-it = Vorschlagen
 propose-pause = Pause
 propose-resume = Weiterspielen
@@ -892,6 +892,38 @@ vote-needs = { $needed ->
    *[other] { $needed } von { $voters } müssen zustimmen
   }
 vote-closes = noch { $time }
+vote-away = nicht da
+vote-must = { $count ->
+    [one] { $names } muss zustimmen
+   *[other] { $names } müssen zustimmen
+  }
+vote-waits = { $count ->
+    [one] { $names } ist nicht da und hat noch { $time }, um zurückzukommen
+   *[other] { $names } sind nicht da und haben noch { $time }, um zurückzukommen
+  }
+vote-mine = Der Tisch stimmt über deinen Platz ab
+vote-here = Ich bin da
+agree-must = { $count ->
+    [one] { $names } muss zustimmen.
+   *[other] { $names } müssen zustimmen.
+  }
+agree-all = { $count ->
+    [one] { $names } muss zustimmen.
+   *[other] { $names } müssen alle zustimmen.
+  }
+agree-most = { $needed ->
+    [one] Von { $others } anderen muss jemand zustimmen.
+   *[other] Von { $others } anderen müssen { $needed } zustimmen.
+  }
+agree-away = { $count ->
+    [one] { $names } ist nicht da, bekommt eine Nachricht und hat { $time }, um zurückzukommen.
+   *[other] { $names } sind nicht da, bekommen eine Nachricht und haben { $time }, um zurückzukommen.
+  }
+grace-days = { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }
+grace-minutes = { $minutes } Minuten
 vote-agree = Ja
 vote-refuse = Nein
 rest-pause = Der Tisch macht Pause
@@ -932,7 +964,7 @@ order-until = bis Runde { $turn }
 order-give = Immer so antworten
 order-revoke = Antwort im Voraus für { $kind } zurücknehmen
 seat-links = Mein Platz und andere Leute
-seat-links-about = Mit einem Link spielt jemand deinen Platz mit dir oder an deiner Stelle. Er gilt für eine Person.
+seat-links-about = Mit einem Link spielt jemand deinen Platz mit dir oder an deiner Stelle. Er gilt für eine Person und einige Tage; der Tisch erfährt, wer kommt.
 seat-link = Ein Platz für dich
 seat-link-share = Meinen Platz teilen
 seat-link-give = Meinen Platz abgeben
@@ -950,7 +982,23 @@ seat-link-seat = Du wirst { $name } spielen
 seat-link-share-about = Du spielst gemeinsam mit der Person, die den Platz schon hat: Ihr seht beide alles, und die erste Antwort zählt.
 seat-link-replace-about = Von da an ist es dein Platz. Was der Platz weiß, weißt dann auch du; die nächste Seite sagt dir, wie die Partie steht.
 seat-link-take = Platz nehmen
-seat-link-spent-about = Ein Link zu einem Platz gilt einmal, und ein neuer ersetzt ihn. Bitte um einen anderen, wo du ihn herhast.
+seat-link-until = Dieser Link gilt bis { $until }.
+seat-link-dead-spent = Ein Link zu einem Platz gilt für eine Person und einige Tage, und ein neuer ersetzt ihn. Bitte um einen anderen, wo du ihn herhast.
+seat-link-dead-moved = Wer dir diesen Link geschickt hat, spielt den Platz nicht mehr. Wenn du mitspielen möchtest, frag am Tisch.
+seat-link-dead-back = Der Platz war frei, solange niemand da war, und ist wieder besetzt. Frag am Tisch, ob du zuschauen kannst.
+seat-link-dead-parted = Der Platz wird wieder allein gespielt. Frag dort, wenn du mitspielen möchtest.
+seat-link-dead-over = Platz nehmen kann dort niemand mehr. In der Lobby findest du Partien, die auf Leute warten.
+links-good = Links, die gelten
+links-share = Um { $name } zu teilen
+links-replace = Um { $name } zu übernehmen
+links-by = { $mine ->
+    [yes] von dir
+   *[no] von { $maker }
+  } · für eine Person · bis { $until }
+links-revoke = Zurückziehen
+newcomer-share = { $name } spielt mit, seit Runde { $turn }
+newcomer-replace = { $name } hat in Runde { $turn } übernommen
+newcomer-swap = { $name } hat in Runde { $turn } getauscht
 briefing-asked = Was du gefragt wirst
 briefing-others = Gerade nichts: Der Tisch wartet auf andere.
 briefing-you = Du spielst { $name }

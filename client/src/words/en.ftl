@@ -812,7 +812,7 @@ by-stand-in = stand-in
 by-bot = bot
 by-order = given ahead
 propose = Propose to the table
-propose-about = Everybody who is here votes. Going back, taking back and ending the game need everybody, anything else more than half.
+propose-about = Everybody votes. Going back, taking back and ending the game need everybody, anything else more than half; a seat is given away with its player's consent. For whoever is away it waits a while.
 propose-it = Propose
 propose-pause = Pause
 propose-resume = Go on
@@ -874,6 +874,38 @@ vote-needs = { $needed ->
    *[other] { $needed } of { $voters } have to say yes
   }
 vote-closes = { $time } left
+vote-away = is away
+vote-must = { $count ->
+    [one] { $names } has to agree
+   *[other] { $names } have to agree
+  }
+vote-waits = { $count ->
+    [one] { $names } is away and has { $time } to come back
+   *[other] { $names } are away and have { $time } to come back
+  }
+vote-mine = The table votes on your seat
+vote-here = I am here
+agree-must = { $count ->
+    [one] { $names } has to agree.
+   *[other] { $names } have to agree.
+  }
+agree-all = { $count ->
+    [one] { $names } has to agree.
+   *[other] { $names } have to agree, all of them.
+  }
+agree-most = { $needed ->
+    [one] One of { $others } others has to agree.
+   *[other] { $needed } of { $others } others have to agree.
+  }
+agree-away = { $count ->
+    [one] { $names } is away, gets a letter, and has { $time } to come back.
+   *[other] { $names } are away, get a letter, and have { $time } to come back.
+  }
+grace-days = { $days ->
+    [one] a day
+   *[other] { $days } days
+  }
+grace-minutes = { $minutes } minutes
 vote-agree = Yes
 vote-refuse = No
 rest-pause = The table rests
@@ -914,7 +946,7 @@ order-until = until turn { $turn }
 order-give = Always answer like this
 order-revoke = Revoke the answer given ahead for { $kind }
 seat-links = My seat and other people
-seat-links-about = A link lets somebody play your seat with you, or instead of you. It is good for one person.
+seat-links-about = A link lets somebody play your seat with you, or instead of you. It is good for one person and some days; the table is told who comes.
 seat-link = A seat for you
 seat-link-share = Share my seat
 seat-link-give = Give my seat away
@@ -932,7 +964,23 @@ seat-link-seat = You will play { $name }
 seat-link-share-about = You play it together with whoever has it now: both of you see everything, and the first answer counts.
 seat-link-replace-about = It is yours from then on. What the seat knows, you will know too; the next page tells you where the game stands.
 seat-link-take = Sit down
-seat-link-spent-about = A link to a seat is good once, and a newer one takes its place. Ask whoever sent it for another.
+seat-link-until = This link is good until { $until }.
+seat-link-dead-spent = A link to a seat is good for one person and some days, and a newer one takes its place. Ask whoever sent it for another.
+seat-link-dead-moved = Whoever sent you this link no longer plays the seat it leads to. If you would like to play along, ask the people at the table.
+seat-link-dead-back = The seat was free while its player was away, and is theirs again. Ask the people at the table whether you can watch.
+seat-link-dead-parted = Its player plays it alone again. Ask them if you would like to play along.
+seat-link-dead-over = Nobody can sit down at it any more. In the lobby you find games that wait for players.
+links-good = Links that are good
+links-share = To share { $name }
+links-replace = To take over { $name }
+links-by = { $mine ->
+    [yes] made by you
+   *[no] made by { $maker }
+  } · for one person · until { $until }
+links-revoke = Revoke
+newcomer-share = { $name } plays it too, since turn { $turn }
+newcomer-replace = { $name } took it over in turn { $turn }
+newcomer-swap = { $name } has it by an exchange in turn { $turn }
 briefing-asked = What you are asked
 briefing-others = Nothing just now: the table waits for others.
 briefing-you = You play { $name }

@@ -12,6 +12,8 @@ export type Proposal = Schemas["Proposal"];
 export type OpenVote = Schemas["OpenVote"];
 export type Absence = Schemas["Absence"];
 export type Arrangements = Schemas["Arrangements"];
+export type Prospect = Schemas["Prospect"];
+export type ListedLink = Schemas["ListedLink"];
 export type Pace = NonNullable<Schemas["ClockTerms"]["pace"]>;
 
 const SECOND = 1000;
@@ -19,6 +21,10 @@ const SECOND = 1000;
 export class Keeping {
   /** What this seat has arranged for itself; unknown until it was asked for. */
   own = $state.raw<Arrangements>();
+  /** What can be proposed, and who would have to agree. */
+  prospects = $state.raw<Prospect[]>([]);
+  /** The links to seats that are good, as far as they are mine or lead to my seat. */
+  links = $state.raw<ListedLink[]>([]);
   /** The house's clock, told twice a second while somebody looks at a time. */
   #now = $state(Date.now());
 
@@ -68,8 +74,24 @@ export class Keeping {
 
   async vote(vote: OpenVote, yes: boolean): Promise<void> {
     const params = { path: { id: this.table.id, vote: vote.id } };
-    const seat = this.table.seats.find((own) => vote.voters.includes(own)) ?? this.table.seat ?? 0;
+    const seat = this.voice(vote) ?? this.table.seat ?? 0;
     this.#take(await ask(api.POST("/api/tables/{id}/votes/{vote}", { params, body: { seat, yes } })));
+  }
+
+  /** The seat of mine that has a say in a vote, also if I count as away. */
+  voice(vote: OpenVote): number | undefined {
+    return this.table.seats.find((own) => vote.voters.includes(own) || vote.away?.includes(own));
+  }
+
+  /** Whether a vote would take a seat of mine. */
+  isMine({ proposal }: OpenVote): boolean {
+    return proposal.do === "replace" && this.table.seats.includes(proposal.seat ?? -1);
+  }
+
+  async foresee(): Promise<void> {
+    const query = { seat: this.table.seat, language: this.table.language };
+    const params = { path: { id: this.table.id }, query };
+    this.prospects = await ask(api.GET("/api/tables/{id}/proposals", { params }));
   }
 
   async setPace(pace: Pace): Promise<void> {
@@ -81,8 +103,8 @@ export class Keeping {
     this.#take(await ask(api.POST("/api/tables/{id}/away", { ...this.#at, body })));
   }
 
-  async comeBack(): Promise<void> {
-    const body = { seat: this.table.seat ?? 0 };
+  async comeBack(seat = this.table.seat ?? 0): Promise<void> {
+    const body = { seat };
     this.#take(await ask(api.POST("/api/tables/{id}/back", { ...this.#at, body })));
   }
 
@@ -114,7 +136,17 @@ export class Keeping {
     const { token } = await ask(
       api.POST("/api/tables/{id}/seat-link", { ...this.#at, body: { seat, role } }),
     );
+    await this.readLinks();
     return `${location.origin}/seat/${token}`;
+  }
+
+  async readLinks(): Promise<void> {
+    this.links = await ask(api.GET("/api/tables/{id}/seat-links", this.#at));
+  }
+
+  async revokeLink(link: string): Promise<void> {
+    const params = { path: { id: this.table.id, link } };
+    this.links = await ask(api.POST("/api/tables/{id}/seat-links/{link}/revoke", { params }));
   }
 
   /** Somebody no longer plays my seat with me, or I no longer play somebody else's. */
