@@ -163,3 +163,43 @@ def test_a_seat_is_given_to_a_new_person_with_a_briefing(window: Opening) -> Non
     expect(newcomer.page).to_have_url(host.page.url)
     host.button("Log").click()
     expect(host.page.get_by_text("Sappho plays").first).to_be_visible()
+
+
+def test_who_is_voted_on_sees_who_has_to_agree_and_is_here(window: Opening) -> None:
+    host, guest = at_a_table(window)
+    post(guest, "away", {"seat": 1, "cover": "stand-in"})
+    open_sheet(host)
+    sheet = host.page.get_by_role("dialog", name="Time and people")
+    sheet.get_by_text("Give a seat to somebody else").click()
+    seat = sheet.get_by_role("listitem").filter(has_text="To a new player")
+    expect(seat.get_by_text("is away, gets a letter, and has 2 days to come back.")).to_be_visible()
+    seat.get_by_text("To a new player").click()
+    expect(guest.page.get_by_text("The table votes on your seat").last).to_be_visible()
+    expect(host.page.get_by_text(re.compile("is away and has .* to come back"))).to_be_visible()
+    assert _lies_above_the_board(guest)
+    open_sheet(host)
+    sheet.get_by_text("Give a seat to somebody else").click()
+    expect(seat.get_by_text("The table is voting on this already")).to_be_visible()
+    expect(seat.get_by_role("button").first).to_be_disabled()
+    guest.button("I am here").click()
+    for one in (host, guest):
+        expect(one.page.get_by_role("list", name="Votes")).to_be_hidden()
+    host.page.keyboard.press("Escape")
+    host.button("Log").click()
+    expect(host.page.get_by_text("is back").first).to_be_visible()
+
+
+def test_links_are_listed_with_their_end_and_a_revoked_one_says_so(window: Opening) -> None:
+    host, _ = at_a_table(window)
+    open_sheet(host)
+    host.button("Share my seat").click()
+    address = host.page.get_by_label("A seat for you").input_value()
+    links = host.page.get_by_role("list", name="Links that are good")
+    expect(links.get_by_text(re.compile("made by you · for one person · until"))).to_be_visible()
+    links.get_by_role("button", name="Revoke").click()
+    expect(links).to_be_hidden()
+    third = window(PHONE)
+    third.page.goto(address)
+    expect(third.page.get_by_role("heading", name="This link was revoked.")).to_be_visible()
+    expect(third.page.get_by_text("Ask whoever sent it for another.")).to_be_visible()
+    third.faults.clear()  # that there is nothing at a dead link is an error to the browser, and no fault
