@@ -137,7 +137,9 @@ class Links:
     async def revoke(self, live: LiveTable, person: Person, id: str) -> None:
         """Whoever made a link may, and whose seat it is."""
         rows = await self._store.rows(
-            select(seat_links).where(seat_links.c.table == live.id, seat_links.c.token.startswith(id))
+            select(seat_links).where(
+                seat_links.c.table == live.id, seat_links.c.token.startswith(id, autoescape=True)
+            )
         )
         for row in rows:
             if person.id not in (row.maker, live.door.seated[row.seat].person):
