@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ecumene.server.losses import LossTold, losses_of, told_to
 from ecumene.server.patches import without_nulls
 from ecumene.table import journal as books
 from ecumene.table.answers import Correction, Plain
@@ -43,6 +44,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     `says` holds for each event what everybody may know, and what single seats know instead; None is nothing.
     `undone` is the number of the answer that this entry took back; a rewind took back all since, too. `by`
     says who gave an answer for a seat whose player did not: clock, stand-in, bot, or standing order.
+    `losses` are for those who lost something; what earlier releases wrote has none.
     """
 
     turn: int
@@ -53,6 +55,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: int = 0
     by: str = ""
     says: list[tuple[Say | None, dict[str, Say | None]]] = []
+    losses: list[LossTold] = []
 
 
 class Written(NamedTuple):
@@ -168,7 +171,8 @@ def _option(table: Table, request: Request, answer: Plain, language: str) -> Pac
 def line_of(table: Table, events: Sequence[Event]) -> Line:
     """The log's line for the last entry of a table."""
     entry = table.last_entry
-    line = Line(turn=table.turn, phase=table.phase, says=[_says(table, event) for event in events])
+    says = [_says(table, event) for event in events if event.logged]
+    line = Line(turn=table.turn, phase=table.phase, says=says, losses=losses_of(table, events))
     kind = str(entry.__struct_config__.tag)
     if isinstance(entry, books.Answered):
         kind, by = entry.request.rpartition("-")[0], entry.by if isinstance(entry, books.AnsweredFor) else ""
@@ -265,5 +269,6 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
         "by": line.by or None,
         "taken_back": taken_back,
         "texts": texts,
+        "losses": told_to(viewer.seat, line.losses, words, viewer.language) or None,
     }
     return {key: value for key, value in form.items() if value is not None}

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from collections.abc import Iterable
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import msgspec
+
+Possession = Literal[
+    "cards", "city", "coins", "marker", "points", "ship", "tokens", "treasury", "units", "workers"
+]
+
+
+class Loss(NamedTuple):
+    """That an event takes something from somebody, who should not have to find it in the log.
+
+    `what` is taken; `of` is the field that says from whom: a seat, or the ids of what several seats lead;
+    "others" are all but `seat`. `where` is the field of the place, or the places, `which` that of what went
+    where it lay nowhere. `when`: it is a loss only if that field says so.
+    """
+
+    what: Possession
+    of: str = "seat"
+    where: str = ""
+    which: str = ""
+    when: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
@@ -12,11 +32,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
 
     `reveals` says who learned something hidden by it: its own `seat`, all the `others`, or `some`, whom
     `learners` names. Whoever learned something can no longer undo what they answered before.
-    `seats`: the names of the fields that hold a seat.
+    `seats`: the names of the fields that hold a seat. `unsaid`: those that its sentence does not mention.
+    `loss`: what it takes, and from whom. `logged`: whether the log has a line for it; what has none is told
+    at a terminal, and to whoever lost something by it.
     """
 
     reveals: ClassVar[Literal["nobody", "seat", "others", "some"]] = "nobody"
     seats: ClassVar[tuple[str, ...]] = ("seat",)
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    loss: ClassVar[Loss | None] = None
+    logged: ClassVar[bool] = True
 
     def seen_by(self, seat: int | None) -> Self | None:
         """What `seat` (None: a spectator) learns of it: all, less, or nothing."""
@@ -25,6 +50,39 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     def learners(self) -> int:
         """Which seats learned something hidden, where it `reveals` to `some`: the sum of 2 ** seat."""
         raise NotImplementedError
+
+
+class Lost(NamedTuple):
+    """What one seat lost by an event: `places` are where it stood, `named` what it was, lying nowhere."""
+
+    seat: int
+    what: str
+    places: tuple[str, ...]
+    named: tuple[str, ...]
+
+
+def losses(event: Event, keys: list[str]) -> list[Lost]:
+    """Who lost something by an event. `keys`: what each seat leads, by its id."""
+    loss = event.loss
+    if loss is None or (loss.when and not getattr(event, loss.when)):
+        return []
+    places, named = (_listed(getattr(event, name)) if name else () for name in (loss.where, loss.which))
+    return [Lost(seat, loss.what, places, named) for seat in _losers(event, loss.of, keys)]
+
+
+def _losers(event: Event, of: str, keys: list[str]) -> Iterable[int]:
+    if of == "others":
+        return [seat for seat in range(len(keys)) if seat != event.seat]  # type: ignore[attr-defined]
+    who = getattr(event, of)
+    if who is None:
+        return ()
+    return (who,) if isinstance(who, int) else [seat for seat, key in enumerate(keys) if key in who]
+
+
+def _listed(value: Any) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, str) else tuple(value)
 
 
 EVERYBODY = -1

@@ -374,7 +374,8 @@ class Title(ABC, Generic[S, C]):
         """An event in words, as a message. `event` is already what the reader may see."""
         form = msgspec.to_builtins(event)
         tag = form.pop("event")
-        args = _spoken({name: value for name, value in form.items() if name not in event.seats})
+        own = (*event.seats, *event.unsaid)
+        args = _spoken({name: value for name, value in form.items() if name not in own})
         for name in event.seats:
             seat = form.get(name)
             args[name] = "none" if seat is None else self.seat_key(state, seat)

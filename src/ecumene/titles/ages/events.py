@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import EVERYBODY, Event
+from ecumene.table.events import EVERYBODY, Event, Loss
 
 
 class Told(Event, frozen=True):
@@ -89,6 +89,7 @@ class Gained(Told, frozen=True, tag="gained"):
 class CoinsLost(Told, frozen=True, tag="coins_lost"):
     """Coins that a card of somebody else, or an event, took."""
 
+    loss: ClassVar = Loss("coins")
     coins: int
     source: str
 
@@ -117,6 +118,7 @@ class Plague(Event, frozen=True, tag="plague"):
 class Sacrificed(Told, frozen=True, tag="sacrificed"):
     """A worker lost to an event."""
 
+    loss: ClassVar = Loss("workers")
     workers: int
 
 
@@ -162,6 +164,7 @@ class StrengthGained(Told, frozen=True, tag="strength"):
 
 
 class PointsLost(Told, frozen=True, tag="points_lost"):
+    loss: ClassVar = Loss("points")
     points: int
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import Event
+from ecumene.table.events import Event, Loss
 
 
 class Told(Event, frozen=True):
@@ -136,10 +136,14 @@ class ProvincePaid(Told, frozen=True, tag="paid"):
 
 
 class MarkerTaken(Told, frozen=True, tag="marker"):
+    """The progress marker changes hands, so that the other player has it no longer."""
+
+    loss: ClassVar = Loss("marker", of="others")
     tie: bool
 
 
 class CoinsLost(Told, frozen=True, tag="limit"):
+    loss: ClassVar = Loss("coins")
     coins: int
 
 

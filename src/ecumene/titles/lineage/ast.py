@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.book import Ast, Book, Need
-from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack, TurnEnded
+from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack, MarkerStood, TurnEnded
 from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.stacks import return_discards
 from ecumene.titles.lineage.state import Moment, State, by_ranking, has, seats_of
@@ -60,6 +60,9 @@ def move_markers(moment: Moment) -> list[Seat]:
         now = state.ast[seat] = before + steps(book, state, seat)
         if now != before:
             moment.tell(MarkerMoved(seat, now, side.eras[track.era(now)], now < before))
+        elif now < track.last_step:
+            eras = (side.eras[track.era(step)] for step in (now, now + 1))
+            moment.tell(MarkerStood(seat, now, *eras))
         if track.era(before) < track.era(now) == last_era:
             entered.append(seat)
     return entered

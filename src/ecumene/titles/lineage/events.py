@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import EVERYBODY, Event
+from ecumene.table.events import EVERYBODY, Event, Loss
 from ecumene.titles.lineage.book import WATER
 
 
@@ -43,6 +43,7 @@ class TaxCollected(Told, frozen=True, tag="tax"):
 
 class CityRevolted(Told, frozen=True, tag="revolt"):
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    loss: ClassVar = Loss("city", of="victim", where="area")
     victim: int
     area: str
     fate: str
@@ -77,15 +78,22 @@ class CityBuilt(Told, frozen=True, tag="built"):
 class MadeWay(Told, frozen=True, tag="made_way"):
     """Tokens of somebody else that a new city swept away."""
 
+    loss: ClassVar = Loss("tokens", where="area")
     area: str
     tokens: int
 
 
 class SurplusRemoved(Told, frozen=True, tag="surplus"):
+    """Tokens that found no food, and in which areas."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("areas",)
+    loss: ClassVar = Loss("tokens", where="areas")
     tokens: int
+    areas: tuple[str, ...]
 
 
 class CityReduced(Told, frozen=True, tag="reduced"):
+    loss: ClassVar = Loss("city", where="area")
     area: str
     tokens: int
 
@@ -107,14 +115,29 @@ class CardBought(Told, frozen=True, tag="bought"):
 
 
 class MarkerMoved(Told, frozen=True, tag="marker"):
+    loss: ClassVar = Loss("marker", when="back")
     step: int
     era: str
     back: bool
 
 
 class MarkerSetBack(Told, frozen=True, tag="marker_back"):
+    loss: ClassVar = Loss("marker")
     step: int
     era: str
+
+
+class MarkerStood(Told, frozen=True, tag="marker_stood"):
+    """A marker that stands still, because its seat lacks what the `next` era demands.
+
+    The log tells only of those that move; who stands still is told so.
+    """
+
+    loss: ClassVar = Loss("marker")
+    logged: ClassVar[bool] = False
+    step: int
+    era: str
+    next: str
 
 
 class GameEnded(Told, frozen=True, tag="end"):
@@ -183,18 +206,21 @@ class MovementEnded(Told, frozen=True, tag="movement_ended"):
 
 
 class ShipsReturned(Told, frozen=True, tag="ships_returned"):
+    loss: ClassVar = Loss("ship")
     ships: int
 
 
 class TokensLost(Event, frozen=True, tag="tokens_lost"):
     """Tokens lost in a conflict or by a calamity; without a seat, those of the barbarians."""
 
+    loss: ClassVar = Loss("tokens", where="area")
     seat: int | None
     area: str
     tokens: int
 
 
 class ShipLost(Told, frozen=True, tag="ship_lost"):
+    loss: ClassVar = Loss("ship", where="area")
     area: str
 
 
@@ -209,6 +235,7 @@ class CityFell(Event, frozen=True, tag="city_fell"):
     """A city was attacked and replaced by tokens of its owner; None stands for barbarians and pirates."""
 
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    loss: ClassVar = Loss("city", of="victim", where="area")
     seat: int | None
     victim: int | None
     area: str
@@ -220,6 +247,7 @@ class CardPillaged(Told, frozen=True, tag="pillaged"):
 
     reveals: ClassVar[Any] = "seat"
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    loss: ClassVar = Loss("cards", of="victim", which="card")
     victim: int
     card: str | None
 
@@ -263,6 +291,7 @@ class CardsDiscarded(Told, frozen=True, tag="discarded"):
     """Commodities laid on the open discard piles."""
 
     reveals: ClassVar[Any] = "others"
+    loss: ClassVar = Loss("cards", which="cards")
     cards: tuple[str, ...]
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ecumene.table import offers
 from ecumene.table.answers import Answer
+from ecumene.table.events import Loss
 from ecumene.table.frames import ROOT, Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.bargains import counted
@@ -103,6 +104,7 @@ class CardsLaidDown(Told, frozen=True, tag="cards_laid_down"):
 class AreasCleared(Told, frozen=True, tag="areas_cleared"):
     """What a player had in areas that are out of play now: its ships are lost, its cities became tokens."""
 
+    loss: ClassVar = Loss("units")
     ships: int
     cities: int
     tokens: int
@@ -116,6 +118,7 @@ class TokensRelocated(Told, frozen=True, tag="relocated"):
 class TokensReturned(Told, frozen=True, tag="returned"):
     """Tokens for which there was no place at all."""
 
+    loss: ClassVar = Loss("tokens")
     tokens: int
 
 

@@ -24,7 +24,9 @@ def remove_surplus(moment: Moment) -> None:
         for area, tokens in surplus:
             remove_tokens(state, seat, area, tokens)
         if surplus:
-            moment.tell(SurplusRemoved(seat, sum(tokens for _, tokens in surplus)))
+            ids = board_of(book, state).ids
+            areas = tuple(ids[area] for area, _ in surplus)
+            moment.tell(SurplusRemoved(seat, sum(tokens for _, tokens in surplus), areas))
 
 
 def surplus_of(book: Book, state: State, seat: Seat) -> list[tuple[AreaId, int]]:

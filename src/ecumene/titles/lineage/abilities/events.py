@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import EVERYBODY
+from ecumene.table.events import EVERYBODY, Loss
 from ecumene.titles.lineage.events import Told
 
 
 class AreaDestroyed(Told, frozen=True, tag="area_destroyed"):
     """Fundamentalism; `victims` are the civilizations that lost units."""
 
+    loss: ClassVar = Loss("units", of="victims", where="area")
     area: str
     victims: tuple[str, ...]
     tokens: int
@@ -22,6 +23,7 @@ class AreaDestroyed(Told, frozen=True, tag="area_destroyed"):
 class AreaAnnexed(Told, frozen=True, tag="area_annexed"):
     """Monotheism, or Politics for treasury."""
 
+    loss: ClassVar = Loss("units", of="victims", where="area")
     area: str
     victims: tuple[str, ...]
     tokens: int
@@ -58,6 +60,7 @@ class TributeGiven(Told, frozen=True, tag="tribute_given"):
 
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "taker")
+    loss: ClassVar = Loss("cards", which="card")
     taker: int
     card: str
     shown: bool

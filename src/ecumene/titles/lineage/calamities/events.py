@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.table.events import EVERYBODY, Event
+from ecumene.table.events import EVERYBODY, Event, Loss
 from ecumene.titles.lineage.events import Told
 
 
@@ -45,6 +45,7 @@ class VictimsChosen(Event, frozen=True, tag="victims"):
 
 
 class TreasuryLost(Told, frozen=True, tag="treasury_lost"):
+    loss: ClassVar = Loss("treasury")
     tokens: int
 
 
@@ -55,6 +56,7 @@ class CalamityCancelled(Told, frozen=True, tag="calamity_cancelled"):
 
 
 class CityDestroyed(Told, frozen=True, tag="city_destroyed"):
+    loss: ClassVar = Loss("city", where="area")
     area: str
 
 
@@ -62,17 +64,20 @@ class CityAnnexed(Told, frozen=True, tag="city_annexed"):
     """`seat` replaces a city of `victim` by its own."""
 
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    loss: ClassVar = Loss("city", of="victim", where="area")
     victim: int
     area: str
 
 
 class CityTurnedPirate(Told, frozen=True, tag="city_pirates"):
+    loss: ClassVar = Loss("city", where="area")
     area: str
 
 
 class UnitsDestroyed(Told, frozen=True, tag="units_destroyed"):
     """Everything that somebody had in an area."""
 
+    loss: ClassVar = Loss("units", where="area")
     area: str
     tokens: int
     city: bool
@@ -82,6 +87,7 @@ class UnitsSelected(Told, frozen=True, tag="units_selected"):
     """The areas whose units change sides; tokens `beside` a city (Public Works) are destroyed."""
 
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    loss: ClassVar = Loss("units", of="victim", where="areas", when="beside")
     victim: int
     areas: tuple[str, ...]
     points: int
@@ -90,6 +96,7 @@ class UnitsSelected(Told, frozen=True, tag="units_selected"):
 
 class UnitsAnnexed(Told, frozen=True, tag="units_annexed"):
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    loss: ClassVar = Loss("units", of="victim", where="areas")
     victim: int
     areas: tuple[str, ...]
     cities: int
@@ -99,6 +106,7 @@ class UnitsAnnexed(Told, frozen=True, tag="units_annexed"):
 class UnitsRanWild(Told, frozen=True, tag="ran_wild"):
     """Units that could not be annexed: cities turn to piracy, tokens become barbarians."""
 
+    loss: ClassVar = Loss("units", where="areas")
     areas: tuple[str, ...]
     cities: int
     tokens: int

@@ -1,0 +1,136 @@
+"""Losses: whoever loses something is told so, with the place; nobody else is, and the log stays as it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from ecumene.server.packets import Line, Viewer, Written, line_of, read
+from ecumene.table.api import Table, replay
+from ecumene.table.events import Event
+from ecumene.titles.lineage.state import board_of
+
+JOURNALS = Path(__file__).parents[2] / "journals"
+ENGLISH = "en"
+
+
+class Told(NamedTuple):
+    """An entry of a game: the truth before and after it, its events, and the log's line for it."""
+
+    before: Any
+    after: Any
+    table: Table
+    events: list[Event]
+    line: Line
+
+
+def retold(journal: str) -> Iterator[Told]:
+    told: list[Told] = []
+    before: list[Any] = [None]
+
+    def witness(table: Table, events: list[Event]) -> None:
+        after = table.truth()
+        if before[0] is not None:
+            told.append(Told(before[0], after, table.copy(), events, line_of(table, events)))
+        before[0] = after
+
+    replay((JOURNALS / f"{journal}.jsonl").read_text().splitlines(), witness=witness)
+    yield from told
+
+
+def read_by(told: Told, seat: int | None, language: str = ENGLISH) -> list[Any]:
+    viewer = Viewer(seat, language)
+    packet = read(Written(told.line, 0.0), 1, viewer, told.table.title.words, None)
+    losses: list[Any] = packet.get("losses", [])
+    return losses
+
+
+@pytest.fixture(scope="module", params=["empires-5-basic", "empires-6-expert-twelve-turns"])
+def game(request: pytest.FixtureRequest) -> list[Told]:
+    return list(retold(request.param))
+
+
+def test_no_city_is_lost_without_a_word(game: list[Told]) -> None:
+    """Whatever rule takes it: whoever had a city before an answer and has it no more reads where."""
+    lost = 0
+    for told in game:
+        ids = board_of(told.table.title.content, told.after).ids
+        for area, (before, after) in enumerate(zip(told.before.cities, told.after.cities, strict=True)):
+            seat = before - 1
+            if not 0 <= seat < told.table.seats or after == before:
+                continue
+            places = [place for loss in read_by(told, seat) for place in loss["places"]]
+            assert ids[area] in places, (ids[area], told.line)
+            lost += 1
+    assert lost > 20
+
+
+def test_a_marker_that_does_not_move_on_is_told_to_its_seat(game: list[Told]) -> None:
+    stood = 0
+    for told in game:
+        if not any(event.__struct_config__.tag == "turn_ended" for event in told.events) or told.table.over:
+            continue
+        for seat in range(told.table.seats):
+            markers = [loss for loss in read_by(told, seat) if loss["what"] == "marker"]
+            assert bool(markers) == (told.after.ast[seat] <= told.before.ast[seat])
+            stood += len(markers)
+    assert stood
+
+
+def test_starved_tokens_are_told_with_their_areas(game: list[Told]) -> None:
+    """The log says how many, as ever; whoever lost them reads where, and has fewer tokens there."""
+    surplus = [
+        (told, loss) for told in game for loss in told.line.losses if loss.say.key == "lineage-event-surplus"
+    ]
+    assert surplus
+    for told, loss in surplus:
+        assert loss.places
+        assert set(loss.say.args) == {"seat", "tokens"}
+        ids = board_of(told.table.title.content, told.after).ids
+        assert all(place in ids for place in loss.places)
+
+
+def test_only_the_own_losses_are_read_and_a_spectator_reads_of_none(game: list[Told]) -> None:
+    hurt = [told for told in game if told.line.losses]
+    assert hurt
+    for told in hurt:
+        assert read_by(told, None) == []
+        for seat in range(told.table.seats):
+            assert len(read_by(told, seat)) == sum(loss.seat == seat for loss in told.line.losses)
+            assert len(read_by(told, seat, "de")) == len(read_by(told, seat))
+
+
+def test_what_one_has_named_oneself_is_marked_as_chosen(game: list[Told]) -> None:
+    """A city that one gives up by answering; what follows from any other answer is not."""
+    chosen = [(told, loss) for told in game for loss in told.line.losses if loss.chosen]
+    assert chosen
+    for told, loss in chosen:
+        assert told.line.seat == loss.seat
+    assert any(loss.seat == told.line.seat for told in game for loss in told.line.losses if not loss.chosen)
+
+
+def test_the_log_says_nothing_of_markers_that_stand_still(game: list[Told]) -> None:
+    keys = {say.key for told in game for say, _ in told.line.says if say}
+    assert "lineage-event-marker_stood" not in keys
+    assert "lineage-event-turn_ended" in keys
+
+
+@pytest.mark.parametrize(
+    ("journal", "taken"),
+    [("cultures-egypt-abbasid", {"marker"}), ("ages-4-all-variants", {"coins", "workers"})],
+    ids=["cultures", "ages"],
+)
+def test_the_other_titles_tell_of_losses_too(journal: str, taken: set[str]) -> None:
+    losses = [loss for told in retold(journal) for loss in told.line.losses]
+    assert taken <= {loss.what for loss in losses}
+
+
+def test_a_line_of_an_earlier_release_has_no_losses_and_one_without_any_is_as_long_as_before() -> None:
+    line = Line(turn=1, phase="tax")
+    assert msgspec.json.decode(b'{"turn": 1, "phase": "tax"}', type=Line) == line
+    assert json.loads(msgspec.json.encode(line)) == {"turn": 1, "phase": "tax"}
