@@ -49,6 +49,9 @@ export type TableState = {
   undo: number;
 };
 
+/** What an entry took from one's own seat; `chosen`: one has named it oneself. */
+export type Loss = { what: string; text: string; places?: string[]; chosen?: boolean };
+
 export type LogLine = {
   number: number;
   at: number;
@@ -64,6 +67,7 @@ export type LogLine = {
   /** Who answered for the seat, if it was not its player. */
   by?: "clock" | "stand-in" | "bot" | "order";
   texts: string[];
+  losses?: Loss[];
 };
 
 /** Where a phase begins in the history of a table. */

@@ -74,6 +74,8 @@ export class Table {
   /** The last entry when one came back: what came later was seen happening. */
   back = $state(0);
   notes = $state("");
+  /** Whether what was answered here last left no choice, and so was answered without asking. */
+  answeredByItself = false;
 
   readonly past = new Past({
     fetchMarks: () => this.#reader.marks(),
@@ -436,6 +438,7 @@ export class Table {
     if (this.busy) return undefined;
     this.busy = true;
     this.problem = undefined;
+    this.answeredByItself = by === "by itself";
     try {
       const receipt = await sendUntilTaken(call, () => (this.retrying = true));
       await this.#see(receipt.number);

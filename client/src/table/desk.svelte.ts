@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { LogLine } from "../lib/protocol";
+import type { Lost } from "./lost";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
 export type Slip = "help" | "rule" | "settings" | "keys" | "result" | "report" | "console" | "keeping";
@@ -17,6 +18,14 @@ export type Replay = {
   label: () => string;
   has: (line: LogLine) => boolean;
   show: (line: LogLine) => void;
+};
+
+/** What a board can show of what was lost: its place, until one leaves it. */
+export type Finder = {
+  has: (lost: Lost) => boolean;
+  label: (lost: Lost) => string;
+  show: (lost: Lost) => void;
+  leave: () => void;
 };
 
 export class Desk {
@@ -36,6 +45,8 @@ export class Desk {
   read = $state(0);
   /** Set by a board that can show something again. */
   replay = $state.raw<Replay>();
+  /** Set by a board that can show where something was lost. */
+  finder = $state.raw<Finder>();
 
   toggle(leaf: Leaf): void {
     this.leaf = this.leaf === leaf ? undefined : leaf;

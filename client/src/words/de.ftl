@@ -350,6 +350,25 @@ sheet-lower = Frage absenken
 announce-ask = Du bist am Zug: { $ask }
 
 since-you-left = Seit du fort warst
+losses = Verluste
+losses-count = { $count } Verluste
+losses-read = Lesen
+losses-fold = Einklappen
+losses-done = Alle gelesen
+loss = { $what ->
+    [cards] Karten verloren.
+    [city] Stadt verloren.
+    [coins] Münzen verloren.
+    [marker] Dein Marker:
+    [points] Punkte verloren.
+    [ship] Schiffe verloren.
+    [tokens] Plättchen verloren.
+    [treasury] Schatz verloren.
+    [units] Einheiten verloren.
+    [workers] Arbeiter verloren.
+   *[other] Ein Verlust:
+}
+loss-done = Gelesen, weglegen
 taken-back = zurückgenommen
 look-here = Den Tisch danach ansehen
 look-at = Den Tisch nach Antwort { $number } ansehen

@@ -351,6 +351,25 @@ sheet-lower = Lower the question
 announce-ask = Your move: { $ask }
 
 since-you-left = Since you left
+losses = Losses
+losses-count = { $count } losses
+losses-read = Read them
+losses-fold = Fold
+losses-done = All read
+loss = { $what ->
+    [cards] Cards are lost.
+    [city] City lost.
+    [coins] Coins are lost.
+    [marker] Your marker:
+    [points] Points are lost.
+    [ship] Ships are lost.
+    [tokens] Tokens are lost.
+    [treasury] Treasury is lost.
+    [units] Units are lost.
+    [workers] Workers are lost.
+   *[other] A loss:
+}
+loss-done = Read, put it away
 taken-back = taken back
 look-here = Look at the table after this
 look-at = Look at the table after answer { $number }

@@ -92,3 +92,5 @@ empires-map-city-sign = City
 empires-map-ship-sign = Ship with its load
 empires-map-plan = Planned, not yet done
 empires-map-overview = Small map
+empires-map-show-lost = Show on the map
+empires-map-show-ast = Show the A.S.T.

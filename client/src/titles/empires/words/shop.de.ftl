@@ -123,3 +123,4 @@ empires-shop-free-about = { $points ->
 }
 empires-shop-free-take = { $advance } nehmen
 empires-shop-free-none = Keinen Fortschritt nehmen
+empires-shop-back = Zurück zum Kauf

@@ -124,3 +124,4 @@ empires-shop-free-about = { $points ->
 }
 empires-shop-free-take = Take { $advance }
 empires-shop-free-none = Take no advance
+empires-shop-back = Back to the shop
