@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ecumene.table.api import titles
 from ecumene.table.sections import sections_of
 from ecumene.table.titles import load_title
 from tests.server.client import Guest, Visitor
@@ -53,6 +56,31 @@ def test_a_table_lists_its_rules_in_the_language_of_the_reader(visitor: Visitor)
     host = Guest(visitor.address, "Host")
     table, _ = host.open_table(bots=["random"])
     host.start(table)
-    registry = sections_of(load_title("cultures"))
+    registry = {id: s for id, s in sections_of(load_title("cultures")).items() if s.is_read}
     assert host.get(f"/api/tables/{table}/rules") == {id: s.title for id, s in registry.items()}
     assert host.get(f"/api/tables/{table}/rules", language="de") == {id: s.de for id, s in registry.items()}
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_rule_that_is_listed_opens_an_empty_page(visitor: Visitor, title: str) -> None:
+    """It says a rule, shows an example, or tells what an introduction says, in both languages."""
+    sections = sections_of(load_title(title))
+    introductions = [id for id, section in sections.items() if section.is_read and section.text]
+    assert introductions, "what the game is about can be read"
+    for id in introductions:
+        english, german = (visitor.get(f"/api/titles/{title}/rules/{id}", language=to) for to in ("en", "de"))
+        assert len(english["text"]) > 100
+        assert len(german["text"]) > 100
+        assert english["text"] != german["text"]
+    silent = [id for id, section in sections.items() if not section.is_read]
+    assert silent
+    for id in introductions:
+        beside = visitor.get(f"/api/titles/{title}/rules/{id}")["beside"]
+        assert {other["id"] for other in beside}.isdisjoint(silent)
+
+
+def test_what_the_game_is_about_is_told(visitor: Visitor) -> None:
+    rule = visitor.get("/api/titles/empires/rules/ch1.intro")
+    assert rule["title"] == "What the game is about"
+    assert "victory points" in rule["text"]
+    assert rule["after"]["id"] == "ch1.description"

@@ -3858,6 +3858,7 @@ export interface components {
             headings: components["schemas"]["Heading"][];
             id: string;
             kind: string;
+            text: string;
             title: string;
         };
         /** Say */

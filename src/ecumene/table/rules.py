@@ -33,12 +33,13 @@ class Neighbour(msgspec.Struct, frozen=True):
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """A section of a rulebook. `cases` is how many examples there are, of which the first are told.
 
-    `beside` are the rules under the same heading in the order of the book, this one among them; `before` and
-    `after` are next to it in the book.
+    `text` is what an introduction says, which rules nothing. `beside` are the rules under the same heading in
+    the order of the book, this one among them; `before` and `after` are next to it in the book.
     """
 
     id: str
     title: str
+    text: str
     kind: str
     book: str
     headings: list[Heading]
@@ -62,18 +63,21 @@ def _rule(title: AnyTitle, book: Rulebook, place: int, language: str) -> Rule:
     section = book.section[place]
     cases = _cases_by_section(title).get(section.id, [])
     where = _places(title, book, section.id)
-    beside = [other for other in book.section if _places(title, book, other.id) == where]
+    listed = [other for other in book.section if other.is_read or other.id == section.id]
+    place = listed.index(section)
+    beside = [other for other in listed if _places(title, book, other.id) == where]
     return Rule(
         id=section.id,
         title=section.title_in(language),
+        text=section.text_in(language),
         kind=section.kind,
         book=book.name,
         headings=_headings(title, book, section.id, language),
         cases=len(cases),
         examples=[example(title, case, language) for case in cases[:MOST_EXAMPLES]],
         beside=[_neighbour(other, language) for other in beside],
-        before=_neighbour(book.section[place - 1], language) if place > 0 else None,
-        after=_neighbour(book.section[place + 1], language) if place + 1 < len(book.section) else None,
+        before=_neighbour(listed[place - 1], language) if place > 0 else None,
+        after=_neighbour(listed[place + 1], language) if place + 1 < len(listed) else None,
     )
 
 

@@ -11,11 +11,20 @@ import msgspec
 
 from ecumene.table.title import Title
 
+_HEADINGS = frozenset(
+    {
+        "introduction", "overview", "legend", "summary", "index", "credits", "component list",
+        "product overview", "rules not in this rulebook",
+    }
+)  # fmt: skip
+"""Why a section is no rule, where its title is only a heading."""
+
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
     """One section. `scope` names the part of the game it belongs to; without one it belongs to all of it.
 
-    `title` says in English what it rules, `de` in German.
+    `title` says in English what it rules, `de` in German. What rules nothing, such as an introduction, has a
+    mere heading for a title; what there is to say is its `text` (`text_de`).
     """
 
     id: str
@@ -26,12 +35,22 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     de: str = ""
     why: str = ""
     scope: str = ""
+    text: str = ""
+    text_de: str = ""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it says anything to a reader: a list of components, an index, thanks do not."""
+        return self.testable or bool(self.text) or self.why.partition(",")[0] not in _HEADINGS
 
     def scopes(self) -> frozenset[str]:
         return frozenset(scope.strip() for scope in self.scope.split(",") if scope.strip())
 
     def title_in(self, language: str) -> str:
         return (language == "de" and self.de) or self.title
+
+    def text_in(self, language: str) -> str:
+        return " ".join(((language == "de" and self.text_de) or self.text).split())
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -200,7 +200,8 @@ class WatchingController(Controller):
         invitation: Invitation = None,
     ) -> dict[str, str]:
         live, _ = await look(house, id, visitor, invitation=invitation)
-        return {id: section.title_in(language) for id, section in sections_of(live.table.title).items()}
+        sections = sections_of(live.table.title)
+        return {id: section.title_in(language) for id, section in sections.items() if section.is_read}
 
 
 async def _published(house: House, id: str, visitor: Person | None, invitation: str | None) -> list[str]:
