@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from syrupy.assertion import SnapshotAssertion
 from ecumene.table.api import open_table, verify
 from ecumene.table.journal import split
 from ecumene.table.table import Table
+from ecumene.table.titles import load_title
+from ecumene.table.words import Say
 from ecumene.terminal import play
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.session import Session
@@ -249,3 +252,14 @@ def test_what_is_not_offered_can_be_typed(tmp_path: Path) -> None:
     assert "Saba moves 3 from Saba to Himyar." in said
     assert "You have 2 tokens in Saba; choose from 1 up to that." in said
     assert "No option and no panel has '3 Saba, Himyar' in it." in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_only_where_answers_are_typed_the_help_says_so(tmp_path: Path, language: str) -> None:
+    """The house sends the same help to browsers, which have no field for it."""
+    request = second_movement(tmp_path / "s.json").request
+    assert request is not None
+    assert "can be typed" in request.help_with_typing
+    assert not re.search(r"typed|tippen", request.help_in(language))
+    help = load_title("empires").words.text(Say("lineage-ask-trade-help", {"least": 3}), language)
+    assert not re.search(r"typed|tippen", help)

@@ -45,6 +45,12 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     def help_in(self, language: str) -> str:
         return self._title.words.text(self._title.help(self._state, self._ask), language)
 
+    @property
+    def help_with_typing(self) -> str:
+        """The help with what can be typed besides the options, for where answers are typed."""
+        typing = self._title.typing(self._state, self._ask)
+        return self.help if typing is None else f"{self.help} {self._title.words.text(typing)}"
+
     def then_in(self, language: str) -> str:
         """What comes after it without being asked; empty where there is nothing to say."""
         then = self._title.then(self._state, self._ask)

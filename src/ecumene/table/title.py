@@ -355,6 +355,12 @@ class Title(ABC, Generic[S, C]):
         """A paragraph on the decision, as a message."""
         return Say(f"{self.prompt(state, ask).key}-help", self.prompt(state, ask).args)
 
+    def typing(self, state: S, ask: Ask) -> Say | None:
+        """Which answers can be written in words besides those on offer, as a message."""
+        prompt = self.prompt(state, ask)
+        key = f"{prompt.key}-typing"
+        return Say(key, prompt.args) if self.words.knows(key) else None
+
     def then(self, state: S, ask: Ask) -> Say | None:
         """What comes after the decision without being asked, as a message, where the title says so."""
         prompt = self.prompt(state, ask)

@@ -259,7 +259,7 @@ class EcumeneApp(App[int]):
         else:
             rule = (f"Rule: {self.session.rule(request.rule)}", "$muted-ink")
             question.update(Content.assemble((request.prompt, "bold"), "\n", rule))
-            help_text.update(request.help)
+            help_text.update(request.help_with_typing)
             options.offer(choices(self.session.table, request))
         self._show_keys(None)
 
@@ -404,7 +404,7 @@ class EcumeneApp(App[int]):
 
     def action_help(self) -> None:
         request = self.session.request
-        body = [Content(""), Content(request.help), Content("")] if request else []
+        body = [Content(""), Content(request.help_with_typing), Content("")] if request else []
         rule = [Content.styled(f"Rule: {self.session.rule(request.rule)}", "$muted-ink")] if request else []
         self.push_screen(Sheet(request.prompt if request else self.title, [*body, *rule, Content(_KEYS)]))
 

@@ -224,7 +224,7 @@ class PlainGame:
     # Commands
 
     def _help(self) -> None:
-        self._paragraph(self._request.help)
+        self._paragraph(self._request.help_with_typing)
         default = self.session.table.describe(self._request, self._request.default)
         self._paragraph(f"Default (d): {default}")
         self._say("", COMMANDS)

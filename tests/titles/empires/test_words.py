@@ -92,7 +92,7 @@ def test_no_message_is_left_over() -> None:
     keys = re.findall(r"^lineage-([\w-]+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
     kinds = [kind.name for kind in TITLE.kinds.values()]
     said = {
-        *(f"ask-{kind}{end}" for kind in kinds for end in ("", "-help", "-then")),
+        *(f"ask-{kind}{end}" for kind in kinds for end in ("", "-help", "-then", "-typing")),
         *(f"answer-{tag}" for tag in tags(Answer)),
         *(f"event-{tag}" for tag in tags(Event)),
         *(f"refuse-{key}" for key in refusals()),

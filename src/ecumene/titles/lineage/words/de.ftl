@@ -332,8 +332,8 @@ lineage-ask-move-help =
     Ein Plättchen zieht einmal: in ein Gebiet, das über Land angrenzt, oder an Bord eines Schiffs und anderswo an
     Land. Schiffe können jederzeit gebaut werden; ältere müssen bezahlt werden, bevor du sie nutzt, sonst kehren sie
     am Ende in deinen Vorrat zurück. Du darfst alles zurücknehmen, bis du fertig bist, nur nicht, was in der
-    Reihenfolge der Volkszählung vor deinem Zug einen Konflikt verursacht hat. Eine Zahl von Plättchen, die nicht
-    aufgeführt ist, kannst du eintippen: „3 Marib nach Saba“.
+    Reihenfolge der Volkszählung vor deinem Zug einen Konflikt verursacht hat.
+lineage-ask-move-typing = Eine Zahl von Plättchen, die nicht aufgeführt ist, kannst du eintippen: „3 Marib nach Saba“.
 lineage-answer-move = { $via ->
     [none] { $tokens } von { $origin } nach { $to }
    *[other] { $tokens } von { $origin } durch { $via } nach { $to }

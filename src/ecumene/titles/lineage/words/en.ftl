@@ -359,7 +359,7 @@ lineage-ask-move-help =
     A token moves once: to an area adjacent by land, or on board of a ship and ashore elsewhere. Ships can be built
     at any time; older ones must be paid for before you use them, or they return to your stock at the end. You may
     take back what you did until you are done, but not what caused conflict ahead of your turn in census order.
-    Numbers of tokens that are not listed can be typed: “3 Marib to Saba”.
+lineage-ask-move-typing = Numbers of tokens that are not listed can be typed: “3 Marib to Saba”.
 lineage-answer-move = { $via ->
     [none] { $tokens } from { $origin } to { $to }
    *[other] { $tokens } from { $origin } through { $via } to { $to }

@@ -15,8 +15,10 @@ lineage-ask-trade-help =
     niemand genannt hat. Was sonst genannt („vielleicht“) oder versprochen wird, darf gelogen sein. Katastrophen
     dürfen weitergegeben werden, wenn ihre Karte es nicht verbietet, aber nie erwähnt. Wird ein Angebot angenommen,
     wechseln die Karten sofort die Hand, und nur ihr beide erfahrt, welche es waren. Der Handel endet, wenn alle
-    fertig sind; bis dahin kannst du es dir anders überlegen. Eigene Angebote kannst du eintippen: „Flachs, Stein,
-    Häute für 2 Salz +1“, mit „an Babylon“ nur für Babylon. Die ersten beiden Waren jeder Seite sind die genannten.
+    fertig sind; bis dahin kannst du es dir anders überlegen.
+lineage-ask-trade-typing =
+    Eigene Angebote kannst du eintippen: „Flachs, Stein, Häute für 2 Salz +1“, mit „an Babylon“ nur für Babylon.
+    Die ersten beiden Waren jeder Seite sind die genannten.
 lineage-trade-gives = { $kinds } +{ $more }{ $claims ->
     [none] {""}
    *[other] , vielleicht { $claims },
@@ -78,7 +80,7 @@ lineage-event-offer_gone = Angebot { $number } von { $seat }{ $to ->
 } { $why ->
     [withdrawn] ist zurückgezogen.
     [lapsed] verfällt: Die Karten sind nicht mehr alle da.
-    [accepted] ist angenommen.
+    [accepted] ist von { $taker } angenommen.
    *[gone] steht nicht mehr offen.
 }
 lineage-event-traded = { $seat } gibt { $other } { $gives } und bekommt { $gets }.

@@ -15,7 +15,9 @@ lineage-ask-trade-help =
     Whatever else is named (“perhaps”), and whatever is promised, may be a lie. Calamities may be passed on unless
     their card forbids it, but never mentioned. The cards change hands at once when an offer is accepted, and only
     the two of you learn which ones they were. Trading ends when all have finished; until then you can change your
-    mind. Offers of your own can be typed: “flax, stone, hides for 2 salt +1”, with “to Babylon” for Babylon alone.
+    mind.
+lineage-ask-trade-typing =
+    Offers of your own can be typed: “flax, stone, hides for 2 salt +1”, with “to Babylon” for Babylon alone.
     The first two commodities of each side are those that are named.
 lineage-trade-gives = { $kinds } +{ $more }{ $claims ->
     [none] {""}
@@ -78,7 +80,7 @@ lineage-event-offer_gone = Offer { $number } of { $seat }{ $to ->
 } { $why ->
     [withdrawn] is withdrawn.
     [lapsed] lapses: its cards are no longer all there.
-    [accepted] is accepted.
+    [accepted] is accepted by { $taker }.
    *[gone] is no longer open.
 }
 lineage-event-traded = { $seat } gives { $other } { $gives }, and gets { $gets }.
