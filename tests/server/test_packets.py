@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ecumene.server.packets import FEW_TEXTS, MOST_TEXTS, Packet, Viewer, packet, put_in_words
+from ecumene.server.packets import (
+    FEW_TEXTS,
+    MOST_TEXTS,
+    Line,
+    Packet,
+    Viewer,
+    Written,
+    line_of,
+    packet,
+    put_in_words,
+    read,
+)
 from ecumene.table.answers import Plain
+from ecumene.table.api import replay
 from ecumene.table.table import Table
+from ecumene.table.words import Say
 from tests.parley.title import Parley
 
 SECRET = 4
@@ -81,3 +96,33 @@ def test_of_very_many_answers_those_that_are_rare_are_put_in_words(
 ) -> None:
     """A board shows moves on its map, and has a button with words for what is no move."""
     assert put_in_words(options) == spoken
+
+
+def test_only_who_made_an_offer_reads_that_it_was_accepted_and_by_whom() -> None:
+    """Whoever took it reads of the bargain, all others only that it is no longer open."""
+    journal = Path(__file__).parents[2] / "journals" / "empires-5-basic.jsonl"
+    lines: list[Line] = []
+    table = replay(
+        journal.read_text().splitlines(),
+        witness=lambda then, events: lines.append(line_of(then, events)),
+    )
+
+    def told(line: Line, seat: int | None) -> Any:
+        return read(Written(line, 0.0), 1, Viewer(seat, "en"), table.title.words, None)
+
+    keys = {table.seat_key(seat): seat for seat in range(table.seats)}
+    accepted = [(line, say) for line in lines for say in taken_offers(line)]
+    assert accepted
+    for line, say in accepted:
+        maker, offer = keys[str(say.args["seat"])], say.args["offer"]
+        mine = told(line, maker)
+        assert mine["accepted"] == [offer]
+        taker = table.title.words.name(str(say.args["taker"]))
+        assert any(text.endswith(f"is accepted by {taker}.") for text in mine["texts"])
+        for other in (None, *range(table.seats)):
+            assert other == maker or "accepted" not in told(line, other)
+
+
+def taken_offers(line: Line) -> list[Say]:
+    said = [say for _, private in line.says for say in private.values() if say is not None]
+    return [say for say in said if say.key.endswith("offer_gone") and say.args["why"] == "accepted"]

@@ -68,6 +68,8 @@ export type LogLine = {
   by?: "clock" | "stand-in" | "bot" | "order";
   texts: string[];
   losses?: Loss[];
+  /** One's own offers that were accepted. */
+  accepted?: string[];
 };
 
 /** Where a phase begins in the history of a table. */

@@ -236,6 +236,12 @@ def _says(table: Table, event: Event) -> tuple[Say | None, dict[str, Say | None]
     return public, private
 
 
+def _accepted(told: Sequence[Say]) -> list[Any]:
+    """The offers of a reader's own that were accepted, by their ids: nobody else is told why one is gone."""
+    gone = [say for say in told if say.key.endswith("-event-offer_gone")]
+    return [say.args["offer"] for say in gone if say.args["why"] == "accepted"]
+
+
 def taken_back(lines: Sequence[Written], first: int = 0) -> dict[int, int]:
     """Which answers these lines, numbered from `first`, took back, each with the entry that did it."""
     return {
@@ -252,11 +258,8 @@ def _undone_by(line: Line, number: int) -> Sequence[int]:
 def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back: int | None) -> Packet:
     """A line of the log as a viewer may read it. `taken_back`: by which entry its answer was undone."""
     line, at = written
-    texts = []
-    for public, private in line.says:
-        say = private.get(str(viewer.seat), public)
-        if say is not None:
-            texts.append(words.text(say, viewer.language))
+    says = [private.get(str(viewer.seat), public) for public, private in line.says]
+    told = [say for say in says if say is not None]
     form = {
         "number": number,
         "at": at,
@@ -268,7 +271,8 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
         "undone": line.undone or None,
         "by": line.by or None,
         "taken_back": taken_back,
-        "texts": texts,
+        "texts": [words.text(say, viewer.language) for say in told],
+        "accepted": _accepted(told) or None,
         "losses": told_to(viewer.seat, line.losses, words, viewer.language) or None,
     }
     return {key: value for key, value in form.items() if value is not None}

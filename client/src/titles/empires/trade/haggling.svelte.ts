@@ -4,8 +4,8 @@ import { keep, recall } from "../../../lib/kept";
 import type { Said } from "../../../lib/protocol";
 import { type Offer, keyOf } from "./floor";
 
-/** An offer that was replaced by another version, or is open no more. */
-export type Lapsed = { offer: Offer; why: "changed" | "gone"; at: number };
+/** An offer that was replaced by another version, was accepted by whom it was made to, or is open no more. */
+export type Lapsed = { offer: Offer; why: "changed" | "accepted" | "gone"; at: number };
 
 type Kept = {
   turn: number;
@@ -19,6 +19,8 @@ type Kept = {
 
 export class Haggling {
   #kept = $state.raw<Kept>() as Kept;
+  /** What I accept myself, from when it is sent. */
+  #mine: readonly string[] = [];
   readonly #name: string;
 
   constructor(table: string, seat: number | undefined, turn: number) {
@@ -41,14 +43,31 @@ export class Haggling {
     this.#keep({ declined: [...this.#kept.declined, keyOf(offer)] });
   }
 
-  /** Keep what became of private offers, so that a haggle can be read from its beginning. */
-  follow(offers: readonly Offer[], now: number): void {
+  /** I accept an offer; it may be gone before the house has said yes. */
+  accept({ id }: Offer): void {
+    this.#mine = [...this.#mine, id];
+  }
+
+  /** The house has refused that. */
+  refused({ id }: Offer): void {
+    this.#mine = this.#mine.filter((other) => other !== id);
+    const lapsed = this.#kept.lapsed.map((one): Lapsed =>
+      one.offer.id === id ? { ...one, why: "gone" } : one,
+    );
+    this.#keep({ lapsed });
+  }
+
+  /** Keep what became of private offers, so that a haggle can be read from its beginning. `accepted` are those of mine
+   * that somebody took. */
+  follow(offers: readonly Offer[], now: number, accepted: readonly string[] = []): void {
     const open = offers.filter(({ to }) => to !== undefined);
     const before = this.#kept.open;
     if (open.map(keyOf).join() === before.map(keyOf).join()) return;
     const lost = before.flatMap((offer): Lapsed[] => {
       const is = open.find(({ id }) => id === offer.id);
-      return is?.version === offer.version ? [] : [{ offer, why: is ? "changed" : "gone", at: now }];
+      if (is?.version === offer.version) return [];
+      const why = [...accepted, ...this.#mine].includes(offer.id) ? "accepted" : "gone";
+      return [{ offer, why: is ? "changed" : why, at: now }];
     });
     this.#keep({ open, lapsed: [...this.#kept.lapsed, ...lost] });
   }

@@ -31,6 +31,20 @@ describe("whoever comes back to a haggle", () => {
     expect(back().lapsed).toHaveLength(2);
   });
 
+  test("reads whose offer was accepted, by me or of mine, and not what was refused", () => {
+    const one = back();
+    one.follow([offer("mine", 1, 2), offer("theirs", 1, 0), offer("refused", 1, 0)], 10);
+    one.accept(offer("theirs", 1, 0));
+    one.accept(offer("refused", 1, 0));
+    one.follow([], 20, ["mine"]);
+    one.refused(offer("refused", 1, 0));
+    expect(back().lapsed.map(({ offer: { id }, why }) => [id, why])).toEqual([
+      ["mine", "accepted"],
+      ["theirs", "accepted"],
+      ["refused", "gone"],
+    ]);
+  });
+
   test("is told how many messages came overnight", () => {
     back().hear(1, [said(3, 1)]);
     expect(back().unread(1, [said(3, 1), said(5, 0), said(7, 1)])).toBe(1);

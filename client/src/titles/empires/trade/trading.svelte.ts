@@ -163,7 +163,9 @@ export class Trading {
 
   /** Keep what became of private offers; what one sees in the past is no news. */
   remember(now: number): void {
-    this.#haggling.follow(this.open, now);
+    const { log, now: is } = this.game.table;
+    const accepted = log.filter(({ turn }) => turn === is.turn).flatMap((line) => line.accepted ?? []);
+    this.#haggling.follow(this.open, now, accepted);
   }
 
   // Talk in private
@@ -195,7 +197,12 @@ export class Trading {
   // What is said on the floor
 
   async accept({ offer, gives }: Chance): Promise<boolean> {
-    return gives !== undefined && this.#say({ do: "accept", offer: offer.id, version: offer.version, gives });
+    if (gives === undefined) return false;
+    const haggling = this.#haggling;
+    haggling.accept(offer);
+    const taken = await this.#say({ do: "accept", offer: offer.id, version: offer.version, gives });
+    if (!taken) haggling.refused(offer);
+    return taken;
   }
 
   async withdraw(offer: Offer): Promise<boolean> {
