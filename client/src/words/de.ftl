@@ -350,6 +350,9 @@ sheet-lower = Frage absenken
 announce-ask = Du bist am Zug: { $ask }
 
 since-you-left = Seit du fort warst
+undo-vote = Die anderen fragen: Abstimmung vorschlagen
+undo-vote-open = Darüber wird schon abgestimmt: Sagen alle Ja, wird sie zurückgenommen.
+undo-vote-nobody = An diesem Tisch kann sonst niemand darüber abstimmen, also bleibt sie stehen.
 losses = Verluste
 losses-count = { $count } Verluste
 losses-read = Lesen

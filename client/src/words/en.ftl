@@ -351,6 +351,9 @@ sheet-lower = Lower the question
 announce-ask = Your move: { $ask }
 
 since-you-left = Since you left
+undo-vote = Ask the others: propose a vote
+undo-vote-open = A vote on it is open: it is taken back when everybody has said yes.
+undo-vote-nobody = There is nobody else at this table who could vote on it, so it stays.
 losses = Losses
 losses-count = { $count } losses
 losses-read = Read them
