@@ -3,13 +3,14 @@
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { botName } from "../lobby/titles";
-import { type Civilization, civilizationOf } from "../ui/civilizations";
+import { type Civilization, civilizationOf, type Colour, colourOf } from "../ui/civilizations";
 
 export type Face = {
   seat: number;
   /** What the seat is called: its civilization as soon as it has one, its player until then. */
   name: string;
   civilization: Civilization | undefined;
+  colour: Colour | undefined;
   /** Who plays it. */
   player: string;
   bot: boolean;
@@ -27,6 +28,7 @@ export function faceOf(table: Table, seat: number): Face {
     seat,
     name: (key === `seat${seat}` ? ownName(table, seat) : undefined) ?? names[seat] ?? "",
     civilization: civilizationOf(key),
+    colour: colourOf(key),
     player: bot ? botName(bot) : playerOf(table, seat),
     bot: bot !== undefined,
     mine: table.seats.includes(seat),

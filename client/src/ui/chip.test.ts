@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import symbols from "./symbols.svg?raw";
 import Chip from "./Chip.svelte";
-import { CIVILIZATIONS, civilizationOf } from "./civilizations";
+import { CIVILIZATIONS, civilizationOf, COLOURS, colourOf } from "./civilizations";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -19,6 +19,37 @@ describe("civilizations", () => {
     expect(civilizationOf("Rome")).toBeUndefined();
     expect(civilizationOf("seat0")).toBeUndefined();
     expect(civilizationOf(undefined)).toBeUndefined();
+  });
+});
+
+/** What people call a colour, roughly. */
+function called(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (most < 64) return "black";
+  if (least > 220) return "white";
+  if (red < green) return "green";
+  return green > 0.7 * red && blue < green / 2 ? "yellow" : most < 160 ? "brown" : "red";
+}
+
+describe("colours of seats", () => {
+  it("are those that the rules call the seats of Age of Civilization by", () => {
+    const book = readFileSync("../src/ecumene/titles/ages/book.py", "utf8");
+    const said = /^COLOURS = \((.*)\)$/m.exec(book)?.[1];
+    expect(said?.match(/\w+/g)).toEqual([...COLOURS]);
+    expect(colourOf("yellow")).toBe("yellow");
+    expect(colourOf("seat2")).toBeUndefined();
+  });
+
+  it.each(COLOURS)("%s is drawn so, and its number can be read on it", (colour) => {
+    const [, paint = "", ink = ""] =
+      new RegExp(`\\.c-${colour} \\{\\s+--c: (#\\w+);\\s+--k: (#\\w+);`).exec(tokens) ?? [];
+    expect(called(paint)).toBe(colour);
+    expect(called(ink.length === 4 ? ink.replace(/\w/g, "$&$&") : ink)).toBe(
+      ["black", "brown"].includes(colour) ? "white" : "black",
+    );
+    render(Chip, { seat: COLOURS.indexOf(colour), colour, label: `seat ${colour}` });
+    expect(screen.getByRole("img", { name: `seat ${colour}` })).toHaveClass(`c-${colour}`);
   });
 });
 

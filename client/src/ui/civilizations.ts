@@ -26,6 +26,17 @@ export const CIVILIZATIONS = [
 
 export type Civilization = (typeof CIVILIZATIONS)[number];
 
+/** The colours that players choose where no civilization stays with a seat: its pieces are drawn in the one that it is
+ * called by (`.c-<id>`). */
+export const COLOURS = ["black", "brown", "yellow", "white"] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+/** The colour that a seat is called by, if it is called by one. */
+export function colourOf(id: string | undefined): Colour | undefined {
+  return COLOURS.find((colour) => colour === id);
+}
+
 /** How many colours there are for seats that have no civilization yet; the numeral tells them apart. */
 export const SEAT_COLOURS = 9;
 

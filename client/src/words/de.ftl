@@ -511,13 +511,22 @@ key-escape = schließen oder zurück zum Jetzt
 tour-step = { $number } von { $of }
 tour-next = Weiter
 tour-end = Genug
-tour-play = Spielen
+tour-play = { $watching ->
+    [yes] Zuschauen
+   *[no] Spielen
+}
 tour-welcome = Willkommen am Tisch
-tour-welcome-about = Du kannst sofort spielen; dies dauert eine halbe Minute.
+tour-welcome-about = { $watching ->
+    [yes] Du schaust zu: Dich fragt niemand etwas. Dies dauert eine halbe Minute.
+   *[no] Du kannst sofort spielen; dies dauert eine halbe Minute.
+}
 tour-ribbon = Der Gang einer Runde
 tour-ribbon-about = Dunkel ist vorbei, Rot ist jetzt. Darüber steht, auf wen der Tisch wartet.
 tour-board = Das Brett
-tour-board-about = Hier liegt alles, was du wissen darfst. Von deiner Hand sieht niemand mehr, als die Regeln erlauben.
+tour-board-about = { $watching ->
+    [yes] Hier liegt alles, was alle wissen dürfen. Die Hände bleiben dir verborgen.
+   *[no] Hier liegt alles, was du wissen darfst. Von deiner Hand sieht niemand mehr, als die Regeln erlauben.
+}
 tour-request = Deine Frage
 tour-request-about = Wenn du am Zug bist, wirst du hier gefragt, mit der Regel daneben. Wähle mit dem Zeiger oder mit einer Ziffer und Enter.
 tour-buttons = Alles andere

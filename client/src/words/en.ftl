@@ -512,13 +512,22 @@ key-escape = close, or back to now
 tour-step = { $number } of { $of }
 tour-next = Next
 tour-end = Enough
-tour-play = Play
+tour-play = { $watching ->
+    [yes] Watch
+   *[no] Play
+}
 tour-welcome = Welcome to the table
-tour-welcome-about = You can play right away; this takes half a minute.
+tour-welcome-about = { $watching ->
+    [yes] You look on: nobody asks you anything. This takes half a minute.
+   *[no] You can play right away; this takes half a minute.
+}
 tour-ribbon = The course of a turn
 tour-ribbon-about = Dark is done, red is now. Above it you see whom the table waits for.
 tour-board = The board
-tour-board-about = All that you may know lies here. Nobody sees more of your hand than the rules allow.
+tour-board-about = { $watching ->
+    [yes] All that everybody may know lies here. Hands stay hidden from you.
+   *[no] All that you may know lies here. Nobody sees more of your hand than the rules allow.
+}
 tour-request = Your question
 tour-request-about = When it is your move you are asked here, with the rule beside it. Choose with the pointer, or with a number and Enter.
 tour-buttons = Everything else
