@@ -360,16 +360,16 @@ losses-read = Read them
 losses-fold = Fold
 losses-done = All read
 loss = { $what ->
-    [cards] Cards are lost.
+    [cards] Cards lost.
     [city] City lost.
-    [coins] Coins are lost.
+    [coins] Coins lost.
     [marker] Your marker:
-    [points] Points are lost.
-    [ship] Ships are lost.
-    [tokens] Tokens are lost.
-    [treasury] Treasury is lost.
-    [units] Units are lost.
-    [workers] Workers are lost.
+    [points] Points lost.
+    [ship] Ships lost.
+    [tokens] Tokens lost.
+    [treasury] Treasury lost.
+    [units] Units lost.
+    [workers] Workers lost.
    *[other] A loss:
 }
 loss-done = Read, put it away
