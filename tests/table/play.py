@@ -35,7 +35,8 @@ def guest(folder: Path) -> Iterator[None]:
 
 def _forget_titles() -> None:
     titles._points.cache_clear()
-    titles._load.cache_clear()
+    titles._loaded.clear()
+    titles._own.clear()
 
 
 def package(folder: Path, module: str) -> Path:

@@ -1,11 +1,21 @@
 """Overrides of a small invented title: how they merge, and what is said when they are wrong."""
 
+from time import process_time
 from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta, Struct
 
-from ecumene.table.content import Catalogue, ContentError, Entry, Sourced, merge, parse, problems
+from ecumene.table.content import (
+    MOST_PROBLEMS,
+    Catalogue,
+    ContentError,
+    Entry,
+    Sourced,
+    merge,
+    parse,
+    problems,
+)
 
 
 class Grow(Struct, frozen=True, tag_field="type", tag="grow", forbid_unknown_fields=True):
@@ -66,6 +76,13 @@ rounds = 7
 hand = 4
 source = "rulebook"
 """)
+
+
+def nested(depth: int) -> dict[str, Any]:
+    content: dict[str, Any] = {}
+    for _ in range(depth):
+        content = {"advances": content}
+    return content
 
 
 def said(text: str) -> list[str]:
@@ -267,3 +284,46 @@ def test_what_is_not_toml_is_reported_with_its_place(text: str, place: str) -> N
         parse(text)
     assert [problem.where for problem in error.value.problems] == [place]
     assert str(error.value).startswith(f"{place}: this is not TOML: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ({"advances": {"pottery": {f"field{n}": 1 for n in range(80_000)}}}, "more than 20000 values"),
+        ({"advances": {f"name{n}": {} for n in range(80_000)}}, "more than 20000 values"),
+        ({"piles": {"first": {"advances": ["pottery"] * 80_000}}}, "more than 20000 values"),
+        ({"a" * 300_000: {}}, "more than 262144 letters"),
+        ({"advances": {"pottery": {"name": "a" * 300_000}}}, "more than 262144 letters"),
+        ({"numbers": {"rounds": 10**400}}, "larger than 1000000000"),
+        (nested(50_000), "more than 12 deep"),
+    ],
+    ids=["fields", "entries", "names", "name", "text", "number", "depth"],
+)
+def test_content_beyond_all_bounds_is_not_looked_at(content: dict[str, Any], reason: str) -> None:
+    began = process_time()
+    (problem,) = problems(content, BASE, CATALOGUE)
+    assert problem.where == "content"
+    assert reason in problem.what
+    assert process_time() - began < 1.0
+
+
+def test_what_is_wrong_is_looked_for_until_there_is_enough_of_it() -> None:
+    """Names of which each has to be compared: two thousand of them take no longer than twenty."""
+    content = {"advances": {"pottery": {f"pric{n}": 1 for n in range(2_000)}}}
+    found = problems(content, BASE, CATALOGUE)
+    assert len(found) == MOST_PROBLEMS + 1
+    assert str(found[-1]) == "content: there is more; put these 20 right first"
+
+
+def test_a_long_list_of_names_is_compared_with_what_the_house_knows_only() -> None:
+    """As many new names as there is room for, each of which was looked up among all the others before."""
+    names = [f"craft{n}" for n in range(9_000)]
+    content = {"piles": {"first": {"advances": [*names, "potery"]}}, "advances": {name: {} for name in names}}
+    began = process_time()
+    assert len(problems(content, BASE, CATALOGUE)) == MOST_PROBLEMS + 1
+    assert process_time() - began < 1.0
+
+
+def test_a_name_that_nobody_can_have_meant_is_not_compared() -> None:
+    (problem,) = problems({"numbers": {"x" * 5_000: 1}}, BASE, CATALOGUE)
+    assert problem.what == "there is no such field; the fields are 'hand', 'rounds'"

@@ -1,26 +1,42 @@
 """Content as tables: what the entries of all titles share, and how an owner of a printed game corrects them.
 
 A content file and an override file have the same shape, collections of entries by id (`[cards.brewery]`), so
-that an owner copies a table and corrects it. `problems` says what is wrong with an override, all of it at
+that an owner copies a table and corrects it. `problems` says what is wrong with an override, many things at
 once and in an owner's words; `merge` applies an override that has none.
 """
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
+from ecumene.table.bounds import beyond_bounds
 from ecumene.table.shapes import Problem, did_you_mean, found, misfits, shape
 
-__all__ = ["Catalogue", "ContentError", "Entry", "Problem", "Source", "Sourced", "merge", "parse", "problems"]
+__all__ = [
+    "Catalogue",
+    "ContentError",
+    "Entry",
+    "Problem",
+    "Source",
+    "Sourced",
+    "first_of",
+    "merge",
+    "parse",
+    "problems",
+]
 
 Source = Literal["rulebook", "public", "reconstructed", "owner"]
 Tables = Mapping[str, Mapping[str, Any]]
 
 _BOOKKEEPING = frozenset({"id", "source", "reconstructed"})
+MOST_PROBLEMS = 20
+"""So many are looked for at a time."""
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _PLACE = re.compile(r"(?P<what>.*) \(at (?P<where>line \d+, column \d+|end of document)\)", re.DOTALL)
 
@@ -105,21 +121,38 @@ def _corrected(entry: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str
 
 
 def problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -> list[Problem]:
-    """Everything that is wrong with an override, in the order of the file. A title adds its own totals."""
+    """What is wrong with an override, in the order of the file. A title adds its own totals.
+
+    Content beyond all bounds is not looked at; of what is wrong with other content the first reasons are
+    enough to begin with.
+    """
+    if reason := beyond_bounds(overrides):
+        return [Problem("content", reason)]
+    return first_of(_all_problems(overrides, base, catalogue))
+
+
+def first_of(reasons: Iterator[Problem]) -> list[Problem]:
+    """The first problems, and a word where there are more: nobody looks for those."""
+    found = list(islice(reasons, MOST_PROBLEMS))
+    if next(reasons, None) is not None:
+        found.append(Problem("content", f"there is more; put these {MOST_PROBLEMS} right first"))
+    return found
+
+
+def _all_problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -> Iterator[Problem]:
     listed = {(target, name) for _, target, ids in _listings(overrides, catalogue) for name in ids}
-    reasons: list[Problem] = []
     for collection, table in overrides.items():
         if collection not in catalogue.collections:
             hint = did_you_mean(collection, catalogue.collections, "the collections are")
-            reasons.append(Problem(collection, f"there is no such collection; {hint}"))
+            yield Problem(collection, f"there is no such collection; {hint}")
         elif not isinstance(table, Mapping):
-            reasons.append(Problem(collection, f"expected a table, found {found(table)}"))
+            yield Problem(collection, f"expected a table, found {found(table)}")
         elif not catalogue.by_id(collection):
-            reasons += _field_problems(collection, table, collection, catalogue)
+            yield from _field_problems(collection, table, collection, catalogue)
         else:
             for entry_id, changes in table.items():
-                reasons += _entry_problems(collection, entry_id, changes, base, listed, catalogue)
-    return reasons + list(_list_problems(overrides, base, catalogue))
+                yield from _entry_problems(collection, entry_id, changes, base, listed, catalogue)
+    yield from _list_problems(overrides, base, catalogue)
 
 
 def _entry_problems(
@@ -193,10 +226,10 @@ def _listings(overrides: Mapping[str, Any], catalogue: Catalogue) -> Iterator[tu
 def _list_problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -> Iterator[Problem]:
     for where, target, ids in _listings(overrides, catalogue):
         added = overrides.get(target)
-        known = {*base[target], *(added if isinstance(added, Mapping) else ())}
-        for name in dict.fromkeys(ids):
-            if name not in known:
+        known, new = base[target], added if isinstance(added, Mapping) else {}
+        for name, times in Counter(ids).items():
+            if name not in known and name not in new:
                 hint = did_you_mean(name, known, None)
                 yield Problem(where, f"there is no '{name}' in {target}" + (f"; {hint}" if hint else ""))
-            if ids.count(name) > 1:
-                yield Problem(where, f"'{name}' is listed {ids.count(name)} times")
+            if times > 1:
+                yield Problem(where, f"'{name}' is listed {times} times")

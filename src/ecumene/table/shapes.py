@@ -8,6 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+_LONGEST_NAME = 60
+"""Nobody mistypes a name that is longer; it is not compared with others, and shown in part."""
+_LONGEST_VALUE = 200
+
 
 class Problem(msgspec.Struct, frozen=True):
     """What is wrong, and where: a path like `cards.brewery.cost.wood`, or a line and column."""
@@ -33,7 +37,7 @@ def quoted(names: Iterable[object]) -> str:
 def did_you_mean(name: object, known: Iterable[str], otherwise: str | None) -> str:
     """The nearest known name; without one, the whole list after `otherwise`, or nothing."""
     choices = list(known)
-    near = difflib.get_close_matches(str(name), choices, n=1)
+    near = difflib.get_close_matches(str(name), choices, n=1) if len(str(name)) <= _LONGEST_NAME else []
     if near:
         return f"did you mean '{near[0]}'?"
     return f"{otherwise} {quoted(sorted(choices))}" if otherwise else ""
@@ -47,7 +51,7 @@ def found(value: object) -> str:
         case int() | float():
             return f"the number {value}"
         case str():
-            return f"text '{value}'"
+            return f"text '{value:.{_LONGEST_VALUE}}'"
         case list():
             return "a list"
         case Mapping():

@@ -6,21 +6,31 @@ The module behind an entry point has `META` (the card of the title, cheap to imp
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from threading import RLock
+from threading import Lock, RLock
 from typing import Any
 
 import msgspec
 
+from ecumene.table.bounds import beyond_bounds
+from ecumene.table.content import ContentError, Problem
 from ecumene.table.meta import BadOpening, Meta
 from ecumene.table.title import Title
 
 GROUP = "ecumene.titles"
 
-_loading = RLock()
+AnyTitle = Title[Any, Any]
+
+_MOST_OWN = 16
+"""So many titles with owners' content are kept; those of the house are kept for good."""
+
+_loading, _sharing = RLock(), Lock()
+_loaded: dict[str, AnyTitle] = {}
+_own: OrderedDict[tuple[str, bytes], AnyTitle] = OrderedDict()
 _analysed: set[type[msgspec.Struct]] = set()
 
 
@@ -29,20 +39,48 @@ def titles() -> dict[str, Meta]:
     return {name: point.load().META for name, point in sorted(_points().items())}
 
 
-def load_title(name: str, overrides: Mapping[str, Any] | None = None) -> Title[Any, Any]:
-    """A title with its rules; loaded once for each content."""
+def load_title(name: str, overrides: Mapping[str, Any] | None = None) -> AnyTitle:
+    """A title with its rules; loaded once for each content.
+
+    Somebody's own content is looked at and built while nobody waits for it: only the title of the house, of
+    which there is one, is loaded under a lock.
+    """
     if name not in _points():
         known = ", ".join(sorted(_points()))
         raise BadOpening(f"There is no title {name!r:.80}; there are {known}.")
+    title = _loaded.get(name) or _load(name)
+    return _with_own(name, overrides) if overrides else title
+
+
+def loaded_title(name: str) -> AnyTitle | None:
+    """A title of the house if it is loaded already: this never takes long."""
+    return _loaded.get(name)
+
+
+def _load(name: str) -> AnyTitle:
+    """All records of a title are analysed with it: it may be built with other content in any thread."""
     with _loading:
-        return _load(name, msgspec.json.encode(overrides, order="deterministic") if overrides else None)
+        if name not in _loaded:
+            title: AnyTitle = _points()[name].load().load(None)
+            _analyse(msgspec.Struct)
+            _loaded[name] = title
+        return _loaded[name]
 
 
-@lru_cache(maxsize=64)
-def _load(name: str, overrides: bytes | None) -> Title[Any, Any]:
-    module = _points()[name].load()
-    title: Title[Any, Any] = module.load(msgspec.json.decode(overrides) if overrides else None)
-    _analyse(msgspec.Struct)
+def _with_own(name: str, overrides: Mapping[str, Any]) -> AnyTitle:
+    """Two who bring the same at the same moment both build it, and share what was ready first."""
+    if reason := beyond_bounds(overrides):
+        raise ContentError([Problem("content", reason)])
+    key = name, msgspec.json.encode(overrides, order="deterministic")
+    with _sharing:
+        if key in _own:
+            _own.move_to_end(key)
+            return _own[key]
+    built: AnyTitle = _points()[name].load().load(msgspec.json.decode(key[1]))
+    with _sharing:
+        title = _own.setdefault(key, built)
+        if len(_own) > _MOST_OWN:
+            _own.popitem(last=False)
     return title
 
 

@@ -8,7 +8,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import Catalogue, ContentError, Entry, Problem, Sourced, gather, merge, problems
+from ecumene.table.content import (
+    Catalogue,
+    ContentError,
+    Entry,
+    Problem,
+    Sourced,
+    first_of,
+    gather,
+    merge,
+    problems,
+)
 from ecumene.titles.ages.effects import (
     Amount,
     Event,
@@ -237,7 +247,7 @@ def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
     """What is wrong with an override; what must fit together is looked at once every entry is right."""
     if reasons := problems(raw, tables(), CATALOGUE):
         return reasons
-    return list(_wrong_together(merge(tables(), raw, CATALOGUE)))
+    return first_of(_wrong_together(merge(tables(), raw, CATALOGUE)))
 
 
 @cache

@@ -10,7 +10,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import Catalogue, ContentError, Entry, Problem, Sourced, gather, merge, problems
+from ecumene.table.content import (
+    Catalogue,
+    ContentError,
+    Entry,
+    Problem,
+    Sourced,
+    first_of,
+    gather,
+    merge,
+    problems,
+)
 from ecumene.titles.cultures.effects import (
     PROGRESS_ONLY,
     SINGLE,
@@ -183,7 +193,7 @@ def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
     """What is wrong with an override; totals are counted once every entry is right by itself."""
     if reasons := problems(raw, tables(), CATALOGUE):
         return [_misplaced(reason, raw) or reason for reason in reasons]
-    return list(_wrong_together(merge(tables(), raw, CATALOGUE)))
+    return first_of(_wrong_together(merge(tables(), raw, CATALOGUE)))
 
 
 def _misplaced(problem: Problem, raw: Mapping[str, Any]) -> Problem | None:

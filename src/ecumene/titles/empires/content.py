@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.content import Catalogue, ContentError, Problem, gather, merge, problems
+from ecumene.table.content import Catalogue, ContentError, Problem, first_of, gather, merge, problems
 from ecumene.titles.empires.components import (
     AdditionalSet,
     Advance,
@@ -86,7 +86,7 @@ def load(overrides: Mapping[str, Any] | None = None) -> Content:
 
 def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
     """What is wrong with an override; how entries fit together is looked at once each is right by itself."""
-    return problems(raw, tables(), CATALOGUE) or list(
+    return problems(raw, tables(), CATALOGUE) or first_of(
         inconsistencies(_content(merge(tables(), raw, CATALOGUE)))
     )
 
