@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from ecumene.table import journal as books
 from ecumene.table.answers import Limit
 from ecumene.table.chance import Seeded
+from ecumene.table.history import Link, standing_links
 from ecumene.table.refusal import Refused
 from ecumene.table.replay import replay, verify
 from ecumene.table.table import Table
@@ -271,3 +275,51 @@ def test_a_finished_game_stays_finished(parley: Parley) -> None:
     with pytest.raises(Refused, match="over"):
         table.rewind(1)
     assert table.journal() == closed
+
+
+def recursively(links: list[Link]) -> list[Link]:
+    """What still counts, as the rule says it: after a rewind those that stood at its aim."""
+    standing: dict[int, Link] = {}
+    for link in links:
+        if isinstance(link.entry, books.Rewound):
+            kept = recursively([each for each in links if each.number < link.entry.to])
+            standing = {each.number: each for each in kept}
+        elif isinstance(link.entry, books.Undone):
+            standing.pop(link.entry.of, None)
+        standing[link.number] = link
+    return list(standing.values())
+
+
+STEPS = some.tuples(some.sampled_from(["answer", "undo", "rewind"]), some.integers(1, 12))
+
+
+@given(some.lists(STEPS, max_size=12))
+def test_what_still_counts_is_found_in_one_go(course: list[tuple[str, int]]) -> None:
+    links: list[Link] = []
+    for number, (kind, of) in enumerate(course, 1):
+        entry: books.Entry = books.Answered(0, "", None)
+        if kind == "undo" and of < number and isinstance(links[of - 1].entry, books.Answered):
+            entry = books.Undone(of, [], {})
+        elif kind == "rewind":
+            entry = books.Rewound(min(of, number), [], {})
+        links.append(Link(links[-1] if links else None, number, entry, 0))
+    assert standing_links(links) == recursively(links)
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("by_vote", [True, False], ids=["rewind", "undo"])
+def test_going_back_again_and_again_costs_the_same_each_time(parley: Parley, by_vote: bool) -> None:
+    """Twenty rewinds took a second, each further one twice as long as the one before."""
+    table = Table(parley, seed=1)
+    seconds: list[float] = []
+    for _ in range(600):
+        began = process_time()
+        say(table, 0, "move", origin=0, to=1)
+        if by_vote:
+            table.rewind(table.length)
+        else:
+            table.undo(0)
+        seconds.append(process_time() - began)
+    assert table.length == 1200
+    assert sum(seconds) < 5.0
+    assert state_bytes(replay(table.journal())) == state_bytes(table)

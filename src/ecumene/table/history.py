@@ -61,18 +61,23 @@ def link_at(last: Link, number: int) -> Link:
 def standing_links(links: Sequence[Link]) -> list[Link]:
     """What still counts: entries that were not taken back, and the takings back, which number questions anew.
 
-    After a rewind they are those that stood at its aim.
+    After a rewind they are those that stood at its aim. Seen from the end each link is looked at once,
+    however often a table went back.
     """
-    standing: dict[int, Link] = {}
-    for link in links:
-        entry = link.entry
+    standing: list[Link] = []
+    undone: set[int] = set()
+    rewound: int | None = None
+    for link in reversed(links):
+        entry, number = link.entry, link.number
+        if number in undone or (rewound is not None and number >= rewound):
+            continue
+        standing.append(link)
         if isinstance(entry, books.Rewound):
-            kept = standing_links([link for link in links if link.number < entry.to])
-            standing = {link.number: link for link in kept}
+            rewound = entry.to
         elif isinstance(entry, books.Undone):
-            standing.pop(entry.of, None)
-        standing[link.number] = link
-    return list(standing.values())
+            undone.add(entry.of)
+    standing.reverse()
+    return standing
 
 
 def last_answer(last: Link, seat: Seat) -> tuple[int | None, bool]:

@@ -132,7 +132,7 @@ class Table:
         table._lines, table._written = [], 0
         table._last = Link(None, 0, opening, EVERYBODY)
         for entry in entries[1 : start + 1]:  # kept, not played again
-            table._append(entry, EVERYBODY)
+            table._last = Link(table._last, table._last.number + 1, entry, EVERYBODY)
         if state_then is not None:
             table._state = title.load_state(state_then)
         else:
@@ -497,17 +497,19 @@ class Table:
     # Inside
 
     def _record(self, entry: books.Answered | books.Entered, events: list[Event]) -> None:
+        self._append(entry, EVERYBODY if entry.chance else learned(events))
+
+    def _append(self, entry: books.Entry, informed: int) -> None:
+        """Link an entry, and remember now and then where the table stood: also after takings back, or each
+        would cost more than the one before."""
         number = self._last.number + 1
-        self._last = Link(self._last, number, entry, EVERYBODY if entry.chance else learned(events))
+        self._last = Link(self._last, number, entry, informed)
         last = self._snapshot
         since = number - last.number
         if since >= _SNAPSHOT_GAP:
             phase = self.title.phase(self._state)
             if phase != last.phase or since >= _SNAPSHOT_GAP * 4:
                 self._snapshot = Snapshot(last, number, self._state.copy(), phase)
-
-    def _append(self, entry: books.Entry, informed: int) -> None:
-        self._last = Link(self._last, self._last.number + 1, entry, informed)
 
     def _expect_running(self) -> None:
         """Once a game is over its seed is public: nothing may be taken back any more."""
