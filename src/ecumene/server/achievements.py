@@ -15,7 +15,8 @@ from ecumene.server.packets import Written
 from ecumene.server.schema import achievements
 from ecumene.server.store import Rows, Statement, Store
 from ecumene.table.achievements import Achievement
-from ecumene.table.api import Table, load_title, titles
+from ecumene.table.api import Table, titles
+from ecumene.table.titles import loaded_title
 
 if TYPE_CHECKING:
     from ecumene.server.live import LiveTable
@@ -80,7 +81,8 @@ def honours(rows: Sequence[Row[Any]], language: str) -> list[TitleHonours]:
     found: list[TitleHonours] = []
     mine = {key: list(times) for key, times in groupby(rows, lambda row: (row.title, row.achievement))}
     for id in titles():
-        earnable = load_title(id).achievements(language)
+        title = loaded_title(id)
+        earnable = title.achievements(language) if title is not None else ()
         if earnable:
             found.append(TitleHonours(id, [_honour(one, mine.get((id, one.id), [])) for one in earnable]))
     return found

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.utils.scope.state import ScopeState
 
 from ecumene.server.api.access import DEPENDENCIES, house_of, language_of
 from ecumene.server.api.achievements import AchievementsController
 from ecumene.server.api.answering import AnsweringController
+from ecumene.server.api.bodies import ORDINARY, HouseRequest
 from ecumene.server.api.client import client_router
 from ecumene.server.api.console import ConsoleController
 from ecumene.server.api.description import description
@@ -25,6 +26,7 @@ from ecumene.server.api.keeping import KeepingController
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.metrics import metrics_for
 from ecumene.server.api.notices import NoticesController
+from ecumene.server.api.packing import Packing
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
 from ecumene.server.api.reports import ReportsController
@@ -42,8 +44,6 @@ from ecumene.table.chance import BadRecord
 from ecumene.table.journal import BrokenJournal
 
 logger = logging.getLogger("ecumene.server")
-
-LARGEST_BODY = 256 * 1024
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -99,21 +99,22 @@ def create_app(settings: Settings) -> Litestar:
             metrics_for(settings.house.metrics_token),
         ],
         dependencies=DEPENDENCIES,
-        middleware=[Floods(settings.requests_per_minute), against_forgery(settings)],
+        middleware=[Packing(), Floods(settings.requests_per_minute), against_forgery(settings)],
         response_headers=[ResponseHeader(name="x-content-type-options", value="nosniff")],
         before_send=[under_a_policy],
         exception_handlers={
             HouseError: _house_error,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             BrokenJournal: _damaged,
             BadRecord: _damaged,
             Exception: _fault,
         },
         lifespan=[open_house],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=description(),
-        request_max_body_size=LARGEST_BODY,
+        request_class=HouseRequest,
+        request_max_body_size=ORDINARY,
         debug=False,
         logging_config=None,
     )
@@ -146,7 +147,10 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code == 404:
         return _problem(request, Unknown("no-route"))
     if error.status_code == 413:
-        return _problem(request, BadRequest("too-large", most=LARGEST_BODY), status=413)
+        most = request.route_handler.resolve_request_max_body_size() or ORDINARY
+        return _problem(request, BadRequest("too-large", most=most), status=413)
+    if error.status_code >= 500:
+        return _fault(request, error)
     details: list[str] = []
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         details = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra]
@@ -156,6 +160,16 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def _too_deep(request: AnyRequest, _: Exception) -> Response[Problem]:
     return _problem(request, BadRequest("bad-request", reason="it is nested too deeply"))
+
+
+def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is not written in UTF-8; nothing else in the house may fail like that."""
+    body = ScopeState.from_scope(request.scope).body
+    try:
+        (body if isinstance(body, bytes) else b"").decode()
+    except UnicodeDecodeError:
+        return _problem(request, BadRequest("not-utf8"))
+    return _fault(request, error)
 
 
 def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:

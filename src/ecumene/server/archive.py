@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.errors import BadRequest
+from ecumene.server.errors import BadRequest, TooMuch
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import now
@@ -24,22 +27,28 @@ from ecumene.server.shelf import UNTOLD, tell_again
 from ecumene.server.store import Rows
 from ecumene.table import journal as books
 from ecumene.table.api import titles, verify
+from ecumene.table.bounds import ANSWER
 
 logger = logging.getLogger("ecumene.server.archive")
 
+_MOST_WAITING = 4
+"""So many journals may somebody have sent that are not proved yet."""
+_waiting: Counter[str] = Counter()
+
 
 class _Retold(NamedTuple):
-    """A journal that holds: its lines, what the log says of each, and its opening."""
+    """A journal that holds: its lines, what the log says of each as it is written down, and its opening."""
 
     lines: list[str]
-    log: list[Line]
+    log: list[str]
     opening: books.Opening
-    result: Glance
+    result: str
 
 
 async def take_in(house: House, person: Person, text: str, *, name: str, open: bool) -> TableCard:
     """The table of a finished game. Taking it in again gives the same table."""
-    retold = await asyncio.get_running_loop().run_in_executor(house.readers, _retell, text)
+    with _waiting_for(person):
+        retold = await asyncio.get_running_loop().run_in_executor(house.proofreader, _retell, text)
     chain = chain_of(retold.lines[-1])
     id = hashlib.sha256(f"{chain} {person.id}".encode()).hexdigest()[:24]
     if (known := await _known(house, person, chain)) is not None:
@@ -59,18 +68,29 @@ async def take_in(house: House, person: Person, text: str, *, name: str, open: b
         "imported": True,
         "created": at,
         "finished": at,
-        "result": msgspec.json.encode(retold.result).decode(),
+        "result": retold.result,
     }
-    written = [
-        {"table": id, "number": number, "line": line, "log": msgspec.json.encode(said).decode(), "at": at}
-        for number, (line, said) in enumerate(zip(retold.lines, retold.log, strict=True))
-    ]
+    written = await house.reading(_rows, id, at, retold)
     nobody = [{"table": id, "seat": seat, "person": None, "bot": None} for seat in range(opening.seats)]
     try:
         await house.store.write(Rows(tables, [row]), Rows(seats, nobody), Rows(entries, written))
     except IntegrityError:
         logger.info("taken in twice at once", extra={"table": id})
     return await Lobby(house).card(id)
+
+
+@contextmanager
+def _waiting_for(person: Person) -> Iterator[None]:
+    """A proof takes as long as a journal is; nobody lets everybody else's wait behind many of theirs."""
+    if _waiting[person.id] >= _MOST_WAITING:
+        raise TooMuch("too-often", seconds=10)
+    _waiting[person.id] += 1
+    try:
+        yield
+    finally:
+        _waiting[person.id] -= 1
+        if not _waiting[person.id]:
+            del _waiting[person.id]
 
 
 async def _known(house: House, person: Person, chain: str) -> str | None:
@@ -85,16 +105,32 @@ def _retell(text: str) -> _Retold:
     """Prove a journal and play it again for its log."""
     try:
         lines = books.split(text)
+        _expect_bounded(lines)
         verdict = verify(lines)
         if not verdict.finished:
             raise BadRequest("journal-unfinished")
         log, result = _story(lines)
-        return _Retold(lines, log, _opening(lines), result)
+        told = [msgspec.json.encode(said).decode() for said in log]
+        return _Retold(lines, told, _opening(lines), msgspec.json.encode(result).decode())
     except BadRequest:
         raise
     except Exception as error:  # whatever a stranger's journal may bring about
         logger.info("journal refused", extra={"error": repr(error)[:500]})
         raise BadRequest("bad-journal", reason=str(error)[:500]) from None
+
+
+def _rows(id: str, at: float, retold: _Retold) -> list[dict[str, Any]]:
+    return [
+        {"table": id, "number": number, "line": line, "log": said, "at": at}
+        for number, (line, said) in enumerate(zip(retold.lines, retold.log, strict=True))
+    ]
+
+
+def _expect_bounded(lines: list[str]) -> None:
+    """Whatever a table takes from people has its bounds in a journal, too."""
+    for number, entry in enumerate(books.read(lines), 1):
+        if isinstance(entry, books.Answered) and (reason := ANSWER.broken_by(entry.answer)):
+            raise books.BrokenJournal(number, f"nobody can have answered that: {reason}.")
 
 
 def _opening(lines: list[str]) -> books.Opening:

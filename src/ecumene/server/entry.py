@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from contextlib import suppress
@@ -33,6 +34,9 @@ _LARGEST_FRAME = 4096
 """Clients have nothing to say on a socket."""
 _SWITCH_SECONDS = 0.002
 """How long a bot that thinks in its thread may keep the house waiting."""
+_GARBAGE = (5_000, 20, 100)
+"""How seldom garbage is looked for: everywhere only after some ten million new things. All tables in memory
+are gone through then, which takes long, and somebody who sends lists without end could bring it about."""
 
 
 def serve(
@@ -53,6 +57,7 @@ def serve(
     secret = asyncio.run(_secret(url, Settings().secret))
     told, decided = read_settings(notices, home()), read_house(settings, home())
     sys.setswitchinterval(_SWITCH_SECONDS)
+    gc.set_threshold(*_GARBAGE)
     open_wide()
     with _listening(host, port) as door, suppress(KeyboardInterrupt):
         chosen = Settings(

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Row, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server import measures
+from ecumene.server import measures, repertoire
 from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.attendants import Hires
 from ecumene.server.botplay import Pace
@@ -24,6 +24,7 @@ from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Un
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.lately import Shares
+from ecumene.server.lateness import watch_lateness
 from ecumene.server.live import LiveTable
 from ecumene.server.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
@@ -44,6 +45,8 @@ from ecumene.table.meta import BadOpening
 from ecumene.table.replay import switch_rules
 
 logger = logging.getLogger("ecumene.server.house")
+
+T = TypeVar("T")
 
 _IDLE_SECONDS, _OVER_SECONDS = 900.0, 60.0
 """How long a table stays in memory that nobody looks at; one that is over is seldom looked at again."""
@@ -74,8 +77,10 @@ class House:
         self.counsel = Counsel()
         self.noticeboard = Noticeboard()
         self.readers = ThreadPoolExecutor(_READERS, "journals")
-        self.stories = Stories(self.readers)
         """Journals are read and replayed here, apart from whatever else takes a thread."""
+        self.proofreader = ThreadPoolExecutor(1, "imports")
+        """Journals of strangers are proved here, one after the other: tables do not wait behind them."""
+        self.stories = Stories(self.readers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._pace = Pace(settings.bot_seconds, settings.talk_seconds)
@@ -83,9 +88,10 @@ class House:
 
     async def open(self) -> None:
         """Begin the daily work: bots that were interrupted go on, and what nobody needs is let go."""
+        await repertoire.fill(self.readers)
         await self._switchboard.open()
         await self.watchman.open()
-        own = [self._switchboard.watch_on(), self._sweep_on(), self.watchman.walk_on()]
+        own = [self._switchboard.watch_on(), self._sweep_on(), self.watchman.walk_on(), watch_lateness()]
         chores = [*own, *(chore(self) for chore in CHORES)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
@@ -101,6 +107,7 @@ class House:
         await self._pace.thinkers.close()
         self.counsel.close()
         self.people.close()
+        self.proofreader.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(cancel_futures=True)
         await self.store.close()
 
@@ -183,7 +190,8 @@ class House:
 
     async def start(self, row: Row[Any], *before: Statement) -> None:
         """Open the table of a gathering and write its first line down, together with what comes `before`."""
-        table = opened(row.title, row.seats, msgspec.json.decode(row.options))
+        options = msgspec.json.decode(row.options)
+        table = await self.reading(opened, row.title, row.seats, options)
         seed, salt = table.secret
         log = msgspec.json.encode(line_of(table, [])).decode()
         at = now()
@@ -200,6 +208,17 @@ class House:
         live = await self.table(row.id)
         live.play_bots()
         self.bus.tell("entry", table=row.id, number=0, bots=True)
+
+    async def journal(self, id: str) -> list[str]:
+        """All that was written down of a table; a finished one has its seed at the end."""
+        rows = await self.store.rows(
+            select(entries.c.line).where(entries.c.table == id).order_by(entries.c.number)
+        )
+        return [row.line for row in rows]
+
+    async def reading(self, work: Callable[..., T], *args: Any) -> T:
+        """Do what takes longer the longer a journal is, while the house goes on."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *args)
 
     async def _load_live(self, id: str) -> LiveTable:
         loaded = await self._load(id)
@@ -253,7 +272,7 @@ class House:
             (row.seed, row.salt) if running else None,
             [(shot.number, shot.state) for shot in shots] if running and not whole else [],
         )
-        found = await asyncio.get_running_loop().run_in_executor(self.readers, read_table, id, shelf)
+        found = await self.reading(read_table, id, shelf)
         for kind in ("snapshot", "log"):
             if why := found.mended.get(kind):
                 self.troubles.note(kind, why, id)
@@ -286,17 +305,14 @@ class House:
         """Go on under the rules that are installed, from the state that those before them have left."""
         row = await self.store.row(select(tables).where(tables.c.id == id))
         assert row is not None
-        written = await self.store.rows(
-            select(entries.c.line).where(entries.c.table == id).order_by(entries.c.number)
-        )
-        last = len(written) - 1
+        lines = await self.journal(id)
+        last = len(lines) - 1
         kept = select(snapshots.c.state).where(snapshots.c.table == id, snapshots.c.number == last)
         shot = await self.store.row(kept)
         if shot is None:
             raise Conflict("no-snapshot")
-        lines = [entry.line for entry in written]
         try:
-            table = switch_rules(lines, bytes(shot.state), (row.seed, row.salt))
+            table = await self.reading(switch_rules, lines, bytes(shot.state), (row.seed, row.salt))
         except BadOpening as error:
             raise Conflict("cannot-switch", reason=str(error)) from None
         (line,) = table.journal(len(lines))

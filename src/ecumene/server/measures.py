@@ -27,4 +27,9 @@ request_seconds = Histogram(
     "ecumene_request_seconds", "How long requests took", ["method", "route", "status"]
 )
 troubles = Gauge("ecumene_troubles", "What this process knows to be wrong", ["kind"])
+loop_late_seconds = Histogram(
+    "ecumene_loop_late_seconds",
+    "How late the loop of the house wakes because the house itself is busy",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30),
+)
 letters = Counter("ecumene_letters", "Attempts to send a notice", ["kind", "outcome"])

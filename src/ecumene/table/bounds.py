@@ -1,46 +1,56 @@
-"""How large somebody's own content may be: looked at before anything in it is read, compared or built.
+"""How much plain data may hold: looked at before anything in it is read, compared or built.
 
-All the content of the largest title is a third of it. What is larger was made to keep a house busy.
+People's answers have about twenty values, and all the content of the largest title has nine thousand. What is
+much larger was made to keep a house busy.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-LARGEST = 256 * 1024
-"""Characters of all texts and names together."""
-MOST_VALUES = 20_000
-"""Texts, numbers, lists and tables, whatever they are in."""
-DEEPEST = 12
-"""How far tables and lists may lie in each other."""
-LARGEST_NUMBER = 10**9
+import msgspec
 
 
-def beyond_bounds(content: Any) -> str | None:
-    """Why some content is not even looked at; None for what people write.
+class Bounds(msgspec.Struct, frozen=True):
+    """`values` are texts, numbers, lists and tables, whatever they are in; `letters` those of all texts and
+    names together; `depth` is how far lists and tables may lie in each other, `number` the largest one."""
 
-    >>> beyond_bounds({"cards": {"brewery": {"cost": {"wood": 2}}}})
-    >>> beyond_bounds({"cards": [0] * 20_000})
-    'it has more than 20000 values'
-    """
-    values, letters = 0, 0
-    waiting: list[tuple[Any, int]] = [(content, 0)]
-    while waiting:
-        value, depth = waiting.pop()
-        values += 1
-        if isinstance(value, str):
-            letters += len(value)
-        elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-            return f"no number in it may be larger than {LARGEST_NUMBER}"
-        elif isinstance(value, dict):
-            letters += sum(len(name) for name in value if isinstance(name, str))
-            waiting += [(inner, depth + 1) for inner in value.values()]
-        elif isinstance(value, list | tuple):
-            waiting += [(inner, depth + 1) for inner in value]
-        if depth > DEEPEST:
-            return f"its tables and lists lie more than {DEEPEST} deep in each other"
-        if values + len(waiting) > MOST_VALUES:
-            return f"it has more than {MOST_VALUES} values"
-        if letters > LARGEST:
-            return f"it has more than {LARGEST} letters"
-    return None
+    values: int
+    letters: int
+    depth: int
+    number: int | None = None
+
+    def broken_by(self, data: Any) -> str | None:
+        """Why some data is not even looked at; None for what people write.
+
+        >>> CONTENT.broken_by({"cards": {"brewery": {"cost": {"wood": 2}}}})
+        >>> CONTENT.broken_by({"cards": [0] * 20_000})
+        'it has more than 20000 values'
+        """
+        values, letters = 0, 0
+        waiting: list[tuple[Any, int]] = [(data, 0)]
+        while waiting:
+            value, depth = waiting.pop()
+            values += 1
+            if isinstance(value, str):
+                letters += len(value)
+            elif isinstance(value, int) and self.number is not None and abs(value) > self.number:
+                return f"no number in it may be larger than {self.number}"
+            elif isinstance(value, dict):
+                letters += sum(len(name) for name in value if isinstance(name, str))
+                waiting += [(inner, depth + 1) for inner in value.values()]
+            elif isinstance(value, list | tuple):
+                waiting += [(inner, depth + 1) for inner in value]
+            if depth > self.depth:
+                return f"its tables and lists lie more than {self.depth} deep in each other"
+            if values + len(waiting) > self.values:
+                return f"it has more than {self.values} values"
+            if letters > self.letters:
+                return f"it has more than {self.letters} letters"
+        return None
+
+
+CONTENT = Bounds(values=20_000, letters=256 * 1024, depth=12, number=10**9)
+"""Somebody's own content of a title."""
+ANSWER = Bounds(values=500, letters=10_000, depth=8)
+"""What a seat says to a question, and what it asks the rules about one answer."""

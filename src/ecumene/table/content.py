@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ecumene.table.bounds import beyond_bounds
+from ecumene.table.bounds import CONTENT
 from ecumene.table.shapes import Problem, did_you_mean, found, misfits, shape
 
 __all__ = [
@@ -126,7 +126,7 @@ def problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -
     Content beyond all bounds is not looked at; of what is wrong with other content the first reasons are
     enough to begin with.
     """
-    if reason := beyond_bounds(overrides):
+    if reason := CONTENT.broken_by(overrides):
         return [Problem("content", reason)]
     return first_of(_all_problems(overrides, base, catalogue))
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.bounds import beyond_bounds
+from ecumene.table.bounds import CONTENT
 from ecumene.table.content import ContentError, Problem
 from ecumene.table.meta import BadOpening, Meta
 from ecumene.table.title import Title
@@ -69,7 +69,7 @@ def _load(name: str) -> AnyTitle:
 
 def _with_own(name: str, overrides: Mapping[str, Any]) -> AnyTitle:
     """Two who bring the same at the same moment both build it, and share what was ready first."""
-    if reason := beyond_bounds(overrides):
+    if reason := CONTENT.broken_by(overrides):
         raise ContentError([Problem("content", reason)])
     key = name, msgspec.json.encode(overrides, order="deterministic")
     with _sharing:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request
@@ -10,7 +9,6 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
-from sqlalchemy import select
 
 from ecumene.server.callers import caller_of, sealed
 from ecumene.server.door import Door
@@ -20,7 +18,6 @@ from ecumene.server.journalist import note
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Viewer
 from ecumene.server.people import Person
-from ecumene.server.schema import entries
 from ecumene.table.api import Table, replay
 
 SESSION = "ecumene_session"
@@ -124,13 +121,7 @@ async def then(house: House, live: LiveTable, number: int) -> Table:
         raise BadRequest("no-entry", last=live.number)
     if (table := live.table.at(number)) is not None:
         return table
-    rows = await house.store.rows(
-        select(entries.c.line)
-        .where(entries.c.table == live.id, entries.c.number <= number)
-        .order_by(entries.c.number)
-    )
-    lines = [row.line for row in rows]
-    return await asyncio.get_running_loop().run_in_executor(house.readers, replay, lines)
+    return await house.reading(replay, (await house.journal(live.id))[: number + 1])
 
 
 async def _house(request: AnyRequest) -> House:

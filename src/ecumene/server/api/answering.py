@@ -23,7 +23,7 @@ from ecumene.server.api.access import (
     look,
     then,
 )
-from ecumene.server.errors import Forbidden, Unknown
+from ecumene.server.errors import BadRequest, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping import deeds
@@ -31,10 +31,13 @@ from ecumene.server.keeping.keeper import Keeper, alarm_message
 from ecumene.server.live import LiveTable
 from ecumene.server.people import Person
 from ecumene.server.record import Sender
+from ecumene.table.bounds import ANSWER, Bounds
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 LONGEST_BATCH = 200
 """How many answers may be sent at once."""
+_PLAN = Bounds(values=20 * LONGEST_BATCH, letters=200 * LONGEST_BATCH, depth=10)
+"""What so many answers hold together, whether they are sent or the rules are only asked about them."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +131,7 @@ class AnsweringController(Controller):
 
     @post("/answers", summary="Answer a request.", status_code=200)
     async def answer(self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Reply]) -> Receipt:
+        expect_bounded(data.answer)
         live, seat = await _own_seat(house, id, person, data.seat)
         return Receipt(await live.answer(seat, data.request, data.answer, _sender(person, data)))
 
@@ -135,6 +139,9 @@ class AnsweringController(Controller):
     async def batch(
         self, house: TheHouse, person: Somebody, id: TableId, data: JSONBody[Replies]
     ) -> BatchReceipt:
+        expect_bounded({"answers": data.answers}, bounds=_PLAN)
+        for place, answer in enumerate(data.answers):
+            expect_bounded(answer, place)
         live, seat = await _own_seat(house, id, person, data.seat)
         sender = _sender(person, data)
         return BatchReceipt(*await live.batch(seat, data.request, data.answers, sender, series=data.series))
@@ -170,6 +177,7 @@ class AnsweringController(Controller):
         invitation: Invitation = None,
     ) -> Told:
         """Answered from what the seat may know now, or knew then, and nothing else; nothing is changed."""
+        expect_bounded(data.args, bounds=_PLAN)
         live, viewer = await look(house, id, visitor, data.seat, language, invitation)
         number, table = live.number, live.table
         if data.number is not None:
@@ -196,6 +204,15 @@ class AnsweringController(Controller):
                 options = table.options(request)
                 return [table.describe(request, option, viewer.language) for option in options]
         raise Unknown("no-request")
+
+
+def expect_bounded(said: dict[str, Any], at: int | None = None, bounds: Bounds = ANSWER) -> None:
+    """Nobody has so much to say to one question that it takes long to look at; large numbers are refused by
+    the rules."""
+    if reason := bounds.broken_by(said):
+        error = BadRequest("bad-request", reason=reason)
+        error.at = at
+        raise error
 
 
 async def _own_seat(house: House, id: str, person: Person, seat: int) -> tuple[LiveTable, int]:

@@ -20,6 +20,7 @@ from ecumene.server.api.access import (
     TheHouse,
     look,
 )
+from ecumene.server.api.answering import expect_bounded
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import now
@@ -230,6 +231,7 @@ class KeepingController(Controller):
         data: JSONBody[Ordering],
         language: Language = "en",
     ) -> Arrangements:
+        expect_bounded(data.answer or {})
         live, viewer = await look(house, id, person, data.seat, language)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:

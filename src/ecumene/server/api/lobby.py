@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any, Literal
+from functools import lru_cache
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 import segno
@@ -27,17 +28,18 @@ from ecumene.server.api.access import (
     source_of,
 )
 from ecumene.server.archive import take_in
-from ecumene.server.errors import Unknown
 from ecumene.server.glance import in_words
 from ecumene.server.lobby import BotName, Lobby, TableCard, Wish
+from ecumene.server.repertoire import title_of
 from ecumene.server.texts import one_line
-from ecumene.table.api import load_title, titles
+from ecumene.table.api import titles
 from ecumene.table.meta import Meta as TitleMeta
-from ecumene.table.table import AnyTitle
 from ecumene.table.title import Terms
+from ecumene.table.titles import loaded_title
 from ecumene.table.words import FALLBACK
 
-LARGEST_JOURNAL = 8 * 1024 * 1024
+LARGEST_JOURNAL = 4 * 1024 * 1024
+"""Three times as long as the longest game that was ever played here."""
 _TEN_MINUTES = 600
 
 
@@ -98,15 +100,19 @@ class LobbyController(Controller):
 
     @get("/titles/{title:str}/terms", summary="What a title calls its phases and the parts of a score.")
     async def terms(self, title: FromPath[str], language: Language = "en") -> Terms:
-        return _title(title).terms(language)
+        return title_of(title).terms(language)
 
     @get(
         "/titles/{title:str}/components",
         summary="What is printed on the components of a title.",
         cache_control=CacheControlHeader(max_age=_TEN_MINUTES),
     )
-    async def components(self, title: FromPath[str], language: Language = "en") -> dict[str, Any]:
-        return _title(title).components(language)
+    async def components(
+        self, house: TheHouse, title: FromPath[str], language: Language = "en"
+    ) -> dict[str, Any]:
+        known = language if language in title_of(title).words.languages() else FALLBACK
+        printed: Any = msgspec.Raw(await house.reading(_components, title, known))
+        return cast(dict[str, Any], printed)
 
     @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
     async def tables(
@@ -212,14 +218,14 @@ class LobbyController(Controller):
         return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
-def _title(id: TableId) -> AnyTitle:
-    if id not in titles():
-        raise Unknown("no-title", title=id)
-    return load_title(id)
+@lru_cache(maxsize=64)
+def _components(title: str, language: str) -> bytes:
+    """They are the same for everybody, and many."""
+    return msgspec.json.encode(title_of(title).components(language))
 
 
 def in_language(card: TableCard, language: str) -> TableCard:
     """The card of a table with the names of its seats in a reader's language."""
-    if card.glance is None or language == FALLBACK or card.title not in titles():
+    if card.glance is None or language == FALLBACK or (title := loaded_title(card.title)) is None:
         return card
-    return msgspec.structs.replace(card, glance=in_words(card.glance, load_title(card.title).words, language))
+    return msgspec.structs.replace(card, glance=in_words(card.glance, title.words, language))

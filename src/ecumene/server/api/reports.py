@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from ecumene.server import reports
 from ecumene.server.api.access import Invitation, Language, Seat, Somebody, TheHouse, look
+from ecumene.server.api.bodies import LARGER
 from ecumene.server.errors import BadRequest
 from ecumene.server.texts import several_lines
 
@@ -47,7 +48,9 @@ class ReportsController(Controller):
     path = "/api/reports"
     tags = ("reports",)
 
-    @post("/", summary="Say that something is wrong.", opt={"strict_rate": True})
+    @post(
+        "/", summary="Say that something is wrong.", opt={"strict_rate": True}, request_max_body_size=LARGER
+    )
     async def report(
         self,
         house: TheHouse,

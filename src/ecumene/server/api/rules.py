@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 
 from litestar import Controller, get
@@ -11,7 +10,7 @@ from litestar.params import FromPath
 
 from ecumene.server.api.access import Language, TheHouse
 from ecumene.server.errors import Unknown
-from ecumene.table.api import load_title, titles
+from ecumene.server.repertoire import title_of
 from ecumene.table.rules import Rule, rule_of
 from ecumene.table.words import FALLBACK
 
@@ -32,21 +31,14 @@ class RulesController(Controller):
     ) -> Rule:
         """In our own words, never in those of the book. The course of an example is told in `language`; its
         name and what it says are English."""
-        if title not in titles():
-            raise Unknown("no-title", title=title)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(house.readers, _read, title, section, language)
-
-
-def _read(title: str, section: str, language: str) -> Rule:
-    """A rule with its examples, which are played for the first who reads it and then kept."""
-    loaded = load_title(title)
-    return _kept(title, section, language if language in loaded.words.languages() else FALLBACK)
+        known = language if language in title_of(title).words.languages() else FALLBACK
+        return await house.reading(_kept, title, section, known)
 
 
 @lru_cache(maxsize=4096)
 def _kept(title: str, section: str, language: str) -> Rule:
-    rule = rule_of(load_title(title), section, language)
+    """A rule with its examples, which are played for the first who reads it and then kept."""
+    rule = rule_of(title_of(title), section, language)
     if rule is None:
         raise Unknown("no-section", section=section[:80])
     return rule

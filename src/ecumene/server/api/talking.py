@@ -24,6 +24,7 @@ from ecumene.server.api.access import (
     enter,
     source_of,
 )
+from ecumene.server.api.bodies import LARGER
 from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden
 from ecumene.server.people import Person
@@ -121,7 +122,7 @@ class TalkingController(Controller):
         door = await enter(house, id, person, invitation)
         return Notes(*await Talk(house.store).notes(id, _reader(door, person, seat)))
 
-    @put("/notes", summary="Keep my notes, or how far I have read.")
+    @put("/notes", summary="Keep my notes, or how far I have read.", request_max_body_size=LARGER)
     async def keep(
         self,
         house: TheHouse,

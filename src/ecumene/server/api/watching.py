@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -188,7 +187,7 @@ class WatchingController(Controller):
         self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> Verdict:
         lines = await _published(house, id, visitor, invitation)
-        return await asyncio.get_running_loop().run_in_executor(house.readers, verify, lines)
+        return await house.reading(verify, lines)
 
     @get("/rules", summary="The sections of the rulebook that this table's title cites.")
     async def rules(
@@ -208,4 +207,4 @@ async def _published(house: House, id: str, visitor: Person | None, invitation: 
     """The journal of a finished table; before the end nobody gets it."""
     if (await enter(house, id, visitor, invitation)).status != "finished":
         raise Conflict("not-over")
-    return (await house.table(id)).table.journal()
+    return await house.journal(id)

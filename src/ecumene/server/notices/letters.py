@@ -18,7 +18,7 @@ from sqlalchemy import Row
 from ecumene.server.errors import WORDS
 from ecumene.server.notices import webpush
 from ecumene.server.notices.needed import AWAITED, NUDGE, REMINDER, SEAT_VOTE, VOTE
-from ecumene.table.api import load_title, titles
+from ecumene.table.titles import loaded_title
 from ecumene.table.words import Argument, Say
 
 TEST = "test"
@@ -143,8 +143,7 @@ def mail_form(letter: Letter, sender: str, to: str, code: str) -> EmailMessage:
 
 def _item(row: Row[Any], language: str, address: str) -> Item:
     where, name = "", str(row.title)
-    if row.title in titles():
-        title = load_title(row.title)
+    if (title := loaded_title(row.title)) is not None:
         known = language if language in title.words.languages() else "en"
         where, name = title.words.text(title.where(row.turn, row.phase), known), title.meta.name
     return Item(row.table, row.name, name, where, row.seat, row.at, f"{address}/table/{row.table}")
