@@ -7,10 +7,16 @@ from pathlib import Path
 
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
+
+from ecumene.server.api.access import AnyConnection
+from ecumene.server.errors import Unknown
 
 CLIENT = Path(str(resources.files("ecumene.server") / "client"))
 _YEAR = 365 * 86400
+_LONGEST_NAME = 255
+"""In bytes, of a file on any system."""
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -55,10 +61,18 @@ def worker() -> Response[bytes]:
     )
 
 
+def expect_a_file_name(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """What no system of files can hold is no asset: a name with a zero in it, or one without an end."""
+    path = connection.scope["path"]
+    if "\0" in path or any(len(name.encode()) > _LONGEST_NAME for name in path.split("/")):
+        raise Unknown("no-route")
+
+
 def client_router() -> Router:
     assets = create_static_files_router(
         "/assets",
         [CLIENT / "assets"],
+        guards=[expect_a_file_name],
         cache_control=CacheControlHeader(max_age=_YEAR, immutable=True),
         include_in_schema=False,
     )

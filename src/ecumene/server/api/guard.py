@@ -80,7 +80,10 @@ async def under_a_policy(message: Message, _: Scope) -> None:
 def is_from_here(connection: AnyConnection) -> bool:
     """Whether it was sent by a page of this house, or by a program, which names no page."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def _has_bearer(connection: AnyConnection) -> bool:

@@ -127,6 +127,15 @@ class Carriers:
         return Outcome("sent")
 
 
+def _asked_to_wait(said: str) -> float:
+    """How many seconds whoever receives a letter asks us to wait: a number of plain digits, a day at most.
+
+    >>> _asked_to_wait("120"), _asked_to_wait("²"), _asked_to_wait("9" * 400)
+    (120.0, 0.0, 86400.0)
+    """
+    return min(float(said), float(_DAY)) if said.isascii() and said.isdigit() else 0.0
+
+
 def _judged(response: httpx.Response) -> Outcome:
     status = response.status_code
     if 200 <= status < 300:
@@ -134,6 +143,5 @@ def _judged(response: httpx.Response) -> Outcome:
     if status in _GONE:
         return Outcome("gone", f"gone:{status}")
     if status >= 500 or status in _PASSING:
-        wait = response.headers.get("retry-after", "")
-        return Outcome("again", f"refused:{status}", float(wait) if wait.isdigit() else 0.0)
+        return Outcome("again", f"refused:{status}", _asked_to_wait(response.headers.get("retry-after", "")))
     return Outcome("failed", f"refused:{status}")
