@@ -65,6 +65,10 @@ def _same(**body: Any) -> Make:
     return lambda scene: body
 
 
+def _import(make: Callable[[], str]) -> Make:
+    return lambda scene: {"journal": make(), "name": wide(80)}
+
+
 WIDE = "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}\N{COMBINING ACUTE ACCENT}"
 """Two letters that take long to put into the form in which letters are compared."""
 
@@ -112,9 +116,7 @@ WITH_BODY: dict[str, list[tuple[str, Make]]] = {
     "POST /api/tables/{id}/rise": [("a seat", _same(seat=8))],
     "POST /api/tables/{id}/bot": [("a bot", _same(seat=8, bot="strong"))],
     "POST /api/tables/{id}/name": [("a long name", _same(seat=8, name=wide(40)))],
-    "POST /api/import": [
-        (about, lambda scene, make=make: {"journal": make(), "name": wide(80)}) for about, make in JOURNALS
-    ],
+    "POST /api/import": [(about, _import(make)) for about, make in JOURNALS],
     "POST /api/tables/{id}/answers": [
         ("a move", an_answer),
         ("lists without end", lambda scene: an_answer(scene, many(15_000))),
@@ -279,7 +281,7 @@ def routes() -> list[Route]:
     found = []
     for route in create_app(Settings(secret="0" * 64)).routes:
         path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
-        for handler in getattr(route, "route_handlers", None) or [route.route_handler]:
+        for handler in getattr(route, "route_handlers", None) or [getattr(route, "route_handler", None)]:
             takes = getattr(handler, "parsed_data_field", None) is not None
             methods = getattr(handler, "http_methods", {SOCKET})
             found += [Route(str(method), path, takes) for method in sorted(methods) if method != "OPTIONS"]

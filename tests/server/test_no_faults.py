@@ -10,6 +10,7 @@ import json
 import socket
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +20,8 @@ from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import connect
 
 from tests.effort import tries
-from tests.server.client import PATIENCE, Guest, Process
+from tests.server.client import PATIENCE, Guest, Process, a_house
+from tests.server.postgres import Postgres
 from tests.server.raw import RawLine, Reply
 from tests.server.spoiled import HEADERS, VALUES, WORDS, Operation, operations, places, spoiled
 
@@ -92,7 +94,9 @@ def expect_a_sentence(reply: Reply) -> None:
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)
 def test_a_spoiled_request_is_answered_with_a_sentence(people: People, operation: Operation) -> None:
     good = people.good(operation)
-    spots = [("path", part) for part in operation.parts] + [("query", name) for name in operation.queries]
+    spots: list[tuple[str, Any]] = [("path", part) for part in operation.parts] + [
+        ("query", name) for name in operation.queries
+    ]
     spots += [("header", ""), *(("body", spot) for spot in places(good) if operation.good is not None)]
 
     @settings(max_examples=EXAMPLES)
@@ -144,6 +148,22 @@ def test_a_body_that_is_no_text_is_named_as_that(people: People) -> None:
 def test_an_asset_that_no_file_can_be_is_not_there(people: People, name: str) -> None:
     operation = next(one for one in operations() if one.name == "GET /assets/{file}")
     assert people.ask("stranger", operation, f"/assets/{name}".encode(), None, None).status == 404
+
+
+def test_a_zero_is_no_fault_of_a_database_server(postgres: Postgres, tmp_path: Path) -> None:
+    """A file keeps zeros in texts, a server refuses them: that is not as if it could not be reached."""
+    with a_house(tmp_path, "--database", postgres.database()) as house:
+        people = People(house)
+        for operation in operations():
+            good = people.good(operation)
+            body = None if operation.good is None else json.dumps(good).encode()
+            parts = people.parts(gathering=False)
+            spoilt = [(operation.target(parts | {part: b"x%00"}), body) for part in operation.parts]
+            if operation.good is not None:
+                values = [spoiled(good, spot, b'"xx\\u0000xxxxxxxxxxxxxxxxxxxxx"') for spot in places(good)]
+                spoilt += [(operation.target(parts), value) for value in values]
+            for target, value in spoilt:
+                expect_a_sentence(people.ask("host", operation, target, None, value))
 
 
 @settings(max_examples=tries(daily=40, nightly=2000))

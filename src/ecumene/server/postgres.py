@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from ecumene.server.errors import Unavailable
+from ecumene.server.errors import BadRequest, Unavailable
 
 _CONNECTIONS = 8
 _MORE_CONNECTIONS = 4
@@ -21,6 +21,8 @@ _PATIENCE = (0.05, 0.1, 0.2, *(0.4,) * 12)
 """How long to wait before each further try to reach a server that is away, in seconds."""
 _STUCK = ("40001", "40P01")
 """Two transactions stood in each other's way, and this one was given up: it can be done again."""
+_NO_TEXT = "22021"
+"""A text has a zero in it, which no server keeps."""
 
 T = TypeVar("T")
 
@@ -91,6 +93,8 @@ class PostgresServer:
         except (IntegrityError, ProgrammingError):
             raise
         except _TROUBLE as error:
+            if isinstance(error, DBAPIError) and _state(error) == _NO_TEXT:
+                raise BadRequest("no-zeros") from error
             if isinstance(error, DBAPIError) and _is_answered(error) and _state(error) not in _STUCK:
                 raise Unavailable(str(error.orig), _kind(error)) from error
             raise _Away(str(error)) from error

@@ -9,6 +9,7 @@ house-no-request = That request is not open.
 house-no-entry = The table has entries 0 to { $last }.
 house-no-route = There is nothing at this address.
 house-bad-opening = { $reason }
+house-no-zeros = A text in it has a zero character, which cannot be kept.
 house-not-utf8 = What was sent is not text in UTF-8.
 house-bad-request = The house does not understand this request: { $reason }
 house-bad-text = There is nothing to read in this text.
