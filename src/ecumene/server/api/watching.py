@@ -31,6 +31,7 @@ from ecumene.table.api import verify
 from ecumene.table.chronicle import Page
 from ecumene.table.replay import Verdict
 from ecumene.table.sections import sections_of
+from ecumene.table.titles import AnyTitle
 
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]
 LINES = 500
@@ -199,8 +200,12 @@ class WatchingController(Controller):
         invitation: Invitation = None,
     ) -> dict[str, str]:
         live, _ = await look(house, id, visitor, invitation=invitation)
-        sections = sections_of(live.table.title)
-        return {id: section.title_in(language) for id, section in sections.items() if section.is_read}
+        return await house.reading(_sections, live.table.title, language)
+
+
+def _sections(title: AnyTitle, language: str) -> dict[str, str]:
+    sections = sections_of(title)
+    return {id: section.title_in(language) for id, section in sections.items() if section.is_read}
 
 
 async def _published(house: House, id: str, visitor: Person | None, invitation: str | None) -> list[str]:
