@@ -2138,6 +2138,10 @@ export interface components {
                 args: components["schemas"]["EmpiresCounselAskCalamity"];
                 result: components["schemas"]["EmpiresCounselCalamities"];
             };
+            completion: {
+                args: components["schemas"]["EmpiresCounselAskCompletion"];
+                result: components["schemas"]["EmpiresCounselCompletion"];
+            };
             conflict: {
                 args: components["schemas"]["EmpiresCounselAskConflict"];
                 result: components["schemas"]["EmpiresCounselConflictTold"];
@@ -2215,6 +2219,17 @@ export interface components {
          * @description Nothing needs to be said: what is being resolved is told, and what one holds.
          */
         EmpiresCounselAskCalamity: Record<string, never>;
+        /**
+         * AskCompletion
+         * @description What was chosen so far, in the order in which it should be kept; it need not be legal. `request`: the
+         *         question it answers, if the seat is asked several.
+         */
+        EmpiresCounselAskCompletion: {
+            /** @default [] */
+            answers?: Record<string, never>[];
+            /** @default null */
+            request?: string | null;
+        };
         /** AskConflict */
         EmpiresCounselAskConflict: {
             area: string;
@@ -2384,6 +2399,16 @@ export interface components {
             saved: number;
             says: components["schemas"]["EmpiresCounselSentence"][];
             treasury_left: number;
+        };
+        /**
+         * Completion
+         * @description Answers that settle the question when they are given one after the other.
+         *
+         *         They keep as much of what was chosen as the rules allow; the rest is what a careful absentee would add.
+         *         There are none where the seat is asked nothing that can be filled up.
+         */
+        EmpiresCounselCompletion: {
+            answers: Record<string, never>[];
         };
         /**
          * ConflictTold

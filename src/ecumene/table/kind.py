@@ -63,6 +63,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
     In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
     `scarce` kinds give away or spend what does not come back soon: a stand-in leaves it at the default.
+    `fills`: what is chosen piece by piece can be completed (`complete`).
     """
 
     name: ClassVar[str]
@@ -72,6 +73,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     sealed: ClassVar[bool] = False
     open_floor: ClassVar[bool] = False
     scarce: ClassVar[bool] = False
+    fills: ClassVar[bool] = False
 
     def __init__(self, content: C, words: Words, title: str) -> None:
         self.content = content
@@ -116,6 +118,14 @@ class Kind(ABC, Generic[S, C, F, N]):
     def progress(self, state: S, ask: F) -> Progress | None:
         """How far the seat has come, where one answer is not all that it is asked for."""
         return None
+
+    def complete(self, state: S, ask: F, chosen: Sequence[N]) -> Sequence[N]:
+        """Answers that settle the question when they are given one after the other.
+
+        They begin with what was `chosen` (legal or not, and perhaps not enough) as far as it can be part of a
+        legal end, and go on as a careful absentee would. A kind that `fills` says how.
+        """
+        raise NotImplementedError
 
     def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
         """What the text of an answer mentions besides its fields."""

@@ -19,6 +19,7 @@ from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 SABA = 0
 QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("plan", {}),
+    ("completion", {}),
     ("rates", {}),
     ("conflict", {"area": "saba"}),
     ("battles", {}),

@@ -102,6 +102,12 @@ def loss(book: Book, state: State, seat: Seat, card: CardId) -> int:
     return (2 * state.hand[seat].count(card) - 1) * book.cards[card].face
 
 
+def after_discard(book: Book, ask: AskDiscard, card: CardId | None) -> AskDiscard:
+    """What is still demanded after a card, or after what was paid instead of one."""
+    worth = ask.worth - (book.cards[card].face if card else 0)
+    return replace(ask, left=max(0, ask.left - 1), worth=max(0, worth))
+
+
 def _order(ask: AskDiscard) -> Order:
     """The order that seats may insist on: that of the phase in which they discard."""
     return progress_place if ask.cause == HAND_LIMIT else ranking_place
@@ -111,6 +117,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     name = "discard"
     rule = "ch8.discard"
     answers = Discarding
+    fills = True
 
     def rule_of(self, ask: AskDiscard) -> str:
         return "12b.limit" if ask.cause == HAND_LIMIT else section_of(ask.cause)
@@ -125,16 +132,33 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
 
     def default(self, state: State, ask: AskDiscard) -> Discarding:
         """The card that costs the sets least, for each point where points are demanded."""
-        book, seat = self.content, ask.seat
-
-        def cost(card: CardId) -> float:
-            points = min(book.cards[card].face, ask.worth) if ask.worth else 1
-            return loss(book, state, seat, card) / points
-
-        card = min(to_choose_from(book, state, ask), key=cost)
+        book, seat, card = self.content, ask.seat, self._cheapest(state, ask)
         if can_pay(state, seat, ask.price) and loss(book, state, seat, card) > ask.price:
             return Instead()
         return Discard(card)
+
+    def _cheapest(self, state: State, ask: AskDiscard) -> CardId:
+        book = self.content
+
+        def cost(card: CardId) -> float:
+            points = min(book.cards[card].face, ask.worth) if ask.worth else 1
+            return loss(book, state, ask.seat, card) / points
+
+        return min(to_choose_from(book, state, ask), key=cost)
+
+    def complete(self, state: State, ask: AskDiscard, chosen: Sequence[Discarding]) -> Sequence[Discarding]:
+        """The chosen cards as far as they are demanded, then the cheapest. What pays instead is not added."""
+        trial, book = state.copy(), self.content
+        wishes = [wish.card for wish in chosen if isinstance(wish, Discard)]
+        gone: list[Discarding] = []
+        while ask.left or ask.worth:
+            possible = to_choose_from(book, trial, ask)
+            wishes = [card for card in wishes if card in possible]
+            card = wishes.pop(0) if wishes else self._cheapest(trial, ask)
+            trial.hand[ask.seat].remove(card)
+            gone.append(Discard(card))
+            ask = after_discard(book, ask, card)
+        return gone
 
     def about(self, state: State, ask: AskDiscard) -> Mapping[str, Any]:
         return {"cause": ask.cause, "left": ask.left, "worth": ask.worth, "price": ask.price}
@@ -167,14 +191,13 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
         if isinstance(answer, Wait):
             wait(moment.flow, node, ask, book, state, self.name, _order(ask))
             return
-        left, worth = ask.left - 1, ask.worth
         if isinstance(answer, Instead):
             pay_treasury(state, seat, ask.price)
             moment.tell(PaidInstead(seat, ask.price))
+            ask = after_discard(book, ask, None)
         else:
             throw_away(moment, seat, [answer.card])
-            worth -= book.cards[answer.card].face
-        ask = replace(ask, left=max(0, left), worth=max(0, worth))
+            ask = after_discard(book, ask, answer.card)
         if ask.left or ask.worth:
             moment.flow.ask_again(node, ask, self.name)
         else:

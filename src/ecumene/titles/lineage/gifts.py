@@ -133,6 +133,7 @@ class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
     name = "credits"
     rule = "adv.monument.note_choice"
     answers = TakeCredits
+    fills = True
 
     def rule_of(self, ask: AskCredits) -> str:
         return f"adv.{ask.giver}"
@@ -158,6 +159,20 @@ class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
         wanted = [a for id, a in self.content.advances.items() if not has(self.content, state, ask.seat, id)]
         best = max(self.content.groups, key=lambda group: sum(a.cost for a in wanted if group in a.groups))
         return TakeCredits({best: self._points(ask)})
+
+    def complete(self, state: State, ask: AskCredits, chosen: Sequence[TakeCredits]) -> Sequence[TakeCredits]:
+        """What was chosen in whole steps, as far as the points go; the rest in the group of the default."""
+        step, open = self.content.numbers.credit_step, self._points(ask)
+        credits: dict[str, int] = {}
+        for group, points in (pair for wish in chosen for pair in wish.credits.items()):
+            taken = min(points, open) // step * step
+            if group in self.content.groups and taken > 0:
+                credits[group] = credits.get(group, 0) + taken
+                open -= taken
+        if open:
+            (best,) = self.default(state, ask).credits
+            credits[best] = credits.get(best, 0) + open
+        return [TakeCredits(credits)]
 
     def about(self, state: State, ask: AskCredits) -> Mapping[str, Any]:
         return {"giver": ask.giver, "points": self._points(ask)}

@@ -90,6 +90,7 @@ class GrowthKind(Kind[State, Book, AskGrowth, Growing]):
     name = "growth"
     rule = "2a.shortage"
     answers = Growing
+    fills = True
 
     def options(self, state: State, ask: AskGrowth) -> Sequence[Growing]:
         board = board_of(self.content, state)
@@ -105,6 +106,22 @@ class GrowthKind(Kind[State, Book, AskGrowth, Growing]):
         board, row = board_of(self.content, state), state.tokens[ask.seat]
         areas = [area for area, left in _left(ask).items() if left]
         return Grow(board.ids[max(areas, key=lambda area: board.limit[area] - row[area])])
+
+    def complete(self, state: State, ask: AskGrowth, chosen: Sequence[Growing]) -> Sequence[Growing]:
+        """The chosen areas as long as they have room, then those of the default."""
+        trial, board = state.copy(), board_of(self.content, state)
+        wishes = [wish for wish in chosen if isinstance(wish, Grow)]
+        grown: list[Growing] = []
+        while trial.stock[ask.seat]:
+            left = _left(ask)
+            wishes = [wish for wish in wishes if left.get(board.index.get(wish.area, -1))]
+            grow = wishes.pop(0) if wishes else self.default(trial, ask)
+            assert isinstance(grow, Grow)
+            area = board.index[grow.area]
+            place_tokens(trial, ask.seat, area, 1)
+            ask = replace(ask, placed=(*ask.placed, (area, 1)))
+            grown.append(grow)
+        return grown
 
     def about(self, state: State, ask: AskGrowth) -> Mapping[str, Any]:
         return {"stock": state.stock[ask.seat], "wanted": sum(_left(ask).values())}

@@ -30,6 +30,7 @@ from ecumene.titles.lineage.calamities.selection import (
     Grade,
     Realm,
     best_selections,
+    closest,
     demand_of,
     lie_together,
     offered,
@@ -166,6 +167,7 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
     rule = "ch8.annex"
     answers = SelectUnits
     exhaustive = False
+    fills = True
 
     def rule_of(self, ask: AskUnits) -> str:
         return section_of(ask.card)
@@ -178,6 +180,16 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
         """The first: few cities where they are one's own, many where they become so."""
         ids = board_of(self.content, state).ids
         return SelectUnits(tuple(ids[area] for area in ask.offers[0]))
+
+    def complete(self, state: State, ask: AskUnits, chosen: Sequence[SelectUnits]) -> Sequence[SelectUnits]:
+        """A selection as good as it has to be, with as much of what was chosen as can be."""
+        board = board_of(self.content, state)
+        wanted = [board.index[id] for wish in chosen for id in wish.areas if id in board.index]
+        realm = Realm(self.content, state, ask.victim, gains=ask.seat != ask.victim)
+        demand = demand_of(self.content, state, ask.beneficiary, ask.points)
+        grade = Grade(ask.lacking, ask.excess, ask.unannexed)
+        areas = closest(realm, demand, grade, wanted, ask.offers)
+        return [SelectUnits(tuple(board.ids[area] for area in areas))]
 
     def about(self, state: State, ask: AskUnits) -> Mapping[str, Any]:
         return {

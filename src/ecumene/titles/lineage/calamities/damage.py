@@ -231,17 +231,66 @@ def forced(moment: Moment, ask: AskDamage) -> Loss | None:
 
 
 def lose(moment: Moment, seat: Seat, loss: Loss) -> int:
-    """Carry out a loss; how many points it counts."""
-    book, state = moment.content, moment.state
+    """Carry out a loss, for all to see; how many points it counts."""
+    if isinstance(loss, Remove):
+        moment.tell(TokensLost(seat, loss.area, loss.tokens))
+    else:
+        moment.tell(CityReduced(seat, loss.area, loss.left))
+    return give_up(moment.content, moment.state, seat, loss)
+
+
+def give_up(book: Book, state: State, seat: Seat, loss: Loss) -> int:
+    """What a loss does to the pieces; how many points it counts."""
     area = board_of(book, state).index[loss.area]
     if isinstance(loss, Remove):
         remove_tokens(state, seat, area, loss.tokens)
-        moment.tell(TokensLost(seat, loss.area, loss.tokens))
         return loss.tokens
     remove_city(state, area)
     place_tokens(state, seat, area, loss.left)
-    moment.tell(CityReduced(seat, loss.area, loss.left))
     return book.numbers.city_points - loss.left
+
+
+# Choosing it piece by piece
+
+
+def nearest(possible: Sequence[Loss], wishes: list[Loss]) -> Loss | None:
+    """A wish that may be carried out, or else what comes nearest to one; the wish is gone then."""
+    for wish in wishes:
+        if wish in possible:
+            wishes.remove(wish)
+            return wish
+    while wishes:
+        wish = wishes.pop(0)
+        alike = [loss for loss in possible if type(loss) is type(wish) and loss.area == wish.area]
+        if isinstance(wish, Raze):
+            razings = [loss for loss in alike if isinstance(loss, Raze)]
+            found: Loss | None = min(razings, key=lambda loss: abs(loss.left - wish.left), default=None)
+        else:
+            fewer = [loss for loss in alike if isinstance(loss, Remove) and loss.tokens <= wish.tokens]
+            found = max(fewer, key=lambda loss: loss.tokens, default=None)
+        if found:
+            return found
+    return None
+
+
+def in_one(taken: Sequence[Loss], there: Mapping[str, int]) -> list[Loss]:
+    """Losses with one for each area and each city, tokens first: so the stock has most that may stay.
+
+    Where more tokens were taken than were `there`, they are some that had stayed for the city.
+    """
+    tokens: dict[str, int] = {}
+    left = {loss.area: loss.left for loss in taken if isinstance(loss, Raze)}
+    for loss in taken:
+        if isinstance(loss, Remove):
+            tokens[loss.area] = tokens.get(loss.area, 0) + loss.tokens
+    for area in left:
+        stayed = max(0, tokens.get(area, 0) - there.get(area, 0))
+        left[area] -= stayed
+        tokens[area] = tokens.get(area, 0) - stayed
+    return [
+        *(Remove(area, count) for area, count in tokens.items() if count),
+        *(Raze(area, count) for area, count in left.items()),
+    ]
 
 
 # The question
@@ -251,6 +300,7 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
     name = "damage"
     rule = "ch8.damage"
     answers = Losing
+    fills = True
 
     def rule_of(self, ask: AskDamage) -> str:
         return section_of(ask.card)
@@ -279,6 +329,23 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
         if bearable or not razings:
             return min(bearable or removals, key=hurts)
         return min(razings, key=lambda loss: (loss.left, limit[index[loss.area]]))
+
+    def complete(self, state: State, ask: AskDamage, chosen: Sequence[Losing]) -> Sequence[Losing]:
+        """What was chosen, less what would leave no way to lose exactly what is demanded; then the default.
+
+        Tokens that leave a rest that no city can make up stay, and the city is reduced for it.
+        """
+        book, seat, trial = self.content, ask.seat, state.copy()
+        ids = board_of(book, state).ids
+        wishes: list[Loss] = [wish for wish in chosen if not isinstance(wish, Wait)]
+        taken: list[Loss] = []
+        while ask.points:
+            loss = nearest(losses(book, trial, ask), wishes) if wishes else None
+            usual = loss or self.default(trial, ask)
+            assert not isinstance(usual, Wait)
+            taken.append(usual)
+            ask = replace(ask, points=ask.points - give_up(book, trial, seat, usual))
+        return in_one(taken, {ids[area]: tokens for area, tokens in enumerate(state.tokens[seat])})
 
     def about(self, state: State, ask: AskDamage) -> Mapping[str, Any]:
         return {"card": ask.card, "points": ask.points, "where": ask.where}

@@ -301,3 +301,61 @@ def offered(realm: Realm, found: Found) -> tuple[Areas, ...]:
             sample[chosen] = None
     first = set(islice({**sample, **dict.fromkeys(ordered)}, OFFERED))
     return tuple(realm.select(chosen) for chosen in ordered if chosen in first)
+
+
+# What somebody began to select
+
+
+class Wanted(NamedTuple):
+    """How well a selection keeps what was wanted: unit points that are left out, areas that are added."""
+
+    missing: int
+    added: int
+
+
+def closest(
+    realm: Realm, demand: Demand, grade: Grade, wanted: Iterable[AreaId], offers: Sequence[Areas]
+) -> Areas:
+    """The selection of a grade that keeps most of the areas that are wanted.
+
+    It is one of `offers`, or one that a search of about `SPREAD` steps finds from the wanted areas on.
+    """
+    bit = {area: 1 << number for number, area in enumerate(realm.areas)}
+    aim = sum(bit[area] for area in set(wanted) if area in bit)
+    if not aim:
+        return offers[0]
+
+    def keeps(chosen: int) -> Wanted:
+        missing = sum(realm.units[number].points for number in numbers(aim & ~chosen))
+        return Wanted(missing, (chosen & ~aim).bit_count())
+
+    known = [sum(bit[area] for area in areas) for areas in offers]
+    return realm.select(min([*known, *_around(realm, demand, grade, aim)], key=keeps))
+
+
+def _around(realm: Realm, demand: Demand, grade: Grade, aim: int) -> Iterator[int]:
+    """Selections of a grade that begin with what is wanted: all of it that lies together, or one area."""
+    starts = {realm.together(1 << number, aim) for number in numbers(aim)}
+    starts |= {1 << number for number in numbers(aim)}
+    for start in starts:
+        stack = [(start, 0)]
+        for _ in range(SPREAD // len(starts)):
+            if not stack:
+                break
+            chosen, outside = stack.pop()
+            units = realm.sum(chosen)
+            if units.grade(demand) <= grade:
+                yield chosen
+            if units.points < demand.points:
+                stack += _grown(realm, chosen, outside, aim)
+
+
+def _grown(realm: Realm, chosen: int, outside: int, aim: int) -> list[tuple[int, int]]:
+    """A set without and with one more area beside it, a wanted one if there is any; never one `outside`."""
+    edge = 0
+    for number in numbers(chosen):
+        edge |= realm.near[number]
+    edge &= ~(chosen | outside)
+    first = edge & aim or edge
+    bit = first & -first
+    return [(chosen, outside | bit), (chosen | bit, outside)] if bit else []

@@ -100,6 +100,7 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
     name = "victims"
     rule = "9b.select_first"
     answers = Victims
+    fills = True
 
     def rule_of(self, ask: AskVictims) -> str:
         return section_of(ask.card)
@@ -110,7 +111,18 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
 
     def default(self, state: State, ask: AskVictims) -> Victims:
         """Those with the most cities on the board: they can bear it best."""
-        best = sorted(ask.candidates, key=lambda seat: -state.cities.count(seat + 1))[: ask.count]
+        return self._with(state, ask, ())
+
+    def complete(self, state: State, ask: AskVictims, chosen: Sequence[Victims]) -> Sequence[Victims]:
+        """Those who were chosen, as many as are demanded, then those of the default."""
+        return [self._with(state, ask, [name for wish in chosen for name in wish.victims])]
+
+    def _with(self, state: State, ask: AskVictims, wanted: Sequence[str]) -> Victims:
+        def bears(seat: Seat) -> tuple[int, int]:
+            name = state.civilizations[seat]
+            return wanted.index(name) if name in wanted else len(wanted), -state.cities.count(seat + 1)
+
+        best = sorted(ask.candidates, key=bears)[: ask.count]
         return Victims(tuple(state.civilizations[seat] for seat in ask.candidates if seat in best))
 
     def about(self, state: State, ask: AskVictims) -> Mapping[str, Any]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ecumene.table.counsel import Consultation as TableConsultation
+from ecumene.table.frames import Ask, Node
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument
 from ecumene.titles.lineage.book import Book
@@ -14,3 +17,15 @@ Consultation = TableConsultation[State, Book]
 def refuse(consultation: Consultation, key: str, rule: str = "", /, **args: Argument) -> Refused:
     """What cannot be asked, and why."""
     return Refused(consultation.title.words, key, rule, **args)
+
+
+def question(
+    consultation: Consultation, state: State, request: str | None, wanted: Callable[[Ask], bool]
+) -> Node | None:
+    """The open question of the seat that is wanted, unanswered ones first; with `request` that one only."""
+    mine = [(node, ask) for node, ask in state.flow.open() if ask.seat == consultation.seat]
+    named = [(node, ask) for node, ask in mine if request is None or ask.id == request]
+    if request is not None and not named:
+        raise refuse(consultation, "table-refuse-stale")
+    found = [(node, ask) for node, ask in named if wanted(ask)]
+    return min(found, key=lambda one: one[1].given is not None, default=(None, None))[0]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Ask, Node
+from ecumene.table.frames import Ask
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage import (
     advances,
@@ -25,7 +25,7 @@ from ecumene.titles.lineage import (
 from ecumene.titles.lineage.abilities import diaspora, universal_doctrine
 from ecumene.titles.lineage.calamities import barbarian_hordes, cities, civil_war, damage
 from ecumene.titles.lineage.counsel.ahead import movement_ahead
-from ecumene.titles.lineage.counsel.consultation import Consultation, refuse
+from ecumene.titles.lineage.counsel.consultation import Consultation, question
 from ecumene.titles.lineage.counsel.outlook import AreaSeen, Outlook, look_ahead, moment_of
 from ecumene.titles.lineage.pieces import areas_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import CardId, State, board_of
@@ -142,16 +142,7 @@ class Trial:
     def __init__(self, consultation: Consultation, state: State, request: str | None) -> None:
         self.consultation = consultation
         self.moment = moment_of(consultation, state)
-        self.node = self._question(request)
-
-    def _question(self, request: str | None) -> Node | None:
-        state, seat = self.moment.state, self.consultation.seat
-        mine = [(node, ask) for node, ask in state.flow.open() if ask.seat == seat]
-        wanted = [(node, ask) for node, ask in mine if request is None or ask.id == request]
-        if request is not None and not wanted:
-            raise refuse(self.consultation, "table-refuse-stale")
-        planned = [(node, ask) for node, ask in wanted if type(ask) in PLANNED]
-        return min(planned, key=lambda found: found[1].given is not None, default=(None, None))[0]
+        self.node = question(consultation, state, request, lambda ask: type(ask) in PLANNED)
 
     def offers(self) -> list[dict[str, Any]]:
         """What may be answered now."""

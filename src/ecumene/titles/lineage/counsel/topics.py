@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.table.counsel import Topic, Topics
 from ecumene.titles.lineage.counsel.calamity import AskCalamity, Calamities, calamity
+from ecumene.titles.lineage.counsel.completion import AskCompletion, Completion, completion
 from ecumene.titles.lineage.counsel.conflict import (
     AskBattles,
     AskConflict,
@@ -22,6 +23,7 @@ from ecumene.titles.lineage.counsel.shop import AskShop, Shop, shop
 
 TOPICS: Topics = {
     "plan": Topic(AskPlan, Plan, plan),
+    "completion": Topic(AskCompletion, Completion, completion),
     "reach": Topic(AskReach, Reach, reach),
     "rates": Topic(AskRates, Rates, foresee_rates),
     "battles": Topic(AskBattles, Battles, battles, public=True),

@@ -49,7 +49,7 @@ lineage-refuse-damage-left = Höchstens { $most } Plättchen { $most ->
     [one] kann
    *[other] können
 } an die Stelle dieser Stadt treten.
-lineage-refuse-damage-exact = Du musst genau { $points } verlieren; danach ginge das nicht mehr.
+lineage-refuse-damage-exact = Genau { $points } sind noch zu verlieren, und nach diesem Verlust ginge der Rest nicht mehr auf.
 
 ## Städte und Karten: die übrigen
 
