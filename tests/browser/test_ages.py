@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Opening
 from tests.browser.test_barriers import barriers
-from tests.browser.window import PHONE, Window
+from tests.browser.window import PHONE, Window, lacks_a_choice
 
 
 def open_table(one: Window, seats: int = 1, variant: str = "") -> None:
@@ -30,7 +30,7 @@ def choose(one: Window, number: int) -> None:
     if count := offered.count():
         offered.nth(number % count).click()
     main = form.locator("button[type=submit]")
-    if main.is_disabled():
+    if lacks_a_choice(main):
         form.locator("[role=radiogroup] input").first.check(force=True)
     expect(main).to_be_enabled()
 

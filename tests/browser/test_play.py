@@ -37,6 +37,8 @@ def test_by_keyboard_alone(window: Opening) -> None:
     expect(page.get_by_role("heading", name="Which civilization do you lead?")).to_be_visible()
     keys.press("2")
     expect(page.get_by_role("radio").nth(1)).to_be_checked()
+    main = page.locator("form.decision button[type=submit]")
+    expect(main).to_be_enabled()
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Which two cards start")).to_be_visible()
     keys.press("c")
@@ -47,6 +49,7 @@ def test_by_keyboard_alone(window: Opening) -> None:
     expect(page.get_by_role("log", name="Chat")).to_be_hidden()
     for key in "123":
         keys.press(key)
+    expect(main).to_be_enabled()
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Which two cards start")).to_be_hidden()
 

@@ -35,6 +35,14 @@ _TAKE_FIRST = """() => {
 _IS_ANSWERED = "asked => !document.querySelector(`[aria-labelledby='${asked}'] button.option`)"
 
 
+def lacks_a_choice(main: Locator) -> bool:
+    """Whether something is still to be chosen before a main button can be pressed.
+
+    One that has just appeared takes no press yet either, but that passes by itself, and `click` waits for it.
+    """
+    return main.get_attribute("disabled") is not None
+
+
 class Window:
     """One person's browser: cookies and storage of its own, and one page."""
 
@@ -150,7 +158,7 @@ class Window:
         self.rest()
         asked = form.get_attribute("aria-labelledby")
         main = form.locator("button[type=submit]")
-        while main.is_disabled():
+        while lacks_a_choice(main):
             cards = self.page.locator(".hand input:not(:checked)")
             (cards if cards.count() else form.locator("input:not(:checked)")).first.check(force=True)
         main.click()

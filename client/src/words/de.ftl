@@ -1051,3 +1051,7 @@ achievement-since = { $day }{ $times ->
    *[other] {" "}({ $times }-mal)
   }
 achievement-open = noch nicht
+
+## What is asked once before it is done
+
+doubt-back = Noch nicht

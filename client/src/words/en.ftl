@@ -1033,3 +1033,7 @@ achievement-since = { $day }{ $times ->
    *[other] {" "}({ $times } times)
   }
 achievement-open = not yet
+
+## What is asked once before it is done
+
+doubt-back = Not yet

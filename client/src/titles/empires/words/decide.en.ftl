@@ -11,6 +11,16 @@ empires-decide-how-many = How many
 empires-decide-of = of { $count }
 empires-decide-reset = Reset
 empires-decide-fill = Fill in
+empires-decide-open-damage = { $count } damage still open
+empires-decide-open-growth = { $count ->
+    [one] 1 token left to place
+   *[other] { $count } tokens left to place
+}
+empires-decide-stuck = { $count } damage is still open, and nothing that is left counts exactly so much. “Fill in” puts it right.
+empires-decide-taken-back = { $count ->
+    [one] 1 token that you had chosen stays: with it the loss would not come out exactly.
+   *[other] { $count } tokens that you had chosen stay: with them the loss would not come out exactly.
+}
 empires-decide-more = { $count } more
 empires-decide-more-worth = Worth { $count } more
 empires-decide-counted-pieces = { $done } of { $due }
@@ -68,6 +78,7 @@ empires-decide-send-growth = { $count ->
 empires-decide-send-damage = Take { $count } damage
 empires-decide-city-in = City in { $area }
 empires-decide-city-worth = counts { $count }
+empires-decide-city-between = counts { $least } to { $count }
 empires-decide-city-left = counts { $count }; { $left ->
     [0] no token stays
     [one] 1 token stays
@@ -150,6 +161,14 @@ empires-decide-more-players = { $count ->
 
 ## Units that change sides
 
+empires-decide-open-units = { $count ->
+    [one] 1 unit point still open
+   *[other] { $count } unit points still open
+}
+empires-decide-units-over = That is { $count ->
+    [one] 1 unit point
+   *[other] { $count } unit points
+} too many.
 empires-decide-send-units = Select { $points } unit points
 empires-decide-offer = Selection { $number } of { $count } offered
 empires-decide-offer-own = Your own selection
@@ -182,6 +201,8 @@ empires-decide-send-rest = { $count ->
    *[other] Send the other { $count } elsewhere
 }
 empires-decide-deselect = Choose something else
+empires-decide-join = Move tokens from { $area } here
+empires-decide-own-stack = A stack of your own that you pick on the map is taken up itself. To move there, choose it from the list, or pick it and let these tokens join it.
 empires-decide-all-moved = All tokens here have moved.
 empires-decide-goals = { $count ->
     [one] 1 area is lit
@@ -255,6 +276,8 @@ empires-decide-submit = { $count ->
    *[other] Submit { $count } moves
 }
 empires-decide-submit-end = Submit and end
+empires-decide-unmoved = You have moved nothing in this turn. End the movement all the same?
+empires-decide-end-unmoved = End without moving
 empires-decide-end-movement = End movement
 empires-decide-done = Moved so far: { $count }
 empires-decide-fixed = fixed

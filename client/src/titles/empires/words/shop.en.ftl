@@ -87,6 +87,8 @@ empires-shop-buy = { $count ->
     [one] Buy it for { $price }
    *[other] Buy { $count } advances for { $price }
 }
+empires-shop-nothing-sure = You could buy an advance. Leave without one?
+empires-shop-nothing-yes = Buy nothing all the same
 empires-shop-nothing = Buy nothing this turn
 
 ## What the rules suggest
