@@ -14,6 +14,8 @@ export class Scene {
   selected = $state<string>();
   /** Places that may be picked. */
   legal = $state.raw<Places>(NOWHERE);
+  /** Places that may be picked too, without being lit. */
+  besides = $state.raw<Places>(NOWHERE);
   /** Where what is being planned will go. */
   destinations = $state.raw<Places>(NOWHERE);
   /** Places that something is said about: changed since one left, struck by a calamity. */
@@ -34,6 +36,7 @@ export class Scene {
   clear(): void {
     this.selected = undefined;
     this.legal = NOWHERE;
+    this.besides = NOWHERE;
     this.destinations = NOWHERE;
     this.marked = UNMARKED;
     this.arrows = [];
@@ -43,7 +46,8 @@ export class Scene {
 
   /** Whether picking a place means something now. */
   mayPick(place: string): boolean {
-    const isOffered = this.legal.has(place) || this.destinations.has(place) || this.selected === place;
+    const offered = [this.legal, this.besides, this.destinations];
+    const isOffered = this.selected === place || offered.some((places) => places.has(place));
     return this.onpick !== undefined && isOffered;
   }
 

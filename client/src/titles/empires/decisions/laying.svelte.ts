@@ -3,7 +3,7 @@
 import { NOWHERE, UNMARKED } from "../places";
 import type { Scene } from "../scene.svelte";
 
-type Layer = "selected" | "legal" | "destinations" | "marked" | "arrows" | "ghosts" | "onpick";
+type Layer = "selected" | "legal" | "besides" | "destinations" | "marked" | "arrows" | "ghosts" | "onpick";
 export type Layers = Partial<Pick<Scene, Layer>>;
 
 /** Keep the scene as `layers` says; what it does not name lies bare. */
@@ -12,6 +12,7 @@ export function layScene(scene: Scene, layers: () => Layers): void {
     const laid = layers();
     scene.selected = laid.selected;
     scene.legal = laid.legal ?? NOWHERE;
+    scene.besides = laid.besides ?? NOWHERE;
     scene.destinations = laid.destinations ?? NOWHERE;
     scene.marked = laid.marked ?? UNMARKED;
     scene.arrows = laid.arrows ?? [];

@@ -18,6 +18,8 @@ export class Planning {
   from = $state.raw<From>({});
   /** The place in the plan of the walk whose number and goal may still be changed. */
   editing = $state<number>();
+  /** What was picked before the stack that is picked now, and could join it. */
+  #before = $state.raw<{ area: string; goal: Destination }>();
   readonly plan: PrivatePlan;
   readonly trial;
   readonly around;
@@ -96,11 +98,21 @@ export class Planning {
     return this.around.told?.ships.find((one) => one.ship === this.from.ship);
   }
 
-  /** A place was picked on the map: a destination if it is one, else something else to move. */
+  /** Whether a place on the map has something of one's own that is picked itself, also where others could go there. */
+  isStack(place: string): boolean {
+    return this.freeIn(place) > 0 && place !== this.walk?.to;
+  }
+
+  /** A place was picked on the map: a destination if it is one, else something else to move. A stack of one's own is
+   * picked itself; what was picked before can then join it. */
   pick(place: string): void {
     const goal = this.destinations.find((one) => one.to === place);
+    const { area } = this.from;
     if (goal && this.from.ship !== undefined) this.sail(goal);
-    else if (goal && this.walk && this.left > 0) {
+    else if (goal && area !== undefined && this.isStack(place)) {
+      this.start(place);
+      this.#before = { area, goal };
+    } else if (goal && this.walk && this.left > 0) {
       const rest = this.left;
       this.editing = undefined;
       this.walkTo(goal, rest);
@@ -112,6 +124,7 @@ export class Planning {
   start(place: string | undefined): void {
     const again = place !== undefined && place === this.from.area;
     this.editing = undefined;
+    this.#before = undefined;
     if (place === undefined || again) this.from = {};
     else {
       const [ship] = this.shipsIn(place);
@@ -119,8 +132,25 @@ export class Planning {
     }
   }
 
+  /** The area whose tokens could join the stack that is picked now: it was picked before, and has some left. */
+  get joining(): string | undefined {
+    const area = this.#before?.area;
+    return area !== undefined && this.freeIn(area) > 0 ? area : undefined;
+  }
+
+  /** What was picked before walks to the stack that is picked now. */
+  join(): void {
+    const { joining: area } = this;
+    const goal = this.#before?.goal;
+    if (area === undefined || !goal) return;
+    this.start(undefined);
+    this.from = { area };
+    this.walkTo(goal);
+  }
+
   board(ship: number): void {
     this.editing = undefined;
+    this.#before = undefined;
     this.from = { ship };
   }
 
@@ -175,6 +205,7 @@ export class Planning {
 
   clear(): void {
     this.editing = undefined;
+    this.#before = undefined;
     this.from = {};
     this.plan.clear();
   }
