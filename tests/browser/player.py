@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.window import Window
+from tests.browser.window import Window, lacks_a_choice
 from tests.server.client import Guest, Process
 from tests.server.trader import EMPIRES, Trader
 
@@ -251,12 +251,20 @@ def move(player: Player, request: Json, answer: Json) -> None:
     """One thing after the other, each planned and submitted."""
     step = STEPS.get(answer["do"])
     if answer["do"] == "end_movement":
-        player.sheet("move").get_by_role("button", name="End movement").click()
+        end_movement(player)
     elif step is None:
         player.press("move", text_of(request, answer))
     else:
         step(player, request, answer)
         submit_plan(player)
+
+
+def end_movement(player: Player) -> None:
+    """Whoever has not moved at all is asked once."""
+    sheet = player.sheet("move")
+    sheet.get_by_role("button", name="End movement").click()
+    if not player.view["seats"][str(player.seat)]["made"]:
+        sheet.get_by_role("button", name="End without moving").click()
 
 
 def submit_plan(player: Player) -> None:
@@ -342,18 +350,13 @@ def fill(player: Player, kind: str) -> None:
 
 
 def suffer(player: Player, request: Json, answer: Json) -> None:
-    """The city that is advised, then tokens, then further cities until all damage is taken."""
-    sheet = player.sheet("damage")
-    main = sheet.locator("button[type=submit]")
+    """The city or the token that is advised; the rest is filled in, which always ends in a legal loss."""
     if answer["do"] == "raze":
         player.choose("damage", answer["area"])
     else:
         more(player, "damage", NAMES[answer["area"]]).click()
     fill(player, "damage")
-    while main.is_disabled():
-        sheet.locator("label.city:has(input:enabled:not(:checked))").first.click()
-        fill(player, "damage")
-    main.click()
+    player.submit("damage")
 
 
 def give_up_cards(player: Player, request: Json, answer: Json) -> None:
@@ -364,7 +367,7 @@ def give_up_cards(player: Player, request: Json, answer: Json) -> None:
         player.press(kind, text_of(request, answer))
         return
     more(player, kind, NAMES[answer["card"]]).click()
-    while sheet.locator("button[type=submit]").is_disabled():
+    while lacks_a_choice(sheet.locator("button[type=submit]")):
         sheet.get_by_role("button", name=re.compile(r": More$"), disabled=False).first.click()
     player.submit(kind)
 
@@ -423,6 +426,11 @@ def learn(player: Player, request: Json, answer: Json) -> None:
         main = cart.get_by_role("button", name=re.compile("^Buy it for "))
     expect(main).to_be_enabled()
     main.click()
+    if answer["do"] != "choose":
+        sure = cart.get_by_role("button", name="Buy nothing all the same")
+        page.wait_for_selector("form[data-kind=acquire] .doubt, .view:not(:has(form[data-kind=acquire]))")
+        if sure.count():
+            sure.click()
 
 
 def take_gift(player: Player, request: Json, answer: Json) -> None:

@@ -2260,7 +2260,8 @@ export interface components {
          * AskPlan
          * @description The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
          *         the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
-         *         also what may be answered after them.
+         *         also what may be answered after them. `series`: all are for one question, and what is left once the rules
+         *         ask for no more is not tried, as a batch hands it back.
          */
         EmpiresCounselAskPlan: {
             /** @default false */
@@ -2271,6 +2272,8 @@ export interface components {
             offers?: boolean;
             /** @default null */
             request?: string | null;
+            /** @default false */
+            series?: boolean;
         };
         /** AskRates */
         EmpiresCounselAskRates: Record<string, never>;

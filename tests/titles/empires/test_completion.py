@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.calamities.civil_war import AskUnits, SelectUnits
 from ecumene.titles.lineage.calamities.damage import AskDamage, Raze, Remove
 from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
+from ecumene.titles.lineage.counsel.plan import PLANNED
 from ecumene.titles.lineage.discards import AskDiscard, Discard
 from ecumene.titles.lineage.gifts import AskCredits, TakeCredits
 from ecumene.titles.lineage.population import AskGrowth, Grow
@@ -70,7 +70,7 @@ def settle(state: State, node: Node, question: Ask, answers: list[dict[str, Any]
     assert open_now is None or type(open_now) is not kind or isinstance(open_now, AskCredits)
 
 
-def filled(random: Random, state: State, node: Node, question: Ask) -> None:
+def filled(random: Random, state: State, node: Node, question: Ask) -> list[dict[str, Any]]:
     """Fill up a random choice of a question, as its seat would, and answer with that."""
     chosen = some_of(random, list(TITLE.options(state, question)))
     wishes = [plain(answer) for answer in chosen]
@@ -78,7 +78,9 @@ def filled(random: Random, state: State, node: Node, question: Ask) -> None:
     assert told["answers"], "nothing was filled in"
     again = ask(state, question.seat, "completion", answers=told["answers"], request=question.id)
     assert again == told, "what is complete stays as it is"
-    settle(state.copy(), node, question, told["answers"])
+    answers: list[dict[str, Any]] = told["answers"]
+    settle(state.copy(), node, question, answers)
+    return answers
 
 
 def asked(random: Random, state: State, steps: int) -> Iterator[tuple[Node, Ask]]:
@@ -110,17 +112,29 @@ def test_a_choice_at_any_table_is_filled_up_to_a_legal_answer(seed: int, card: s
         filled(random, state, node, question)
 
 
-def test_every_kind_that_fills_is_met() -> None:
-    """Otherwise the tables above would show nothing."""
-    met: Counter[type[Ask]] = Counter()
-    for seed in range(tries(60, 300)):
+def test_every_kind_that_fills_is_met_and_what_is_filled_in_can_be_sent() -> None:
+    """Otherwise the tables above would show nothing, and the board would not let it be sent."""
+    met: set[type[Ask]] = set()
+    for seed in range(tries(30, 300)):
         random = Random(seed)
         card = random.choice(CARDS)
         state = crowded(9, random, "calamity_selection" if card else "population", card=card)
         for node, question in asked(random, state, 30):
-            met[type(question)] += 1
-            filled(random, state, node, question)
-    assert set(met) >= FILLS - {AskCredits}
+            answers = filled(random, state, node, question)
+            if type(question) in PLANNED and type(question) not in met:
+                told = ask(state, question.seat, "plan", answers=answers, request=question.id, series=True)
+                assert told["legal"] and told["ended"]
+            met.add(type(question))
+    assert met >= FILLS - {AskCredits}
+
+
+def test_what_is_left_when_the_rules_ask_for_no_more_is_not_tried_in_a_series() -> None:
+    """After the tokens only the city can go: the rules take it by themselves."""
+    state, _, question = damaged(NINE_AND_A_CITY)
+    answers = fill(state, Remove("saba", 5), Remove("main", 4))
+    alone = ask(state, SABA, "plan", answers=answers, request=question.id)
+    series = ask(state, SABA, "plan", answers=answers, request=question.id, series=True)
+    assert (alone["legal"], series["legal"], series["ended"]) == (False, True, True)
 
 
 @given(

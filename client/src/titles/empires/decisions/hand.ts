@@ -1,7 +1,7 @@
 /** Cards of one's own hand to choose from, kind by kind. */
 
 import type { Answer, Option } from "../../../lib/protocol";
-import { faceOf, setWorth } from "../cards";
+import { countOf, faceOf, setWorth } from "../cards";
 import { nameOf, type Printed } from "../printed";
 
 /** A kind of card that may go: how many one holds, its face value, and what its set is worth. */
@@ -39,3 +39,7 @@ export const answersOf = (act: string, chosen: Chosen): Answer[] =>
   Object.entries(chosen).flatMap(([card, count]) =>
     Array.from({ length: count }, (): Answer => ({ do: act, card })),
   );
+
+/** The cards that answers name. */
+export const cardsIn = (answers: readonly Answer[]): Chosen =>
+  Object.fromEntries(countOf(answers.map((answer) => String(answer.card))));

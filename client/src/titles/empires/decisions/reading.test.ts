@@ -12,10 +12,11 @@ import { stacksOf } from "./stacks";
 import {
   answersFor,
   damageOf,
-  filled,
   growthOf,
   leftsFor,
   NOTHING,
+  shareOf,
+  takenBack,
   totalOf,
   withCity,
   withTokens,
@@ -95,10 +96,7 @@ describe("a number spread over areas", () => {
     const answers = answersFor("growth", share);
     expect(answers).toHaveLength(demand.due);
     expect(answers[0]).toEqual({ do: "grow", area: [...demand.tokens.keys()][0] });
-    const [, second] = [...demand.tokens.keys()] as [string, string];
-    const urged = filled(demand, NOTHING, city, (area) => (area === second ? 1 : 0));
-    expect(totalOf(urged, city)).toBe(demand.due);
-    expect(urged.tokens[second]).toBe(demand.tokens.get(second));
+    expect(shareOf(answers)).toEqual(share);
   });
 
   it("counts damage by tokens, and by cities less what stays in their place", () => {
@@ -115,6 +113,20 @@ describe("a number spread over areas", () => {
     const full = { tokens: { [area]: demand.due }, cities: {} };
     expect(leftsFor(demand, full, area, city)).toEqual([]);
     expect(withCity(share, area, undefined).cities).toEqual({});
+  });
+
+  it("reads what the rules filled in, and says how many of the chosen tokens they took back", () => {
+    const chosen = { tokens: { saba: 5, main: 4 }, cities: {} };
+    const filled = shareOf([
+      { do: "remove", area: "saba", tokens: 5 },
+      { do: "remove", area: "main", tokens: 2 },
+      { do: "raze", area: "himyar", left: 2 },
+    ]);
+    expect(filled).toEqual({ tokens: { saba: 5, main: 2 }, cities: { himyar: 2 } });
+    expect(totalOf(filled, city)).toBe(10);
+    expect(takenBack(chosen, filled)).toBe(2);
+    expect(takenBack(filled, filled)).toBe(0);
+    expect(takenBack(NOTHING, filled)).toBe(0);
   });
 });
 

@@ -80,7 +80,8 @@ export function withTokens(demand: Demand, share: Share, area: string, count: nu
   return { ...share, tokens: fits ? { ...rest, [area]: fits } : rest };
 }
 
-/** How many tokens may stay where a city goes, so that it does not count more than is due. */
+/** How many tokens may stay where a city goes, so that it does not count more than is due. None: other losses have to be
+ * taken back for it. */
 export function leftsFor(demand: Demand, share: Share, area: string, city: number): number[] {
   const cities = without(share.cities, area);
   const open = demand.due - totalOf({ ...share, cities }, city);
@@ -106,22 +107,21 @@ export function answersFor(kind: string, share: Share): Answer[] {
   ];
 }
 
-/** All that is still due, one by one where `urge` is greatest: a suggestion. */
-export function filled(
-  demand: Demand,
-  share: Share,
-  city: number,
-  urge: (area: string, chosen: number) => number,
-): Share {
-  let full = share;
-  for (let open = demand.due - totalOf(share, city); open > 0; open -= 1) {
-    const chosen = full.tokens;
-    const able = [...demand.tokens]
-      .filter(([area, most]) => (chosen[area] ?? 0) < most)
-      .map(([area]) => area);
-    const [first] = able.sort((one, other) => urge(other, chosen[other] ?? 0) - urge(one, chosen[one] ?? 0));
-    if (first === undefined) return full;
-    full = withTokens(demand, full, first, (chosen[first] ?? 0) + 1, city);
+/** The share that answers carry out. */
+export function shareOf(answers: readonly Answer[]): Share {
+  const tokens: Record<string, number> = {};
+  const cities: Record<string, number> = {};
+  for (const answer of answers) {
+    const area = placeOf(answer) ?? "";
+    if (answer.do === "raze") cities[area] = Number(answer.left);
+    else tokens[area] = (tokens[area] ?? 0) + Number(answer.tokens ?? 1);
   }
-  return full;
+  return { tokens, cities };
 }
+
+/** How many of the tokens of a share another one leaves where they are. */
+export const takenBack = (share: Share, other: Share): number =>
+  Object.entries(share.tokens).reduce(
+    (sum, [area, count]) => sum + Math.max(0, count - (other.tokens[area] ?? 0)),
+    0,
+  );

@@ -21,21 +21,22 @@ const aboutMine = (table: Table, tried: unknown): string =>
 /** The kind of a movement that is planned before its time: nothing is asked, and the rules are asked all the same. */
 export const AHEAD = "ahead";
 
-/** What answers to the open question of a kind would lead to, and what may be answered after them. */
+/** What answers to the open question of a kind would lead to; with `offers` also what may be answered after them. In a
+ * `series` what is left when the rules ask for no more is not tried: it is not sent either. */
 export function tryOut(
   table: Table,
   kind: string,
   answers: () => readonly Answer[],
-  also?: "offers",
+  how?: "offers" | "series",
 ): Heard<Plan> {
   const ahead = kind === AHEAD;
-  const offers = also === "offers";
+  const [offers, series] = [how === "offers", how === "series"];
   return new Heard(() => {
     const tried = [...answers()];
     if (!ahead && !isAsked(table, kind)) return undefined;
     return {
       about: aboutMine(table, tried),
-      put: () => consult(table, "plan", { answers: tried as never, ahead, offers }),
+      put: () => consult(table, "plan", { answers: tried as never, ahead, offers, series }),
     };
   });
 }

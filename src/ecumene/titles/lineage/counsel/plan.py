@@ -63,12 +63,14 @@ Answers = Annotated[tuple[dict[str, Any], ...], Meta(max_length=200)]
 class AskPlan(Asked, frozen=True):
     """The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
     the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
-    also what may be answered after them."""
+    also what may be answered after them. `series`: all are for one question, and what is left once the rules
+    ask for no more is not tried, as a batch hands it back."""
 
     answers: Answers = ()
     request: Annotated[str, Meta(max_length=80)] | None = None
     ahead: bool = False
     offers: bool = False
+    series: bool = False
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -115,7 +117,7 @@ def plan(consultation: Consultation, asked: AskPlan) -> Plan:
     book, seat = consultation.book, consultation.seat
     state = movement_ahead(consultation) if asked.ahead else consultation.trial()
     trial = Trial(consultation, state, asked.request)
-    tried = [trial.give(answer) for answer in asked.answers]
+    tried = [trial.give(answer) for answer in asked.answers if trial.node is not None or not asked.series]
     before, after = areas_seen(book, consultation.glimpse), areas_seen(book, state)
     changed = [id for id in {**before, **after} if before.get(id) != after.get(id)]
     index = board_of(book, state).index
