@@ -70,6 +70,8 @@ export type LogLine = {
   losses?: Loss[];
   /** One's own offers that were accepted. */
   accepted?: string[];
+  /** The rules of the texts, one each, where they are not all that of the line. */
+  rules?: string[];
 };
 
 /** Where a phase begins in the history of a table. */

@@ -14,9 +14,8 @@ from ecumene.table import journal as books
 from ecumene.table.answers import Correction, Plain
 from ecumene.table.api import Request, Table
 from ecumene.table.correction import spoken
-from ecumene.table.events import Event
+from ecumene.table.events import Event, Happened
 from ecumene.table.frames import Seat
-from ecumene.table.table import AnyTitle
 from ecumene.table.words import Say, Words, argument
 
 MOST_TEXTS = 80
@@ -45,6 +44,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     `undone` is the number of the answer that this entry took back; a rewind took back all since, too. `by`
     says who gave an answer for a seat whose player did not: clock, stand-in, bot, or standing order.
     `losses` are for those who lost something; what earlier releases wrote has none.
+    `cited` are the rules of events that rest on another one than the answer, by their place in `says`.
     """
 
     turn: int
@@ -56,6 +56,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str = ""
     says: list[tuple[Say | None, dict[str, Say | None]]] = []
     losses: list[LossTold] = []
+    cited: dict[int, str] = {}
 
 
 class Written(NamedTuple):
@@ -171,12 +172,19 @@ def _option(table: Table, request: Request, answer: Plain, language: str) -> Pac
 def line_of(table: Table, events: Sequence[Event]) -> Line:
     """The log's line for the last entry of a table."""
     entry = table.last_entry
-    says = [_says(table, event) for event in events if event.logged]
-    line = Line(turn=table.turn, phase=table.phase, says=says, losses=losses_of(table, events))
+    happened = events if isinstance(events, Happened) else Happened(events)
+    logged = [place for place, event in enumerate(happened) if event.logged]
+    line = Line(
+        turn=table.turn,
+        phase=table.phase,
+        says=[_says(table, happened[place]) for place in logged],
+        cited={said: happened.cited[place] for said, place in enumerate(logged) if place in happened.cited},
+        losses=losses_of(table, events),
+    )
     kind = str(entry.__struct_config__.tag)
     if isinstance(entry, books.Answered):
         kind, by = entry.request.rpartition("-")[0], entry.by if isinstance(entry, books.AnsweredFor) else ""
-        return msgspec.structs.replace(line, seat=entry.seat, kind=kind, rule=_rule(table.title, kind), by=by)
+        return msgspec.structs.replace(line, seat=entry.seat, kind=kind, rule=happened.rule, by=by)
     if isinstance(entry, books.Noted):
         facts = {name: argument(fact) for name, fact in entry.facts.items()}
         noted: tuple[Say, dict[str, Say | None]] = (Say(f"table-note-{entry.about}", facts), {})
@@ -220,10 +228,6 @@ def take_back(table: Table, seat: Seat, of: int, first: int) -> list[Line]:
     return lines
 
 
-def _rule(title: AnyTitle, name: str) -> str:
-    return next((kind.rule for kind in title.kinds.values() if kind.name == name), "")
-
-
 def _says(table: Table, event: Event) -> tuple[Say | None, dict[str, Say | None]]:
     public = table.say(event, None)
     known = event.seen_by(None)
@@ -258,8 +262,13 @@ def _undone_by(line: Line, number: int) -> Sequence[int]:
 def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back: int | None) -> Packet:
     """A line of the log as a viewer may read it. `taken_back`: by which entry its answer was undone."""
     line, at = written
-    says = [private.get(str(viewer.seat), public) for public, private in line.says]
-    told = [say for say in says if say is not None]
+    told: list[Say] = []
+    rules: list[str] = []
+    for place, (public, private) in enumerate(line.says):
+        say = private.get(str(viewer.seat), public)
+        if say is not None:
+            told.append(say)
+            rules.append(line.cited.get(place, line.rule))
     form = {
         "number": number,
         "at": at,
@@ -272,6 +281,7 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
         "by": line.by or None,
         "taken_back": taken_back,
         "texts": [words.text(say, viewer.language) for say in told],
+        "rules": rules if any(rule != line.rule for rule in rules) else None,
         "accepted": _accepted(told) or None,
         "losses": told_to(viewer.seat, line.losses, words, viewer.language) or None,
     }

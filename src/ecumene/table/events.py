@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import msgspec
@@ -83,6 +83,26 @@ def _listed(value: Any) -> tuple[str, ...]:
     if value is None:
         return ()
     return (value,) if isinstance(value, str) else tuple(value)
+
+
+class Happened(list[Event]):
+    """What an entry led to, in order, and by which rules: told in the log, and no part of the journal.
+
+    `rule` is the section of the answer; `cited` are those of events that rest on another, by their place.
+    """
+
+    __slots__ = ("cited", "rule")
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        super().__init__(events)
+        self.rule = ""
+        self.cited: dict[int, str] = {}
+
+    def cite(self, first: int, rule: Callable[[Event], str]) -> None:
+        """Say by which rules the events from one on happened, where that was not said before."""
+        for place in range(first, len(self)):
+            if place not in self.cited and (section := rule(self[place])):
+                self.cited[place] = section
 
 
 EVERYBODY = -1

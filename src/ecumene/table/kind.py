@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Chance
-from ecumene.table.events import Event
+from ecumene.table.events import Happened
 from ecumene.table.fields import Fields, hidden
 from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.refusal import Refused
@@ -35,13 +35,13 @@ class Moment(Generic[S, C]):
     __slots__ = ("chance", "content", "events", "flow", "state", "tell")
 
     def __init__(self, state: S, content: C, chance: Chance) -> None:
-        events: list[Event] = []
+        events = Happened()
         self.state = state
         self.content = content
         self.chance = chance
         self.flow = state.flow
         self.events = events
-        self.tell: Callable[[Event], None] = events.append
+        self.tell = events.append
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -103,9 +103,14 @@ class Kind(ABC, Generic[S, C, F, N]):
     def default(self, state: S, ask: F) -> N:
         """What a careful absentee would answer."""
 
-    def rule_of(self, ask: F) -> str:
+    def rule_of(self, state: S, ask: F) -> str:
         """The section of the rulebook that puts this very question."""
         return self.rule
+
+    def rule_of_answer(self, state: S, ask: F, answer: N) -> str:
+        """The section under which the log keeps an answer: that of its question, unless the answer chooses
+        a card with a section of its own."""
+        return self.rule_of(state, ask)
 
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
         """What the prompt mentions besides the fields of the question."""

@@ -72,7 +72,7 @@ def received(title: AnyTitle, state: State, seat: Seat | None, probes: Sequence[
     for ask in asks:
         kind = title.kinds[type(ask)]
         options = title.options(state, ask)
-        got[f"request {ask.id}"] = [kind.name, kind.rule_of(ask), kind.exhaustive, ask.given]
+        got[f"request {ask.id}"] = [kind.name, kind.rule_of(state, ask), kind.exhaustive, ask.given]
         got[f"prompt of {ask.id}"] = text(title.prompt(state, ask))
         got[f"help of {ask.id}"] = text(title.help(state, ask))
         got[f"options of {ask.id}"] = options

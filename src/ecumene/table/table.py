@@ -22,7 +22,7 @@ from ecumene.table.chance import (
     salt_for,
     seed_from_number,
 )
-from ecumene.table.events import EVERYBODY, Event, learned
+from ecumene.table.events import EVERYBODY, Event, Happened, learned
 from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.history import Forgotten, Link, Snapshot
 from ecumene.table.kind import State
@@ -269,6 +269,8 @@ class Table:
         `by` says who gave it, if it was not the seat: see `journal.AnsweredFor`.
         """
         prepared = self.title.prepare(self._state, seat, request_id, answer)
+        _, ask, kind, typed = prepared
+        rule = kind.rule_of_answer(self._state, ask, typed)
         try:
             events = self.title.carry_out(self._state, prepared, self._chance)
         except Exception:
@@ -276,9 +278,11 @@ class Table:
             raise
         chance = self._chance.take()
         if by:
-            self._record(books.AnsweredFor(seat, request_id, prepared[3], chance, by), events)
+            self._record(books.AnsweredFor(seat, request_id, typed, chance, by), events)
         else:
-            self._record(books.Answered(seat, request_id, prepared[3], chance), events)
+            self._record(books.Answered(seat, request_id, typed, chance), events)
+        if isinstance(events, Happened):
+            events.rule = rule
         return events
 
     def note(self, about: str, **facts: books.Fact) -> None:

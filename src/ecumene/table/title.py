@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
@@ -306,6 +307,11 @@ class Title(ABC, Generic[S, C]):
         A title whose luck all comes when it is needed has nothing to do here.
         """
 
+    def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
+        """The section by which a step of the rules, which hung below `parent`, let something happen, where a
+        card has one of its own; otherwise it is told under the rule of the answer that led to it."""
+        return ""
+
     def absent(self, state: S) -> Collection[Seat]:
         """Seats that left for good: their questions get the default answer as soon as they are put."""
         return ()
@@ -485,12 +491,14 @@ class Title(ABC, Generic[S, C]):
     # Inside
 
     def _settle(self, moment: Moment[S, C]) -> None:
-        flow = moment.flow
+        flow, events = moment.flow, moment.events
         while flow.due:
             node = flow.due.pop(0)
             if node not in flow.parents.values():  # something was hung below it since: it waits for that
-                step = flow.steps[node]
+                step, parent, before = flow.steps[node], flow.parents.get(node), len(events)
                 self.steps[type(step)](moment, node, step)
+                if len(events) > before:
+                    events.cite(before, partial(self.cites, flow, parent, step))
 
     def _carry_out(
         self, moment: Moment[S, C], node: Node, ask: Ask, kind: Kind[Any, Any, Any, Any], answer: Answer
@@ -518,8 +526,11 @@ class Title(ABC, Generic[S, C]):
         state = moment.state
         while asked := next(((n, ask) for n, ask in self.requests(state) if ask.seat in gone), None):
             node, ask = asked
-            kind = self.kinds[type(ask)]
-            self._carry_out(moment, node, ask, kind, kind.default(state, ask))
+            kind, before = self.kinds[type(ask)], len(moment.events)
+            answer = kind.default(state, ask)
+            rule = kind.rule_of_answer(state, ask, answer)
+            self._carry_out(moment, node, ask, kind, answer)
+            moment.events.cite(before, lambda _, rule=rule: rule)
 
     def _not_open(self, state: S, seat: Seat) -> Refused:
         if self.over(state):

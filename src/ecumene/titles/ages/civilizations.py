@@ -163,7 +163,7 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         super().__init__(content, words, title)
         self._menu = Menu[Choice, Step](_steps)
 
-    def rule_of(self, ask: AskCivilization) -> str:
+    def rule_of(self, state: State, ask: AskCivilization) -> str:
         return self.rule
 
     def options(self, state: State, ask: AskCivilization) -> Sequence[Step]:

@@ -119,7 +119,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     answers = Discarding
     fills = True
 
-    def rule_of(self, ask: AskDiscard) -> str:
+    def rule_of(self, state: State, ask: AskDiscard) -> str:
         return "12b.limit" if ask.cause == HAND_LIMIT else section_of(ask.cause)
 
     def options(self, state: State, ask: AskDiscard) -> Sequence[Discarding]:
@@ -169,7 +169,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
         return {}
 
     def check(self, state: State, ask: AskDiscard, answer: Discarding) -> None:
-        rule = "12b.limit" if ask.cause == HAND_LIMIT else self.rule
+        rule = self.rule_of(state, ask)
         if isinstance(answer, Wait):
             if not may_wait(self.content, state, ask, _order(ask)):
                 if ask.cause == HAND_LIMIT:
@@ -180,7 +180,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
                 raise self.refuse("no-instead", rule)
             if not can_pay(state, ask.seat, ask.price):
                 treasury = state.treasury[ask.seat]
-                raise self.refuse("instead-price", "ch8.pay_treasury", price=ask.price, treasury=treasury)
+                raise self.refuse("instead-price", f"{rule}.pay", price=ask.price, treasury=treasury)
         elif answer.card not in commodities(self.content, state, ask.seat):
             raise self.refuse("discard-what", rule)
         elif answer.card not in to_choose_from(self.content, state, ask):

@@ -98,7 +98,7 @@ class FreeAdvanceKind(Kind[State, Book, AskFreeAdvance, Free]):
     rule = "adv.anatomy"
     answers = Free
 
-    def rule_of(self, ask: AskFreeAdvance) -> str:
+    def rule_of(self, state: State, ask: AskFreeAdvance) -> str:
         return f"adv.{ask.giver}"
 
     def options(self, state: State, ask: AskFreeAdvance) -> Sequence[Free]:
@@ -135,7 +135,7 @@ class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
     answers = TakeCredits
     fills = True
 
-    def rule_of(self, ask: AskCredits) -> str:
+    def rule_of(self, state: State, ask: AskCredits) -> str:
         return f"adv.{ask.giver}"
 
     def __init__(self, content: Book, words: Words, title: str) -> None:

@@ -10,6 +10,7 @@ from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.sections import section_at
 from ecumene.titles.lineage.conflict import begin_conflict
 from ecumene.titles.lineage.events import CityReduced
 from ecumene.titles.lineage.pieces import (
@@ -110,6 +111,10 @@ class ReduceKind(Kind[State, Book, AskReduce, Reduce]):
     rule = "5c.reduce"
     answers = Reduce
 
+    def rule_of(self, state: State, ask: AskReduce) -> str:
+        """A Slave Revolt checks the support of cities once more."""
+        return section_at(state, ask, self.rule)
+
     def options(self, state: State, ask: AskReduce) -> Sequence[Reduce]:
         ids = board_of(self.content, state).ids
         return [Reduce(ids[area]) for area in reducible(state, ask.seat)]
@@ -135,7 +140,7 @@ class ReduceKind(Kind[State, Book, AskReduce, Reduce]):
     def check(self, state: State, ask: AskReduce, answer: Reduce) -> None:
         area = board_of(self.content, state).index.get(answer.area)
         if area is None or state.cities[area] != ask.seat + 1:
-            raise self.refuse("not-your-city")
+            raise self.refuse("not-your-city", self.rule_of(state, ask))
         if area not in reducible(state, ask.seat):
             raise self.refuse("reduce-new-first", "5c.new_first")
 

@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.chance import Chance
 from ecumene.table.chronicle import Page, Told
+from ecumene.table.events import Event
 from ecumene.table.fields import visibility_of
-from ecumene.table.frames import Ask, Frame, Seat
+from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
 from ecumene.table.refusal import Refused
@@ -55,6 +56,7 @@ from ecumene.titles.lineage.calamities import (
     victims,
 )
 from ecumene.titles.lineage.calamities import cards as calamities
+from ecumene.titles.lineage.calamities.sections import section_told
 from ecumene.titles.lineage.chronicle import chronicle
 from ecumene.titles.lineage.components import components
 from ecumene.titles.lineage.counsel.topics import TOPICS
@@ -166,6 +168,9 @@ class Lineage(Title[State, Book]):
         opening.deal_priority(state, str(options["civilizations"]), self.content, chance)
         stacks.prepare(self.content, state, chance)
         return state
+
+    def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
+        return section_told(flow, parent, step, event)
 
     def glimpse(self, state: State, seat: Seat | None) -> State:
         return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))

@@ -33,13 +33,14 @@ class Ability:
 
     `uses` are all ways in which a seat can use it now, `check` refuses any other. `carry_out` does it, or
     hangs the questions of a series below the phase. `ready` says by what everybody can see whether the seat
-    must be asked; None: whenever there is a use.
+    must be asked; None: whenever there is a use. `section` is where a use of it is described.
     """
 
     uses: Callable[[Book, State, Seat], list[UseAbility]]
     check: Callable[[Refuse, Book, State, Seat, UseAbility], None]
     carry_out: Callable[[Moment, Node, Seat, UseAbility], None]
     ready: Callable[[Book, State, Seat], bool] | None = None
+    section: Callable[[UseAbility], str] = lambda use: f"adv.{use.advance}"
 
     def may_be_used(self, book: Book, state: State, seat: Seat) -> bool:
         if self.ready is not None:

@@ -169,8 +169,12 @@ def practise(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
         moment.tell(TreasuryGained(seat, take_treasury(moment.state, seat, use.tokens)))
 
 
+def section_of_policy(use: UseAbility) -> str:
+    return "adv.politics.annex" if use.tokens is None else "adv.politics.gain"
+
+
 FUNDAMENTALISM_ABILITY = Ability(
     partial(strikes, FUNDAMENTALISM), partial(check_strike, FUNDAMENTALISM), destroy
 )
 MONOTHEISM_ABILITY = Ability(partial(strikes, MONOTHEISM), partial(check_strike, MONOTHEISM), annex)
-POLITICS_ABILITY = Ability(policies, check_policy, practise)
+POLITICS_ABILITY = Ability(policies, check_policy, practise, section=section_of_policy)

@@ -73,6 +73,11 @@ class AbilityKind(Kind[State, Book, AskAbility, UseAbility | EndAbilities]):
     rule = "10.order"
     answers = UseAbility | EndAbilities
 
+    def rule_of_answer(self, state: State, ask: AskAbility, answer: UseAbility | EndAbilities) -> str:
+        if isinstance(answer, EndAbilities):
+            return self.rule
+        return ABILITIES[answer.advance].section(answer)
+
     def options(self, state: State, ask: AskAbility) -> Sequence[UseAbility | EndAbilities]:
         found: list[UseAbility | EndAbilities] = [EndAbilities()]
         for advance in unused(self.content, state, ask.seat):

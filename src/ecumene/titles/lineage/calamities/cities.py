@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
+from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.ast import set_back
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CityAnnexed, CityDestroyed, CityTurnedPirate
 from ecumene.titles.lineage.calamities.resolution import Calamity
-from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.calamities.sections import EARTHQUAKE, calamity_at, section_of_cities
+from ecumene.titles.lineage.calamities.victims import why_not
 from ecumene.titles.lineage.discards import TREASURY, Instead, discard_cards
 from ecumene.titles.lineage.events import CityReduced, PaidInstead
 from ecumene.titles.lineage.order import Wait, may_wait, wait
@@ -39,8 +41,6 @@ REDUCED, DESTROYED, ANNEXED, PIRATE = "reduced", "destroyed", "annexed", "pirate
 
 CARDS, STEP = "cards", "step"
 """What may be given or suffered instead, besides treasury: commodities, a step back on the A.S.T."""
-
-_RULES = {REDUCED: "ch8.reduce", DESTROYED: "ch8.destroy", ANNEXED: "ch8.annex", PIRATE: "cal.piracy"}
 
 
 class Toll(msgspec.Struct, frozen=True, gc=False):
@@ -162,9 +162,8 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
     rule = "ch8.reduce"
     answers = Falling
 
-    def rule_of(self, ask: AskCities) -> str:
-        """A volcano leaves no choice of cities, so where there is one it is an earthquake."""
-        return "cal.volcano.earthquake" if ask.card == "volcanic_eruption" else section_of(ask.card)
+    def rule_of(self, state: State, ask: AskCities) -> str:
+        return section_of_cities(ask.card)
 
     def options(self, state: State, ask: AskCities) -> Sequence[Falling]:
         ids = board_of(self.content, state).ids
@@ -220,7 +219,7 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
         return {"owner": "you" if owner is None or owner == ask.seat else state.civilizations[owner]}
 
     def check(self, state: State, ask: AskCities, answer: Falling) -> None:
-        toll, rule = ask.toll, _RULES[ask.toll.fate]
+        toll, rule = ask.toll, self.rule_of(state, ask)
         if isinstance(answer, Wait):
             if not may_wait(self.content, state, ask):
                 raise self.refuse("nobody-before", "9b.victims_order")
@@ -232,7 +231,24 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
             if area in toll.later:
                 raise self.refuse("city-later", "cal.regression.enlightenment")
             if area not in toll.areas:
-                raise self.refuse("city-which", rule)
+                raise self._not_that_city(state, ask, area)
+
+    def _not_that_city(self, state: State, ask: AskCities, area: AreaId | None) -> Refused:
+        """Why a city cannot be chosen, by the card's own words."""
+        rule, frame = self.rule_of(state, ask), calamity_at(state, ask)
+        owner = None if area is None else city_owner(state, area)
+        if area is None or frame is None or owner is None:
+            return self.refuse("city-none", rule)
+        chosen_of = {city_owner(state, other) for other in ask.toll.areas}
+        owned = {"owner": state.civilizations[owner]}
+        if ask.toll.one_each and (why := why_not(self.content, state, frame, owner)):
+            return self.refuse(f"victims-{why}", rule, seat=owned["owner"], card=ask.card)
+        if rule == EARTHQUAKE and frame.areas:
+            return self.refuse("city-far", rule)
+        if owner not in chosen_of:
+            return self.refuse("city-one-each" if ask.toll.one_each else "city-whose", rule, **owned)
+        coastal = board_of(self.content, state).coastal[area]
+        return self.refuse("city-shore" if coastal else "city-inland", rule)
 
     def apply(self, moment: Moment, node: Node, ask: AskCities, answer: Falling) -> None:
         state, flow = moment.state, moment.flow

@@ -24,7 +24,7 @@ from ecumene.titles.lineage.calamities.events import (
     UnitsSelected,
 )
 from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
-from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.calamities.sections import section_at, section_of
 from ecumene.titles.lineage.calamities.selection import (
     Areas,
     Grade,
@@ -169,7 +169,7 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
     exhaustive = False
     fills = True
 
-    def rule_of(self, ask: AskUnits) -> str:
+    def rule_of(self, state: State, ask: AskUnits) -> str:
         return section_of(ask.card)
 
     def options(self, state: State, ask: AskUnits) -> Sequence[SelectUnits]:
@@ -214,7 +214,7 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
         theirs = set(areas_of(state, ask.victim))
         areas = {index.get(id, -1) for id in answer.areas}
         if not areas or not theirs.issuperset(areas) or len(areas) != len(answer.areas):
-            raise self.refuse("units-where")
+            raise self.refuse("units-where", self.rule_of(state, ask))
         if not lie_together(self.content, state, list(areas)):
             raise self.refuse("units-apart", f"cal.{ask.card}.connected")
         units = units_in(self.content, state, ask.victim, areas)
@@ -316,6 +316,9 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
     rule = "ch8.annex"
     answers = Annex | AnnexTokens
 
+    def rule_of(self, state: State, ask: AskAnnexation) -> str:
+        return section_at(state, ask, self.rule)
+
     def options(self, state: State, ask: AskAnnexation) -> Sequence[Annex | AnnexTokens]:
         ids = board_of(self.content, state).ids
         if cities := self._cities(state, ask):
@@ -353,7 +356,7 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
 
     def check(self, state: State, ask: AskAnnexation, answer: Annex | AnnexTokens) -> None:
         if answer not in self.options(state, ask):
-            raise self.refuse("annexation")
+            raise self.refuse("annexation", self.rule_of(state, ask))
 
     def apply(self, moment: Moment, node: Node, ask: AskAnnexation, answer: Annex | AnnexTokens) -> None:
         state = moment.state

@@ -10,10 +10,10 @@ from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.cities import REDUCED, Toll, cities_fall
 from ecumene.titles.lineage.calamities.events import CalamityCancelled
-from ecumene.titles.lineage.calamities.places import PlaceId, select_place
+from ecumene.titles.lineage.calamities.places import CYCLONE, PlaceId, places_of, select_place
 from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
 from ecumene.titles.lineage.pieces import city_owner
-from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking
+from ecumene.titles.lineage.state import Moment, State, by_ranking
 
 SELECTED, SELECTED_BY_OTHERS = 3, 2
 EXPOSED: Changes = {"trade_empire": 1}
@@ -44,12 +44,9 @@ def cyclone(moment: Moment, node: Node, frame: Calamity) -> None:
 
 def shores_with_cities(book: Book, state: State) -> dict[PlaceId, list[AreaId]]:
     """The open seas with the areas around them in which somebody has a city; pirates do not suffer."""
-    board = board_of(book, state)
     return {
-        id: [
-            area for area in board.sail_open[sea] if area < board.size and city_owner(state, area) is not None
-        ]
-        for sea, id in enumerate(board.sea_ids, board.size)
+        sea: [area for area in shore if city_owner(state, area) is not None]
+        for sea, shore in places_of(book, state, CYCLONE).items()
     }
 
 

@@ -302,7 +302,7 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
     answers = Losing
     fills = True
 
-    def rule_of(self, ask: AskDamage) -> str:
+    def rule_of(self, state: State, ask: AskDamage) -> str:
         return section_of(ask.card)
 
     def options(self, state: State, ask: AskDamage) -> Sequence[Losing]:
@@ -360,17 +360,18 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
             if not may_wait(self.content, state, ask):
                 raise self.refuse("nobody-before", "9b.victims_order")
             return
+        rule = section_of(ask.card)
         area = board_of(self.content, state).index.get(answer.area)
         have = exposed(self.content, state, ask.seat, ask.where)
         if isinstance(answer, Remove):
             if area is None or area not in have.tokens:
-                raise self.refuse("damage-nothing-there")
+                raise self.refuse("damage-nothing-there", rule)
             if not 1 <= answer.tokens <= have.tokens[area]:
-                raise self.refuse("damage-tokens", there=have.tokens[area])
+                raise self.refuse("damage-tokens", rule, there=have.tokens[area])
             exact = have.may_lose_tokens(area, answer.tokens, ask.points)
         else:
             if area is None or area not in have.cities:
-                raise self.refuse("damage-no-city")
+                raise self.refuse("damage-no-city", rule)
             most = min(have.rooms[area], have.stock)
             if not 0 <= answer.left <= most:
                 raise self.refuse("damage-left", "ch8.damage.city", most=most)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
 from ecumene.titles.lineage.calamities.damage import COAST, take_damage, unit_points
-from ecumene.titles.lineage.calamities.places import PlaceId, select_place
+from ecumene.titles.lineage.calamities.places import FLOOD, PlaceId, places_of, select_place
 from ecumene.titles.lineage.calamities.resolution import Calamity, Effect, proceed
 from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking
 
@@ -50,13 +52,9 @@ def endangered(book: Book, state: State, victim: Seat) -> dict[PlaceId, int]:
     return {plain: there for plain in plains if (there := unit_points(book, state, victim, plain))}
 
 
-def flood_plains(book: Book, state: State) -> dict[PlaceId, list[AreaId]]:
+def flood_plains(book: Book, state: State) -> Mapping[PlaceId, Sequence[AreaId]]:
     """The flood plains of the board with their areas."""
-    plains: dict[PlaceId, list[AreaId]] = {}
-    for area, plain in enumerate(board_of(book, state).flood_plain):
-        if plain is not None:
-            plains.setdefault(plain, []).append(area)
-    return plains
+    return places_of(book, state, FLOOD)
 
 
 def strike_plain(moment: Moment, node: Node, frame: Calamity, damage: int, others: int) -> None:

@@ -20,6 +20,9 @@ from ecumene.titles.lineage.state import CardId, Moment, State, board_of, seats_
 PlaceId = str
 """An open sea, a volcano or a flood plain."""
 
+CYCLONE, ERUPTION, FLOOD = "cyclone", "volcanic_eruption", "flood"
+"""The cards that strike a place."""
+
 
 class AskPlace(Ask, frozen=True, tag="ask_place"):
     """Where does it strike? `places` have equal right, each with its areas."""
@@ -30,6 +33,21 @@ class AskPlace(Ask, frozen=True, tag="ask_place"):
 
 class Strike(Answer, frozen=True, tag="strike"):
     place: PlaceId
+
+
+def places_of(book: Book, state: State, card: CardId) -> Mapping[PlaceId, Sequence[AreaId]]:
+    """All places that a calamity could ever strike, with their areas."""
+    board = board_of(book, state)
+    if card == CYCLONE:
+        seas = enumerate(board.sea_ids, board.size)
+        return {id: [area for area in board.sail_open[sea] if area < board.size] for sea, id in seas}
+    if card == ERUPTION:
+        return board.volcanoes
+    plains: dict[PlaceId, list[AreaId]] = {}
+    for area, plain in enumerate(board.flood_plain):
+        if plain is not None:
+            plains.setdefault(plain, []).append(area)
+    return plains
 
 
 def select_place(
@@ -52,7 +70,7 @@ class PlaceKind(Kind[State, Book, AskPlace, Strike]):
     rule = "9b.attributes"
     answers = Strike
 
-    def rule_of(self, ask: AskPlace) -> str:
+    def rule_of(self, state: State, ask: AskPlace) -> str:
         return section_of(ask.card)
 
     def options(self, state: State, ask: AskPlace) -> Sequence[Strike]:
@@ -80,8 +98,19 @@ class PlaceKind(Kind[State, Book, AskPlace, Strike]):
         return {"place": [board.ids[area] for area in dict(ask.places).get(answer.place, ())]}
 
     def check(self, state: State, ask: AskPlace, answer: Strike) -> None:
-        if answer.place not in dict(ask.places):
-            raise self.refuse("not-there")
+        if answer.place in dict(ask.places):
+            return
+        rule, found = section_of(ask.card), places_of(self.content, state, ask.card)
+        areas = found.get(answer.place)
+        struck = "sea" if ask.card == CYCLONE else "volcano" if ask.card == ERUPTION else "plain"
+        if areas is None:
+            raise self.refuse("place-none", rule, struck=struck, card=ask.card)
+        mine = {area for area in areas if city_owner(state, area) == ask.seat}
+        if struck == "plain":
+            mine |= {area for area in areas if state.tokens[ask.seat][area]}
+        if not mine:
+            raise self.refuse("place-nothing", rule, struck=struck, card=ask.card)
+        raise self.refuse("place-less", rule, struck=struck, card=ask.card)
 
     def apply(self, moment: Moment, node: Node, ask: AskPlace, answer: Strike) -> None:
         parent = moment.flow.parents[node]

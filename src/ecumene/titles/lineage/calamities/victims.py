@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
+from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import VictimsChosen
 from ecumene.titles.lineage.calamities.resolution import Calamity
-from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.calamities.sections import calamity_at, section_of
 from ecumene.titles.lineage.pieces import cities_of
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
 
@@ -102,7 +103,7 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
     answers = Victims
     fills = True
 
-    def rule_of(self, ask: AskVictims) -> str:
+    def rule_of(self, state: State, ask: AskVictims) -> str:
         return section_of(ask.card)
 
     def options(self, state: State, ask: AskVictims) -> Sequence[Victims]:
@@ -136,8 +137,19 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
         if len(set(answer.victims)) != len(answer.victims) or len(answer.victims) != ask.count:
             raise self.refuse("victims-count", "ch8.must_select", count=ask.count)
         possible = {state.civilizations[seat] for seat in ask.candidates}
-        if not possible.issuperset(answer.victims):
-            raise self.refuse("victims-who")
+        for name in answer.victims:
+            if name not in possible:
+                raise self._not_a_victim(state, ask, name)
+
+    def _not_a_victim(self, state: State, ask: AskVictims, name: str) -> Refused:
+        """Why somebody cannot be selected, by the card's own words."""
+        rule, frame = section_of(ask.card), calamity_at(state, ask)
+        if frame is None or name not in state.civilizations:
+            return self.refuse("victims-nobody", rule)
+        why = why_not(self.content, state, frame, state.civilizations.index(name))
+        if why == "beneficiary":
+            rule = f"{rule}.beneficiary"
+        return self.refuse(f"victims-{why}", rule, seat=name, card=ask.card)
 
     def apply(self, moment: Moment, node: Node, ask: AskVictims, answer: Victims) -> None:
         chosen = [moment.state.civilizations.index(name) for name in answer.victims]

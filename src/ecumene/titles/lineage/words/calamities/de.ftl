@@ -22,7 +22,13 @@ lineage-refuse-victims-count = Wähle { $count ->
     [one] 1 Zivilisation
    *[other] { $count } verschiedene Zivilisationen
 }.
-lineage-refuse-victims-who = Nicht alle davon sind wählbar.
+lineage-refuse-victims-nobody = An diesem Tisch führt niemand eine Zivilisation dieses Namens.
+lineage-refuse-victims-departed = { $seat } ist nicht mehr im Spiel: { $card } kann dort nicht zuschlagen.
+lineage-refuse-victims-victim = { $seat } ist schon das Hauptopfer von { $card }.
+lineage-refuse-victims-beneficiary = { $seat } ist bei { $card } der Begünstigte und kann nicht gewählt werden.
+lineage-refuse-victims-no_city = { $seat } hat keine Stadt, die { $card } treffen könnte.
+lineage-refuse-victims-no_coastal_city = { $seat } hat keine Stadt an einer Küste, die { $card } treffen könnte.
+lineage-refuse-victims-naval_warfare = { $seat } ist durch Seekriegsführung vor { $card } sicher.
 lineage-event-treasury_lost = { $seat } verliert { $tokens } Plättchen aus dem Schatz.
 
 ## Schaden: Unwetter, Stammesfehde, Hungersnot, Überschwemmung, Seuche
@@ -59,7 +65,21 @@ lineage-ask-place-help =
     Sie schlägt dort zu, wo du am meisten zu verlieren hast. An diesen Orten ist es für dich gleich viel, also wählst
     du.
 lineage-answer-strike = { $place }
-lineage-refuse-not-there = Dort kann sie nicht zuschlagen: Anderswo hast du mehr zu verlieren.
+lineage-refuse-place-none = { $card } trifft { $struck ->
+    [sea] ein offenes Meer
+    [volcano] einen Vulkan
+   *[plain] eine Schwemmebene
+}; auf dem Spielplan heißt nichts davon so.
+lineage-refuse-place-nothing = { $struck ->
+    [sea] Du hast keine Stadt an diesem offenen Meer
+    [volcano] Du hast keine Stadt an diesem Vulkan
+   *[plain] Du hast nichts auf dieser Schwemmebene
+}: { $card } trifft dort, wo du am meisten zu verlieren hast.
+lineage-refuse-place-less = { $struck ->
+    [sea] Du hast mehr Städte an einem anderen offenen Meer
+    [volcano] Du hast mehr Einheitenpunkte an einem anderen Vulkan
+   *[plain] Du hast mehr Einheitenpunkte auf einer anderen Schwemmebene
+}: { $card } trifft dort, wo du am meisten zu verlieren hast.
 lineage-ask-cities = { $card }: Welche Stadt { $fate ->
     [reduced] wird auf Plättchen reduziert
     [destroyed] wird zerstört
@@ -85,7 +105,12 @@ lineage-answer-instead = { $instead ->
     [cards] Stattdessen { $price } Warenkarten ablegen
    *[step] Stattdessen deinen Marker ein Feld zurücksetzen
 }
-lineage-refuse-city-which = Diese Stadt ist hier nicht wählbar.
+lineage-refuse-city-none = Dort hat niemand eine Stadt, die wählbar wäre.
+lineage-refuse-city-whose = Die Stadt dort gehört { $owner }; von dort ist jetzt nichts zu wählen.
+lineage-refuse-city-one-each = Von { $owner } wurde schon eine Stadt gewählt; zwei desselben Besitzers sind es nie.
+lineage-refuse-city-far = Die zweite Stadt muss an die erste angrenzen, über Land oder Wasser.
+lineage-refuse-city-inland = Nur Städte an einer Küste sind wählbar; diese liegt im Binnenland.
+lineage-refuse-city-shore = Nur Städte rund um das getroffene offene Meer sind wählbar.
 lineage-refuse-city-later = Eine Stadt an der Küste ist erst wählbar, wenn keine im Binnenland übrig ist.
 lineage-refuse-no-instead = Stattdessen lässt sich nichts anderes geben.
 lineage-refuse-instead-price = Das kostet { $price }; du hast { $treasury } im Schatz.

@@ -22,7 +22,13 @@ lineage-refuse-victims-count = Select { $count ->
     [one] 1 player
    *[other] { $count } different players
 }.
-lineage-refuse-victims-who = Not all of them can be selected.
+lineage-refuse-victims-nobody = Nobody at this table leads a civilization of that name.
+lineage-refuse-victims-departed = { $seat } has left the game: { $card } cannot strike there.
+lineage-refuse-victims-victim = { $seat } suffers { $card } already, as its primary victim.
+lineage-refuse-victims-beneficiary = { $seat } is the beneficiary of { $card } and cannot be chosen.
+lineage-refuse-victims-no_city = { $seat } has no city that { $card } could strike.
+lineage-refuse-victims-no_coastal_city = { $seat } has no city on a coast that { $card } could strike.
+lineage-refuse-victims-naval_warfare = { $seat } is safe from { $card } through Naval Warfare.
 lineage-event-treasury_lost = { $seat } loses { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -64,7 +70,21 @@ lineage-ask-place = { $card }: where does it strike?
 lineage-ask-place-help =
     It strikes where you have most to lose. In these places it is the same for you, so you choose.
 lineage-answer-strike = { $place }
-lineage-refuse-not-there = It cannot strike there: you have more to lose in another place.
+lineage-refuse-place-none = { $card } strikes { $struck ->
+    [sea] an open sea
+    [volcano] a volcano
+   *[plain] a flood plain
+}; the board knows no such place.
+lineage-refuse-place-nothing = { $struck ->
+    [sea] You have no city at that open sea
+    [volcano] You have no city at that volcano
+   *[plain] You have nothing on that flood plain
+}: { $card } strikes where you have most to lose.
+lineage-refuse-place-less = { $struck ->
+    [sea] You have more cities at another open sea
+    [volcano] You have more unit points at another volcano
+   *[plain] You have more unit points on another flood plain
+}: { $card } strikes where you have most to lose.
 lineage-ask-cities = { $card }: which city { $fate ->
     [reduced] is reduced to tokens
     [destroyed] is destroyed
@@ -93,7 +113,12 @@ lineage-answer-instead = { $instead ->
     [cards] Discard { $price } commodity cards instead
    *[step] Move your marker one step back instead
 }
-lineage-refuse-city-which = That city cannot be chosen here.
+lineage-refuse-city-none = Nobody has a city there that could be chosen.
+lineage-refuse-city-whose = The city there belongs to { $owner }, from whom nothing is to be chosen now.
+lineage-refuse-city-one-each = A city of { $owner } was chosen already; two of the same owner are not.
+lineage-refuse-city-far = The second city must lie next to the first one, by land or water.
+lineage-refuse-city-inland = Only cities on a coast can be chosen; this one lies inland.
+lineage-refuse-city-shore = Only cities around the open sea that is struck can be chosen.
 lineage-refuse-city-later = A city on the coast can be chosen only when no city inland is left.
 lineage-refuse-no-instead = Nothing else can be given instead.
 lineage-refuse-instead-price = That costs { $price } treasury; you have { $treasury }.
