@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import msgspec
@@ -98,11 +98,12 @@ class Happened(list[Event]):
         self.rule = ""
         self.cited: dict[int, str] = {}
 
-    def cite(self, first: int, rule: Callable[[Event], str]) -> None:
-        """Say by which rules the events from one on happened, where that was not said before."""
-        for place in range(first, len(self)):
-            if place not in self.cited and (section := rule(self[place])):
-                self.cited[place] = section
+    def cite(self, first: int, sections: Iterable[str]) -> None:
+        """Say by which sections the events from one on happened, where that was not said before; an empty
+        one is that of the answer."""
+        for place, section in enumerate(sections, first):
+            if section:
+                self.cited.setdefault(place, section)
 
 
 EVERYBODY = -1

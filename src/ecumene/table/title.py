@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
@@ -498,7 +497,8 @@ class Title(ABC, Generic[S, C]):
                 step, parent, before = flow.steps[node], flow.parents.get(node), len(events)
                 self.steps[type(step)](moment, node, step)
                 if len(events) > before:
-                    events.cite(before, partial(self.cites, flow, parent, step))
+                    told = events[before:]
+                    events.cite(before, [self.cites(flow, parent, step, event) for event in told])
 
     def _carry_out(
         self, moment: Moment[S, C], node: Node, ask: Ask, kind: Kind[Any, Any, Any, Any], answer: Answer
@@ -530,7 +530,7 @@ class Title(ABC, Generic[S, C]):
             answer = kind.default(state, ask)
             rule = kind.rule_of_answer(state, ask, answer)
             self._carry_out(moment, node, ask, kind, answer)
-            moment.events.cite(before, lambda _, rule=rule: rule)
+            moment.events.cite(before, [rule] * (len(moment.events) - before))
 
     def _not_open(self, state: S, seat: Seat) -> Refused:
         if self.over(state):
