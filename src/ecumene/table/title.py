@@ -27,6 +27,7 @@ from ecumene.table.fields import Visibility
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind, Moment, State
 from ecumene.table.meta import Meta, Options
+from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.strategist import Strategist
 from ecumene.table.things import Things
@@ -182,7 +183,14 @@ class Title(ABC, Generic[S, C]):
 
     @abstractmethod
     def position(self, given: Mapping[str, Any]) -> S:
-        """A small position for a case, as its `given` describes it."""
+        """A small position for a case, as its `given` describes it; it keeps every invariant.
+
+        One that cannot be raises `table.positions.BadPosition` with the fields that are wrong.
+        """
+
+    def position_fields(self) -> Sequence[Group]:
+        """What a `given` may say, for the documents; the same fields check it."""
+        return ()
 
     @abstractmethod
     def facts(self, state: S) -> dict[str, Any]:

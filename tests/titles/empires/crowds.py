@@ -20,7 +20,8 @@ PLACES = 40
 
 def table(given: Mapping[str, Any]) -> State:
     """A small position of nine seats that rests after its phase."""
-    return TITLE.position({"seats": 9, "until": given["phase"], **given})
+    until = {"until": given["phase"]} if given["phase"] in TITLE.phases else {}
+    return TITLE.position({"seats": 9, **until, **given})
 
 
 def crowded(
@@ -56,7 +57,8 @@ def crowded(
             "ast": random.randrange(13),
         }
         if random.random() < 0.3:
-            given[civilization]["stock"] = random.randrange(4)
+            left = 55 - sum(given[civilization]["tokens"].values()) - given[civilization]["treasury"]
+            given[civilization]["stock"] = min(left, random.randrange(4))
     given["barbarians"] = {area: random.randrange(1, 6) for area in random.sample(areas, random.randrange(3))}
     given["pirates"] = sites[: random.randrange(3)]
     if until:

@@ -122,7 +122,7 @@ def test_your_areas_say_what_is_there_and_what_can_move() -> None:
             "saba": {
                 "tokens": {"marib": 3, "zafar": 2},
                 "cities": ["adulis"],
-                "ships": ["zafar"],
+                "ships": ["aden"],
                 "treasury": 4,
             },
             "maurya": {"tokens": {"marib": 1}},
@@ -133,7 +133,7 @@ def test_your_areas_say_what_is_there_and_what_can_move() -> None:
     assert "Marib Saba 3/1! - 3 Maurya 1,\nbarbarians 2" in text
     assert "Zafar Saba 2/1! site 2" in text
     assert "0/1 city -" in text
-    assert "Ships: Zafar (not maintained)" in text
+    assert "Ships: Aden (not maintained)" in text
     assert "5 tokens on the board, 46 in stock, 4 in treasury; 1 of 9 cities" in text
     assert "Your people (! over the limit), Saba, turn 1, movement" in text
 

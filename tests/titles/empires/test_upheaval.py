@@ -37,6 +37,8 @@ def realm_of(random: Random, areas: int, cities: int) -> State:
         near = {other for area in grown for other in (*BOARD.land[area], *BOARD.water[area])}
         grown.append(random.choice(sorted(area for area in near.difference(grown) if BOARD.in_play[area])))
     random.shuffle(grown)
+    grown.sort(key=lambda area: not BOARD.limit[area])  # no city in a desert
+    cities = min(cities, sum(BOARD.limit[area] > 0 for area in grown))
     tokens = {BOARD.ids[area]: random.randint(1, 2) for area in grown[cities:]}
     if random.random() < 0.5:  # the token of Public Works
         tokens[BOARD.ids[grown[0]]] = 1

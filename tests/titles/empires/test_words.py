@@ -261,7 +261,7 @@ def test_a_beneficiary_short_of_pieces_is_asked_what_it_annexes() -> None:
     persia = {
         "hand": ["civil_war"],
         "cities": ["susa", "liyan"],
-        "tokens": {"persis": 2, "liyan": 1, "aria": 35},
+        "tokens": {"persis": 2, "liyan": 1, "urmia": 35},
     }
     given = {
         "phase": "calamity_resolution",

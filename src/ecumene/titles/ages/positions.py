@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
+from ecumene.table.positions import laid_out
 from ecumene.titles.ages.book import COLOURS
 from ecumene.titles.ages.gains import open_technologies, recount
 from ecumene.titles.ages.meta import META
+from ecumene.titles.ages.position_fields import check
 from ecumene.titles.ages.scoring import end_sum
 from ecumene.titles.ages.setup import blank, rules_of
 from ecumene.titles.ages.state import (
@@ -30,18 +32,9 @@ from ecumene.titles.ages.ways import slots
 if TYPE_CHECKING:
     from ecumene.titles.ages.title import Ages
 
-_TABLE_KEYS = {
-    "seats", "phase", "round", "starter", "turn", "track", "tokens", "market", "bonus", "deck", "wonders",
-    "specials", "rival", "pile", "marks", "free", "lost", "used", "options", "seed",
-}  # fmt: skip
 _SIDE_COUNTS = ("coins", "points", "workers", "strength")
 _SIDE_CARDS = ("civilizations", "technologies", "wonders", "hand")
-_SIDE_KEYS = {*_SIDE_COUNTS, *_SIDE_CARDS, "special"}
 _STAGES = {"civilization": "civilization", "actions": "actions", "resolve": "resolve"}
-
-
-class BadPosition(ValueError):
-    """A case describes a position that cannot be."""
 
 
 def position(title: Ages, given: Mapping[str, Any]) -> State:
@@ -52,11 +45,11 @@ def position(title: Ages, given: Mapping[str, Any]) -> State:
     the colour that has the turn; whoever follows plays after it in this round. Without a `market` there is
     one of cards without a say in the case; an action phase without `workers` begins with four.
     """
+    check(title, given)
     options = opening_options(META, given.get("options"))
     count, phase = given.get("seats", 2), given.get("phase", "actions")
     if phase == "setup":
         return title.setup(options, count, Seeded.from_number(given.get("seed", 1)))
-    _expect(set(given) <= _TABLE_KEYS | set(COLOURS[:count]), f"unknown: {set(given) - _TABLE_KEYS}")
     book = title.content
     starter = COLOURS.index(given.get("starter", COLOURS[0]))
     state = blank(book, rules_of(options, starter, solo=count == 1), count)
@@ -71,12 +64,11 @@ def position(title: Ages, given: Mapping[str, Any]) -> State:
     _lay_markets(title, state, given)
     active = COLOURS.index(given.get("turn", COLOURS[starter]))
     state.turns = (active - starter) % count + 1
-    _begin(title, state, phase, active, given)
+    laid_out(title, state, given, lambda: _begin(title, state, phase, active, given))
     return state
 
 
 def _lay_side(title: Ages, state: State, seat: Seat, side: Mapping[str, Any]) -> None:
-    _expect(set(side) <= _SIDE_KEYS, f"unknown: {set(side) - _SIDE_KEYS}")
     defaults = {"coins": 0, "points": 0, "workers": 4, "strength": 0}
     for name in _SIDE_COUNTS:
         getattr(state, name)[seat] = side.get(name, defaults[name])
@@ -123,7 +115,6 @@ def _begin(title: Ages, state: State, phase: str, active: Seat, given: Mapping[s
         flow.due.clear()
         flow.ask(node, AskAction, "action", active)
     else:
-        _expect(phase in _STAGES, f"no such phase: {phase}")
         flow.push(ROOT, Turn(active, _STAGES[phase]))  # type: ignore[arg-type]
     title.settle(state, Seeded.from_number(given.get("seed", 1)))
 
@@ -164,8 +155,3 @@ def _side_facts(title: Ages, state: State, seat: Seat) -> dict[str, Any]:
         "open": list(open_technologies(title.content, state, seat)),
         "end_points": end_sum(title.content, state, seat),
     }
-
-
-def _expect(true: bool, what: str) -> None:
-    if not true:
-        raise BadPosition(what)

@@ -18,12 +18,13 @@ from ecumene.table.content import Problem
 from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Seat
 from ecumene.table.meta import Options
+from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, Title, View
 from ecumene.table.words import FALLBACK, Words
 from ecumene.titles.ages import achievements as honours
 from ecumene.titles.ages import board as text_board
-from ecumene.titles.ages import positions, scoring, setup
+from ecumene.titles.ages import position_fields, positions, scoring, setup
 from ecumene.titles.ages import view as views
 from ecumene.titles.ages.actions import ActionKind, FreeActionKind
 from ecumene.titles.ages.book import COLOURS, Book
@@ -202,6 +203,9 @@ class Ages(Title[State, Book]):
                 found.append(f"{colour} has {technology} without what it requires")
             held += (technology,)
         return found
+
+    def position_fields(self) -> Sequence[Group]:
+        return position_fields.groups(self)
 
     def position(self, given: Mapping[str, Any]) -> State:
         return positions.position(self, given)

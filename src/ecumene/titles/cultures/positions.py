@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
+from ecumene.table.positions import laid_out
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.plays import price
+from ecumene.titles.cultures.position_fields import PILES, USUAL, check
 from ecumene.titles.cultures.scoring import golden_age, score, total
 from ecumene.titles.cultures.setup import blank
 from ecumene.titles.cultures.state import SEATS, AskSwap, Contest, Game, Round, Rules, State
@@ -20,36 +22,7 @@ from ecumene.titles.cultures.swap import SwapKind
 if TYPE_CHECKING:
     from ecumene.titles.cultures.title import Cultures
 
-_PILES = ("hand", "resources", "military", "progress", "buildings", "discard", "box")
-_TABLE_KEYS = {
-    "civilizations",
-    "round",
-    "phase",
-    "marker",
-    "row",
-    "boxed",
-    "game",
-    "first_game",
-    "options",
-    "seed",
-}
-_SIDE_KEYS = {
-    *_PILES,
-    "leaders",
-    "won",
-    "coins",
-    "nile",
-    "played",
-    "deck_top",
-    "deck_bottom",
-    "paid_swaps",
-    "free_swaps",
-}
 _STAGES = {"income": "income", "draw": "nile_done", "swap": "draw", "play": "play", "end": "province"}
-
-
-class BadPosition(ValueError):
-    """A case describes a position that cannot be."""
 
 
 def position(title: Cultures, given: Mapping[str, Any]) -> State:
@@ -60,12 +33,12 @@ def position(title: Cultures, given: Mapping[str, Any]) -> State:
     `hand` takes as many cards from the deck as the phase needs. `first_game` holds the points of the first
     game of a match, in the order of `civilizations`.
     """
+    check(title, given)
     options = opening_options(META, given.get("options"))
     phase = given.get("phase", "play")
     if phase == "setup":
         return title.setup(options, len(SEATS), Seeded.from_number(given.get("seed", 1)))
-    civilizations = given.get("civilizations", ["rome", "persia"])
-    _expect(set(given) <= _TABLE_KEYS | set(civilizations), f"unknown: {set(given) - _TABLE_KEYS}")
+    civilizations = given.get("civilizations", USUAL)
     marker = civilizations.index(given.get("marker", civilizations[0]))
     rules = Rules(
         first=marker,
@@ -83,14 +56,13 @@ def position(title: Cultures, given: Mapping[str, Any]) -> State:
     for seat, civilization in enumerate(civilizations):
         _lay_side(title, state, seat, given.get(civilization, {}), phase)
     state.supply = book.constants.coins - sum(state.coins) - sum(state.nile)
-    _begin(title, state, phase)
+    laid_out(title, state, given, lambda: _begin(title, state, phase))
     return state
 
 
 def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any], phase: str) -> None:
-    _expect(set(side) <= _SIDE_KEYS, f"unknown: {set(side) - _SIDE_KEYS}")
     book = title.content
-    for name in _PILES:
+    for name in PILES:
         if isinstance(side.get(name, []), list):
             getattr(state, name)[seat] = list(side.get(name, []))
     state.leaders[seat] = [
@@ -102,8 +74,7 @@ def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any]
     top, bottom = list(side.get("deck_top", [])), list(side.get("deck_bottom", []))
     used = {*everywhere(state, seat), *top, *bottom}
     pool = [card for card in book.decks[state.civilizations[seat]] if card not in used]
-    _expect(used <= set(book.decks[state.civilizations[seat]]), f"not in the deck: {used}")
-    for name in _PILES:  # a number stands for so many cards that do not matter
+    for name in PILES:  # a number stands for so many cards that do not matter
         if isinstance(side.get(name), int):
             getattr(state, name)[seat] = [pool.pop() for _ in range(side[name])]
     if "hand" not in side and phase in ("swap", "play"):
@@ -136,7 +107,7 @@ def _begin(title: Cultures, state: State, phase: str) -> None:
 
 def everywhere(state: State, seat: Seat) -> list[str]:
     """All cards of a seat, wherever they are."""
-    piles = [getattr(state, name)[seat] for name in (*_PILES, "deck")]
+    piles = [getattr(state, name)[seat] for name in (*PILES, "deck")]
     return [card for pile in piles for card in pile] + [
         card for stack in state.leaders[seat] for card in stack
     ]
@@ -165,7 +136,7 @@ def facts(title: Cultures, state: State) -> dict[str, Any]:
 
 def _side_facts(title: Cultures, state: State, seat: Seat) -> dict[str, Any]:
     book = title.content
-    side: dict[str, Any] = {name: list(getattr(state, name)[seat]) for name in (*_PILES, "won", "deck")}
+    side: dict[str, Any] = {name: list(getattr(state, name)[seat]) for name in (*PILES, "won", "deck")}
     side |= {
         name: getattr(state, name)[seat] for name in ("coins", "nile", "played", "paid_swaps", "free_swaps")
     }
@@ -183,8 +154,3 @@ def _side_facts(title: Cultures, state: State, seat: Seat) -> dict[str, Any]:
             "total": total(score(book, state, seat)),
         }
     return side
-
-
-def _expect(true: bool, what: str) -> None:
-    if not true:
-        raise BadPosition(what)

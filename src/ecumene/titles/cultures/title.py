@@ -15,11 +15,12 @@ from ecumene.table.content import Problem
 from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Seat
 from ecumene.table.meta import Options
+from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, Title, View
 from ecumene.table.words import FALLBACK, Words
 from ecumene.titles.cultures import board as text_board
-from ecumene.titles.cultures import positions, scoring, setup
+from ecumene.titles.cultures import position_fields, positions, scoring, setup
 from ecumene.titles.cultures import view as views
 from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
@@ -171,6 +172,9 @@ class Cultures(Title[State, Book]):
         ):
             found.append("the provinces are not those of the row")
         return found
+
+    def position_fields(self) -> Sequence[Group]:
+        return position_fields.groups(self)
 
     def position(self, given: Mapping[str, Any]) -> State:
         return positions.position(self, given)

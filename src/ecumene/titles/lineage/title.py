@@ -15,6 +15,7 @@ from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
+from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
 from ecumene.titles.lineage import (
@@ -31,6 +32,7 @@ from ecumene.titles.lineage import (
     movement,
     opening,
     population,
+    position_fields,
     positions,
     stacks,
     support,
@@ -274,6 +276,9 @@ class Lineage(Title[State, Book]):
                 "group": len(book.groups),
             }
         )
+
+    def position_fields(self) -> Sequence[Group]:
+        return position_fields.groups(self)
 
     def position(self, given: Mapping[str, Any]) -> State:
         return positions.position(self, given)
