@@ -34,7 +34,7 @@ NIGHTLY_SEED ?= 1
 LOCK_FLAGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint fix client test-client test-browser test-cluster shots atlas cases bench nightly lock clean \
+.PHONY: help setup play terminal test lint fix client test-client test-browser test-cluster shots atlas cases casebook bench nightly lock clean \
 	python-is-new-enough
 
 help: ## list these targets
@@ -157,6 +157,11 @@ STALE := Generated files are not those of the sources: run make client and commi
 
 cases: setup ## run the executable rulebook
 	@$(BIN)/ecumene cases
+
+casebook: setup ## write anew what docs/cases.md says of positions, answers and facts
+	@mkdir -p build
+	@sed '/^# What cases can say/q' docs/cases.md > build/cases.md
+	@{ cat build/cases.md; echo; $(BIN)/ecumene cases --describe; } > docs/cases.md
 
 bench: setup ## run the benchmarks
 	@$(BIN)/ecumene bench

@@ -118,6 +118,67 @@ def test_cases_reports_on_every_title(document: Callable[..., Any]) -> None:
         assert report["failures"] == report["uncovered"] == []
 
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "cases"
+CASE = """
+[[case]]
+name = "A card for two coins"
+given = { rome = { hand = ["mint", "brewery", "insula", "castra"] } }
+when = [{ seat = "rome", answer = { do = "coins", card = "mint" } }]
+then = { rome = { coins = 2 } }
+"""
+
+
+def test_cases_of_ones_own_are_run_from_a_folder(document: Callable[..., Any], command: Command) -> None:
+    assert document("cases", "--file", str(EXAMPLES)) == {
+        "files": 3,
+        "cases": 10,
+        "failed": 0,
+        "failures": [],
+    }
+    code, out, err = command("cases", "--file", str(EXAMPLES / "rising_cultures.toml"))
+    assert (code, err) == (0, "")
+    assert re.search(r"1 +2 +0", out)
+
+
+def test_cases_of_ones_own_need_a_title(tmp_path: Path, command: Command) -> None:
+    file = tmp_path / "rome.toml"
+    file.write_text(CASE)
+    assert command("cases", "cultures", "--file", str(file))[0] == 0
+    assert command("cases", "--file", str(file))[0] == 1
+    assert "begin the file with title" in command("cases", "--file", str(file))[1].replace("\n", " ")
+    file.write_text(f'title = "cultures"\n{CASE}')
+    assert command("cases", "--file", str(file))[0] == 0
+    assert command("cases", "cultures", "--file", str(file))[0] == 0
+    code, out, _ = command("cases", "ages", "--file", str(file), "--json")
+    assert code == 1
+    assert json.loads(out)["failures"][0]["what"] == "title: the file is of 'cultures', not of ages"
+
+
+def test_a_case_of_ones_own_that_fails_is_told_by_its_field(tmp_path: Path, command: Command) -> None:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "below" / "rome.toml").write_text(f'title = "cultures"\n{CASE.replace("insula", "mint")}')
+    (tmp_path / "gaul.toml").write_text('title = "cultures"\n[[case]]\nname = "x"\ngivne = {}')
+    (tmp_path / "note.txt").write_text("no case")
+    code, out, err = command("cases", "--file", str(tmp_path), "--json")
+    report = json.loads(out)
+    assert (code, report["files"], report["failed"]) == (1, 2, 2)
+    assert "2 cases failed" in err
+    broken, untrue = sorted(report["failures"], key=lambda failed: failed["case"])[::2]
+    assert (untrue["file"], untrue["case"]) == ("below/rome.toml", "A card for two coins")
+    assert untrue["what"] == "given.rome.hand[3]: 'mint' stands here twice"
+    assert (broken["file"], broken["what"]) == (
+        "gaul.toml",
+        "case[1].givne: there is no such field; did you mean 'given'?",
+    )
+
+
+def test_what_cases_can_say_is_described(command: Command) -> None:
+    code, out, _ = command("cases", "ages", "--describe")
+    assert code == 0
+    assert "## Age of Civilization (`ages`)" in out
+    assert "Mega Empires" not in out
+
+
 def test_verify_accepts_a_finished_game(
     journal: Path, document: Callable[..., Any], command: Command
 ) -> None:
@@ -198,6 +259,8 @@ MISTAKES = [
     (["fuzz", "cultures", "--seats", "-1"], "not -1"),
     (["bench", "chess"], "There is no title 'chess'"),
     (["cases", "chess"], "There is no title 'chess'"),
+    (["cases", "--file", "nowhere.toml"], "nowhere.toml: No such file"),
+    (["cases", "chess", "--file", "nowhere.toml"], "There is no title 'chess'"),
     (["verify", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
     (["verify", "."], "Is a directory"),
     (["content", "check", "nowhere.toml"], "nowhere.toml: No such file"),

@@ -222,15 +222,32 @@ def simulate(
 
 
 @app.command
-def cases(title: str | None = None, /, *, json: Json = False) -> int:
-    """Run the executable rulebook: every case of a title, or of all titles."""
+def cases(
+    title: str | None = None,
+    /,
+    *,
+    file: Annotated[
+        Path | None, Parameter(help="Run the cases of this file, or of all TOML files of this folder.")
+    ] = None,
+    describe: Annotated[
+        bool, Parameter(negative="", help="Print what cases can say: positions, answers and facts.")
+    ] = False,
+    json: Json = False,
+) -> int:
+    """Run the executable rulebook: every case of a title, or of all titles; or cases of your own."""
     import msgspec
 
     from ecumene.cli.choices import a_title
+    from ecumene.cli.own_cases import run_own, what_cases_say
     from ecumene.table.cases import report
     from ecumene.table.titles import load_title
     from ecumene.table.titles import titles as cards
 
+    if describe:
+        print(what_cases_say([a_title(title).id] if title else list(cards())), end="")
+        return 0
+    if file is not None:
+        return run_own(file, title, json)
     names = [a_title(title).id] if title else list(cards())
     reports = {name: report(load_title(name)) for name in names}
     say(msgspec.to_builtins(reports), json, lambda tables: tables.cases(reports))

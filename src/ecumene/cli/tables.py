@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ecumene.server.doctor.findings import Report as Diagnosis
     from ecumene.server.releases import Report as Checks
     from ecumene.server.reports import Report
+    from ecumene.table.casefiles import FilesReport
     from ecumene.table.cases import Report as CasesReport
     from ecumene.table.content import Problem
     from ecumene.table.meta import Meta, Option
@@ -156,6 +157,16 @@ def cases(reports: Mapping[str, CasesReport]) -> RenderableType:
         table.add_row(name, *map(str, (report.sections, report.covered, report.cases, report.failed)))
         problems += [f"{name}, {failure.case}: {failure.what}" for failure in report.failures]
         problems += [f"{name}: no case for {section}" for section in report.uncovered]
+    return Group(table, *_problems(problems))
+
+
+def own_cases(report: FilesReport) -> RenderableType:
+    table = _table("files", "cases", "failed")
+    table.add_row(*map(str, (report.files, report.cases, report.failed)))
+    problems = [
+        f"{failed.file}, {failed.case}: {failed.what}" if failed.case else f"{failed.file}: {failed.what}"
+        for failed in report.failures
+    ]
     return Group(table, *_problems(problems))
 
 

@@ -8,28 +8,31 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec.inspect import StructType, UnionType, type_info
 
 from ecumene.table.answers import plain
-from ecumene.table.chance import Chance, Recorded, Seeded
+from ecumene.table.chance import BadRecord, Chance, Recorded, Seeded
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Seat
 from ecumene.table.refusal import Refused
 from ecumene.table.sections import played, sections_of
+from ecumene.table.shapes import Problem, did_you_mean, misfits
 from ecumene.table.title import TABLE, Title
 
 AnyTitle = Title[Any, Any]
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One answer of a case. `refused` names the rule that must refuse it, `because` part of the reason."""
+    """One answer of a case. `refused` names the rule that must refuse it, or is true for whichever rule;
+    `because` is part of the reason."""
 
     seat: str
     answer: dict[str, Any] | None = None
     default: bool = False
-    refused: str | None = None
+    refused: str | bool | None = None
     because: str = ""
 
 
@@ -42,11 +45,11 @@ class Offered(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One executable sentence of a rulebook."""
+    """One executable sentence of a rulebook. The cases of a title say what they cite and what they mean."""
 
-    name: str
-    cites: list[str]
-    says: str
+    name: Annotated[str, msgspec.Meta(min_length=1)]
+    cites: list[str] = []
+    says: str = ""
     given: dict[str, Any]
     when: list[Step] = []
     then: dict[str, Any] = {}
@@ -92,7 +95,7 @@ def cases_of(title: AnyTitle) -> Iterator[tuple[str, Case]]:
 
 
 def report(title: AnyTitle) -> Report:
-    """Run all cases and compare what they cite with what the title plays."""
+    """Run all cases and compare what they cite with what the title plays; each says what it means."""
     registry = sections_of(title)
     cited: set[str] = set()
     failures: list[Failure] = []
@@ -103,6 +106,8 @@ def report(title: AnyTitle) -> Report:
         try:
             if unknown or not case.cites:
                 raise Untrue(f"cites {unknown or 'nothing'}, which the registry does not have")
+            if not case.says:
+                raise Untrue("does not say what it means")
             run(title, case)
             cited.update(case.cites)
         except Exception as error:  # a crash of the rules is a failed case like any other
@@ -124,14 +129,18 @@ def run(title: AnyTitle, case: Case) -> None:
     state = title.position(case.given)
     chance = chance_of(case)
     heard: list[Event] = []
-    for number, step in enumerate(case.when, 1):
-        heard += _take(title, state, step, f"answer {number}", chance)
-    if isinstance(chance, Recorded):
-        chance.expect_spent()
+    try:
+        for number, step in enumerate(case.when, 1):
+            heard += _take(title, state, step, f"when[{number}]", chance)
+        if isinstance(chance, Recorded):
+            chance.expect_spent()
+    except BadRecord as error:
+        raise Untrue(f"chance: {error}") from None
     if broken := title.violations(state):
         raise Untrue(f"the position is broken: {broken}")
     compare(case.then, title.facts(state), "then")
     for name, kind in case.asked.items():
+        _expect_kinds(title, kind, f"asked.{name}")
         asked = sorted(title.kinds[type(ask)].name for ask in _asks(title, state, name))
         if ", ".join(asked) != kind:
             raise Untrue(f"{name} is asked for {', '.join(asked) or 'nothing'}, not for {kind or 'nothing'}")
@@ -159,14 +168,17 @@ def compare(expected: Any, actual: Any, where: str) -> None:
     """
     if not isinstance(expected, Mapping):
         if expected != (list(actual) if isinstance(actual, tuple) else actual):
-            raise Untrue(f"{where} is {actual!r}, not {expected!r}")
+            raise Untrue(f"{where} is {_shown(actual)}, not {expected!r}")
         return
     for key, value in expected.items():
         if key in _CLAIMS and not (isinstance(actual, Mapping) and key in actual):
-            if not _CLAIMS[key](actual, value):
-                raise Untrue(f"{where} is {actual!r}, which does not fit {key} = {value!r}")
-        elif not isinstance(actual, Mapping) or key not in actual:
-            raise Untrue(f"{where} has no {key!r}: {actual!r}")
+            if not _holds(key, actual, value, where):
+                raise Untrue(f"{where} is {_shown(actual)}, which does not fit {key} = {value!r}")
+        elif not isinstance(actual, Mapping):
+            raise Untrue(f"{where} is {_shown(actual)} and has no {key!r}")
+        elif key not in actual:
+            hint = did_you_mean(key, map(str, actual), "there are") or "there is nothing"
+            raise Untrue(f"{where}.{key}: there is no such field; {hint}")
         elif value == {}:
             raise Untrue(f"{where}.{key} = {{}} claims nothing; that it is empty is {{ size = 0 }}")
         else:
@@ -180,6 +192,22 @@ _CLAIMS: dict[str, Callable[[Any, Any], bool]] = {
     "least": lambda actual, value: actual >= value,
     "most": lambda actual, value: actual <= value,
 }
+
+
+def _holds(claim: str, actual: Any, value: Any, where: str) -> bool:
+    try:
+        return _CLAIMS[claim](actual, value)
+    except TypeError:
+        raise Untrue(f"{where} is {_shown(actual)}, of which {claim} = {value!r} says nothing") from None
+
+
+def _shown(value: Any) -> str:
+    """A value as a reader of a failure gets it: not all of a whole table."""
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+MOST_SHOWN = 400
 
 
 def chance_of(case: Case) -> Chance:
@@ -205,15 +233,63 @@ def _take(title: AnyTitle, state: Any, step: Step, where: str, chance: Chance) -
         events = title.answer(state, seat, request, answer, chance)
     except Refused as refusal:
         if step.refused is None:
-            raise Untrue(f"{where} was refused: {refusal}") from None
+            raise Untrue(f"{where} was refused: {_why(title, state, step, where, refusal)}") from None
         if title.dump_state(state) != before:
             raise Untrue(f"{where} was refused, but changed the table") from None
-        if refusal.rule != step.refused or step.because not in refusal.reason:
+        any_rule = step.refused is True
+        if any_rule and refusal.say.key == _FORM:
+            why = _why(title, state, step, where, refusal)
+            raise Untrue(f"{where} was refused by no rule: {why}") from None
+        if not (any_rule or refusal.rule == step.refused) or step.because not in refusal.reason:
             raise Untrue(f"{where} was refused by {refusal.rule!r}: {refusal.reason}") from None
         return []
     if step.refused is not None:
         raise Untrue(f"{where} was not refused")
     return events
+
+
+def _why(title: AnyTitle, state: Any, step: Step, where: str, refusal: Refused) -> str:
+    """Why an answer that should have been taken was not: what is wrong with its fields, or who is asked."""
+    if step.seat == "table":
+        return str(refusal)
+    asks = asked_of(title, state, step.seat)
+    if not asks:
+        asked = [
+            f"{title.seat_key(state, ask.seat)} ({title.kinds[type(ask)].name})"
+            for _, ask in title.requests(state)
+        ]
+        return f"{step.seat} is not asked anything; asked now: {', '.join(asked) or 'nobody'}"
+    kind = title.kinds[type(asks[0])]
+    if refusal.say.key == _FORM:
+        wrong = list(_misfits(kind.answers, step.answer, f"{where}.answer"))
+        if wrong:
+            return f"{step.seat} is asked for {kind.name}; " + "; ".join(map(str, wrong))
+    return str(refusal)
+
+
+def _misfits(answers: Any, answer: Any, where: str) -> Iterator[Problem]:
+    """What is wrong with the fields of an answer, as one of those that a question takes."""
+    described = type_info(answers)
+    types = described.types if isinstance(described, UnionType) else (described,)
+    records = {str(each.tag): each for each in types if isinstance(each, StructType)}
+    done = answer.get("do") if isinstance(answer, Mapping) else None
+    if isinstance(done, str) and done in records:
+        yield from misfits(answer, records[done], where)
+    else:
+        hint = did_you_mean(done, records, "there are")
+        yield Problem(f"{where}.do", f"there is no such answer; {hint}")
+
+
+def _expect_kinds(title: AnyTitle, names: str, where: str) -> None:
+    known = [kind.name for kind in title.kinds.values()]
+    for name in filter(None, names.split(", ")):
+        if name not in known:
+            hint = did_you_mean(name, known, "there are")
+            raise Untrue(f"{where}: there is no question '{name}'; {hint}")
+
+
+_FORM = "table-refuse-form"
+"""The refusal of what is no answer to the question at all: whoever wrote it meant something else."""
 
 
 def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -> None:
@@ -259,5 +335,5 @@ def seat_called(title: AnyTitle, state: Any, name: str) -> Seat:
     """The seat that a case calls so."""
     keys = [title.seat_key(state, seat) for seat in range(len(state.flow.asked))]
     if name not in keys:
-        raise Untrue(f"nobody here is called {name!r}, only {keys}")
+        raise Untrue(f"nobody here is called {name!r}; {did_you_mean(name, keys, 'there are')}")
     return keys.index(name)

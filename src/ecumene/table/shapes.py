@@ -104,7 +104,7 @@ def _one_of(value: object, kind: kinds.LiteralType, where: str) -> Iterator[Prob
         yield Problem(where, f"{said}; {hint}" if hint else said)
 
 
-def _items(value: object, kind: kinds.VarTupleType, where: str) -> Iterator[Problem]:
+def _items(value: object, kind: kinds.VarTupleType | kinds.ListType, where: str) -> Iterator[Problem]:
     if not isinstance(value, list):
         yield Problem(where, f"expected a list, found {found(value)}")
         return
@@ -141,10 +141,14 @@ def _table(value: object, kind: kinds.StructType, where: str) -> Iterator[Proble
 
 
 def _either(value: object, kind: kinds.UnionType, where: str) -> Iterator[Problem]:
-    """A value or none (TOML cannot write none), or one of several tables told apart by their tag."""
+    """A value or none (TOML cannot write none), one of several types, or tables told apart by their tag."""
     choices = [choice for choice in kind.types if not isinstance(choice, kinds.NoneType)]
     if len(choices) == 1:
         yield from misfits(value, choices[0], where)
+        return
+    if not any(isinstance(choice, kinds.StructType) for choice in choices):
+        wrong = [list(misfits(value, choice, where)) for choice in choices]
+        yield from min(wrong, key=len)
         return
     tagged = {choice.tag: choice for choice in choices if isinstance(choice, kinds.StructType)}
     tag_field = next(iter(tagged.values())).tag_field
@@ -168,6 +172,8 @@ _CHECKS: dict[type[kinds.Type], Callable[[object, Any, str], Iterator[Problem]]]
     kinds.BoolType: _yes_or_no,
     kinds.LiteralType: _one_of,
     kinds.VarTupleType: _items,
+    kinds.ListType: _items,
+    kinds.AnyType: lambda value, kind, where: iter(()),
     kinds.DictType: _pairs,
     kinds.StructType: _table,
     kinds.UnionType: _either,

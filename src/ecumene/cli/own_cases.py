@@ -1,0 +1,54 @@
+"""`ecumene cases --file`: cases that somebody wrote outside of the house, and what they can say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from ecumene.cli.choices import a_title
+from ecumene.cli.speech import Mistake, Reported, say
+from ecumene.table.casebook import described, table_entries
+from ecumene.table.casefiles import File, run_files
+from ecumene.table.cases import AnyTitle
+from ecumene.table.titles import load_title
+
+
+def run_own(path: Path, title: str | None, as_json: bool) -> int:
+    """Run the cases of a file or a folder; the title is named here, or in each file."""
+    wanted = a_title(title).id if title else ""
+
+    def title_of(named: str) -> AnyTitle:
+        if not (wanted or named):
+            raise ValueError('there is none; begin the file with title = "...", or name it to the command')
+        if wanted and named not in ("", wanted):
+            raise ValueError(f"the file is of {named!r:.80}, not of {wanted}")
+        return load_title(a_title(wanted or named).id)
+
+    report = run_files(_files(path), title_of)
+    say(msgspec.to_builtins(report), as_json, lambda tables: tables.own_cases(report))
+    if report.failed:
+        raise Reported(f"{report.failed} cases failed.")
+    return 0
+
+
+def what_cases_say(titles: Sequence[str]) -> str:
+    """The fields, answers and facts of titles, as Markdown."""
+    return "\n".join([table_entries(), *(described(load_title(name)) for name in titles)])
+
+
+def _files(path: Path) -> list[File]:
+    if path.is_dir():
+        found = sorted(path.rglob("*.toml"))
+        if not found:
+            raise Mistake(f"There is no TOML file in {path}.")
+        return [File(str(each.relative_to(path)), _text(each)) for each in found]
+    return [File(path.name, _text(path))]
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Mistake(f"{path} is no text in UTF-8.") from None
