@@ -92,4 +92,6 @@ empires-map-city-sign = Stadt
 empires-map-ship-sign = Schiff mit Ladung
 empires-map-plan = Geplant, noch nicht getan
 empires-map-overview = Kleine Karte
+empires-map-show-lost = Auf dem Plan zeigen
+empires-map-show-ast = A.S.T. zeigen
 `;export{e as default};

@@ -10,6 +10,16 @@ empires-decide-find = { $count } Orte durchsuchen
 empires-decide-how-many = Wie viele
 empires-decide-of = von { $count }
 empires-decide-reset = Zurücksetzen
+empires-decide-open-damage = { $count } Schaden noch offen
+empires-decide-open-growth = { $count ->
+    [one] Noch 1 Plättchen zu setzen
+   *[other] Noch { $count } Plättchen zu setzen
+}
+empires-decide-stuck = { $count } Schaden ist noch offen, und nichts, was übrig ist, zählt genau so viel. „Auffüllen“ richtet es.
+empires-decide-taken-back = { $count ->
+    [one] 1 gewähltes Plättchen bleibt stehen: Mit ihm ginge der Verlust nicht genau auf.
+   *[other] { $count } gewählte Plättchen bleiben stehen: Mit ihnen ginge der Verlust nicht genau auf.
+}
 empires-decide-fill = Auffüllen
 empires-decide-more = Noch { $count }
 empires-decide-more-worth = Noch { $count } Wert
@@ -56,6 +66,7 @@ empires-decide-send-growth = { $count ->
 empires-decide-send-damage = { $count } Schaden nehmen
 empires-decide-city-in = Stadt in { $area }
 empires-decide-city-worth = zählt { $count }
+empires-decide-city-between = zählt { $least } bis { $count }
 empires-decide-city-left = zählt { $count }; { $left ->
     [0] kein Plättchen bleibt
     [one] 1 Plättchen bleibt
@@ -138,6 +149,14 @@ empires-decide-more-players = { $count ->
 
 ## Einheiten, die die Seite wechseln
 
+empires-decide-open-units = { $count ->
+    [one] Noch 1 Einheitenpunkt offen
+   *[other] Noch { $count } Einheitenpunkte offen
+}
+empires-decide-units-over = Das { $count ->
+    [one] ist 1 Einheitenpunkt
+   *[other] sind { $count } Einheitenpunkte
+} zu viel.
 empires-decide-send-units = { $points } Einheitenpunkte wählen
 empires-decide-offer = Auswahl { $number } von { $count } angebotenen
 empires-decide-offer-own = Deine eigene Auswahl
@@ -170,6 +189,8 @@ empires-decide-send-rest = { $count ->
    *[other] Die anderen { $count } woandershin schicken
 }
 empires-decide-deselect = Etwas anderes wählen
+empires-decide-join = Plättchen aus { $area } hierher ziehen
+empires-decide-own-stack = Wählst du auf der Karte einen eigenen Stapel, so nimmst du ihn selbst auf. Um dorthin zu ziehen, wähle ihn aus der Liste, oder nimm ihn auf und lass diese Plättchen dazukommen.
 empires-decide-all-moved = Alle Plättchen hier sind gezogen.
 empires-decide-goals = { $count ->
     [one] 1 Gebiet leuchtet
@@ -240,6 +261,8 @@ empires-decide-submit = { $count ->
    *[other] { $count } Züge abgeben
 }
 empires-decide-submit-end = Abgeben und beenden
+empires-decide-unmoved = Du hast in dieser Runde nichts bewegt. Die Bewegung trotzdem beenden?
+empires-decide-end-unmoved = Ohne Bewegung beenden
 empires-decide-end-movement = Bewegung beenden
 empires-decide-done = Bisher gezogen: { $count }
 empires-decide-fixed = steht fest

@@ -353,6 +353,28 @@ sheet-lower = Lower the question
 announce-ask = Your move: { $ask }
 
 since-you-left = Since you left
+undo-vote = Ask the others: propose a vote
+undo-vote-open = A vote on it is open: it is taken back when everybody has said yes.
+undo-vote-nobody = There is nobody else at this table who could vote on it, so it stays.
+losses = Losses
+losses-count = { $count } losses
+losses-read = Read them
+losses-fold = Fold
+losses-done = All read
+loss = { $what ->
+    [cards] Cards lost.
+    [city] City lost.
+    [coins] Coins lost.
+    [marker] Your marker:
+    [points] Points lost.
+    [ship] Ships lost.
+    [tokens] Tokens lost.
+    [treasury] Treasury lost.
+    [units] Units lost.
+    [workers] Workers lost.
+   *[other] A loss:
+}
+loss-done = Read, put it away
 taken-back = taken back
 look-here = Look at the table after this
 look-at = Look at the table after answer { $number }
@@ -364,6 +386,7 @@ chat-everybody = Everybody
 chat-private = in private to { $name }
 chat-say = Say something
 chat-send = Send
+chat-earlier = Show earlier messages
 chat-empty = Nobody has said anything yet.
 chat-closed = Only those at the table talk here.
 notes-write = Only you see what you write here.
@@ -491,13 +514,22 @@ key-escape = close, or back to now
 tour-step = { $number } of { $of }
 tour-next = Next
 tour-end = Enough
-tour-play = Play
+tour-play = { $watching ->
+    [yes] Watch
+   *[no] Play
+}
 tour-welcome = Welcome to the table
-tour-welcome-about = You can play right away; this takes half a minute.
+tour-welcome-about = { $watching ->
+    [yes] You look on: nobody asks you anything. This takes half a minute.
+   *[no] You can play right away; this takes half a minute.
+}
 tour-ribbon = The course of a turn
 tour-ribbon-about = Dark is done, red is now. Above it you see whom the table waits for.
 tour-board = The board
-tour-board-about = All that you may know lies here. Nobody sees more of your hand than the rules allow.
+tour-board-about = { $watching ->
+    [yes] All that everybody may know lies here. Hands stay hidden from you.
+   *[no] All that you may know lies here. Nobody sees more of your hand than the rules allow.
+}
 tour-request = Your question
 tour-request-about = When it is your move you are asked here, with the rule beside it. Choose with the pointer, or with a number and Enter.
 tour-buttons = Everything else
@@ -813,7 +845,7 @@ by-stand-in = stand-in
 by-bot = bot
 by-order = given ahead
 propose = Propose to the table
-propose-about = Everybody who is here votes. Going back, taking back and ending the game need everybody, anything else more than half.
+propose-about = Everybody votes. Going back, taking back and ending the game need everybody, anything else more than half; a seat is given away with its player's consent. For whoever is away it waits a while.
 propose-it = Propose
 propose-pause = Pause
 propose-resume = Go on
@@ -875,6 +907,38 @@ vote-needs = { $needed ->
    *[other] { $needed } of { $voters } have to say yes
   }
 vote-closes = { $time } left
+vote-away = is away
+vote-must = { $count ->
+    [one] { $names } has to agree
+   *[other] { $names } have to agree
+  }
+vote-waits = { $count ->
+    [one] { $names } is away and has { $time } to come back
+   *[other] { $names } are away and have { $time } to come back
+  }
+vote-mine = The table votes on your seat
+vote-here = I am here
+agree-must = { $count ->
+    [one] { $names } has to agree.
+   *[other] { $names } have to agree.
+  }
+agree-all = { $count ->
+    [one] { $names } has to agree.
+   *[other] { $names } have to agree, all of them.
+  }
+agree-most = { $needed ->
+    [one] One of { $others } others has to agree.
+   *[other] { $needed } of { $others } others have to agree.
+  }
+agree-away = { $count ->
+    [one] { $names } is away, gets a letter, and has { $time } to come back.
+   *[other] { $names } are away, get a letter, and have { $time } to come back.
+  }
+grace-days = { $days ->
+    [one] a day
+   *[other] { $days } days
+  }
+grace-minutes = { $minutes } minutes
 vote-agree = Yes
 vote-refuse = No
 rest-pause = The table rests
@@ -915,7 +979,7 @@ order-until = until turn { $turn }
 order-give = Always answer like this
 order-revoke = Revoke the answer given ahead for { $kind }
 seat-links = My seat and other people
-seat-links-about = A link lets somebody play your seat with you, or instead of you. It is good for one person.
+seat-links-about = A link lets somebody play your seat with you, or instead of you. It is good for one person and some days; the table is told who comes.
 seat-link = A seat for you
 seat-link-share = Share my seat
 seat-link-give = Give my seat away
@@ -933,7 +997,23 @@ seat-link-seat = You will play { $name }
 seat-link-share-about = You play it together with whoever has it now: both of you see everything, and the first answer counts.
 seat-link-replace-about = It is yours from then on. What the seat knows, you will know too; the next page tells you where the game stands.
 seat-link-take = Sit down
-seat-link-spent-about = A link to a seat is good once, and a newer one takes its place. Ask whoever sent it for another.
+seat-link-until = This link is good until { $until }.
+seat-link-dead-spent = A link to a seat is good for one person and some days, and a newer one takes its place. Ask whoever sent it for another.
+seat-link-dead-moved = Whoever sent you this link no longer plays the seat it leads to. If you would like to play along, ask the people at the table.
+seat-link-dead-back = The seat was free while its player was away, and is theirs again. Ask the people at the table whether you can watch.
+seat-link-dead-parted = Its player plays it alone again. Ask them if you would like to play along.
+seat-link-dead-over = Nobody can sit down at it any more. In the lobby you find games that wait for players.
+links-good = Links that are good
+links-share = To share { $name }
+links-replace = To take over { $name }
+links-by = { $mine ->
+    [yes] made by you
+   *[no] made by { $maker }
+  } · for one person · until { $until }
+links-revoke = Revoke
+newcomer-share = { $name } plays it too, since turn { $turn }
+newcomer-replace = { $name } took it over in turn { $turn }
+newcomer-swap = { $name } has it by an exchange in turn { $turn }
 briefing-asked = What you are asked
 briefing-others = Nothing just now: the table waits for others.
 briefing-you = You play { $name }
@@ -955,4 +1035,8 @@ achievement-since = { $day }{ $times ->
    *[other] {" "}({ $times } times)
   }
 achievement-open = not yet
-`,as=`modulepreload`,os=function(e){return`/`+e},ss={},cs=function(e){return e.pathname.endsWith(`.css`)},ls=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},us=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=os(t,n);let r=s(t),i=cs(r);return ls(ss,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:as,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{let i=a=>{t.removeEventListener(`load`,i),t.removeEventListener(`error`,i),a.type===`error`?n(Error(`Unable to preload CSS for ${r}`)):e(a)};t.addEventListener(`load`,i),t.addEventListener(`error`,i)})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},ds={en:`English`,de:`Deutsch`},fs={en:async()=>is,de:async()=>(await us(async()=>{let{default:e}=await import(`./de-Co96x4Yr.js`);return{default:e}},[])).default};function ps(e,t){let n=new jo(e,{useIsolating:!1});for(let e of t)n.addResource(new ns(e));return n}var ms=new class{#e=I(`en`);get language(){return Z(this.#e)}set language(e){L(this.#e,e,!0)}#t=I(ps(`en`,[is]));#n=I(Z(this.#t));#r=new Set;async speak(e){L(this.#n,e===`en`?Z(this.#t):await this.#i(e)),this.language=e,document.documentElement.lang=e}async learn(e){this.#r.has(e)||(this.#r.add(e),L(this.#t,await this.#i(`en`)),await this.speak(this.language))}say(e,t){for(let n of[Z(this.#n),Z(this.#t)]){let r=n.getMessage(e);if(r?.value)return n.formatPattern(r.value,t)}return e}has(e){return Z(this.#t).hasMessage(e)}async#i(e){let t=await Promise.all([...this.#r].map(t=>t[e]()));return ps(e,[await fs[e](),...t.flat()])}},hs=(e,t)=>ms.say(e,t),gs={again:`M16.5 10a6.5 6.5 0 1 1-2-4.7L16.5 7M16.5 3.5V7H13`,arts:`M5 4v7a5 5 0 0 0 10 0V4M8 4v10M12 4v10M7 17h6`,bell:`M10 3a4.500 4.500 0 0 1 4.500 4.500c0 4 1.500 5.500 1.500 5.500h-12s1.500-1.500 1.500-5.500A4.500 4.500 0 0 1 10 3zM8.300 15.500a1.800 1.800 0 0 0 3.400 0`,bot:`M6 7h8a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM10 7V4M7.5 11v.1M12.5 11v.1M8 13.8h4`,bow:`M6 3c7 1.5 10 4 11 11M6 3l11 11M3 17 13 7M13 7h-3.5M13 7v3.5M3 17v-3M3 17h3`,brick:`M3.5 6h13v8h-13zM3.5 10h13M8 6v4M12 10v4`,building:`M3 16V8l3-2.5L9 8v8M9 16V5h8v11M2 16h16M12 8.5h2M12 12h2`,chat:`M3 4.5h14v9H9l-4 3.5v-3.5H3z`,check:`m4 10.5 4 4 8-9`,civics:`M3 8 10 3l7 5zM5 8v7M10 8v7M15 8v7M3 16.5h14`,clock:`M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M10 6v4.2l2.8 1.8`,close:`m5 5 10 10M15 5 5 15`,coin:`M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0-13.6 0M10 6.5v7M8 8.2h3.2a1.4 1.4 0 0 1 0 3H8.4`,conflict:`m4 16 3-3M5.5 11.5 8.5 14.5M7 13l9-9h-.1M16 4l-1.5 3.5L8.5 13.2`,copy:`M8.5 7h6.5a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-6.5a1.5 1.5 0 0 1-1.5-1.5v-6.5a1.5 1.5 0 0 1 1.5-1.5zM13 7V5A1.5 1.5 0 0 0 11.5 3.5H5A1.5 1.5 0 0 0 3.5 5v6.5A1.5 1.5 0 0 0 5 13h2`,crafts:`M4 16 11 9M9 4l7 7-2.5 2.5-7-7z`,down:`m5 8 5 5 5-5`,download:`M10 3.5v9M6 9l4 4 4-4M4 16.5h12`,earlier:`m10 5-5 5 5 5M16 5l-5 5 5 5`,eye:`M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0`,first:`M5 4.5v11M16 4.5 8 10l8 5.5z`,fish:`M2.5 10c3-5 8.500-5.500 12-1.500L17.500 6v8l-3-2.500C11 15.500 5.500 15 2.500 10zM6.500 9.200v.1`,gold:`M6 14 8 7h4l2 7zM4 14h12`,hand:`M4.5 4.5h5a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-5a1.5 1.5 0 0 1-1.5-1.5v-9a1.5 1.5 0 0 1 1.5-1.5zM11.5 5.5 16.8 7l-3 10-2.3-.7`,harvest:`M10 17V5.5M10 9C7.200 9 6 7.200 6 5c2.800 0 4 1.800 4 4zM10 9c2.800 0 4-1.800 4-4-2.800 0-4 1.800-4 4zM10 14c-2.800 0-4-1.800-4-4 2.800 0 4 1.800 4 4zM10 14c2.800 0 4-1.800 4-4-2.800 0-4 1.800-4 4z`,help:`M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 14.2v.1`,history:`M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7M3.5 3.5V7H7M10 6.5V10l2.5 1.5`,horse:`M5 17c0-4 1-5 2-6.5L4 12 3 10l4-5 1-2 1.5 2C14 6 16 9 15.5 17z`,hourglass:`M5.5 3.5h9M5.5 16.5h9M6.5 3.5c0 3.5 3.5 4.5 3.5 6.5s-3.5 3-3.5 6.5M13.5 3.5c0 3.5-3.5 4.5-3.5 6.5s3.5 3 3.5 6.5`,keyboard:`M4 5.5h12a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-12a1.5 1.5 0 0 1-1.5-1.5v-6.5a1.5 1.5 0 0 1 1.5-1.5zM5.5 8.5h.1M8.5 8.5h.1M11.5 8.5h.1M14.5 8.5h.1M6.5 12h7`,language:`M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M6.9 10a3.1 7 0 1 0 6.2 0a3.1 7 0 1 0-6.2 0M3 10h14M4 6.5h12M4 13.5h12`,last:`M15 4.5v11M4 4.5l8 5.5-8 5.5z`,later:`m4 5 5 5-5 5M10 5l5 5-5 5`,left:`M17 10H4M8.5 5.5 4 10l4.5 4.5`,link:`M8.5 11.5a3.2 3.2 0 0 0 4.6 0l2.6-2.6a3.2 3.2 0 0 0-4.6-4.6L10 5.4M11.5 8.5a3.2 3.2 0 0 0-4.6 0l-2.6 2.6a3.2 3.2 0 0 0 4.6 4.6l1.1-1.1`,list:`M7 5.5h9.5M7 10h9.5M7 14.5h9.5M3.6 5.5h.1M3.6 10h.1M3.6 14.5h.1`,lock:`M6 9h8a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-5a1.5 1.5 0 0 1 1.5-1.5zM7 9V6.5a3 3 0 0 1 6 0V9`,map:`m3 5 4.5-1.5 5 1.5L17 3.5V15l-4.5 1.5-5-1.5L3 16.5zM7.5 3.5V15M12.5 5v11.5`,meeple:`M7.500 5.500a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0M8.200 7.800C8 11.500 5.300 13 4.800 16.500h10.400c-.5-3.500-3.200-5-3.400-8.700M6.500 10.500h7`,medal:`M10 9a4 4 0 1 1 0 8a4 4 0 1 1 0-8M7.6 9.8 4.500 3h4L10 6.200 11.500 3h4l-3.100 6.800`,menu:`M3.5 6h13M3.5 10h13M3.5 14h13`,minus:`M4 10h12`,moon:`M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z`,more:`M4.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M9.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M14.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0`,mute:`M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 8l4 4M17.5 8l-4 4`,notes:`M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3`,offline:`M3 3l14 14M5.5 11.2a6.3 6.3 0 0 1 3-1.7M11.5 9.5c1.100.3 2.100.9 3 1.700M3 8.500a10 10 0 0 1 3-2M9 5.300c3-.3 6 .8 8 3.200M10 15v.1`,pause:`M7 4.5v11M13 4.5v11`,people:`M4.7 7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M2.2 16.5c.5-3.2 2.6-4.5 5.3-4.5s4.8 1.3 5.3 4.5M12.5 4.9a2.8 2.8 0 0 1 0 5.2M14.6 12.4c1.8.6 2.9 1.9 3.2 4.1`,person:`M6.8 7a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0M3.8 17c.6-3.6 3-5 6.2-5s5.6 1.4 6.2 5`,pick:`M3 8c4-5 10-5 14 0-4-2-10-2-14 0zM10 6.500V17`,plague:`M10 3c4 0 6.500 2.700 6.500 6 0 2.200-1 3.700-2.500 4.700V17H6v-3.300C4.500 12.700 3.500 11.200 3.500 9 3.500 5.700 6 3 10 3zM7.500 9.500v.1M12.500 9.500v.1M8.700 17v-2M11.300 17v-2`,play:`M6 4v12l10-6z`,plus:`M10 4v12M4 10h12`,pyramid:`M2.500 16 10 4l7.500 12zM10 4l3 12M7 8.800l4.200 0M5 12.400h7.200`,religion:`M10 3c2 2.5 4 4 4 7a4 4 0 0 1-8 0c0-3 2-4.5 4-7zM5 17h10`,right:`M3 10h13M11.5 5.5 16 10l-4.5 4.5`,ring:`M4.5 10a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0`,science:`M8 10a2 2 0 1 0 4 0a2 2 0 1 0-4 0M2.5 10a7.5 3.2 0 1 0 15 0a7.5 3.2 0 1 0-15 0M6.8 10a3.2 7.5 0 1 0 6.4 0a3.2 7.5 0 1 0-6.4 0`,search:`M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M13.2 13.2l4 4`,send:`M3.5 10 16.5 4l-3.5 12.5-3.2-5z`,settings:`M4 6h6M14 6h2M4 14h2M10 14h6M10 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 14a2 2 0 1 0 4 0a2 2 0 1 0-4 0`,shield:`M10 3 16 5v5c0 3.5-2.5 6-6 7.5C6.5 16 4 13.5 4 10V5z`,ship:`M3 13h14l-2.4 4H5.4zM10 13V3l5.5 7.5H10`,sound:`M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 7.5a3.6 3.6 0 0 1 0 5M15.6 5.4a6.5 6.5 0 0 1 0 9.2`,stack:`M4 6a6 2.5 0 1 0 12 0a6 2.5 0 1 0-12 0M4 6v4c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V6M4 10v4c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5v-4`,star:`m10 3 2.1 4.6 5 .5-3.7 3.4 1 5L10 14l-4.4 2.5 1-5L2.9 8.1l5-.5z`,starter:`M6 17V3.500l9.500 3.500L6 10.500`,steps:`M3 16h3.5v-3.5H10V9h3.5V5.5H17`,stone:`m4 14 2-7 5-2 5 4v5z`,sun:`M6.6 10a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0M10 2.5v2M10 15.5v2M2.5 10h2M15.5 10h2M4.7 4.7l1.4 1.4M13.9 13.9l1.4 1.4M4.7 15.3l1.4-1.4M13.9 6.1l1.4-1.4`,sword:`m5 15 9.5-9.5L16 4l-.5 2.5L7 15M4.5 11.5l4 4M5.5 14.5 3.5 16.5`,system:`M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-6.5a1.5 1.5 0 0 1 1.5-1.5zM7.5 17h5M10 13.5V17`,target:`M3.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.8 10a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0`,text:`M4 5V4h12v1M10 4v12M8 16h4`,trade:`M10 3.5v13M6 16.5h8M4 6h12M4 6l-2.200 5a2.300 2.300 0 0 0 4.400 0zM16 6l-2.200 5a2.300 2.300 0 0 0 4.400 0z`,trophy:`M6.5 3.5h7v5a3.5 3.5 0 0 1-7 0zM6.5 5h-3c0 3 1 4 3 4.2M13.5 5h3c0 3-1 4-3 4.2M10 12v2.5M6.8 16.5h6.4`,undo:`M7 4 3.5 7.5 7 11M3.8 7.5H12a4.2 4.2 0 0 1 0 8.5H8`,up:`m5 12 5-5 5 5`,war:`m4 4 9.500 9.500M16 4 6.500 13.500M11.500 15.500l4-4M14 14l2.500 2.500M4.500 11.500l4 4M6 14l-2.500 2.500`,warning:`M10 3.5 17.5 16.5h-15zM10 8v4M10 14.3v.1`,wood:`M4 13h12M5 13a2.5 2.5 0 1 1 0-5h10a2.5 2.5 0 1 1 0 5M15 8v5`},_s=Vr(`<svg viewBox="0 0 20 20" aria-hidden="true"><path></path></svg>`);function vs(e,t){Ze(t,!0);let n=Ra(t,`small`,3,!1);var r=_s();let i;var a=pn(r);Mn(()=>{i=qi(r,0,`i`,null,i,{s:n()}),ha(a,`d`,gs[t.name])}),Wr(e,r),Qe()}var ys=new Set([`$$slots`,`$$events`,`$$legacy`,`icon`,`label`,`count`]),bs=zr(`<span class="n"> </span>`),xs=zr(`<button><!> <!></button>`);function Ss(e,t){Ze(t,!0);let n=Ra(t,`count`,3,0),r=Fa(t,ys),i=bt(()=>n()?hs(`label-new`,{label:t.label,count:n()}):t.label);var a=xs();_a(a,()=>({type:`button`,class:`ib`,"aria-label":Z(i),title:Z(i),...r}));var o=dn(a);vs(o,{get name(){return t.icon}});var s=mn(o,2),c=e=>{var t=bs(),r=pn(t,!0);Mn(()=>Qr(r,n())),Wr(e,t)};ci(s,e=>{n()&&e(c)}),De(a),Wr(e,a),Qe()}export{Mr as $,Vi as A,f as At,ui as B,ha as C,Ye as Ct,$i as D,Oe as Dt,ea as E,Xe as Et,Pi as F,Jr as G,si as H,Si as I,Ur as J,Kr as K,xi as L,Li as M,Ii as N,Yi as O,De as Ot,Ni as P,Hr as Q,hi as R,fa as S,ct as St,pa as T,Ze as Tt,$r as U,ci as V,Qr as W,Vr as X,zr as Y,Gr as Z,ka as _,L as _t,ms as a,mr as at,xa as b,bt,to as c,Tn as ct,Ba as d,an as dt,jr as et,za as f,dn as ft,ja as g,tn as gt,La as h,mn as ht,hs as i,dr as it,Ri as j,_ as jt,qi as k,g as kt,ro as l,Dn as lt,Fa as m,pn as mt,vs as n,kr as nt,us as o,Nn as ot,Ra as p,fn as pt,Wr as q,ds as r,Z as rt,eo as s,Mn as st,Ss as t,Ar as tt,io as u,on as ut,wa as v,I as vt,ma as w,Qe as wt,_a as x,st as xt,Ca as y,xt as yt,di as z};
+
+## What is asked once before it is done
+
+doubt-back = Not yet
+`,as=`modulepreload`,os=function(e){return`/`+e},ss={},cs=function(e){return e.pathname.endsWith(`.css`)},ls=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},us=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=os(t,n);let r=s(t),i=cs(r);return ls(ss,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:as,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{let i=a=>{t.removeEventListener(`load`,i),t.removeEventListener(`error`,i),a.type===`error`?n(Error(`Unable to preload CSS for ${r}`)):e(a)};t.addEventListener(`load`,i),t.addEventListener(`error`,i)})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},ds={en:`English`,de:`Deutsch`},fs={en:async()=>is,de:async()=>(await us(async()=>{let{default:e}=await import(`./de-Dc0BTF1M.js`);return{default:e}},[])).default};function ps(e,t){let n=new jo(e,{useIsolating:!1});for(let e of t)n.addResource(new ns(e));return n}var ms=new class{#e=I(`en`);get language(){return Z(this.#e)}set language(e){L(this.#e,e,!0)}#t=I(ps(`en`,[is]));#n=I(Z(this.#t));#r=new Set;async speak(e){L(this.#n,e===`en`?Z(this.#t):await this.#i(e)),this.language=e,document.documentElement.lang=e}async learn(e){this.#r.has(e)||(this.#r.add(e),L(this.#t,await this.#i(`en`)),await this.speak(this.language))}say(e,t){for(let n of[Z(this.#n),Z(this.#t)]){let r=n.getMessage(e);if(r?.value)return n.formatPattern(r.value,t)}return e}has(e){return Z(this.#t).hasMessage(e)}async#i(e){let t=await Promise.all([...this.#r].map(t=>t[e]()));return ps(e,[await fs[e](),...t.flat()])}},hs=(e,t)=>ms.say(e,t),gs={again:`M16.5 10a6.5 6.5 0 1 1-2-4.7L16.5 7M16.5 3.5V7H13`,arts:`M5 4v7a5 5 0 0 0 10 0V4M8 4v10M12 4v10M7 17h6`,bell:`M10 3a4.500 4.500 0 0 1 4.500 4.500c0 4 1.500 5.500 1.500 5.500h-12s1.500-1.500 1.500-5.500A4.500 4.500 0 0 1 10 3zM8.300 15.500a1.800 1.800 0 0 0 3.400 0`,bot:`M6 7h8a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM10 7V4M7.5 11v.1M12.5 11v.1M8 13.8h4`,bow:`M6 3c7 1.5 10 4 11 11M6 3l11 11M3 17 13 7M13 7h-3.5M13 7v3.5M3 17v-3M3 17h3`,brick:`M3.5 6h13v8h-13zM3.5 10h13M8 6v4M12 10v4`,building:`M3 16V8l3-2.5L9 8v8M9 16V5h8v11M2 16h16M12 8.5h2M12 12h2`,chat:`M3 4.5h14v9H9l-4 3.5v-3.5H3z`,check:`m4 10.5 4 4 8-9`,civics:`M3 8 10 3l7 5zM5 8v7M10 8v7M15 8v7M3 16.5h14`,clock:`M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M10 6v4.2l2.8 1.8`,close:`m5 5 10 10M15 5 5 15`,coin:`M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0-13.6 0M10 6.5v7M8 8.2h3.2a1.4 1.4 0 0 1 0 3H8.4`,conflict:`m4 16 3-3M5.5 11.5 8.5 14.5M7 13l9-9h-.1M16 4l-1.5 3.5L8.5 13.2`,copy:`M8.5 7h6.5a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-6.5a1.5 1.5 0 0 1-1.5-1.5v-6.5a1.5 1.5 0 0 1 1.5-1.5zM13 7V5A1.5 1.5 0 0 0 11.5 3.5H5A1.5 1.5 0 0 0 3.5 5v6.5A1.5 1.5 0 0 0 5 13h2`,crafts:`M4 16 11 9M9 4l7 7-2.5 2.5-7-7z`,down:`m5 8 5 5 5-5`,download:`M10 3.5v9M6 9l4 4 4-4M4 16.5h12`,earlier:`m10 5-5 5 5 5M16 5l-5 5 5 5`,eye:`M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0`,first:`M5 4.5v11M16 4.5 8 10l8 5.5z`,fish:`M2.5 10c3-5 8.500-5.500 12-1.500L17.500 6v8l-3-2.500C11 15.500 5.500 15 2.500 10zM6.500 9.200v.1`,gold:`M6 14 8 7h4l2 7zM4 14h12`,hand:`M4.5 4.5h5a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-5a1.5 1.5 0 0 1-1.5-1.5v-9a1.5 1.5 0 0 1 1.5-1.5zM11.5 5.5 16.8 7l-3 10-2.3-.7`,harvest:`M10 17V5.5M10 9C7.200 9 6 7.200 6 5c2.800 0 4 1.800 4 4zM10 9c2.800 0 4-1.800 4-4-2.800 0-4 1.800-4 4zM10 14c-2.800 0-4-1.800-4-4 2.800 0 4 1.800 4 4zM10 14c2.800 0 4-1.800 4-4-2.800 0-4 1.800-4 4z`,help:`M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 14.2v.1`,history:`M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7M3.5 3.5V7H7M10 6.5V10l2.5 1.5`,horse:`M5 17c0-4 1-5 2-6.5L4 12 3 10l4-5 1-2 1.5 2C14 6 16 9 15.5 17z`,hourglass:`M5.5 3.5h9M5.5 16.5h9M6.5 3.5c0 3.5 3.5 4.5 3.5 6.5s-3.5 3-3.5 6.5M13.5 3.5c0 3.5-3.5 4.5-3.5 6.5s3.5 3 3.5 6.5`,keyboard:`M4 5.5h12a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-12a1.5 1.5 0 0 1-1.5-1.5v-6.5a1.5 1.5 0 0 1 1.5-1.5zM5.5 8.5h.1M8.5 8.5h.1M11.5 8.5h.1M14.5 8.5h.1M6.5 12h7`,language:`M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M6.9 10a3.1 7 0 1 0 6.2 0a3.1 7 0 1 0-6.2 0M3 10h14M4 6.5h12M4 13.5h12`,last:`M15 4.5v11M4 4.5l8 5.5-8 5.5z`,later:`m4 5 5 5-5 5M10 5l5 5-5 5`,left:`M17 10H4M8.5 5.5 4 10l4.5 4.5`,link:`M8.5 11.5a3.2 3.2 0 0 0 4.6 0l2.6-2.6a3.2 3.2 0 0 0-4.6-4.6L10 5.4M11.5 8.5a3.2 3.2 0 0 0-4.6 0l-2.6 2.6a3.2 3.2 0 0 0 4.6 4.6l1.1-1.1`,list:`M7 5.5h9.5M7 10h9.5M7 14.5h9.5M3.6 5.5h.1M3.6 10h.1M3.6 14.5h.1`,lock:`M6 9h8a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-5a1.5 1.5 0 0 1 1.5-1.5zM7 9V6.5a3 3 0 0 1 6 0V9`,map:`m3 5 4.5-1.5 5 1.5L17 3.5V15l-4.5 1.5-5-1.5L3 16.5zM7.5 3.5V15M12.5 5v11.5`,meeple:`M7.500 5.500a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0M8.200 7.800C8 11.500 5.300 13 4.800 16.500h10.400c-.5-3.500-3.200-5-3.400-8.700M6.500 10.500h7`,medal:`M10 9a4 4 0 1 1 0 8a4 4 0 1 1 0-8M7.6 9.8 4.500 3h4L10 6.200 11.500 3h4l-3.100 6.800`,menu:`M3.5 6h13M3.5 10h13M3.5 14h13`,minus:`M4 10h12`,moon:`M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z`,more:`M4.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M9.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M14.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0`,mute:`M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 8l4 4M17.5 8l-4 4`,notes:`M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3`,offline:`M3 3l14 14M5.5 11.2a6.3 6.3 0 0 1 3-1.7M11.5 9.5c1.100.3 2.100.9 3 1.700M3 8.500a10 10 0 0 1 3-2M9 5.300c3-.3 6 .8 8 3.200M10 15v.1`,pause:`M7 4.5v11M13 4.5v11`,people:`M4.7 7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M2.2 16.5c.5-3.2 2.6-4.5 5.3-4.5s4.8 1.3 5.3 4.5M12.5 4.9a2.8 2.8 0 0 1 0 5.2M14.6 12.4c1.8.6 2.9 1.9 3.2 4.1`,person:`M6.8 7a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0M3.8 17c.6-3.6 3-5 6.2-5s5.6 1.4 6.2 5`,pick:`M3 8c4-5 10-5 14 0-4-2-10-2-14 0zM10 6.500V17`,plague:`M10 3c4 0 6.500 2.700 6.500 6 0 2.200-1 3.700-2.500 4.700V17H6v-3.300C4.500 12.700 3.500 11.200 3.500 9 3.500 5.700 6 3 10 3zM7.500 9.500v.1M12.500 9.500v.1M8.700 17v-2M11.300 17v-2`,play:`M6 4v12l10-6z`,plus:`M10 4v12M4 10h12`,pyramid:`M2.500 16 10 4l7.500 12zM10 4l3 12M7 8.800l4.200 0M5 12.400h7.200`,religion:`M10 3c2 2.5 4 4 4 7a4 4 0 0 1-8 0c0-3 2-4.5 4-7zM5 17h10`,right:`M3 10h13M11.5 5.5 16 10l-4.5 4.5`,ring:`M4.5 10a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0`,science:`M8 10a2 2 0 1 0 4 0a2 2 0 1 0-4 0M2.5 10a7.5 3.2 0 1 0 15 0a7.5 3.2 0 1 0-15 0M6.8 10a3.2 7.5 0 1 0 6.4 0a3.2 7.5 0 1 0-6.4 0`,search:`M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M13.2 13.2l4 4`,send:`M3.5 10 16.5 4l-3.5 12.5-3.2-5z`,settings:`M4 6h6M14 6h2M4 14h2M10 14h6M10 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 14a2 2 0 1 0 4 0a2 2 0 1 0-4 0`,shield:`M10 3 16 5v5c0 3.5-2.5 6-6 7.5C6.5 16 4 13.5 4 10V5z`,ship:`M3 13h14l-2.4 4H5.4zM10 13V3l5.5 7.5H10`,sound:`M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 7.5a3.6 3.6 0 0 1 0 5M15.6 5.4a6.5 6.5 0 0 1 0 9.2`,stack:`M4 6a6 2.5 0 1 0 12 0a6 2.5 0 1 0-12 0M4 6v4c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V6M4 10v4c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5v-4`,star:`m10 3 2.1 4.6 5 .5-3.7 3.4 1 5L10 14l-4.4 2.5 1-5L2.9 8.1l5-.5z`,starter:`M6 17V3.500l9.500 3.500L6 10.500`,steps:`M3 16h3.5v-3.5H10V9h3.5V5.5H17`,stone:`m4 14 2-7 5-2 5 4v5z`,sun:`M6.6 10a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0M10 2.5v2M10 15.5v2M2.5 10h2M15.5 10h2M4.7 4.7l1.4 1.4M13.9 13.9l1.4 1.4M4.7 15.3l1.4-1.4M13.9 6.1l1.4-1.4`,sword:`m5 15 9.5-9.5L16 4l-.5 2.5L7 15M4.5 11.5l4 4M5.5 14.5 3.5 16.5`,system:`M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-6.5a1.5 1.5 0 0 1 1.5-1.5zM7.5 17h5M10 13.5V17`,target:`M3.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.8 10a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0`,text:`M4 5V4h12v1M10 4v12M8 16h4`,trade:`M10 3.5v13M6 16.5h8M4 6h12M4 6l-2.200 5a2.300 2.300 0 0 0 4.400 0zM16 6l-2.200 5a2.300 2.300 0 0 0 4.400 0z`,trophy:`M6.5 3.5h7v5a3.5 3.5 0 0 1-7 0zM6.5 5h-3c0 3 1 4 3 4.2M13.5 5h3c0 3-1 4-3 4.2M10 12v2.5M6.8 16.5h6.4`,undo:`M7 4 3.5 7.5 7 11M3.8 7.5H12a4.2 4.2 0 0 1 0 8.5H8`,up:`m5 12 5-5 5 5`,war:`m4 4 9.500 9.500M16 4 6.500 13.500M11.500 15.500l4-4M14 14l2.500 2.500M4.500 11.500l4 4M6 14l-2.500 2.500`,warning:`M10 3.5 17.5 16.5h-15zM10 8v4M10 14.3v.1`,wood:`M4 13h12M5 13a2.5 2.5 0 1 1 0-5h10a2.5 2.5 0 1 1 0 5M15 8v5`},_s=Vr(`<svg viewBox="0 0 20 20" aria-hidden="true"><path></path></svg>`);function vs(e,t){Ze(t,!0);let n=Ra(t,`small`,3,!1);var r=_s();let i;var a=pn(r);Mn(()=>{i=qi(r,0,`i`,null,i,{s:n()}),ha(a,`d`,gs[t.name])}),Wr(e,r),Qe()}var ys=new Set([`$$slots`,`$$events`,`$$legacy`,`icon`,`label`,`count`]),bs=zr(`<span class="n"> </span>`),xs=zr(`<button><!> <!></button>`);function Ss(e,t){Ze(t,!0);let n=Ra(t,`count`,3,0),r=Fa(t,ys),i=bt(()=>n()?hs(`label-new`,{label:t.label,count:n()}):t.label);var a=xs();_a(a,()=>({type:`button`,class:`ib`,"aria-label":Z(i),title:Z(i),...r}));var o=dn(a);vs(o,{get name(){return t.icon}});var s=mn(o,2),c=e=>{var t=bs(),r=pn(t,!0);Mn(()=>Qr(r,n())),Wr(e,t)};ci(s,e=>{n()&&e(c)}),De(a),Wr(e,a),Qe()}var Cs;typeof window<`u`&&(window.addEventListener(`pointerdown`,({clientX:e,clientY:t})=>void(Cs={x:e,y:t}),{capture:!0,passive:!0}),window.addEventListener(`keydown`,()=>Cs=void 0,{capture:!0,passive:!0}));function ws(e,t,n){if(!e)return;let{x:r,y:i}=e;if(r>=t.left&&r<=t.right&&i>=t.top&&i<=t.bottom)return r<n.left+n.width/2?`right`:`left`}function Ts(e){let t=e.parentElement;if(!t||e.disabled||e.dataset.aside)return;let n=ws(Cs,e.getBoundingClientRect(),t.getBoundingClientRect());n&&(e.dataset.aside=n)}function Es(e){let t=()=>e.removeAttribute(`aria-disabled`),n=setTimeout(t,400),r=t=>{t.isTrusted&&e.hasAttribute(`aria-disabled`)&&(t.preventDefault(),t.stopImmediatePropagation())},i=e=>{e.repeat&&(e.key===`Enter`||e.key===` `)&&e.preventDefault()};return e.setAttribute(`aria-disabled`,`true`),e.addEventListener(`click`,r,{capture:!0}),e.addEventListener(`keydown`,i),()=>{clearTimeout(n),t(),e.removeEventListener(`click`,r,{capture:!0}),e.removeEventListener(`keydown`,i)}}var Ds=(e=``)=>e=>Es(e),Os=(e=``)=>e=>{let t=Es(e);Ts(e);let n=new MutationObserver(()=>Ts(e));return n.observe(e,{attributeFilter:[`disabled`]}),()=>{n.disconnect(),delete e.dataset.aside,t()}};export{Gr as $,Yi as A,De as At,hi as B,_a as C,st as Ct,pa as D,Ze as Dt,ma as E,Qe as Et,Ii as F,$r as G,ui as H,Ni as I,Kr as J,Qr as K,Pi as L,Vi as M,f as Mt,Ri as N,_ as Nt,ea as O,Xe as Ot,Li as P,Vr as Q,Si as R,xa as S,bt as St,ha as T,Ye as Tt,ci as U,di as V,si as W,Ur as X,Wr as Y,zr as Z,La as _,mn as _t,ds as a,Z as at,wa as b,I as bt,us as c,Nn as ct,ro as d,Dn as dt,Hr as et,io as f,on as ft,Fa as g,pn as gt,Ra as h,fn as ht,vs as i,kr as it,qi as j,g as jt,$i as k,Oe as kt,eo as l,Mn as lt,za as m,dn as mt,Os as n,jr as nt,hs as o,dr as ot,Ba as p,an as pt,Jr as q,Ss as r,Ar as rt,ms as s,mr as st,Ds as t,Mr as tt,to as u,Tn as ut,ja as v,tn as vt,fa as w,ct as wt,Ca as x,xt,ka as y,L as yt,xi as z};

@@ -86,6 +86,8 @@ empires-shop-buy = { $count ->
     [one] Für { $price } kaufen
    *[other] { $count } Fortschritte für { $price } kaufen
 }
+empires-shop-nothing-sure = Du könntest einen Fortschritt kaufen. Ohne einen gehen?
+empires-shop-nothing-yes = Trotzdem nichts kaufen
 empires-shop-nothing = In dieser Runde nichts kaufen
 
 ## Was die Regeln vorschlagen
@@ -123,4 +125,5 @@ empires-shop-free-about = { $points ->
 }
 empires-shop-free-take = { $advance } nehmen
 empires-shop-free-none = Keinen Fortschritt nehmen
+empires-shop-back = Zurück zum Kauf
 `;export{e as default};

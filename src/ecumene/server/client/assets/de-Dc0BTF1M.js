@@ -350,6 +350,28 @@ sheet-lower = Frage absenken
 announce-ask = Du bist am Zug: { $ask }
 
 since-you-left = Seit du fort warst
+undo-vote = Die anderen fragen: Abstimmung vorschlagen
+undo-vote-open = Darüber wird schon abgestimmt: Sagen alle Ja, wird sie zurückgenommen.
+undo-vote-nobody = An diesem Tisch kann sonst niemand darüber abstimmen, also bleibt sie stehen.
+losses = Verluste
+losses-count = { $count } Verluste
+losses-read = Lesen
+losses-fold = Einklappen
+losses-done = Alle gelesen
+loss = { $what ->
+    [cards] Karten verloren.
+    [city] Stadt verloren.
+    [coins] Münzen verloren.
+    [marker] Dein Marker:
+    [points] Punkte verloren.
+    [ship] Schiffe verloren.
+    [tokens] Plättchen verloren.
+    [treasury] Schatz verloren.
+    [units] Einheiten verloren.
+    [workers] Arbeiter verloren.
+   *[other] Ein Verlust:
+}
+loss-done = Gelesen, weglegen
 taken-back = zurückgenommen
 look-here = Den Tisch danach ansehen
 look-at = Den Tisch nach Antwort { $number } ansehen
@@ -361,6 +383,7 @@ chat-everybody = Alle
 chat-private = vertraulich an { $name }
 chat-say = Etwas sagen
 chat-send = Senden
+chat-earlier = Frühere Nachrichten zeigen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-closed = Hier sprechen nur, die am Tisch sitzen.
 notes-write = Was du hier schreibst, siehst nur du.
@@ -488,13 +511,22 @@ key-escape = schließen oder zurück zum Jetzt
 tour-step = { $number } von { $of }
 tour-next = Weiter
 tour-end = Genug
-tour-play = Spielen
+tour-play = { $watching ->
+    [yes] Zuschauen
+   *[no] Spielen
+}
 tour-welcome = Willkommen am Tisch
-tour-welcome-about = Du kannst sofort spielen; dies dauert eine halbe Minute.
+tour-welcome-about = { $watching ->
+    [yes] Du schaust zu: Dich fragt niemand etwas. Dies dauert eine halbe Minute.
+   *[no] Du kannst sofort spielen; dies dauert eine halbe Minute.
+}
 tour-ribbon = Der Gang einer Runde
 tour-ribbon-about = Dunkel ist vorbei, Rot ist jetzt. Darüber steht, auf wen der Tisch wartet.
 tour-board = Das Brett
-tour-board-about = Hier liegt alles, was du wissen darfst. Von deiner Hand sieht niemand mehr, als die Regeln erlauben.
+tour-board-about = { $watching ->
+    [yes] Hier liegt alles, was alle wissen dürfen. Die Hände bleiben dir verborgen.
+   *[no] Hier liegt alles, was du wissen darfst. Von deiner Hand sieht niemand mehr, als die Regeln erlauben.
+}
 tour-request = Deine Frage
 tour-request-about = Wenn du am Zug bist, wirst du hier gefragt, mit der Regel daneben. Wähle mit dem Zeiger oder mit einer Ziffer und Enter.
 tour-buttons = Alles andere
@@ -829,7 +861,7 @@ by-stand-in = Vertretung
 by-bot = Bot
 by-order = im Voraus
 propose = Dem Tisch vorschlagen
-propose-about = Wer da ist, stimmt ab. Zurückgehen, Zurücknehmen und Beenden brauchen alle, alles andere mehr als die Hälfte.
+propose-about = Alle stimmen ab. Zurückgehen, Zurücknehmen und Beenden brauchen alle, alles andere mehr als die Hälfte; ein Platz geht nur mit Zustimmung weg. Wer nicht da ist, bekommt Zeit, um zurückzukommen.
 propose-it = Vorschlagen
 propose-pause = Pause
 propose-resume = Weiterspielen
@@ -891,6 +923,38 @@ vote-needs = { $needed ->
    *[other] { $needed } von { $voters } müssen zustimmen
   }
 vote-closes = noch { $time }
+vote-away = nicht da
+vote-must = { $count ->
+    [one] { $names } muss zustimmen
+   *[other] { $names } müssen zustimmen
+  }
+vote-waits = { $count ->
+    [one] { $names } ist nicht da und hat noch { $time }, um zurückzukommen
+   *[other] { $names } sind nicht da und haben noch { $time }, um zurückzukommen
+  }
+vote-mine = Der Tisch stimmt über deinen Platz ab
+vote-here = Ich bin da
+agree-must = { $count ->
+    [one] { $names } muss zustimmen.
+   *[other] { $names } müssen zustimmen.
+  }
+agree-all = { $count ->
+    [one] { $names } muss zustimmen.
+   *[other] { $names } müssen alle zustimmen.
+  }
+agree-most = { $needed ->
+    [one] Von { $others } anderen muss jemand zustimmen.
+   *[other] Von { $others } anderen müssen { $needed } zustimmen.
+  }
+agree-away = { $count ->
+    [one] { $names } ist nicht da, bekommt eine Nachricht und hat { $time }, um zurückzukommen.
+   *[other] { $names } sind nicht da, bekommen eine Nachricht und haben { $time }, um zurückzukommen.
+  }
+grace-days = { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }
+grace-minutes = { $minutes } Minuten
 vote-agree = Ja
 vote-refuse = Nein
 rest-pause = Der Tisch macht Pause
@@ -931,7 +995,7 @@ order-until = bis Runde { $turn }
 order-give = Immer so antworten
 order-revoke = Antwort im Voraus für { $kind } zurücknehmen
 seat-links = Mein Platz und andere Leute
-seat-links-about = Mit einem Link spielt jemand deinen Platz mit dir oder an deiner Stelle. Er gilt für eine Person.
+seat-links-about = Mit einem Link spielt jemand deinen Platz mit dir oder an deiner Stelle. Er gilt für eine Person und einige Tage; der Tisch erfährt, wer kommt.
 seat-link = Ein Platz für dich
 seat-link-share = Meinen Platz teilen
 seat-link-give = Meinen Platz abgeben
@@ -949,7 +1013,23 @@ seat-link-seat = Du wirst { $name } spielen
 seat-link-share-about = Du spielst gemeinsam mit der Person, die den Platz schon hat: Ihr seht beide alles, und die erste Antwort zählt.
 seat-link-replace-about = Von da an ist es dein Platz. Was der Platz weiß, weißt dann auch du; die nächste Seite sagt dir, wie die Partie steht.
 seat-link-take = Platz nehmen
-seat-link-spent-about = Ein Link zu einem Platz gilt einmal, und ein neuer ersetzt ihn. Bitte um einen anderen, wo du ihn herhast.
+seat-link-until = Dieser Link gilt bis { $until }.
+seat-link-dead-spent = Ein Link zu einem Platz gilt für eine Person und einige Tage, und ein neuer ersetzt ihn. Bitte um einen anderen, wo du ihn herhast.
+seat-link-dead-moved = Wer dir diesen Link geschickt hat, spielt den Platz nicht mehr. Wenn du mitspielen möchtest, frag am Tisch.
+seat-link-dead-back = Der Platz war frei, solange niemand da war, und ist wieder besetzt. Frag am Tisch, ob du zuschauen kannst.
+seat-link-dead-parted = Der Platz wird wieder allein gespielt. Frag dort, wenn du mitspielen möchtest.
+seat-link-dead-over = Platz nehmen kann dort niemand mehr. In der Lobby findest du Partien, die auf Leute warten.
+links-good = Links, die gelten
+links-share = Um { $name } zu teilen
+links-replace = Um { $name } zu übernehmen
+links-by = { $mine ->
+    [yes] von dir
+   *[no] von { $maker }
+  } · für eine Person · bis { $until }
+links-revoke = Zurückziehen
+newcomer-share = { $name } spielt mit, seit Runde { $turn }
+newcomer-replace = { $name } hat in Runde { $turn } übernommen
+newcomer-swap = { $name } hat in Runde { $turn } getauscht
 briefing-asked = Was du gefragt wirst
 briefing-others = Gerade nichts: Der Tisch wartet auf andere.
 briefing-you = Du spielst { $name }
@@ -971,4 +1051,8 @@ achievement-since = { $day }{ $times ->
    *[other] {" "}({ $times }-mal)
   }
 achievement-open = noch nicht
+
+## What is asked once before it is done
+
+doubt-back = Noch nicht
 `;export{e as default};
