@@ -61,7 +61,7 @@ lineage-refuse-damage-left = At most { $most ->
     [one] 1 token
    *[other] { $most } tokens
 } can take the place of that city.
-lineage-refuse-damage-exact = Exactly { $points } must still be lost, and after that loss nothing would make up the rest.
+lineage-refuse-damage-exact = You must still lose exactly { $points }, and after that loss nothing would make up the rest.
 
 ## Cities and cards: the others
 
