@@ -93,6 +93,7 @@ def test_a_plan_is_thrown_away_piece_by_piece_or_as_a_whole(ada: Empires) -> Non
     ada.open()
     sheet = ada.sheet("move")
     walk = to_others(state, asked(state, "move"))[0]
+    expect(sheet.get_by_role("heading", name="What you can still do")).to_be_visible()
     ada.pick(walk["origin"])
     expect(sheet.get_by_role("radio", name=ada.name(walk["to"]))).to_be_visible()
     ada.pick(walk["to"])

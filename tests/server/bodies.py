@@ -303,7 +303,7 @@ def address(scene: Scene, route: Route) -> str:
         "file_path": "a/" * 2000,
         "path": "x" * 4000,
     }
-    for part in ("channel", "consent", "order", "vote"):
+    for part in ("channel", "consent", "link", "order", "vote"):
         parts[part] = "1"
     path = re.sub(r"\{(\w+)\}", lambda found: parts[found[1]], route.path)
     query = QUERIES.get(route.name, "")

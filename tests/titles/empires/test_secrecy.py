@@ -38,7 +38,8 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards", unt
     """
     scene = BOOK.scenes[f"east_{seats}"]
     cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
-    sites = [id for area, id in enumerate(scene.board.ids) if scene.board.site[area]]
+    board = scene.board
+    sites = [id for area, id in enumerate(board.ids) if board.site[area] and board.in_play[area]]
     if phase == "advances":
         cards = [card for card in cards if not BOOK.cards[card].calamity]
     random.shuffle(cards)

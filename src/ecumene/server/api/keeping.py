@@ -18,6 +18,7 @@ from ecumene.server.api.access import (
     Somebody,
     TableId,
     TheHouse,
+    enter,
     look,
 )
 from ecumene.server.api.answering import expect_bounded
@@ -150,9 +151,11 @@ class KeepingController(Controller):
         seat: FromSeat = None,
         language: Language = "en",
     ) -> list[Prospect]:
+        mine = (await enter(house, id, person)).held(person.id)
+        if not mine or (seat is not None and seat not in mine):
+            return []  # also to a window that has not heard yet that its seat is somebody else's
         live, viewer = await look(house, id, person, seat, language)
-        if viewer.seat is None:
-            raise Forbidden("seat-not-yours")
+        assert viewer.seat is not None
         keeper = live.attendant(Keeper)
         keeping = await keeper.refreshed()
         return prospects(live.table, keeping, keeper.people, viewer.seat, viewer.language)

@@ -27,6 +27,7 @@ from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.shown import Clock
 from ecumene.server.packets import Packet, past_packet
 from ecumene.server.people import Person
+from ecumene.table import journal as books
 from ecumene.table.api import verify
 from ecumene.table.chronicle import Page
 from ecumene.table.replay import Verdict
@@ -180,6 +181,7 @@ class WatchingController(Controller):
         self, house: TheHouse, visitor: Anybody, id: TableId, invitation: Invitation = None
     ) -> Response[str]:
         lines = await _published(house, id, visitor, invitation)
+        await house.reading(books.read, lines)  # nobody is given a journal that does not hold
         headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
         return Response("\n".join(lines) + "\n", media_type="application/jsonl", headers=headers)
 
