@@ -53,7 +53,7 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards", unt
             "advances": [advance for advance in SHOPPING if random.random() < 0.4],
         }
     position["stacks"] = {
-        number: [card for card in cards if BOOK.cards[card].stack == number][: random.choice((0, 1, 5))]
+        str(number): [card for card in cards if BOOK.cards[card].stack == number][: random.choice((0, 1, 5))]
         for number in random.sample(range(1, 10), random.randrange(10))
     }
     return TITLE.position({**position, "cities_ever": True})
