@@ -13,9 +13,6 @@ from tests.server.hostile_journals import own_content
 from tests.server.scene import Scene, a_scene
 
 ROUTES = routes()
-FOR_OPERATORS = ("/metrics", "/api/schema")
-"""What programs ask for once in a while that look after a house, or are written for one."""
-
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
@@ -30,8 +27,6 @@ def test_every_route_that_takes_a_body_says_which_is_the_dearest() -> None:
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_nobody_waits_for_the_dearest_request(scene: Scene, route: Route) -> None:
-    if route.path.startswith(FOR_OPERATORS):
-        return
     for make in requests_to(scene, route):
         figure = measure(scene, route, make)
         assert not any(status == 0 or status >= 500 for status in figure.statuses), figure
