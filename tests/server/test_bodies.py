@@ -14,6 +14,7 @@ from tests.server.scene import Scene, a_scene
 
 ROUTES = routes()
 
+
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     with a_scene(tmp_path_factory.mktemp("bodies")) as scene:

@@ -164,6 +164,29 @@ def test_the_house_finds_by_itself_what_nobody_has_come_to_yet(played: Played, f
 # While the house is open
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"via": "1.1 proxy"},
+        {"x-real-ip": "127.0.0.1"},
+        {"x-forwarded-for": "127.0.0.1"},
+        {"host": "a.example"},
+    ],
+    ids=str,
+)
+def test_which_tables_are_damaged_is_told_on_the_machine_alone(
+    played: Played, folder: Path, headers: dict[str, str]
+) -> None:
+    played.copy_to(folder)
+    with closing(sqlite3.connect(folder / "ecumene.db")) as database, database:
+        UNPLAYABLE["changed"](database, played.table)
+    with a_house(folder) as house:
+        refusal(partial(played.ada_at(house.address).state, played.table))
+        assert Visitor(house.address).get("/healthz")["damaged"] == {"journal": [played.table]}
+        assert "damaged" not in Visitor(house.address, headers).get("/healthz")
+        assert Visitor(house.address, {"host": "["}).http.get("/healthz").status_code < 500
+
+
 def test_a_journal_that_is_damaged_while_it_is_open_is_told(played: Played, folder: Path) -> None:
     """What is in memory goes on; whoever looks back finds out, and what is written stays what it was."""
     played.copy_to(folder)

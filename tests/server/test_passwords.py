@@ -106,6 +106,12 @@ async def test_who_goes_away_leaves_their_turn_to_others() -> None:
     assert desk.served == ["first", "last"]
 
 
+def test_no_account_is_called_like_a_network() -> None:
+    """Its own turns would be those of the people there."""
+    named = Try("10.0.0.0/24", "192.0.2.1", known=True)
+    assert not set(named.lanes) & set(Try("ada", "10.0.0.1").lanes)
+
+
 def test_a_browser_is_known_for_its_own_account_only() -> None:
     token = device_token("ada", "secret")
     assert knows(token, "ada", "secret")

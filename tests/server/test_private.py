@@ -106,6 +106,14 @@ def test_the_variable_from_before_still_names_proxies(folder: Path, monkeypatch:
     assert not read_house(None, folder).proxies.trusts("127.0.0.1")
     (folder / "house.toml").write_text('trusted_proxies = ["10.9.9.9"]')
     assert not read_house(None, folder).proxies.trusts("10.1.2.3")
+    (folder / "house.toml").write_text("trusted_proxies = []")
+    assert not any(read_house(None, folder).proxies.trusts(one) for one in ("10.1.2.3", "127.0.0.1"))
+
+
+def test_settings_that_are_no_text_are_refused_with_their_file(folder: Path) -> None:
+    (folder / "house.toml").write_bytes(b'metrics_token = "\xff"')
+    with pytest.raises(BadSettings, match=r"house\.toml"):
+        read_house(None, folder)
 
 
 # Pages

@@ -33,6 +33,8 @@ logger = logging.getLogger("ecumene.server.archive")
 
 _MOST_WAITING = 4
 """So many journals may somebody have sent that are not proved yet."""
+_MOST_IN_ALL = 24
+"""And so many all people together: each waits with its text."""
 _waiting: Counter[str] = Counter()
 
 
@@ -82,7 +84,7 @@ async def take_in(house: House, person: Person, text: str, *, name: str, open: b
 @contextmanager
 def _waiting_for(person: Person) -> Iterator[None]:
     """A proof takes as long as a journal is; nobody lets everybody else's wait behind many of theirs."""
-    if _waiting[person.id] >= _MOST_WAITING:
+    if _waiting[person.id] >= _MOST_WAITING or _waiting.total() >= _MOST_IN_ALL:
         raise TooMuch("too-often", seconds=10)
     _waiting[person.id] += 1
     try:

@@ -70,7 +70,7 @@ class Proxies:
         if not self.trusts(peer):
             return client
         for hop in reversed(forwarded.rsplit(",", _MOST_HOPS)[-_MOST_HOPS:]):
-            ip = _read(_without_port(hop.strip()))
+            ip = _read(_without_port(hop.strip()[:_LONGEST]))
             if ip is None:
                 return client
             client = str(ip)

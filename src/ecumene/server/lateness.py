@@ -1,7 +1,8 @@
 """How late the house wakes: whatever keeps its loop busy keeps everybody waiting, so it is always measured.
 
 What other programs of the machine take is not counted: neither the time for which the loop was ready and had
-no processor, nor more than the house itself was busy since the wake before. Who is frozen for a second misses
+no processor, nor more than the house itself was busy since the wake before. So work on the loop is seen, and
+waiting on it (for a disk, for a lock that a sleeping thread has) is not. Who is frozen for a second misses
 all the wakes of that second, and each of them counts.
 """
 

@@ -22,15 +22,17 @@ class HouseFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     trusted_proxies: tuple[str, ...] | None = None
     """Addresses and networks of proxies that say for whom they ask, in `X-Forwarded-For`; this machine's own,
-    where none are named."""
+    where nothing is said, and nobody where the list is empty."""
     metrics_token: str = ""
     """Whoever shows it reads `/metrics` from elsewhere; without one, only programs on this machine do."""
     limits: Limits = Limits()
 
     @property
     def proxies(self) -> Proxies:
+        if self.trusted_proxies is not None:
+            return Proxies(self.trusted_proxies)
         named = os.environ.get(_FROM_BEFORE, "").split(",")
-        return Proxies(self.trusted_proxies or [one for one in named if one.strip()] or LOOPBACK)
+        return Proxies([one for one in named if one.strip()] or LOOPBACK)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

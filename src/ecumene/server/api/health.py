@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, get
 
 from ecumene.server.api.access import TheHouse
+from ecumene.server.callers import caller_of
 from ecumene.server.errors import Unavailable
 from ecumene.server.lobby import Lobby
 from ecumene.server.troubles import UNABLE
@@ -40,24 +39,8 @@ async def health(request: Request[Any, Any, Any], house: TheHouse) -> Response[H
         tables = await Lobby(house).counts()
     unable = troubles.has(*UNABLE) or (not tables and troubles.has("file"))
     status = "unable" if unable else "unwell" if troubles.counts() else "well"
-    damaged = troubles.tables() if _is_on_this_machine(request) else {}
+    damaged = troubles.tables() if caller_of(request.scope).at_home else {}
     return Response(
         Health(status, tables, len(house.live), troubles.counts(), damaged),
         status_code=503 if unable else 200,
     )
-
-
-def _is_on_this_machine(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody asks here, by a name that only this machine has for itself: behind a proxy everybody
-    may seem to be here, but they ask for the house by its public name."""
-    name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return _is_loopback(request.client.host if request.client else "") and (
-        name == "localhost" or _is_loopback(name)
-    )
-
-
-def _is_loopback(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False

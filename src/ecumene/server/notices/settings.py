@@ -60,5 +60,5 @@ def read_file(file: Path, kind: type[T]) -> T:
     """Settings as they stand in a file."""
     try:
         return msgspec.toml.decode(file.read_bytes(), type=kind)
-    except (msgspec.DecodeError, OSError) as error:
+    except (msgspec.DecodeError, OSError, UnicodeError) as error:
         raise BadSettings(f"{file}: {error}") from None
