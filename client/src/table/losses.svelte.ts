@@ -1,5 +1,5 @@
 /** What this seat has lost and not read of yet. Unread losses stay so in this browser, over a reload and until they are
- * put away. What one has named oneself one knows; what came before one's last visit is told as since one left. */
+ * put away. What one has named oneself one knows; what came before one's first visit with this browser is told as since one left. */
 
 import { keep, recall } from "../lib/kept";
 import type { Table } from "../lib/table.svelte";
@@ -13,7 +13,7 @@ export class Losses {
   constructor(readonly table: Table) {
     for (const seat of table.seats) {
       const kept = recall<Kept>(this.#name(seat));
-      const seen = kept ? Math.max(kept.upTo, table.left) : table.left || table.back;
+      const seen = kept?.upTo ?? (table.left || table.back);
       keep(this.#name(seat), { upTo: seen, unread: kept?.unread ?? [] });
     }
   }

@@ -140,6 +140,7 @@ ages-free =
 ages-hint-draft = Nimm die Karte auf, die du behältst; was sie kann, solange sie herrscht, steht über ihrem Erbe.
 ages-hint-civilization = Nimm eine Zivilisation der Auslage auf: was Aufsteigen oder Annektieren bringt, steht vorher hier.
 ages-hint-action = Tippe auf eine Aktion oder ziehe einen Arbeiter darauf: Was sie kostet und bringt, steht hier, bevor du sie ausführst.
+ages-hint-special = Auch eine besondere Technologiekarte der Auslage kannst du kaufen, davor oder danach.
 ages-hint-technology = Nimm eine Technologie auf deiner Karte auf, oder wähle sie hier.
 ages-hint-wonder = Nimm ein Weltwunder der Auslage auf, oder wähle es hier.
 ages-put-back = Zurücklegen

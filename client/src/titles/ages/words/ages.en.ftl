@@ -140,6 +140,7 @@ ages-free =
 ages-hint-draft = Take up a card to keep; what it does while it rules stands above its legacy.
 ages-hint-civilization = Take up a civilization of the market: what rising or annexing brings is shown here first.
 ages-hint-action = Tap an action, or drag a worker to it: what it costs and gives is shown here before you do it.
+ages-hint-special = A special technology card of the market can be bought as well, before or afterwards.
 ages-hint-technology = Take up a technology on your card, or choose it here.
 ages-hint-wonder = Take up a wonder of the market, or choose it here.
 ages-put-back = Put it back
