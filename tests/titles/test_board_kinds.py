@@ -1,4 +1,4 @@
-"""A board in the browser answers every question of its title; another one would be asked over it once more."""
+"""A board in the browser answers every question of its title; any other would be asked over it again."""
 
 from __future__ import annotations
 
