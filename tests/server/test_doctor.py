@@ -272,12 +272,34 @@ def test_a_snapshot_that_is_mended_is_the_state_of_its_journal(
     with opened(file) as database:
         (right,) = database.execute(whole, (played.table, SNAPSHOT)).fetchone()
         database.execute("update snapshots set state = replace(state, '1', '2')")
-        later = 'insert into snapshots select "table", 9999, state from snapshots where "table" = ?'
-        database.execute(later, (played.table,))
     assert doctor("--repair")[0] == 0
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("select number, state from snapshots").fetchall() == [(SNAPSHOT, right)]
     assert doctor()[1]["findings"] == []
+
+
+@pytest.mark.parametrize("receipts", [True, False], ids=["receipts", "no receipts"])
+def test_what_is_left_of_a_journal_that_was_cut_is_kept(
+    played: Played, file: Path, doctor: Doctor, receipts: bool
+) -> None:
+    """Its last snapshot may be the only rest of what people were told is written."""
+    with opened(file) as database:
+        database.execute('delete from entries where "table" = ? and number > 8', (played.table,))
+        database.execute('update keepings set due = 1 where "table" = ?', (played.table,))
+        database.execute("update tables set options = '{' where id = ?", (played.table,))
+        if not receipts:
+            database.execute("delete from receipts")
+    with closing(sqlite3.connect(file)) as database:
+        before = list(database.iterdump())
+    code, report, _ = doctor("--repair")
+    one = only(report["findings"], check="snapshot", table=played.table)
+    assert (code, one["severity"], one["entry"]) == (1, "damage", SNAPSHOT)
+    assert "the journal ends with entry 8" in one["what"]
+    assert "restore" in only(report["findings"], check="card")["do"]
+    assert not any(each.get("repairable") or each.get("repaired") for each in report["findings"])
+    assert report["backup"] == ""
+    with closing(sqlite3.connect(file)) as database:
+        assert list(database.iterdump()) == before
 
 
 def test_a_table_whose_id_begins_with_a_dash_can_be_named(played: Played, file: Path, doctor: Doctor) -> None:

@@ -120,6 +120,13 @@ class Examined:
         finding = Finding(check, severity, what, advice, self.row.id, self.row.name, entry, mends)
         return Found(finding, remedy)
 
+    def unmended(self, one: Found) -> Found:
+        """The same without a remedy: a journal that was cut tells nothing about what else is wrong."""
+        if one.remedy is None:
+            return one
+        do = f"Nothing is mended by a journal that was cut. {self.restore}"
+        return Found(msgspec.structs.replace(one.finding, do=do, repairable=False))
+
     @property
     def restore(self) -> str:
         return (
@@ -138,8 +145,14 @@ def examine(records: Records) -> Iterator[Found]:
     if records.row.status == "gathering":
         yield from _gathering(it)
         return
+    lost = list(acknowledged(it))
+    yield from lost
+    yield from (it.unmended(one) for one in _played(it)) if lost else _played(it)
+
+
+def _played(it: Examined) -> Iterator[Found]:
+    """A table that has begun: how it is kept, its journal, and what follows from that."""
     yield from kept(it)
-    yield from acknowledged(it)
     broken = list(journal(it))
     yield from broken
     if not broken:
@@ -178,12 +191,17 @@ def kept(it: Examined) -> Iterator[Found]:
 
 
 def acknowledged(it: Examined) -> Iterator[Found]:
-    """Somebody was told that an answer is written: then it is."""
+    """Somebody was told that an answer is written: then it is. A snapshot beyond the end may be all that is
+    left of such answers."""
     last = max((entry.number for entry in it.records.entries), default=-1)
     receipt = it.records.last_receipt
     if receipt is not None and receipt > last:
         what = f"Answers up to entry {receipt} were acknowledged, the journal ends with entry {last}."
         yield it.found("receipts", "damage", what, entry=receipt)
+    for shot in it.records.snapshots:
+        if shot.number > last:
+            what = f"There is a snapshot after entry {shot.number}, the journal ends with entry {last}."
+            yield it.found("snapshot", "damage", what, entry=shot.number)
 
 
 def journal(it: Examined) -> Iterator[Found]:
@@ -274,8 +292,8 @@ def snapshot(it: Examined) -> Iterator[Found]:
     """A snapshot is the state that the journal leads to after its entry."""
     since = books.segments(books.read(it.lines))[-1][0]
     for shot in it.records.snapshots:
-        if shot.number < since:
-            continue  # former rules kept it
+        if not since <= shot.number < len(it.lines):
+            continue  # former rules kept it, or it is left of a journal that was cut
         state = it.states.get(shot.number)
         if not isinstance(shot.state, str) and bytes(shot.state) == state:
             continue
