@@ -514,10 +514,7 @@ def test_what_waits_for_too_long(played: Played, file: Path, doctor: Doctor) -> 
     with opened(file) as database:
         database.execute('update keepings set due = 1 where "table" = ?', (played.table,))
         for id, state, lease in (("a", "waiting", 0), ("b", "sending", 9e9)):
-            database.execute(
-                "insert into deliveries (id, person, channel, kind, name, state, due, lease, at, letter) "
-                "values (?, ?, 'c', 'mail', '', ?, 1, ?, 1, '{}')", (id, played.ada.id, state, lease)
-            )  # fmt: skip
+            put_letter(database, played, id, state, lease)
         database.execute(
             "insert into consents values ('x', ?, ?, 1, '{}', '[]', 0, 'open')",
             (played.finished, played.ada.id),
@@ -534,6 +531,27 @@ def test_what_waits_for_too_long(played: Played, file: Path, doctor: Doctor) -> 
         ("consents", "warning", True),
         ("secrets", "warning", False),
     }
+
+
+def put_letter(database: sqlite3.Connection, played: Played, id: str, state: str, lease: float) -> None:
+    database.execute(
+        "insert into deliveries (id, person, channel, kind, name, state, due, lease, at, letter) "
+        "values (?, ?, 'c', 'mail', '', ?, 1, ?, 1, '{}')", (id, played.ada.id, state, lease)
+    )  # fmt: skip
+
+
+def test_a_machine_whose_clock_is_behind_frees_no_leases(played: Played, file: Path, doctor: Doctor) -> None:
+    """Somebody whose clock is right may be sending these letters at this moment."""
+    with opened(file) as database:
+        put_letter(database, played, "a", "sending", 9e9)
+        database.execute("update tables set created = 9e9 - 60")
+    code, report, _ = doctor("--repair")
+    found = [each for each in report["findings"] if each["severity"] == "warning"]
+    assert (code, [each["check"] for each in found]) == (1, ["clock", "outbox"])
+    assert not any(each.get("repairable") for each in found)
+    assert found[0]["do"] == found[1]["do"]
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("select lease from deliveries").fetchall() == [(9e9,)]
 
 
 # Settings

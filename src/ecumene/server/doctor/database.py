@@ -32,6 +32,7 @@ _MOST_PROBLEMS = 50
 _OLDEST_SERVER = 130000
 _INDEX = re.compile(r"^(row \d+ missing from index|wrong # of entries in index) (\S+)$")
 _RESTORE = "Close the house and restore the last backup into an empty database: ecumene restore FILE."
+_SET_CLOCK = "Set the clock of this machine right, and let it follow NTP."
 _SECRET_LENGTH = 32
 
 
@@ -165,16 +166,30 @@ def _is_key(value: str) -> bool:
 
 def clock(connection: Connection, now: float) -> Iterator[Found]:
     """Deadlines are times of day: a clock that is behind what was written before keeps none of them."""
+    if (behind := _newest(connection) - now) > CLOCK_SECONDS:
+        what = f"The clock is {behind / 60:,.0f} minutes behind what was written last."
+        yield found("clock", "warning", what, _SET_CLOCK)
+    if abs(apart := _time_of_server(connection, now) - now) > CLOCK_SECONDS / 10:
+        what = f"The clock of the database server differs by {abs(apart):,.0f} seconds."
+        yield found("clock", "hint", what, "Let both machines follow NTP.")
+
+
+def _newest(connection: Connection) -> float:
+    """When something was written last, by the clock that wrote it."""
     columns = entries.c.at, sessions.c.created, tables.c.created
-    newest = max((connection.execute(select(func.max(each))).scalar() or 0.0) for each in columns)
-    if newest > now + CLOCK_SECONDS:
-        what = f"The clock is {(newest - now) / 60:,.0f} minutes behind what was written last."
-        yield found("clock", "warning", what, "Set the clock of this machine right, and let it follow NTP.")
-    if connection.dialect.name == "postgresql":
-        there = connection.exec_driver_sql("select extract(epoch from clock_timestamp())").scalar_one()
-        if abs(float(there) - now) > CLOCK_SECONDS / 10:
-            what = f"The clock of the database server differs by {abs(float(there) - now):,.0f} seconds."
-            yield found("clock", "hint", what, "Let both machines follow NTP.")
+    return max((connection.execute(select(func.max(each))).scalar() or 0.0) for each in columns)
+
+
+def _time_of_server(connection: Connection, now: float) -> float:
+    """The time by the clock of the database server; a file has none of its own."""
+    if connection.dialect.name != "postgresql":
+        return now
+    return float(connection.exec_driver_sql("select extract(epoch from clock_timestamp())").scalar_one())
+
+
+def _is_behind(connection: Connection, now: float) -> bool:
+    """Whether the clock of this machine may be the one that is wrong."""
+    return max(_newest(connection), _time_of_server(connection, now)) > now + CLOCK_SECONDS
 
 
 def outbox(connection: Connection, now: float) -> Iterator[Found]:
@@ -187,9 +202,12 @@ def outbox(connection: Connection, now: float) -> Iterator[Found]:
         yield found("outbox", "hint", what, do)
     leased = and_(deliveries.c.state == "sending", deliveries.c.lease > now + _HOUR)
     if count := connection.execute(select(func.count()).where(leased)).scalar_one():
-        what = f"{count} letters are being sent by somebody who has hours for it: a clock was ahead."
-        freed = update(deliveries).where(leased).values(lease=now)
-        yield mendable("outbox", "warning", what, [freed])
+        what = f"{count} letters are being sent by somebody who has hours for it"
+        if _is_behind(connection, now):
+            yield found("outbox", "warning", f"{what}, by the clock of this machine.", _SET_CLOCK)
+        else:
+            freed = update(deliveries).where(leased).values(lease=now)
+            yield mendable("outbox", "warning", f"{what}: a clock was ahead.", [freed])
     unposted = and_(~notices.c.posted, notices.c.due < now - _DAY, notices.c.over.is_(None))
     if count := connection.execute(select(func.count()).where(unposted)).scalar_one():
         yield found("outbox", "hint", f"{count} notices wait for their letter for a day.", "Open the house.")
