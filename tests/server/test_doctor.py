@@ -24,6 +24,7 @@ from ecumene.server.doctor.findings import Finding, Report
 from ecumene.server.doctor.visit import visit
 from ecumene.server.store import database_at, migrations
 from ecumene.table import journal as books
+from ecumene.table.replay import replay, switch_rules
 from tests.server.client import a_house
 from tests.server.damaged import (
     ENTRIES,
@@ -300,6 +301,40 @@ def test_what_is_left_of_a_journal_that_was_cut_is_kept(
     assert report["backup"] == ""
     with closing(sqlite3.connect(file)) as database:
         assert list(database.iterdump()) == before
+
+
+def test_a_log_of_which_only_a_part_can_be_told_again(played: Played, file: Path, doctor: Doctor) -> None:
+    """What former rules told is not what those of today could tell: that part is not called mended."""
+    with opened(file) as database:
+        switched(database, played.table, 20)
+        for number in (3, 21):
+            spoil_log = 'update entries set log = ? where "table" = ? and number = ?'
+            assert database.execute(spoil_log, ("{", played.table, number)).rowcount == 1
+    for _ in range(2):
+        code, report, _ = doctor("--repair")
+        one = only(report["findings"], check="log", entry=3)
+        assert (code, one.get("repairable"), one.get("repaired")) == (1, None, None)
+        assert "entry 3 cannot be read" in one["what"]
+        others = [each for each in report["findings"] if each != one and each["check"] == "log"]
+        assert [(each["entry"], each["repaired"]) for each in others] in ([(21, True)], [])
+    assert others == [], "it was mended the first time"
+
+
+def switched(database: sqlite3.Connection, table: str, at: int) -> None:
+    """A table that was opened under other rules, which were replaced at an entry, and one answer more."""
+    ((seed, salt),) = database.execute("select seed, salt from tables where id = ?", (table,))
+    former = lines_of(database, table)[:at]
+    _, state = replay(former, secret=(seed, salt)).snapshot()
+    first, *rest = books.read(former)
+    assert isinstance(first, books.Opening)
+    older = books.write([msgspec.structs.replace(first, version=first.version + 90), *rest])
+    now = switch_rules(older, state, (seed, salt))
+    request = now.requests()[0]
+    now.answer(request.seat, request.id, request.default)
+    for part in ("entries", "snapshots", "receipts"):
+        database.execute(f'delete from {part} where "table" = ? and number > ?', (table, at + 1))
+    database.execute('delete from snapshots where "table" = ?', (table,))
+    write(database, table, books.read(now.journal()))
 
 
 def test_a_table_whose_id_begins_with_a_dash_can_be_named(played: Played, file: Path, doctor: Doctor) -> None:

@@ -278,9 +278,14 @@ def log(it: Examined) -> Iterator[Found]:
     if not wrong:
         return
     said, _ = tell_again(it.lines, it.secret)
-    remedy = [_log(it, number, said[number]) for number in wrong if number in said]
-    what = f"The log of {_entries(wrong)} is not what the journal says."
-    yield it.found("log", "warning", what, entry=wrong[0], remedy=remedy or None)
+    if told_again := [number for number in wrong if number in said]:
+        what = f"The log of {_entries(told_again)} is not what the journal says."
+        remedy = [_log(it, number, said[number]) for number in told_again]
+        yield it.found("log", "warning", what, entry=told_again[0], remedy=remedy)
+    if untold := [number for number in wrong if number not in said]:
+        what = f"The log of {_entries(untold)} cannot be read, and the rules that told it were replaced since."
+        do = "The game goes on without it; it is in the last backup in which the table is whole."
+        yield it.found("log", "warning", what, do, untold[0])
 
 
 def _log(it: Examined, number: int, line: Line) -> Update:
