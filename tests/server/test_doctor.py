@@ -19,8 +19,7 @@ from alembic import command as migrating
 
 from ecumene.cli.app import run
 from ecumene.server.backup import contents, move, put_back
-from ecumene.server.doctor import configuration
-from ecumene.server.doctor.findings import Finding, Report
+from ecumene.server.doctor.findings import Report
 from ecumene.server.doctor.visit import visit
 from ecumene.server.store import database_at, migrations
 from ecumene.table import journal as books
@@ -587,56 +586,6 @@ def test_a_machine_whose_clock_is_behind_frees_no_leases(played: Played, file: P
     assert found[0]["do"] == found[1]["do"]
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("select lease from deliveries").fetchall() == [(9e9,)]
-
-
-# Settings
-
-MAIL = '[mail]\nserver = "mail.example.org"\nsender = "house@example.org"\n'
-SETTINGS = {
-    "nonsense": ("address = [", "damage"),
-    "unknown": ("adress = 'https://x.org'", "damage"),
-    "nowhere": (MAIL, "no address says"),
-    "here": (f"address = 'http://localhost:8000'\n{MAIL}", "another machine"),
-    "scheme": ("address = 'games.example.org'", "no browser"),
-    "half": (f"address = 'https://x.org'\n{MAIL}user = 'a'", "only one"),
-    "open": (f"address = 'https://x.org'\n{MAIL}user = 'a'\npassword = 'b'\nencryption = 'none'", "without"),
-    "sender": ("address = 'https://x.org'\n[mail]\nserver = 'x'\nsender = 'me'", "no address"),
-    "times": ("look = 0", "more than 0"),
-    "lease": ("lease = 0.5", "twice"),
-    "reach": ("may_reach = ['home']", "host:port"),
-}
-
-
-@pytest.mark.parametrize("name", SETTINGS)
-def test_settings_that_cannot_work(folder: Path, name: str) -> None:
-    text, says = SETTINGS[name]
-    (folder / "notices.toml").write_text(text)
-    (folder / "notices.toml").chmod(0o600)
-    (one,) = configuration.settings(None, folder)
-    assert says in (one.finding.what, one.finding.severity) or says in one.finding.what
-
-
-def test_settings_that_are_well_and_those_that_others_read(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert found_in(folder) == []
-    file = folder / "notices.toml"
-    file.write_text(f"address = 'https://x.org'\n{MAIL}user = 'a'\npassword = 'b'")
-    file.chmod(0o600)
-    assert found_in(folder) == []
-    file.chmod(0o644)
-    assert [each.check for each in found_in(folder)] == ["configuration"]
-    file.unlink()
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1, 10.0.0.0/8, ::1")
-    assert found_in(folder) == []
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
-    assert ["anybody" in each.what for each in found_in(folder)] == [True]
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "proxy")
-    assert ["no address" in each.what for each in found_in(folder)] == [True]
-
-
-def found_in(folder: Path) -> list[Finding]:
-    return [each.finding for each in configuration.settings(None, folder)]
 
 
 # In words

@@ -35,6 +35,12 @@ def doctor(
     notices: Annotated[
         Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
     ] = None,
+    settings: Annotated[
+        Path | None,
+        Parameter(
+            help="A file with proxies, limits and the token of /metrics; house.toml at home if not given."
+        ),
+    ] = None,
     json: Annotated[
         bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")
     ] = False,
@@ -54,7 +60,8 @@ def doctor(
     try:
         _restate(url, quarantine or [], readmit or [])
         with _progress(json) as progress:
-            report = asyncio.run(visit(url, home(), notices=notices, repair=repair, progress=progress))
+            files = {"notices": notices, "settings": settings}
+            report = asyncio.run(visit(url, home(), **files, repair=repair, progress=progress))
     except (CannotLook, CannotOpen) as error:
         apologise(Mistake(str(error)), as_json=json)
         return _COULD_NOT_LOOK

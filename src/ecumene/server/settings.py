@@ -28,11 +28,18 @@ class HouseFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     limits: Limits = Limits()
 
     @property
-    def proxies(self) -> Proxies:
+    def named_proxies(self) -> tuple[str, list[str]]:
+        """Where the proxies are named, and which: in the file, or in the variable from before."""
         if self.trusted_proxies is not None:
-            return Proxies(self.trusted_proxies)
-        named = os.environ.get(_FROM_BEFORE, "").split(",")
-        return Proxies([one for one in named if one.strip()] or LOOPBACK)
+            where, named = "trusted_proxies", self.trusted_proxies
+        else:
+            where, named = _FROM_BEFORE, tuple(os.environ.get(_FROM_BEFORE, "").split(","))
+        return where, [one.strip() for one in named if one.strip()]
+
+    @property
+    def proxies(self) -> Proxies:
+        _, named = self.named_proxies
+        return Proxies(named if named or self.trusted_proxies is not None else LOOPBACK)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,5 +71,8 @@ def read_house(file: Path | None, home: Path) -> HouseFile:
     try:
         _ = said.proxies
     except BadProxy as error:
-        raise BadSettings(f"{found}: trusted_proxies: {error}") from None
+        where, _ = said.named_proxies
+        raise BadSettings(
+            f"{found}: {where}: {error}" if said.trusted_proxies else f"{where}: {error}"
+        ) from None
     return said

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-import os
 import stat
 from collections.abc import Callable, Iterator
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ecumene.server.callers import ANYBODY
 from ecumene.server.doctor.findings import Found, found
 from ecumene.server.notices.settings import BadSettings, NoticeSettings, read_settings
+from ecumene.server.settings import HOUSE_FILE, HouseFile, read_house
 
-_PROXIES = "FORWARDED_ALLOW_IPS"
 _HERE = ("localhost", "127.0.0.1", "::1")
 
 
-def settings(file: Path | None, home: Path) -> Iterator[Found]:
-    """The file of the notices, and everything in it."""
+def settings(notices: Path | None, home: Path, house: Path | None = None) -> Iterator[Found]:
+    """The two files of a house, and everything in them."""
     try:
-        read = read_settings(file, home)
-    except BadSettings as error:
-        yield found("configuration", "damage", f"{error}.", "Put it right; ecumene serve refuses to open.")
-        return
-    except OSError as error:
+        told = read_settings(notices, home)
+    except (BadSettings, OSError) as error:
+        yield _refused(error, "--notices")
+    else:
+        for check in CHECKS:
+            yield from check(told)
+        if told.mail and told.mail.password:
+            yield from _private(notices or home / "notices.toml", "the password of the mail server")
+    try:
+        decided = read_house(house, home)
+    except (BadSettings, OSError) as error:
+        yield _refused(error, "--settings")
+    else:
+        yield from proxies(decided)
+        if decided.metrics_token:
+            yield from _private(house or home / HOUSE_FILE, "the token of /metrics")
+
+
+def _refused(error: BadSettings | OSError, option: str) -> Found:
+    if isinstance(error, OSError):
         what = f"{error.filename}: {error.strerror}."
-        yield found("configuration", "damage", what, "Name a file that can be read with --notices.")
-        return
-    for check in CHECKS:
-        yield from check(read)
-    yield from _private(file or home / "notices.toml", read)
-    yield from proxies()
+        return found("configuration", "damage", what, f"Name a file that can be read with {option}.")
+    return found("configuration", "damage", f"{error}.", "Put it right; ecumene serve refuses to open.")
 
 
-def _private(file: Path, read: NoticeSettings) -> Iterator[Found]:
+def _private(file: Path, secret: str) -> Iterator[Found]:
     others = stat.S_IRWXG | stat.S_IRWXO
-    if read.mail and read.mail.password and file.exists() and file.stat().st_mode & others:
-        what = f"Others on this machine may read the password of the mail server in {file}."
+    if file.exists() and file.stat().st_mode & others:
+        what = f"Others on this machine may read {secret} in {file}."
         yield found("configuration", "warning", what, f"Run chmod 600 {file}.")
 
 
@@ -96,22 +107,13 @@ def reach(read: NoticeSettings) -> Iterator[Found]:
             yield found("configuration", "warning", what, "Write it as host:port.")
 
 
-def proxies() -> Iterator[Found]:
+def proxies(decided: HouseFile) -> Iterator[Found]:
     """Whom the house believes about where requests come from."""
-    for each in filter(None, (part.strip() for part in os.environ.get(_PROXIES, "").split(","))):
-        if each == "*":
-            what = f"{_PROXIES} is *: anybody can pretend to be anybody, and no limit holds."
+    where, named = decided.named_proxies
+    for each in named:
+        if each == ANYBODY or not ip_network(each, strict=False).prefixlen:
+            what = f"{where} has {each}: anybody can pretend to be anybody, and no limit holds."
             yield found("configuration", "warning", what, "Name the addresses of your proxies only.")
-        elif not _is_network(each):
-            what = f"{_PROXIES} has {each!r}, which is no address."
-            yield found("configuration", "warning", what, "Write addresses, separated by commas.")
-
-
-def _is_network(text: str) -> bool:
-    try:
-        return bool(ip_network(text, strict=False))
-    except ValueError:
-        return False
 
 
 CHECKS: tuple[Callable[[NoticeSettings], Iterator[Found]], ...] = (mail, address, times, reach)

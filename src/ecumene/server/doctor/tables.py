@@ -283,7 +283,9 @@ def log(it: Examined) -> Iterator[Found]:
         remedy = [_log(it, number, said[number]) for number in told_again]
         yield it.found("log", "warning", what, entry=told_again[0], remedy=remedy)
     if untold := [number for number in wrong if number not in said]:
-        what = f"The log of {_entries(untold)} cannot be read, and the rules that told it were replaced since."
+        what = (
+            f"The log of {_entries(untold)} cannot be read, and the rules that told it were replaced since."
+        )
         do = "The game goes on without it; it is in the last backup in which the table is whole."
         yield it.found("log", "warning", what, do, untold[0])
 

@@ -38,13 +38,14 @@ async def visit(
     home: Path,
     *,
     notices: Path | None = None,
+    settings: Path | None = None,
     repair: bool = False,
     progress: Progress = lambda done, of: None,
 ) -> Report:
     """Look at everything; with `repair` what can be mended is mended at once."""
     doctor = _Doctor(url, home, progress, repair=repair)
     try:
-        return await doctor.visit(notices)
+        return await doctor.visit(notices, settings)
     finally:
         await doctor.close()
 
@@ -61,9 +62,9 @@ class _Doctor:
         self._revision = ""
         self._tables = self._entries = 0
 
-    async def visit(self, notices: Path | None) -> Report:
+    async def visit(self, notices: Path | None, settings: Path | None) -> Report:
         began = perf_counter()
-        await self._take(configuration.settings(notices, self._home))
+        await self._take(configuration.settings(notices, self._home, settings))
         if await self._look_at_file():
             await self._look_inside()
         self._findings.sort(key=lambda one: SEVERITIES.index(one.severity))
