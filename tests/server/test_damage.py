@@ -204,6 +204,39 @@ def test_a_journal_that_is_damaged_while_it_is_open_is_told(played: Played, fold
         assert "Traceback" not in house.log()
 
 
+def test_what_was_mended_while_it_is_open_is_no_trouble_any_more(played: Played, folder: Path) -> None:
+    """Cards, and parts of the file: they are read well again, so nobody need close the house."""
+    file = played.copy_to(folder)
+    with opened(file) as database:
+        line = lines_of(database, played.table)[20]
+        UNPLAYABLE["noise"](database, played.table)
+        ((result,),) = database.execute("select result from tables where id = ?", (played.finished,))
+        database.execute("update tables set result = '[1]', options = '{'")
+    with a_house(folder) as house:
+        ada, visitor = played.ada_at(house.address), Visitor(house.address)
+        assert refusal(lambda: ada.state(played.table)).code == "damaged"
+        for which in ("mine", "finished"):
+            ada.get("/api/tables", which=which)
+        assert visitor.get("/healthz")["troubles"] == {"card": 2, "file": 2}
+        with closing(sqlite3.connect(file, timeout=PATIENCE)) as database, database:
+            database.execute("update tables set options = '{}'")
+        for which in ("mine", "finished"):
+            ada.get("/api/tables", which=which)
+        assert visitor.get("/healthz")["troubles"] == {"card": 2, "file": 2}, "only a part is mended"
+        with closing(sqlite3.connect(file, timeout=PATIENCE)) as database, database:
+            database.execute("update tables set result = ? where id = ?", (result, played.finished))
+            database.execute("update tables set result = null where id = ?", (played.table,))
+            mend = 'update entries set line = ? where "table" = ? and number = 20'
+            database.execute(mend, (line, played.table))
+        assert answer_any(ada, played.table) > 0
+        for which in ("mine", "finished"):
+            ada.get("/api/tables", which=which)
+        until = monotonic() + PATIENCE
+        while (health := visitor.get("/healthz"))["status"] != "well":
+            assert monotonic() < until, health
+        assert "Traceback" not in house.log()
+
+
 def test_a_full_disk_is_told_by_health_until_there_is_room(played: Played, folder: Path) -> None:
     played.copy_to(folder)
     with a_house(folder) as house:

@@ -243,7 +243,7 @@ class House:
                 raise
             self.troubles.note("file", error.why, id)
             raise Damaged(id, "file", error.why) from None
-        self.troubles.over("journal", "keeping", "title", table=id)
+        self.troubles.over("journal", "keeping", "title", "file", table=id)
         return loaded
 
     async def _read(self, id: str, whole: bool) -> Loaded:

@@ -354,26 +354,34 @@ class Lobby:
         for sitter in sitters:
             name = sitter.hand or sitter.name
             by_table[sitter.table].append(SeatCard(sitter.seat, sitter.person, name, sitter.bot))
-        return [
-            TableCard(
-                id=row.id,
-                name=row.name,
-                title=row.title,
-                status=row.status,
-                host=row.host,
-                open=row.open,
-                hotseat=row.hotseat,
-                imported=row.imported,
-                options=self._readable(row, row.options, dict[str, OptionValue]) or {},
-                seats=by_table[row.id],
-                created=row.created,
-                started=row.started,
-                finished=row.finished,
-                glance=self._glance(row),
-                clock=clocks.get(row.id),
-            )
-            for row in rows
-        ]
+        return [self._card(row, by_table[row.id], clocks.get(row.id)) for row in rows]
+
+    def _card(self, row: Row[Any], sitters: list[SeatCard], clock: CardClock | None) -> TableCard:
+        """The card of a table; one that is damaged says less, and no other suffers by it."""
+        wrong: list[str] = []
+        options = _readable(row.options, dict[str, OptionValue], wrong) or {}
+        glanced = self._glance(row, wrong)
+        if wrong:
+            self._house.troubles.note("card", wrong[0], row.id)
+        else:
+            self._house.troubles.over("card", table=row.id)
+        return TableCard(
+            id=row.id,
+            name=row.name,
+            title=row.title,
+            status=row.status,
+            host=row.host,
+            open=row.open,
+            hotseat=row.hotseat,
+            imported=row.imported,
+            options=options,
+            seats=sitters,
+            created=row.created,
+            started=row.started,
+            finished=row.finished,
+            glance=glanced,
+            clock=clock,
+        )
 
     async def _clocks(self, ids: list[str]) -> dict[str, CardClock]:
         """How running tables stand with their time, whether they are in memory or not."""
@@ -389,20 +397,12 @@ class Lobby:
                 self._house.troubles.note_error(error)
         return clocks
 
-    def _glance(self, row: Row[Any]) -> Glance | None:
+    def _glance(self, row: Row[Any], wrong: list[str]) -> Glance | None:
         """How far a table is, if it is in memory, or how it ended."""
         if row.result is not None:
-            return self._readable(row, row.result, Glance)
+            return _readable(row.result, Glance, wrong)
         live = self._house.live.get(row.id)
         return glance(live.table) if live else None
-
-    def _readable(self, row: Row[Any], text: str, kind: type[T]) -> T | None:
-        """What a card says of its table; one that is damaged says less, and no other list suffers by it."""
-        try:
-            return msgspec.json.decode(text, type=kind)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            self._house.troubles.note("card", str(error), row.id)
-            return None
 
     async def _wake(self, id: str) -> None:
         """Load a table so that its card can say more; a card says less of one that cannot be loaded."""
@@ -410,6 +410,15 @@ class Lobby:
             await self._house.table(id)
         except Exception as error:
             log_failure(logger, self._house.troubles, "table cannot be loaded", error, table=id)
+
+
+def _readable(text: str, kind: type[T], wrong: list[str]) -> T | None:
+    """What stands on a card; what cannot be read is nothing, and said to be wrong."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        wrong.append(str(error))
+        return None
 
 
 def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, Table, insert, make_url, select
+from sqlalchemy import ClauseElement, Connection, Executable, Row, Table, insert, make_url, select
 
 from ecumene.server import measures
 from ecumene.server.errors import Unavailable
@@ -24,6 +24,7 @@ from ecumene.server.sqlite import SqliteFile
 from ecumene.server.troubles import Troubles
 
 _MOST_AT_ONCE = 500
+_MOST_UNREAD = 16
 
 T = TypeVar("T")
 
@@ -62,6 +63,13 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
+def _wording(statement: Executable) -> str:
+    """What is asked for, the same for whoever asks for the same."""
+    assert isinstance(statement, ClauseElement)
+    asked = statement.compile()
+    return f"{asked} {asked.params}"
+
+
 class Store:
     """A database that was opened with `open`.
 
@@ -73,6 +81,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.troubles = Troubles()
+        self._unread: dict[str, Executable] = {}
+        """What could not be read because the file is damaged, until it can be."""
         self._orders: asyncio.Queue[_Order] = asyncio.Queue()
         self._scribe: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[list[int]]] = set()
@@ -111,9 +121,19 @@ class Store:
             found = await self._database.read(lambda connection: connection.execute(statement).all())
         except Unavailable as error:
             self.troubles.note_error(error)
+            if error.kind == "file" and len(self._unread) < _MOST_UNREAD:
+                self._unread[_wording(statement)] = statement
             raise
         self.troubles.over("database")
+        if self._unread and self._unread.pop(_wording(statement), None) is not None and not self._unread:
+            self.troubles.over("file")
         return found
+
+    async def read_again(self) -> None:
+        """Whether what could not be read lately can be read now."""
+        for statement in list(self._unread.values()):
+            with suppress(Unavailable):
+                await self.rows(statement)
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         found = await self.rows(statement)

@@ -47,6 +47,7 @@ class Watchman:
         self._house = house
         self._newest = 0.0
         self._probed = 0.0
+        self._read = 0.0
 
     async def open(self) -> None:
         """Look at what is quickly seen."""
@@ -103,6 +104,12 @@ class Watchman:
             troubles.note("room", f"{free // 1024} KB are free")
         else:
             troubles.over("room")
+
+    async def try_to_read(self) -> None:
+        """Where a part of the file could not be read lately: whether somebody has mended it."""
+        if self._house.troubles.has("file") and abs(now() - self._read) >= _PROBE_SECONDS:
+            self._read = now()
+            await self._house.store.read_again()
 
     async def try_to_write(self) -> None:
         """Where something could not be written lately: whether it can be now. Nothing stays of it.

@@ -33,6 +33,7 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
 async def health(request: Request[Any, Any, Any], house: TheHouse) -> Response[Health]:
     """503 if the house cannot read or write; the counts of tables are empty then."""
     await house.watchman.try_to_write()
+    await house.watchman.try_to_read()
     house.watchman.look_around()
     troubles, tables = house.troubles, dict[str, int]()
     with suppress(Unavailable):
