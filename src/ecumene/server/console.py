@@ -7,6 +7,7 @@ table was played by. They are done when the last one agrees, and never if one do
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -19,15 +20,16 @@ from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
 from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.keeping.record import Newcomer
+from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
+from ecumene.server.packets import Line
 from ecumene.server.people import Person
 from ecumene.server.schema import companions, consents, looking, notices, people, seats, tables
-from ecumene.server.store import Statement
+from ecumene.server.store import Exactly, Statement
 from ecumene.server.things import Reading, ThingForm, reading, thing_forms
 from ecumene.table.answers import Change, Correction, Put
-from ecumene.table.api import Refused
+from ecumene.table.api import Refused, Table
 from ecumene.table.correction import visible_values
 
 MOST_OPEN = 5
@@ -247,17 +249,15 @@ class Console:
         row = await self._row(id, any_state=True)
         agreed = set(msgspec.json.decode(row.yes, type=list[str]))
         if row.state == "open" and self._people() <= agreed:
-            await self._do(row)
+            await self._do(row, agreed)
         self._house.send(self._door.id, {"type": "consents"})
 
-    async def _do(self, row: Row[Any]) -> None:
+    async def _do(self, row: Row[Any], agreed: set[str]) -> None:
         what = msgspec.json.decode(row.what, type=ConsentTo)
         still = and_(consents.c.id == row.id, consents.c.state == "open")
         done = update(consents).where(still).values(state="done")
         if what.seats is not None:
-            (first,) = await self._store.write(done)
-            if first:
-                await self._change_places(*what.seats)
+            await self._change_places(*what.seats, agreed, Exactly(done, 1, Conflict("consent-over")))
         elif what.do == "rules":
             await self._house.switch_rules(self._door.id, done)
         else:
@@ -273,21 +273,31 @@ class Console:
             live.send({"type": "consents"})
             raise
 
-    async def _change_places(self, one: int, other: int) -> None:
+    async def _change_places(self, one: int, other: int, agreed: set[str], done: Exactly) -> None:
         """In a running game: those who share a seat go along with its player, and the table is told who sees
-        which hand from now on."""
+        which hand from now on. All of it or nothing, and nothing if somebody sits here who has not agreed."""
         live = await self._house.table(self._door.id, fresh=True)
-        names, seated = await self._names(), live.door.seated
-        turn = live.table.turn
-        newcomers = {
-            to: Newcomer(names.get(person, ""), "swap", turn, now()) if person else None
-            for to, person in ((one, seated[other].person), (other, seated[one].person))
-        }
+        names = await self._names()
+
+        def arranged(table: Table, kept: Keeping) -> list[Line]:
+            seated = live.door.seated
+            if not _people(live.door) <= agreed:
+                raise Conflict("busy")
+            newcomers = {
+                to: Newcomer(names.get(person, ""), "swap", table.turn, now()) if person else None
+                for to, person in ((one, seated[other].person), (other, seated[one].person))
+            }
+            return deeds.swapped(table, kept, newcomers)
+
         both = companions.c.table == self._door.id, companions.c.seat.in_([one, other])
         moved = update(companions).where(*both).values(seat=one + other - companions.c.seat)
-        exchange, _ = await self._exchange(one, other)
-        keeper = live.attendant(Keeper)
-        await keeper.arrange(lambda table, kept: deeds.swapped(table, kept, newcomers), exchange, moved)
+        exchange = Exactly(*await self._exchange(one, other), Conflict("busy"))
+        keeper, door = live.attendant(Keeper), partial(self._house.look_at_door, self._door.id)
+        try:
+            await keeper.arrange(arranged, done, exchange, moved, look=door)
+        except Conflict as error:
+            if error.code != "consent-over":  # then two agreed at once, and it is done
+                raise
         await self._house.reseat(self._door.id)
         await keeper.tick()
 
@@ -319,9 +329,7 @@ class Console:
             raise Conflict("not-begun" if self._door.status == "gathering" else "over")
 
     def _people(self) -> set[str]:
-        """Everybody who plays here, those who share a seat as well."""
-        sitters = [(seated.person, *seated.also) for seated in self._door.seated]
-        return {person for sitting in sitters for person in sitting if person is not None}
+        return _people(self._door)
 
     def _seated(self, seat: int) -> str | None:
         if seat >= len(self._door.seated):
@@ -359,6 +367,12 @@ class Console:
             mine=self._person.id in agreed,
             state=row.state,
         )
+
+
+def _people(door: Door) -> set[str]:
+    """Everybody who plays at a table, those who share a seat as well."""
+    sitters = [(seated.person, *seated.also) for seated in door.seated]
+    return {person for sitting in sitters for person in sitting if person is not None}
 
 
 def _is(column: Column[Any], value: str | None) -> ColumnElement[bool]:

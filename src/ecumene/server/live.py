@@ -42,6 +42,8 @@ _TRIES = 20
 
 Act = Callable[[Table], list[Line]]
 """Changes a copy of the table; a line of the log for each entry that it made."""
+Look = Callable[[], Awaitable[None]]
+"""Looks at something anew before a change is carried out, while nobody else changes the table."""
 
 A = TypeVar("A", bound=Attendant)
 
@@ -178,20 +180,26 @@ class LiveTable:
         self.play_bots()
         return number
 
-    async def change(self, act: Act, sender: Sender = BOTS, also: Sequence[Statement] = ()) -> Done:
+    async def change(
+        self, act: Act, sender: Sender = BOTS, also: Sequence[Statement] = (), look: Look | None = None
+    ) -> Done:
         """Carry something out and write it down, together with what else is to be written.
 
         Not to be cut short: a client that goes away in the middle has answered all the same.
         """
-        task = asyncio.create_task(self._write_down(act, sender, also))
+        task = asyncio.create_task(self._write_down(act, sender, also, look))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)
 
-    async def _write_down(self, act: Act, sender: Sender, also: Sequence[Statement]) -> Done:
+    async def _write_down(
+        self, act: Act, sender: Sender, also: Sequence[Statement], look: Look | None
+    ) -> Done:
         in_doubt = False
         async with self._lock:
             for _ in range(_TRIES):
+                if look is not None:
+                    await look()
                 after = self.table.copy()
                 try:
                     lines = act(after)

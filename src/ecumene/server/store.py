@@ -36,7 +36,15 @@ class Rows(NamedTuple):
     rows: list[dict[str, Any]]
 
 
-Statement = Executable | Rows
+class Exactly(NamedTuple):
+    """A statement that must touch so many rows; else nothing of its order is written, and this is raised."""
+
+    statement: Executable
+    rows: int
+    otherwise: Exception
+
+
+Statement = Executable | Rows | Exactly
 
 
 class _Order(NamedTuple):
@@ -203,6 +211,10 @@ def execute(connection: Connection, statements: Sequence[Statement]) -> list[int
         if isinstance(statement, Rows):
             connection.execute(insert(statement.table), statement.rows)
             brought.append(len(statement.rows))
+        elif isinstance(statement, Exactly):
+            brought.append(connection.execute(statement.statement).rowcount)
+            if brought[-1] != statement.rows:
+                raise statement.otherwise
         else:
             result = connection.execute(statement)
             brought.append(result.scalar() or 0 if result.returns_rows else result.rowcount)

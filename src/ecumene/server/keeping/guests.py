@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,13 +14,13 @@ from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.keeping.links import Links, SeatLink, end_sharing, expect_alive
+from ecumene.server.keeping.links import Links, SeatLink, end_sharing, expect_alive, use
 from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Packet, Viewer, request_form, where
 from ecumene.server.people import Person
 from ecumene.server.schema import companions, people, seats
-from ecumene.server.store import Rows, Statement
+from ecumene.server.store import Exactly, Rows, Statement
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
@@ -65,14 +66,20 @@ class Guests:
         live = await self._house.table(row.table)
         if live.door.held(person.id):
             raise Conflict("seated-already")
-        await links.use(row)
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
             expect_alive(row, live)  # looked at once more: from here on nothing comes between
+            if live.door.held(person.id):
+                raise Conflict("seated-already")
             newcomer = Newcomer(person.name, row.role, table.turn, now())
             return deeds.taken(table, keeping, row.seat, newcomer)
 
-        await live.attendant(Keeper).arrange(arranged, *_seating(row, person))
+        door = partial(self._house.look_at_door, row.table)
+        try:
+            await live.attendant(Keeper).arrange(arranged, use(row), *_seating(row, person), look=door)
+        except Conflict:
+            await links.good(token)  # says why it is good no more, if that is so
+            raise
         await self._house.reseat(row.table)
         await live.attendant(Keeper).tick()  # the clock of a seat that a bot had begins
         return _link(row)
@@ -130,8 +137,10 @@ def _seating(row: Row[Any], person: Person) -> list[Statement]:
         return [Rows(companions, [companion])]
     here = seats.c.table == row.table, seats.c.seat == row.seat
     others = companions.c.table == row.table, companions.c.seat == row.seat
+    held = seats.c.person.is_not_distinct_from(row.holder)
+    sits = update(seats).where(*here, held).values(person=person.id, bot=None, hand=None)
     return [
-        update(seats).where(*here).values(person=person.id, bot=None, hand=None),
+        Exactly(sits, 1, Conflict("busy")),
         delete(companions).where(*others),
     ]
 

@@ -31,7 +31,7 @@ from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
 if TYPE_CHECKING:
-    from ecumene.server.live import LiveTable
+    from ecumene.server.live import LiveTable, Look
     from ecumene.server.record import Loaded
 
 logger = logging.getLogger("ecumene.server.keeping")
@@ -117,9 +117,9 @@ class Keeper(Attendant):
         self._tell()
         self._wait(table)
 
-    async def arrange(self, arranged: Arranged, *also: Statement) -> None:
+    async def arrange(self, arranged: Arranged, *also: Statement, look: Look | None = None) -> None:
         """Change the record, and the table with it where an entry comes of it; what is written `also` is
-        written together with it."""
+        written together with it. `look` goes before, when nobody else can change anything any more."""
 
         def act(table: Table) -> list[Line]:
             draft = self.keeping.copy()
@@ -127,7 +127,7 @@ class Keeper(Attendant):
             self._draft = draft
             return lines
 
-        await self._live.change(act, also=also)
+        await self._live.change(act, also=also, look=look)
         self._live.play_bots()
 
     async def catch_up(self) -> bool:

@@ -22,8 +22,8 @@ from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import DAY, Pace
 from ecumene.server.live import LiveTable
 from ecumene.server.people import Person
-from ecumene.server.schema import people, seat_links
-from ecumene.server.store import Rows
+from ecumene.server.schema import people, seat_links, seats
+from ecumene.server.store import Exactly, Rows
 from ecumene.table.frames import Seat
 
 Role = Literal["share", "replace"]
@@ -104,12 +104,6 @@ class Links:
         expect_alive(row, live)
         return row
 
-    async def use(self, row: Row[Any]) -> None:
-        """Nobody else can use a link then."""
-        (used,) = await self._store.write(_ended("used", seat_links.c.token == row.token))
-        if not used:
-            raise Unknown("link-used")
-
     async def of_table(self, live: LiveTable, person: Person) -> list[ListedLink]:
         """The links that somebody made, and those to seats that they have, as far as they are good."""
         keeping = await live.attendant(Keeper).refreshed()
@@ -147,6 +141,13 @@ class Links:
             await self._store.write(_ended("revoked", seat_links.c.token == row.token))
         if not rows:
             raise Unknown("no-link")
+
+
+def use(row: Row[Any]) -> Exactly:
+    """Nobody else can use a link then; and nobody can after its seat went to somebody else."""
+    seat = seats.c.table == row.table, seats.c.seat == row.seat
+    same = select(seats.c.seat).where(*seat, seats.c.person.is_not_distinct_from(row.holder))
+    return Exactly(_ended("used", seat_links.c.token == row.token, same.exists()), 1, Conflict("busy"))
 
 
 def end_sharing(table: str, seat: Seat) -> Update:
