@@ -18,7 +18,7 @@ from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules, TooMuch, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
-from ecumene.server.keeping import deeds
+from ecumene.server.keeping import deeds, endings
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
@@ -291,10 +291,11 @@ class Console:
 
         both = companions.c.table == self._door.id, companions.c.seat.in_([one, other])
         moved = update(companions).where(*both).values(seat=one + other - companions.c.seat)
+        over = endings.moved(self._door.id, [one, other])
         exchange = Exactly(*await self._exchange(one, other), Conflict("busy"))
         keeper, door = live.attendant(Keeper), partial(self._house.look_at_door, self._door.id)
         try:
-            await keeper.arrange(arranged, done, exchange, moved, look=door)
+            await keeper.arrange(arranged, done, exchange, moved, over, look=door)
         except Conflict as error:
             if error.code != "consent-over":  # then two agreed at once, and it is done
                 raise

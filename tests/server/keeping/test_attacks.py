@@ -106,6 +106,41 @@ def test_links_die_when_seats_are_exchanged(pair: Company) -> None:
     assert any("Ada plays Persia" in text for text in pair.texts())
 
 
+def test_no_link_lives_again_when_seats_are_exchanged_and_back(pair: Company) -> None:
+    old = [pair.link(0, 0, "replace"), pair.link(0, 0, "share"), pair.link(1, 1, "share")]
+    ada, bo = pair.people
+    for _ in range(2):
+        ada.post(pair.path("swap"), {"one": 0, "other": 1})
+        asked = next(each for each in bo.get(pair.path("console"))["consents"] if each["state"] == "open")
+        bo.post(pair.path(f"consents/{asked['id']}"), {"yes": True})
+    assert ada.get(pair.path("state"))["seats"] == [0]
+    assert {pair.dead(token) for token in old} == {"link-moved"}
+
+
+def test_no_link_lives_again_when_a_seat_is_given_free_anew(three: Company) -> None:
+    """Ada keeps a link from when Di was away before; Di's own stays good, as Di may give the seat away."""
+    three.propose(2, do="replace", seat=2, by="person")
+    three.vote(0, True)
+    token, own = three.link(0, 2, "replace"), three.link(2, 2, "replace")
+    three.back(2)
+    three.propose(2, do="replace", seat=2, by="person")
+    three.vote(0, True)
+    assert three.seat(2)["vacant"]
+    assert three.dead(token) == "link-back"
+    three.take(own)
+
+
+def test_no_link_lives_again_when_its_maker_sits_down_again(three: Company) -> None:
+    """Bo made it for Di's seat, gave up his own, and comes back by a link of whoever has it now."""
+    three.propose(2, do="replace", seat=2, by="person")
+    three.vote(0, True)
+    token = three.link(1, 2, "replace")
+    cy = three.take(three.link(1, 1, "replace"))
+    back = cy.post(three.path("seat-link"), {"seat": 1, "role": "replace"})["token"]
+    three.people[1].post(f"/api/seat-links/{back}")
+    assert three.dead(token) == "link-back"
+
+
 def test_who_shared_a_seat_goes_along_when_it_is_exchanged(pair: Company) -> None:
     """Otherwise a friend of Ada's would look into the hand that is Bo's now."""
     cy = pair.take(pair.link(0, 0, "share"))

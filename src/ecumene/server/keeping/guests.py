@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, select, update
 
+from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
 from ecumene.server.ids import now
-from ecumene.server.keeping import deeds
+from ecumene.server.keeping import deeds, endings
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.keeping.links import Links, SeatLink, end_sharing, expect_alive, use
+from ecumene.server.keeping.links import Links, SeatLink, expect_alive, use
 from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Packet, Viewer, request_form, where
@@ -76,7 +77,8 @@ class Guests:
 
         door = partial(self._house.look_at_door, row.table)
         try:
-            await live.attendant(Keeper).arrange(arranged, use(row), *_seating(row, person), look=door)
+            sitting = [use(row), *_seating(row, person), *_leaving(row, live.door)]
+            await live.attendant(Keeper).arrange(arranged, *sitting, look=door)
         except Conflict:
             await links.good(token)  # says why it is good no more, if that is so
             raise
@@ -89,7 +91,7 @@ class Guests:
         if person.id not in (live.door.seated[seat].person, whom):
             raise Forbidden("seat-not-yours")
         gone = companions.c.table == live.id, companions.c.seat == seat, companions.c.person == whom
-        went, _ = await self._store.write(delete(companions).where(*gone), end_sharing(live.id, seat))
+        went, _ = await self._store.write(delete(companions).where(*gone), endings.parted(live.id, seat))
         await self._house.reseat(live.id)
         if went:
             player = (await self._names([whom])).get(whom, "")
@@ -142,7 +144,15 @@ def _seating(row: Row[Any], person: Person) -> list[Statement]:
     return [
         Exactly(sits, 1, Conflict("busy")),
         delete(companions).where(*others),
+        endings.moved(row.table, [row.seat]),
     ]
+
+
+def _leaving(row: Row[Any], door: Door) -> list[Statement]:
+    """Whoever had the seat, and has no other and is no host, is at the table no more."""
+    if row.role == "share" or row.holder in (None, door.host) or door.held(row.holder) != [row.seat]:
+        return []
+    return [endings.left(row.table, row.holder)]
 
 
 def _last_own(live: LiveTable, seat: Seat) -> int:

@@ -18,7 +18,7 @@ from sqlalchemy import delete, select
 from ecumene.server.attendants import Attendant
 from ecumene.server.errors import Conflict
 from ecumene.server.ids import now
-from ecumene.server.keeping import clock, deeds, votes
+from ecumene.server.keeping import clock, deeds, endings, votes
 from ecumene.server.keeping.clock import Deed, Scene, scene_of
 from ecumene.server.keeping.proxies import Proxies
 from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keeping
@@ -93,7 +93,11 @@ class Keeper(Attendant):
             "state": msgspec.json.encode(draft).decode(),
         }
         old = keepings.c.version < version
-        return [Rows(keepings, [row]), delete(keepings).where(keepings.c.table == table, old)]
+        return [
+            Rows(keepings, [row]),
+            delete(keepings).where(keepings.c.table == table, old),
+            *endings.of_those_back(table, self.keeping, draft),
+        ]
 
     @property
     def to_remind(self) -> list[Seat]:

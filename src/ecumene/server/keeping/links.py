@@ -2,8 +2,8 @@
 
 A link is good once and for some days. It dies with what it was made for: when the seat is somebody else's,
 when whoever made it has no right to it any more, when the player of a seat that the table gave free is back,
-when the sharing or the game is over. That is looked at when it is used, not when it was made; only its
-fingerprint is stored.
+when the sharing or the game is over. That is looked at when it is used, not when it was made, and written
+down when it happens (`endings`), so that no link comes back to life; only its fingerprint is stored.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Update, and_, delete, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, select
 
 from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_token, now
+from ecumene.server.keeping.endings import ended
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import DAY, Pace
@@ -88,7 +89,7 @@ class Links:
         older = _of(live.id, seat, role), seat_links.c.maker == person.id
         forgotten = seat_links.c.table == live.id, seat_links.c.until < at - _KEPT
         await self._store.write(
-            _ended("revoked", *older), delete(seat_links).where(*forgotten), Rows(seat_links, [row])
+            ended("revoked", *older), delete(seat_links).where(*forgotten), Rows(seat_links, [row])
         )
         return NewLink(token, until)
 
@@ -138,7 +139,7 @@ class Links:
         for row in rows:
             if person.id not in (row.maker, live.door.seated[row.seat].person):
                 raise Forbidden("seat-not-yours")
-            await self._store.write(_ended("revoked", seat_links.c.token == row.token))
+            await self._store.write(ended("revoked", seat_links.c.token == row.token))
         if not rows:
             raise Unknown("no-link")
 
@@ -147,12 +148,7 @@ def use(row: Row[Any]) -> Exactly:
     """Nobody else can use a link then; and nobody can after its seat went to somebody else."""
     seat = seats.c.table == row.table, seats.c.seat == row.seat
     same = select(seats.c.seat).where(*seat, seats.c.person.is_not_distinct_from(row.holder))
-    return Exactly(_ended("used", seat_links.c.token == row.token, same.exists()), 1, Conflict("busy"))
-
-
-def end_sharing(table: str, seat: Seat) -> Update:
-    """With the sharing of a seat the links end that would have brought others to it."""
-    return _ended("parted", _of(table, seat, "share"))
+    return Exactly(ended("used", seat_links.c.token == row.token, same.exists()), 1, Conflict("busy"))
 
 
 def expect_running(live: LiveTable) -> None:
@@ -191,7 +187,3 @@ def _has_right(door: Door, keeping: Keeping, seat: Seat, role: str, maker: str) 
 
 def _of(table: str, seat: Seat, role: Role) -> ColumnElement[bool]:
     return and_(seat_links.c.table == table, seat_links.c.seat == seat, seat_links.c.role == role)
-
-
-def _ended(how: str, *which: ColumnElement[bool]) -> Update:
-    return update(seat_links).where(*which, seat_links.c.over == "").values(over=how)
