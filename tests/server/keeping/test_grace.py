@@ -142,6 +142,15 @@ def test_a_game_is_not_ended_behind_somebodys_back(time: Time) -> None:
     assert not pair.people[0].state(pair.table)["over"]
 
 
+def test_a_game_is_not_ended_by_one_alone_however_long_they_wait(time: Time) -> None:
+    pair = gone(time)
+    (vote,) = pair.propose(0, do="end")["votes"]
+    assert (vote["voters"], vote["away"], vote["needed"]) == ([0], [1], 2)
+    time.pass_by(601)
+    until(lambda: not pair.votes())
+    assert not pair.people[0].state(pair.table)["over"]
+
+
 @pytest.mark.parametrize(("pace", "days"), [("live", 1), ("day", 7), ("none", 7)])
 def test_a_link_has_an_end_by_the_pace_of_its_table(time: Time, pace: str, days: int) -> None:
     pair = Company(time.address, "Ada", "Bo")

@@ -1,13 +1,14 @@
 """Votes: somebody proposes, people say yes or no, and what is agreed on is carried out.
 
 Everybody who sits at the table has a vote, one for each person; those who share a seat have one together.
-Small things need more than half of those who are there, what takes something from everybody needs all. Three
+Small things need more than half of those who are there, what takes something from everybody needs all. Four
 things keep one from deciding for others:
 
 - a seat is taken with its player's consent, or while they are away by the table's terms (`absence`);
 - who is away keeps their vote: where everybody must agree, where one alone would decide, and where it is
   about their seat, they are told and have time to come back before it is decided without them;
-- who comes back to a vote on their seat ends it.
+- who comes back to a vote on their seat ends it;
+- nobody's silence ends a game or takes it back: where there are others, one of them at least must say yes.
 """
 
 from __future__ import annotations
@@ -65,12 +66,13 @@ def poll(keeping: Keeping, people: People, vote: Vote, now: float) -> Poll:
         if person not in vote.ballots and person not in must and is_away(keeping, people, person, now)
     }
     voters = {person: seat for person, seat in everybody.items() if person not in silent}
-    waits_for = silent if vote.proposal.do in BY_ALL or vote.absent or len(voters) <= 1 else set()
+    by_all = vote.proposal.do in BY_ALL
+    waits_for = silent if by_all or vote.absent or len(voters) <= 1 else set()
     if taken_from is not None and vote.absent:
         waits_for = waits_for | {taken_from}
         silent = silent | {taken_from}
     away = {person: seats_of(people, person)[0] for person in sorted(silent)}
-    needed = len(voters) if vote.proposal.do in BY_ALL else len(voters) // 2 + 1
+    needed = max(len(voters), min(2, len(everybody))) if by_all else len(voters) // 2 + 1
     waits = grace_ends(keeping, people, waits_for, vote.opened, now)
     return Poll(voters, away, must, max(1, needed), waits)
 
@@ -131,7 +133,8 @@ def outcome(keeping: Keeping, people: People, vote: Vote, now: float) -> Outcome
     if yes >= polled.needed and consented and waited:
         return "passed"
     refused = any(vote.ballots.get(person) is False for person in polled.must)
-    return "failed" if refused or len(polled.voters) - no < polled.needed or vote.closes <= now else None
+    hopeless = no > 0 if vote.proposal.do in BY_ALL else len(polled.voters) - no < polled.needed
+    return "failed" if refused or hopeless or vote.closes <= now else None
 
 
 def count(vote: Vote, polled: Poll) -> tuple[int, int]:
