@@ -188,7 +188,8 @@ seat_links = Table(
 """Links by which somebody comes to a seat of a running game, once: to `share` it, or to `replace` its player.
 
 `holder` had the seat when its `maker` made it; it is good `until` then, unless it is `over` before: `used`,
-`revoked`, or ended with what it was made for. Those of 0.1.0 have no maker whose right could be checked, and ended with it."""
+`revoked`, or ended with what it was made for. Those of 0.1.0 have no maker whose right could be checked, and
+ended with it."""
 
 keepsakes = Table(
     "keepsakes",

@@ -129,6 +129,20 @@ def test_a_clock_that_was_set_while_somebody_slept_leaves_them_two_days(time: Ti
     letter(time, pair, "seat-vote")
 
 
+def test_a_clock_that_was_set_today_in_the_middle_of_a_game_leaves_two_days(time: Time) -> None:
+    """The host sets a clock that Bo cannot keep; one answer under it is no consent to it."""
+    pair = Company(time.address, "Ada", "Bo")
+    pair.answer(0)
+    pair.answer(1)
+    pair.clock(**PATIENT)
+    wait_for(pair, 0)
+    wait_for(pair, 1)
+    time.pass_by(2 * HOUR + 1)
+    until(lambda: pair.seat(1).get("away"))
+    (vote,) = pair.propose(0, do="replace", seat=1, by="person")["votes"]
+    assert vote["waits"] - pair.clock()["now"] == pytest.approx(2 * DAY, abs=30)
+
+
 def test_a_game_is_not_ended_behind_somebodys_back(time: Time) -> None:
     pair = gone(time)
     (vote,) = pair.propose(0, do="end")["votes"]

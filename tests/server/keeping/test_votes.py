@@ -103,6 +103,16 @@ def at_rest(keeping: Keeping) -> None:
     clock.pause(keeping, scene(), NOW - 60)
 
 
+def set_today(keeping: Keeping) -> None:
+    """In the middle of a game; Bo has answered since, and then their time ran out."""
+    clock.set_terms(keeping, keeping.terms, scene(), NOW - 3600)
+    clock.follow(keeping, scene(), NOW - 3000, [Deed(1, "move", "")])
+    for _ in range(2):
+        keeping.seats[1].out = False
+        clock.time_out(keeping, 1, NOW - 60)
+
+
+NOTHING = ClockTerms(pace="live", phases={"trade": 600.0}, stand_in=1)
 DAYS = ClockTerms(pace="day", phase=DAY)
 NEVER = ClockTerms(pace="live", phase=60, stand_in=None)
 NO_CLOCK = ClockTerms()
@@ -136,6 +146,14 @@ SITUATIONS: dict[str, tuple[Situation, dict[str, str]]] = {
             "last": "A after 2 days or A+B",
             "own": "A after 2 days or A+B",
         },
+    ),
+    "two, one out by a clock that nobody can keep": (
+        out("AB", "B", terms=NOTHING),
+        {"small": "A after 2 days or A+B", "all": "A+B", "last": "A after 2 days or A+B"},
+    ),
+    "two, one out by a clock that was set today": (
+        changed(out("AB", "B"), set_today),
+        {"small": "A after 2 days or A+B", "all": "A+B", "last": "A after 2 days or A+B"},
     ),
     "two by the day, one out": (
         out("AB", "B", terms=DAYS),

@@ -17,6 +17,8 @@ People = Mapping[Seat, str]
 
 LIVE_GRACE, LONG_GRACE = 10 * MINUTE, 2 * DAY
 """So long somebody who is away has to come back: where everybody plays at the same time, and else."""
+FAIR = MINUTE
+"""Whose clock leaves them less than this for a phase was not away because it ran out."""
 SILENCE = 7 * DAY
 _TIMES = 2
 """So often time must run out where the terms let nobody stand in."""
@@ -60,19 +62,19 @@ def may_lose(keeping: Keeping, people: People, seat: Seat, now: float) -> bool:
     return keeping.rest is None and (bool(record.cover) or _ran_out(keeping, record))
 
 
-def grace_of(keeping: Keeping, people: People, person: str) -> float:
-    """How many seconds somebody has to come back."""
-    return max(_grace(keeping, keeping.seats[seat]) for seat in seats_of(people, person))
+def grace_of(keeping: Keeping, people: People, person: str, since: float) -> float:
+    """How many seconds somebody has to come back who is away since then."""
+    return max(_grace(keeping, keeping.seats[seat], since) for seat in seats_of(people, person))
 
 
 def grace_ends(
     keeping: Keeping, people: People, persons: Iterable[str], opened: float, now: float
 ) -> float | None:
     """Until when these may come back to a vote: from its beginning, or since they are away."""
-    ends = [
-        max(opened, _gone(keeping, people, person, now)) + grace_of(keeping, people, person)
-        for person in persons
-    ]
+    ends = []
+    for person in persons:
+        since = max(opened, _gone(keeping, people, person, now))
+        ends.append(since + grace_of(keeping, people, person, since))
     return max(ends, default=None)
 
 
@@ -81,11 +83,16 @@ def _gone(keeping: Keeping, people: People, person: str, now: float) -> float:
     return max(now if gone is None else gone for gone in since)
 
 
-def _grace(keeping: Keeping, record: SeatRecord) -> float:
+def _grace(keeping: Keeping, record: SeatRecord, now: float) -> float:
     """Short only where somebody sat at a live table, played by its clock, and let it run out: not for who
-    said that they would be away, nor by a clock that was set while they slept."""
-    live = keeping.terms.pace == "live" and keeping.rest is None
+    said that they would be away, nor by a clock that was set while they slept or that nobody can keep."""
+    live = keeping.terms.pace == "live" and keeping.rest is None and _is_fair(keeping, now)
     return LIVE_GRACE if live and record.knows and _ran_out(keeping, record) else LONG_GRACE
+
+
+def _is_fair(keeping: Keeping, now: float) -> bool:
+    """Whether a clock leaves time to think, and was not set today in the middle of a game."""
+    return keeping.terms.shortest >= FAIR and (not keeping.termed or now - keeping.termed >= DAY)
 
 
 def _is_away(keeping: Keeping, record: SeatRecord, now: float) -> bool:

@@ -192,6 +192,8 @@ def rang(keeping: Keeping, now: float) -> None:
 
 def set_terms(keeping: Keeping, terms: ClockTerms, scene: Scene, now: float) -> None:
     """Another pace: everybody begins anew with full banks, whoever is awaited from this moment."""
+    if keeping.termed or keeping.turn > 1 or any(record.knows for record in keeping.seats):
+        keeping.termed = now
     for record in keeping.seats:
         _stop(keeping, record, now)
         record.used = record.extra = 0.0

@@ -151,6 +151,8 @@ class Keeping(msgspec.Struct, omit_defaults=True):
 
     seats: list[SeatRecord]
     terms: ClockTerms = ClockTerms()
+    termed: float = 0.0
+    """When the terms were set; zero: with the beginning of the table, or before that was noted."""
     turn: int = 0
     phase: str = ""
     alarm: float | None = None

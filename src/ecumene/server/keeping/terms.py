@@ -44,6 +44,11 @@ class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     def box(self, phase: str) -> float:
         return self.phases.get(phase, self.phase)
 
+    @property
+    def shortest(self) -> float:
+        """What a player has in the shortest of phases, with a full bank."""
+        return min([self.phase, *self.phases.values()]) + self.bank + self.least
+
 
 def usual_terms(pace: Pace, thinking: Thinking) -> ClockTerms:
     """The terms of a pace, from what a title says of how long people take."""
