@@ -98,6 +98,8 @@ def test_a_house_file_that_believes_everybody(
     (folder / "house.toml").write_text("trusted_proxies = ['10.0.0.1']")
     assert found_in(folder) == [], "the file has the last word"
     (folder / "house.toml").write_text("trusted_proxies = []")
+    assert found_in(folder) == [], "which believes nobody"
+    (folder / "house.toml").unlink()
     assert [each.what[:19] for each in found_in(folder)] == ["FORWARDED_ALLOW_IPS"]
 
 
