@@ -26,7 +26,7 @@ import optuna
 from ecumene.bots.turns import in_turn
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from ecumene.titles.empires.play.weights import house_weights
+from ecumene.titles.empires.strategist.weights import house_weights
 
 SEATS = 5
 TRIED = (0, 2)

@@ -11,7 +11,7 @@ from ecumene.table.fields import PerSeat, Public, declared
 from ecumene.table.journal import split
 from ecumene.table.replay import replay, verify
 from ecumene.titles.empires.title import Empires
-from ecumene.titles.lineage import opening
+from ecumene.titles.lineage.phases import opening
 from ecumene.titles.lineage.state import State
 
 JOURNALS = sorted((Path(__file__).parent.parent / "journals").glob("*.jsonl"))

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ecumene.titles.empires.play.weights import weights_with
+from ecumene.titles.empires.strategist.weights import weights_with
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "tune_strategist.py"
 WEIGHT = re.compile(r"^(\w+) = (\S+)$", re.MULTILINE)

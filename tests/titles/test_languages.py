@@ -29,7 +29,7 @@ from ecumene.table.meta import opening_options
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from ecumene.table.words import Argument, Say, Words
-from ecumene.titles.lineage.reading import written_move, written_offer
+from ecumene.titles.lineage.text.reading import written_move, written_offer
 from tests.titles.empires.crowds import PHASES, crowded
 from tests.titles.empires.crowds import TITLE as EMPIRES
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -23,9 +24,8 @@ NUMBERS = ("purchases", "tax_choices", "raises", "free_advance", "free_credits",
 
 def rules() -> str:
     """The source of all rules; what is written for bots is none of them."""
-    folder = resources.files("ecumene.titles.lineage")
-    packages = [child for child in folder.iterdir() if child.is_dir() and child.name != "advice"]
-    files = [file for where in (folder, *packages) for file in where.iterdir() if file.name.endswith(".py")]
+    folder = Path(str(resources.files("ecumene.titles.lineage")))
+    files = [file for file in folder.rglob("*.py") if "quick_player" not in file.parts]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != "evaluate.py")
 
 

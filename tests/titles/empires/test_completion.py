@@ -14,14 +14,14 @@ from ecumene.table.answers import Answer, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Ask, Node
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.calamities.civil_war import AskUnits, SelectUnits
+from ecumene.titles.lineage.advances.discards import AskDiscard, Discard
+from ecumene.titles.lineage.advances.gifts import AskCredits, TakeCredits
 from ecumene.titles.lineage.calamities.damage import AskDamage, Raze, Remove
+from ecumene.titles.lineage.calamities.effects.civil_war import AskUnits, SelectUnits
 from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
-from ecumene.titles.lineage.counsel.plan import PLANNED
-from ecumene.titles.lineage.discards import AskDiscard, Discard
-from ecumene.titles.lineage.gifts import AskCredits, TakeCredits
-from ecumene.titles.lineage.population import AskGrowth, Grow
+from ecumene.titles.lineage.phases.population import AskGrowth, Grow
 from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.what_if.plan import PLANNED
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
 from tests.titles.empires.test_counsel import SABA, ask

@@ -11,11 +11,11 @@ from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Ask
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.assault import LeaveCards, Loot
-from ecumene.titles.lineage.counsel.plan import PLANNED
+from ecumene.titles.lineage.conflict.assault import LeaveCards, Loot
+from ecumene.titles.lineage.conflict.token_conflicts import Fight
+from ecumene.titles.lineage.secrets.view import areas_seen
 from ecumene.titles.lineage.state import State
-from ecumene.titles.lineage.token_conflicts import Fight
-from ecumene.titles.lineage.view import areas_seen
+from ecumene.titles.lineage.what_if.plan import PLANNED
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
 from tests.titles.empires.test_counsel import SABA, ask, sentences

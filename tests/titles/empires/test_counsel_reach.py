@@ -10,7 +10,7 @@ import pytest
 from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.movement import AskMove
+from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table

@@ -16,12 +16,8 @@ from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
 from ecumene.table.counsel import Consultation
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.counsel.aims import aim_of
-from ecumene.titles.lineage.counsel.combinations import KEPT, Aim, best_baskets
-from ecumene.titles.lineage.counsel.purse import Purse
-from ecumene.titles.lineage.gifts import free_advances
-from ecumene.titles.lineage.payment import (
+from ecumene.titles.lineage.advances.gifts import free_advances
+from ecumene.titles.lineage.advances.payment import (
     LEAST_SET,
     Swap,
     swaps,
@@ -30,9 +26,13 @@ from ecumene.titles.lineage.payment import (
     value_of,
     wealth,
 )
-from ecumene.titles.lineage.prices import prices, total
+from ecumene.titles.lineage.advances.prices import prices, total
+from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import State
-from ecumene.titles.lineage.values import set_value
+from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.what_if.aims import aim_of
+from ecumene.titles.lineage.what_if.combinations import KEPT, Aim, best_baskets
+from ecumene.titles.lineage.what_if.purse import Purse
 from tests.titles.empires.crowds import TITLE, table
 from tests.titles.empires.test_counsel import SABA, ask
 from tests.titles.empires.test_payment import shopper

@@ -12,11 +12,11 @@ from ecumene.table.chance import Seeded
 from ecumene.table.frames import Ask
 from ecumene.table.kind import Progress
 from ecumene.titles.lineage.calamities.cities import AskCities
-from ecumene.titles.lineage.calamities.civil_war import AskAnnexation
-from ecumene.titles.lineage.leaving import AskRelocate
+from ecumene.titles.lineage.calamities.effects.civil_war import AskAnnexation
+from ecumene.titles.lineage.phases.leaving import AskRelocate
+from ecumene.titles.lineage.phases.support import AskReduce
+from ecumene.titles.lineage.phases.tax import AskRevolt
 from ecumene.titles.lineage.state import State
-from ecumene.titles.lineage.support import AskReduce
-from ecumene.titles.lineage.tax import AskRevolt
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded
 

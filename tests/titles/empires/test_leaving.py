@@ -14,7 +14,7 @@ from ecumene.table.chance import Seeded
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 from ecumene.titles.empires import load
-from ecumene.titles.lineage.leaving import Leave, absent, closed
+from ecumene.titles.lineage.phases.leaving import Leave, absent, closed
 from ecumene.titles.lineage.state import State, board_of, present, seats_of
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 from tests.titles.empires.test_words import check, say_everything

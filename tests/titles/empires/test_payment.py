@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ecumene.table.chance import Seeded
-from ecumene.titles.lineage.advances import AskAcquire, Choose
-from ecumene.titles.lineage.payment import Pay, Sums, Swap, payments, token_value, value_of, wealth
+from ecumene.titles.lineage.advances.payment import Pay, Sums, Swap, payments, token_value, value_of, wealth
+from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose
 from ecumene.titles.lineage.state import State
 from tests.titles.empires.crowds import TITLE, table
 

@@ -14,11 +14,11 @@ from ecumene.table.meta import opening_options
 from ecumene.table.table import Table
 from ecumene.titles.empires import load
 from ecumene.titles.empires.title import Empires
+from ecumene.titles.lineage.conflict.token_conflicts import conflicts, contested
 from ecumene.titles.lineage.evaluate import survivors
-from ecumene.titles.lineage.moves import EndMovement, Move
-from ecumene.titles.lineage.pieces import place_city
+from ecumene.titles.lineage.movement.moves import EndMovement, Move
+from ecumene.titles.lineage.pieces.pieces import place_city
 from ecumene.titles.lineage.state import PIRATES, State, board_of
-from ecumene.titles.lineage.token_conflicts import conflicts, contested
 
 
 @pytest.fixture(scope="module")

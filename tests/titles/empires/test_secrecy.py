@@ -17,10 +17,10 @@ from ecumene.table.meta import opening_options
 from ecumene.table.secrecy import inspect
 from ecumene.table.title import View
 from ecumene.titles.empires.title import Empires
-from ecumene.titles.lineage.bargains import Accept
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.events import CardBought, CardsDrawn
 from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.trade.bargains import Accept
 from tests.titles.empires.crowds import crowded
 
 TITLE = Empires()

@@ -9,7 +9,6 @@ from time import process_time
 import pytest
 
 from ecumene.table.chance import Seeded
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.calamities.selection import (
     OFFERED,
     Areas,
@@ -21,7 +20,8 @@ from ecumene.titles.lineage.calamities.selection import (
     offered,
     units_in,
 )
-from ecumene.titles.lineage.pieces import areas_of
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import areas_of
 from ecumene.titles.lineage.state import State
 from tests.titles.empires.crowds import TITLE, table
 

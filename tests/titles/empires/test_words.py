@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import resources
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -47,9 +48,8 @@ def tags(parent: type[Any]) -> list[str]:
 
 def refusals() -> list[str]:
     """The keys of the refusals that the rules name; the last four are chosen between."""
-    folder = resources.files("ecumene.titles.lineage")
-    files = [*folder.iterdir(), *(folder / "calamities").iterdir(), *(folder / "abilities").iterdir()]
-    sources = [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".py")]
+    folder = Path(str(resources.files("ecumene.titles.lineage")))
+    sources = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
     named = {key for source in sources for key in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)}
     return sorted({*named, "barred-diplomacy", "barred-culture", "at-sea", "out-of-play"})
 

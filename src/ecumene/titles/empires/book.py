@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from ecumene.titles.empires.components import STACKS, Advance, Area, Content, Setup
-from ecumene.titles.lineage.board import Board, Land
 from ecumene.titles.lineage.book import WATER, AdvanceCard, Ast, Book, Card, Need, Numbers, Scene, Track
+from ecumene.titles.lineage.pieces.board import Board, Land
 
 GROUPS = ("science", "arts", "crafts", "civics", "religion")
 

@@ -17,12 +17,13 @@ from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
-from ecumene.titles.empires.play import Strategist
-from ecumene.titles.lineage import leaving, text_board, turn, victory
+from ecumene.titles.empires.strategist import Strategist
 from ecumene.titles.lineage.evaluate import evaluate
 from ecumene.titles.lineage.frames import Turn
-from ecumene.titles.lineage.pieces import cities_on_board, tokens_on_board
+from ecumene.titles.lineage.phases import leaving, turn, victory
+from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Rules, State
+from ecumene.titles.lineage.text import board as text_board
 from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")

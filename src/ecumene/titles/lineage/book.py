@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from ecumene.titles.lineage.board import Board
+from ecumene.titles.lineage.pieces.board import Board
 
 Stack = int
 

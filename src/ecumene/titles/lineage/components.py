@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
-from ecumene.titles.lineage import construction, payment
 from ecumene.titles.lineage.abilities import trade_routes
-from ecumene.titles.lineage.board import Board, Land
+from ecumene.titles.lineage.advances import payment
 from ecumene.titles.lineage.book import AdvanceCard, Ast, Book, Card, Scene
+from ecumene.titles.lineage.phases import construction
+from ecumene.titles.lineage.pieces.board import Board, Land
 
 Printed = dict[str, Any]
 

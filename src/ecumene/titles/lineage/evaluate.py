@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import compress
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.board import Board
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.entering import foreign
-from ecumene.titles.lineage.pieces import SMALL
+from ecumene.titles.lineage.movement.entering import foreign
+from ecumene.titles.lineage.phases.support import support_rate
+from ecumene.titles.lineage.phases.victory import held
+from ecumene.titles.lineage.pieces.board import Board
+from ecumene.titles.lineage.pieces.pieces import SMALL
 from ecumene.titles.lineage.state import State, board_of, has
-from ecumene.titles.lineage.support import support_rate
-from ecumene.titles.lineage.values import set_value
-from ecumene.titles.lineage.victory import held
+from ecumene.titles.lineage.trade.values import set_value
 
 # All values are in tokens that stand where they can stay.
 CITY = 14.0  # more than the six tokens it takes, even where they could all have stayed

@@ -30,8 +30,8 @@ from ecumene.table.positions import (
     yes_or_no,
 )
 from ecumene.table.shapes import Problem
-from ecumene.titles.lineage.board import Board
 from ecumene.titles.lineage.book import WATER, Book, Scene
+from ecumene.titles.lineage.pieces.board import Board
 
 if TYPE_CHECKING:
     from ecumene.titles.lineage.title import Lineage

@@ -12,15 +12,15 @@ from ecumene.table.chance import Chance, Recorded, Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.meta import opening_options
 from ecumene.table.positions import laid_out
-from ecumene.titles.lineage.board import AreaId, Board
 from ecumene.titles.lineage.frames import Game, Turn
-from ecumene.titles.lineage.opening import blank
-from ecumene.titles.lineage.pieces import cities_of, cities_on_board, tokens_on_board
-from ecumene.titles.lineage.population import census_order, take_census
+from ecumene.titles.lineage.phases.opening import blank
+from ecumene.titles.lineage.phases.population import census_order, take_census
+from ecumene.titles.lineage.pieces.board import AreaId, Board
+from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tokens_on_board
+from ecumene.titles.lineage.pieces.stacks import in_hand_order, sorted_cards
 from ecumene.titles.lineage.position_fields import check, check_opening
-from ecumene.titles.lineage.stacks import in_hand_order, sorted_cards
 from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
-from ecumene.titles.lineage.values import set_value
+from ecumene.titles.lineage.trade.values import set_value
 
 if TYPE_CHECKING:
     from ecumene.titles.lineage.title import Lineage

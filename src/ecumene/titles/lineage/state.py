@@ -11,8 +11,8 @@ from ecumene.table.frames import Seat
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.kind import State as TableState
 from ecumene.table.offers import Floor
-from ecumene.titles.lineage.board import Board, Place
 from ecumene.titles.lineage.book import Book, Scene
+from ecumene.titles.lineage.pieces.board import Board, Place
 
 CardId = str
 NOBODY = 0

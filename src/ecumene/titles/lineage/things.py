@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ecumene.table.frames import Seat
 from ecumene.table.things import Thing, Things
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import city_owner
+from ecumene.titles.lineage.pieces.pieces import city_owner
 from ecumene.titles.lineage.state import NOBODY, PIRATES, State, board_of, has, seats_of
 
 _MOST_BARBARIANS = 30

@@ -18,55 +18,43 @@ from ecumene.table.meta import Options
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title, View
-from ecumene.titles.lineage import (
-    advances,
-    assault,
+from ecumene.titles.lineage import position_fields, positions
+from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
+from ecumene.titles.lineage.abilities import phase as abilities
+from ecumene.titles.lineage.advances import discards, gifts
+from ecumene.titles.lineage.advances import purchase as advances
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities import cards as calamities
+from ecumene.titles.lineage.calamities import cities, damage, places, resolution, victims
+from ecumene.titles.lineage.calamities.effects import barbarian_hordes, civil_war
+from ecumene.titles.lineage.calamities.sections import section_told
+from ecumene.titles.lineage.chronicle import chronicle
+from ecumene.titles.lineage.components import components
+from ecumene.titles.lineage.conflict import assault, city_attacks, conflict, token_conflicts
+from ecumene.titles.lineage.frames import Game
+from ecumene.titles.lineage.movement import movement
+from ecumene.titles.lineage.phases import (
     ast,
     calamity_selection,
-    city_attacks,
-    conflict,
     construction,
-    discards,
-    gifts,
     leaving,
-    movement,
     opening,
     population,
-    position_fields,
-    positions,
-    stacks,
     support,
     tax,
-    token_conflicts,
-    trade,
     trade_cards,
     turn,
     victory,
 )
-from ecumene.titles.lineage import view as views
-from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
-from ecumene.titles.lineage.abilities import phase as abilities
-from ecumene.titles.lineage.advice import CAREFUL, advise
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities import (
-    barbarian_hordes,
-    cities,
-    civil_war,
-    damage,
-    places,
-    resolution,
-    victims,
-)
-from ecumene.titles.lineage.calamities import cards as calamities
-from ecumene.titles.lineage.calamities.sections import section_told
-from ecumene.titles.lineage.chronicle import chronicle
-from ecumene.titles.lineage.components import components
-from ecumene.titles.lineage.counsel.topics import TOPICS
-from ecumene.titles.lineage.frames import Game
-from ecumene.titles.lineage.pieces import tokens_at_sea, tokens_on_board
-from ecumene.titles.lineage.redeal import deal_unknown
+from ecumene.titles.lineage.pieces import stacks
+from ecumene.titles.lineage.pieces.pieces import tokens_at_sea, tokens_on_board
+from ecumene.titles.lineage.quick_player import CAREFUL, advise
+from ecumene.titles.lineage.secrets import view as views
+from ecumene.titles.lineage.secrets.redeal import deal_unknown
 from ecumene.titles.lineage.state import Moment, Rules, State, seats_of
 from ecumene.titles.lineage.things import THINGS
+from ecumene.titles.lineage.trade import floor as trade
+from ecumene.titles.lineage.what_if.topics import TOPICS
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
 _CHAPTERS = ("trade", "calamities", "abilities", "advances", "leaving", "counsel", "board", "cards")

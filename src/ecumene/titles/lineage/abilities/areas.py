@@ -8,9 +8,9 @@ from functools import partial
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.abilities.ability import Ability, Refuse, UseAbility
 from ecumene.titles.lineage.abilities.events import AreaAnnexed, AreaDestroyed, TreasuryGained
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import (
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import (
     annex_tokens,
     areas_of,
     cities_in_stock,

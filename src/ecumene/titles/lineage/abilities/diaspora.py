@@ -12,11 +12,11 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import TokenResettled
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import place_tokens, remove_tokens
+from ecumene.titles.lineage.phases.surplus import room_in
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import place_tokens, remove_tokens
 from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of, has
-from ecumene.titles.lineage.surplus import room_in
 
 DIASPORA = "diaspora"
 TOKENS = 5

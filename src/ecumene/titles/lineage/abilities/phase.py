@@ -15,7 +15,7 @@ from ecumene.titles.lineage.abilities.ability import UseAbility
 from ecumene.titles.lineage.abilities.areas import FUNDAMENTALISM, IMMUNE, affected, price
 from ecumene.titles.lineage.abilities.cards import ABILITIES
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.order import progress_order
+from ecumene.titles.lineage.phases.order import progress_order
 from ecumene.titles.lineage.state import Moment, State, board_of, has
 
 

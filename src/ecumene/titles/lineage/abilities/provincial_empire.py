@@ -13,11 +13,11 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import TributeDemanded, TributeGiven, TributeRevealed
+from ecumene.titles.lineage.advances.discards import loss
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.discards import loss
-from ecumene.titles.lineage.knowledge import all_see_given
-from ecumene.titles.lineage.pieces import areas_of
-from ecumene.titles.lineage.stacks import hand_over
+from ecumene.titles.lineage.pieces.pieces import areas_of
+from ecumene.titles.lineage.pieces.stacks import hand_over
+from ecumene.titles.lineage.secrets.knowledge import all_see_given
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
 
 PROVINCIAL_EMPIRE = "provincial_empire"

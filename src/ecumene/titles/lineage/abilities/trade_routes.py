@@ -13,8 +13,8 @@ from ecumene.table.kind import Kind
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import CardSold
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import take_treasury
-from ecumene.titles.lineage.stacks import discard
+from ecumene.titles.lineage.pieces.pieces import take_treasury
+from ecumene.titles.lineage.pieces.stacks import discard
 from ecumene.titles.lineage.state import CardId, Moment, State
 
 TRADE_ROUTES = "trade_routes"

@@ -12,9 +12,9 @@ from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import BarbariansAnnexed, PiratesAnnexed
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import annex_barbarians, cities_in_stock, place_city
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import annex_barbarians, cities_in_stock, place_city
 from ecumene.titles.lineage.state import PIRATES, Moment, State, board_of
 
 UNIVERSAL_DOCTRINE = "universal_doctrine"

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecumene.table.frames import Node
-from ecumene.titles.lineage.calamities.barbarian_hordes import barbarian_hordes
-from ecumene.titles.lineage.calamities.civil_war import civil_war, tyranny
-from ecumene.titles.lineage.calamities.cyclone import cyclone
-from ecumene.titles.lineage.calamities.decline import corruption, regression
-from ecumene.titles.lineage.calamities.eruption import volcanic_eruption
-from ecumene.titles.lineage.calamities.flood import DAMAGE, ON_COASTS, OTHERS, flood
-from ecumene.titles.lineage.calamities.minor_damage import squandered_wealth, tempest, tribal_conflict
-from ecumene.titles.lineage.calamities.mishaps import (
+from ecumene.titles.lineage.calamities.effects.barbarian_hordes import barbarian_hordes
+from ecumene.titles.lineage.calamities.effects.civil_war import civil_war, tyranny
+from ecumene.titles.lineage.calamities.effects.cyclone import cyclone
+from ecumene.titles.lineage.calamities.effects.decline import corruption, regression
+from ecumene.titles.lineage.calamities.effects.eruption import volcanic_eruption
+from ecumene.titles.lineage.calamities.effects.flood import DAMAGE, ON_COASTS, OTHERS, flood
+from ecumene.titles.lineage.calamities.effects.minor_damage import squandered_wealth, tempest, tribal_conflict
+from ecumene.titles.lineage.calamities.effects.mishaps import (
     banditry,
     city_in_flames,
     city_riots,
     coastal_migration,
     minor_uprising,
 )
-from ecumene.titles.lineage.calamities.resolution import Calamity, Effect
-from ecumene.titles.lineage.calamities.scourges import EPIDEMIC, FAMINE, scourge
-from ecumene.titles.lineage.calamities.treachery import piracy, treachery
-from ecumene.titles.lineage.calamities.unrest import (
+from ecumene.titles.lineage.calamities.effects.scourges import EPIDEMIC, FAMINE, scourge
+from ecumene.titles.lineage.calamities.effects.treachery import piracy, treachery
+from ecumene.titles.lineage.calamities.effects.unrest import (
     civil_disorder,
     iconoclasm_and_heresy,
     slave_revolt,
     superstition,
 )
+from ecumene.titles.lineage.calamities.resolution import Calamity, Effect
 from ecumene.titles.lineage.state import CardId, Moment
 
 EFFECTS: Mapping[CardId, Effect] = {

@@ -12,17 +12,17 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.ast import set_back
-from ecumene.titles.lineage.board import AreaId
+from ecumene.titles.lineage.advances.discards import TREASURY, Instead, discard_cards
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CityAnnexed, CityDestroyed, CityTurnedPirate
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.calamities.sections import EARTHQUAKE, calamity_at, section_of_cities
 from ecumene.titles.lineage.calamities.victims import why_not
-from ecumene.titles.lineage.discards import TREASURY, Instead, discard_cards
 from ecumene.titles.lineage.events import CityReduced, PaidInstead
-from ecumene.titles.lineage.order import Wait, may_wait, wait
-from ecumene.titles.lineage.pieces import (
+from ecumene.titles.lineage.phases.ast import set_back
+from ecumene.titles.lineage.phases.order import Wait, may_wait, wait
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import (
     cities_in_stock,
     cities_on_board,
     city_owner,

@@ -17,12 +17,14 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.titles.lineage.board import AreaId, Board
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.events import CityReduced, TokensLost
-from ecumene.titles.lineage.order import Wait, may_wait, wait
-from ecumene.titles.lineage.pieces import (
+from ecumene.titles.lineage.phases.order import Wait, may_wait, wait
+from ecumene.titles.lineage.phases.support import support_rate
+from ecumene.titles.lineage.phases.surplus import most_in
+from ecumene.titles.lineage.pieces.board import AreaId, Board
+from ecumene.titles.lineage.pieces.pieces import (
     cities_of,
     cities_on_board,
     limit_for,
@@ -32,8 +34,6 @@ from ecumene.titles.lineage.pieces import (
     tokens_on_board,
 )
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of
-from ecumene.titles.lineage.support import support_rate
-from ecumene.titles.lineage.surplus import most_in
 
 ANYWHERE, COAST = "anywhere", "coast"
 """Where damage is taken from; otherwise it is the id of a flood plain."""

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node
 from ecumene.table.kind import Kind
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.calamities.sections import section_of
-from ecumene.titles.lineage.pieces import city_owner
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import city_owner
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of, seats_of
 
 PlaceId = str

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from ecumene.table.frames import Frame, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CalamityStruck
-from ecumene.titles.lineage.calamity_selection import calamities_of, lay_down, put_away
 from ecumene.titles.lineage.frames import Lane
+from ecumene.titles.lineage.phases.calamity_selection import calamities_of, lay_down, put_away
+from ecumene.titles.lineage.phases.tax import beneficiary as richest_in_stock
 from ecumene.titles.lineage.state import CardId, Moment, State, by_ranking
-from ecumene.titles.lineage.tax import beneficiary as richest_in_stock
 
 TRADED = frozenset({"treachery", "barbarian_hordes", "epidemic", "iconoclasm_and_heresy", "piracy"})
 """The calamities whose beneficiary is who last traded them to the victim."""

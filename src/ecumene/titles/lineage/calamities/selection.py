@@ -17,9 +17,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces import areas_of, cities_in_stock
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import areas_of, cities_in_stock
 from ecumene.titles.lineage.state import State, board_of
 
 SWEEP = 2000

@@ -12,12 +12,12 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind, Progress
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.board import AreaId
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import VictimsChosen
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.calamities.sections import calamity_at, section_of
-from ecumene.titles.lineage.pieces import cities_of
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import cities_of
 from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
 
 HERESY, PIRACY = "iconoclasm_and_heresy", "piracy"

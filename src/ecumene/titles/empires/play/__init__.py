@@ -1,9 +1,0 @@
-"""The strategist of Mega Empires: it plans phase by phase, from nothing but what its seat may know.
-
-Each module plans one phase of the turn and is named after it. A kind of question that none of them answers is
-left to the quick player (`titles/lineage/advice`).
-"""
-
-from ecumene.titles.empires.play.strategist import Strategist
-
-__all__ = ["Strategist"]

@@ -1,0 +1,69 @@
+"""Phase 4: what to lose in a conflict where one may choose (Advanced Military, Naval Warfare).
+
+Each loss is tried: the conflict is fought to its end behind it, and what stands then is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.table.answers import Answer
+from ecumene.titles.empires.strategist.marching.country import Country
+from ecumene.titles.empires.strategist.weights import Weights
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.conflict.assault import succeeds
+from ecumene.titles.lineage.conflict.token_conflicts import (
+    AskLoss,
+    LoseShip,
+    LoseToken,
+    TokenConflict,
+    fight_out,
+)
+from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_tokens
+from ecumene.titles.lineage.state import State, board_of
+
+
+class Conflict:
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def lose(self, book: Book, state: State, ask: AskLoss, options: Sequence[Answer]) -> Answer:
+        """The loss behind which most is left."""
+        under_way = conflict_of(state, ask)
+
+        def left(option: Answer) -> float:
+            then = state.copy()
+            if isinstance(option, LoseShip):
+                lose_ship(then, ask.seat, ask.area)
+            elif isinstance(option, LoseToken):
+                remove_tokens(then, ask.seat, board_of(book, state).index[option.area], 1)
+            fight_out(book, then, under_way)
+            return self._stands(book, then, ask)
+
+        return max(options, key=left)
+
+    def _stands(self, book: Book, state: State, ask: AskLoss) -> float:
+        """What a seat has in and around an area, with what it takes from others there."""
+        weights, area, seat = self._weights, ask.area, ask.seat
+        country = Country(book, state, seat, weights)
+        worth = weights.treasury * book.numbers.ship_cost * len(state.ships[seat])
+        for place in (area, *country.board.land[area]):
+            worth += country.worth_of(place, country.row[place])
+        worth -= weights.harm * country.rivals(area)
+        if succeeds(book, state, area):
+            if country.cities[area] == seat + 1:
+                return worth - country.city_worth(country.city_count)
+            return worth + weights.spoils + country.harm(area, 0, 1)
+        if country.may_hold_city(area) and country.row[area] >= country.founders(area):
+            found = country.city_worth(country.city_count + 1) - country.worth_of(area, country.row[area])
+            worth += max(found, 0.0)
+        return worth
+
+
+def conflict_of(state: State, ask: AskLoss) -> TokenConflict:
+    """The conflict in which a seat is asked for a loss, as it goes on behind that loss."""
+    flow = state.flow
+    node = next(node for node, open in flow.asks.items() if open.seat == ask.seat and open.given is None)
+    frame = flow.steps[flow.parents[node]]
+    assert isinstance(frame, TokenConflict)
+    return TokenConflict(frame.area, frame.losing[1:], frame.later)

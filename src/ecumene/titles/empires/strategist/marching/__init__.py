@@ -1,0 +1,1 @@
+"""Where the strategist's people go: aims, marches, voyages and guards."""

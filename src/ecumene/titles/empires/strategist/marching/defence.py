@@ -1,0 +1,65 @@
+"""Cities in danger in phase 3: who could storm them, whom to wait for, and how few save them.
+
+An attack needs a fixed number of tokens. A few people who are lost beside the city take as many attackers
+with them, and what is left of an attack that was just large enough fails.
+"""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Seat
+from ecumene.titles.empires.strategist.marching.country import Country
+from ecumene.titles.lineage.conflict.assault import needed, succeeds
+from ecumene.titles.lineage.conflict.token_conflicts import TokenConflict, fight_out
+from ecumene.titles.lineage.movement.entering import barred
+from ecumene.titles.lineage.movement.movement import AskMove
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import cities_of
+from ecumene.titles.lineage.state import raised
+
+GUARDS = 2
+"""So many save a city from an attack that is just large enough."""
+MOST = 12
+"""So many people no city is worth."""
+
+
+def moving(country: Country) -> tuple[list[Seat], list[Seat]]:
+    """Who is still to move: before a seat, and after it."""
+    order = [
+        ask.seat for ask in country.state.flow.asks.values() if isinstance(ask, AskMove) and not ask.given
+    ]
+    if country.seat not in order:
+        return [], order
+    place = order.index(country.seat)
+    return order[:place], order[place + 1 :]
+
+
+def could_storm(country: Country, attacker: Seat, area: AreaId) -> bool:
+    """Whether somebody has people enough within a march of a city."""
+    book, state, land = country.book, country.state, country.board.land
+    near = dict.fromkeys(land[area])
+    if raised(book, state, attacker, "land_steps") > 1:
+        near |= dict.fromkeys(to for via in land[area] for to in land[via])
+    row, moved = state.tokens[attacker], state.moved[attacker]
+    there = row[area] + sum([row[to] - moved[to] for to in near if to != area])
+    need = needed(book, state, attacker, country.seat)
+    return there >= need and barred(book, state, attacker, area, need) is None
+
+
+def threatened(country: Country, by: list[Seat]) -> list[AreaId]:
+    """The cities of a seat that one of these could storm."""
+    cities = cities_of(country.state, country.seat) if by else []
+    return [area for area in cities if any(could_storm(country, attacker, area) for attacker in by)]
+
+
+def relief(country: Country, area: AreaId) -> tuple[int, int] | None:
+    """How few people save a city before which attackers stand, and how many of them are left."""
+    book, seat = country.book, country.seat
+    if not country.rivals(area):
+        return None
+    for people in range(MOST):
+        then = country.state.copy()
+        then.tokens[seat][area] = people
+        fight_out(book, then, TokenConflict(area))
+        if not succeeds(book, then, area):
+            return (people, then.tokens[seat][area]) if people else None
+    return None

@@ -1,0 +1,149 @@
+"""Ships in phase 3: people who have no better place by land sail to a shore where they are worth more.
+
+A voyage is planned when all have marched: a ship is built or paid for, people go on board, it sails the
+shortest way, they go ashore. Whoever is on board already is brought to the best shore within reach. Where
+others are, they land only if they are enough to drive them out or to storm their city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ecumene.table.answers import Answer
+from ecumene.titles.empires.strategist.marching.aims import Aim, aims_in
+from ecumene.titles.empires.strategist.marching.campaign import Campaign
+from ecumene.titles.empires.strategist.marching.country import Country
+from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
+from ecumene.titles.lineage.movement.ships import crosses_open_sea
+from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.quick_player.sailing import Landing, landings
+from ecumene.titles.lineage.state import raised
+
+ENOUGH = 0.5
+"""A voyage that brings less is not made."""
+
+
+class Voyage(NamedTuple):
+    """So many people sail from one area to another."""
+
+    brings: float
+    origin: AreaId
+    to: AreaId
+    people: int
+
+
+class Fleet:
+    """The ships of a seat, and what they could bring where, once everybody has marched as planned."""
+
+    def __init__(self, country: Country, campaign: Campaign) -> None:
+        book, state, seat = country.book, country.state, country.seat
+        self._country, self._campaign = country, campaign
+        self._ships, self._treasury = state.ships[seat], state.treasury[seat]
+        self._slots, self._counts = country.slots(), campaign.marches.counts
+        self._steps = raised(book, state, seat, "ship_steps")
+        self._capacity = raised(book, state, seat, "ship_capacity")
+        self._crosses = crosses_open_sea(book, state, seat)
+        self._known_attacks: dict[AreaId, list[Aim]] = {}
+
+    # Under way
+
+    def under_way(self) -> Answer | None:
+        """What comes next with a ship that has people on board."""
+        board = self._country.board
+        for number, ship in enumerate(self._ships):
+            if ship.cargo and ship.ready:
+                shores = list(self._shores(ship.place, self._steps - ship.steps, ship.cargo))
+                if not shores:
+                    continue
+                to, _, first = max(shores, key=lambda shore: self._order(shore, ship.cargo))
+                return Disembark(number, ship.cargo) if to == ship.place else Sail(number, board.id(first))
+        return None
+
+    def _order(self, shore: Landing, people: int) -> tuple[float, int]:
+        """The best shore, of equals the nearest."""
+        return self._gain(shore[0], people), -shore[1]
+
+    # Voyages
+
+    def embark(self) -> Answer | None:
+        """The next step of the best voyage, while one brings anything."""
+        best = max(self._voyages(), default=None)
+        if best is None or best.brings < ENOUGH:
+            return None
+        for number, ship in enumerate(self._ships):
+            if ship.place == best.origin and not ship.steps and not ship.cargo:
+                return Embark(number, best.people) if ship.ready else Maintain(number)
+        return BuildShip(self._country.board.ids[best.origin])
+
+    def _voyages(self) -> Iterator[Voyage]:
+        for origin, shares in self._campaign.marches.sent.items():
+            staying = shares.get(origin, 0)
+            if not staying or origin in self._campaign.aims or not self._country.board.coastal[origin]:
+                continue
+            cost = self._passage(origin)
+            if cost is None:
+                continue
+            most = min(staying, self._capacity)
+            shores = [to for to, away, _ in self._shores(origin, self._steps, most) if away]
+            for people in range(1, most + 1):
+                spent = self._loss(origin, people) + cost
+                for to in shores:
+                    yield Voyage(self._gain(to, people) - spent, origin, to, people)
+
+    def _passage(self, origin: AreaId) -> float | None:
+        """What a ship from an area costs; None if there can be none."""
+        numbers, treasury = self._country.book.numbers, self._country.weights.treasury
+        here = [ship for ship in self._ships if ship.place == origin and not ship.steps and not ship.cargo]
+        if any(ship.ready for ship in here):
+            return 0.0
+        if here:
+            enough = self._treasury >= numbers.ship_maintenance
+            return treasury * numbers.ship_maintenance if enough else None
+        built = sum([ship.built for ship in self._ships])
+        if len(self._ships) >= numbers.ships or built >= numbers.ships_built:
+            return None
+        return treasury * numbers.ship_cost if self._treasury >= numbers.ship_cost else None
+
+    def _shores(self, place: Place, steps: int, people: int) -> Iterator[Landing]:
+        """Where so many have room, or can make it."""
+        for landing in landings(self._country.board, place, self._crosses):
+            if landing[1] > steps:
+                return
+            if self._country.rooms[landing[0]] or self._attack(landing[0], people) is not None:
+                yield landing
+
+    # Worths
+
+    def _gain(self, to: AreaId, people: int) -> float:
+        """What people are worth who land in an area: perhaps they are enough for a city."""
+        country, before = self._country, self._counts.get(to, 0)
+        room = sum(self._slots[to][before : before + people])
+        if to in self._campaign.aims:
+            return 0.0
+        attack = self._attack(to, people)
+        if attack is not None:
+            room = max(room, attack.worth + country.worth_alone(attack.left) - sum(self._slots[to][:before]))
+        if not country.may_hold_city(to):
+            return room
+        if before + people < country.founders(to) or not self._campaign.may_found():
+            return room
+        number = country.city_count + self._campaign.founding() + 1
+        staying = self._campaign.staying() - min(before, country.rooms[to])
+        city = country.city_worth(number) - country.shortage(staying, number)
+        return max(room, city - sum(self._slots[to][:before]))
+
+    def _attack(self, to: AreaId, people: int) -> Aim | None:
+        """The best that people who land can do to others there, with those who are there already."""
+        if not self._country.others[to]:
+            return None
+        if to not in self._known_attacks:
+            self._known_attacks[to] = [aim for aim in aims_in(self._country, to) if not aim.founds]
+        there = self._counts.get(to, 0) + people
+        enough = [aim for aim in self._known_attacks[to] if aim.need <= there]
+        return max(enough, key=lambda aim: aim.worth + self._country.worth_alone(aim.left), default=None)
+
+    def _loss(self, origin: AreaId, people: int) -> float:
+        """What they are worth where they are."""
+        here = self._counts[origin]
+        return sum(self._slots[origin][here - people : here])

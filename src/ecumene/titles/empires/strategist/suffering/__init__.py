@@ -1,0 +1,1 @@
+"""How the strategist bears calamities, and whom it lets suffer with it."""

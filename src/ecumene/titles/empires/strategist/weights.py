@@ -1,0 +1,114 @@
+"""What the strategist weighs things with. The values are content (`weights.toml`)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """All worths of pieces are in tokens that have a place to stay; those of cards in points of set value."""
+
+    # People
+    growth: float  # besides itself, each of the first two tokens of an area: it grows
+    frontier: float  # the same, more while there is empty land ahead
+    # Cities
+    city: float  # a city, whatever it takes to build it
+    city_stack: float  # for each card that it brings above the first: later stacks are dearer
+    city_needed: float  # without it the marker will stand still
+    hunger: float  # a token that is lacking to support cities
+    treasury: float  # a token in the treasury
+    unborn: float  # how much of that counts which people would be good for who cannot grow now
+    in_haste: float  # how much less treasury counts that must be spent in this turn
+    # Conflict
+    harm: float  # a token that somebody else loses
+    guard: float  # somebody in a city that others could storm
+    spoils: float  # a trade card and some treasury
+    place: float  # room for a token that others had
+    site: float  # a site for a city among that room, in tokens
+    # Calamities
+    surplus: float  # a token that has no place to stay
+    rebuild: float  # a token that is lacking next door to build a lost city again
+    halt: float  # cities without which the marker stands still this turn, all of them together
+    border: float  # an area of others next to one's own, where units change sides
+    city_turn: float  # what a city brings in a turn, in victory points
+    span: float  # so many victory points ahead somebody counts twice as much as an equal
+    behind: float  # how much somebody counts at least
+    # Trade, in points of set value
+    card: float  # a card, besides what its set gains by it
+    major: float  # a major calamity in one's own hand
+    minor: float  # a minor one
+    passed_on: float  # how much of a calamity is left to whoever draws one that can be traded
+    blind: float  # a card that nobody has named
+    blind_known: float  # the same from somebody who was last seen with a calamity
+    blind_got: float  # the unnamed card that comes in return for one's own offer
+    bargain: float  # the least that a bargain must bring
+    margin: float  # what somebody else wants to gain at least
+    eager: float  # what they gain more if they are sure to accept
+    try_offer: float  # the least that an offer must promise
+    try_reply: float  # the same for a reply
+    # Advances, in victory points
+    money: float  # a point that can be paid
+    credit_uses: float  # how often a credit is used, for each turn that is left
+    special_credit: float  # how likely it is that a special credit is used
+    shield: float  # a unit point that is saved if a calamity strikes, for each turn that is left
+    means: float  # the effects of `MEANS`, for each turn that is left
+    era: float  # a step that the marker misses for want of advances
+    era_later: float  # how much of that counts one turn before it comes to it
+    era_part: float  # how much of it is gained bit by bit, the rest with the last advance that was lacking
+    hope: float  # how much of it counts that can be bought next turn
+    income: float  # what a turn brings, for each point of the cards that are dealt
+    keep: float  # how many cards join a set that is kept for a turn
+    revolt: float  # a token that the stock lacks for taxes, in points of set value
+    token_kept: float  # a token of treasury that is kept, compared with cards
+
+
+MEANS = {
+    "agriculture": 10.0,
+    "architecture": 4.0,
+    "coinage": 2.0,
+    "cultural_ascendancy": -2.0,
+    "diplomacy": 2.0,
+    "medicine": 2.0,
+    "metalworking": 1.0,
+    "mining": 4.0,
+    "monotheism": 3.0,
+    "politics": 2.0,
+    "public_works": 5.0,
+    "rhetoric": 1.0,
+    "cartography": 1.0,
+    "roadbuilding": 3.0,
+    "trade_empire": 3.0,
+    "trade_routes": 2.0,
+    "urbanism": 2.0,
+    "wonder_of_the_world": 4.0,
+    "provincial_empire": 3.0,
+}
+"""What advances do that can be counted neither as points nor as protection, compared with each other."""
+
+
+def _content() -> dict[str, dict[str, float]]:
+    return tomllib.loads(
+        resources.files("ecumene.titles.empires.strategist").joinpath("weights.toml").read_text("utf-8")
+    )
+
+
+@cache
+def house_weights() -> Weights:
+    """The values of the house."""
+    return msgspec.convert(_content()["weights"], Weights)
+
+
+@cache
+def civilization_points() -> Mapping[str, float]:
+    """By how many points each civilization did better than the mean of its tables."""
+    return _content()["civilizations"]
+
+
+def weights_with(tried: Mapping[str, float] | None = None) -> Weights:
+    """The values of the house, some of them replaced."""
+    return msgspec.structs.replace(house_weights(), **tried) if tried else house_weights()

@@ -1,0 +1,204 @@
+"""Discarding commodity cards of one's choice: so many cards, or cards of so much face value.
+
+The discard piles lie open. What is in a hand does not, so a seat that holds more cards than it must discard
+is asked even where its cards leave it no choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.events import CardsDiscarded, PaidInstead
+from ecumene.titles.lineage.phases.order import Order, Wait, may_wait, progress_place, ranking_place, wait
+from ecumene.titles.lineage.pieces.pieces import pay_treasury
+from ecumene.titles.lineage.pieces.stacks import discard
+from ecumene.titles.lineage.state import CardId, Moment, State
+
+HAND_LIMIT = "hand_limit"
+TREASURY = "treasury"
+"""What may be given instead: treasury."""
+
+
+class AskDiscard(Ask, frozen=True, tag="ask_discard"):
+    """Which card do you discard? So many are `left`, or so many points of face value (`worth`).
+
+    `cause` is the calamity that demands it, or the hand limit. With a `price` each card can be kept for that
+    much treasury.
+    """
+
+    cause: str
+    left: int = 0
+    worth: int = 0
+    price: int = 0
+
+
+class Discard(Answer, frozen=True, tag="discard"):
+    card: CardId
+
+
+class Instead(Answer, frozen=True, tag="instead"):
+    """Give what may be given instead."""
+
+
+Discarding = Discard | Instead | Wait
+
+
+def discard_cards(
+    moment: Moment, node: Node, seat: Seat, cause: str, *, count: int = 0, worth: int = 0, price: int = 0
+) -> None:
+    """Have a seat discard commodities below `node`; whoever has no more than is demanded is not asked."""
+    state, book = moment.state, moment.content
+    held = commodities(book, state, seat)
+    if worth:
+        held = [card for card in held if book.cards[card].face]
+        all_go = sum(book.cards[card].face for card in held) <= worth
+    else:
+        count = min(count, len(held))
+        if not count:
+            return
+        all_go = len(held) == count and not can_pay(state, seat, price)
+    if not all_go:
+        about = {"cause": cause, "left": count, "worth": worth, "price": price}
+        moment.flow.ask(node, AskDiscard, DiscardKind.name, seat, **about)
+    elif held:
+        throw_away(moment, seat, held)
+
+
+def throw_away(moment: Moment, seat: Seat, cards: Sequence[CardId]) -> None:
+    """Cards go from a hand to the discard piles, for all to see."""
+    for card in cards:
+        discard(moment.content, moment.state, seat, card)
+    moment.tell(CardsDiscarded(seat, tuple(cards)))
+
+
+def commodities(book: Book, state: State, seat: Seat) -> list[CardId]:
+    """The commodities in a hand, Water among them."""
+    return [card for card in state.hand[seat] if not book.cards[card].calamity]
+
+
+def can_pay(state: State, seat: Seat, price: int) -> bool:
+    return 0 < price <= state.treasury[seat]
+
+
+def to_choose_from(book: Book, state: State, ask: AskDiscard) -> list[CardId]:
+    """The different cards that a seat may discard now; where points are demanded, Water does not help."""
+    return [
+        card
+        for card in dict.fromkeys(commodities(book, state, ask.seat))
+        if not ask.worth or book.cards[card].face
+    ]
+
+
+def loss(book: Book, state: State, seat: Seat, card: CardId) -> int:
+    """By how much the sets in a hand are worth less without a card."""
+    return (2 * state.hand[seat].count(card) - 1) * book.cards[card].face
+
+
+def after_discard(book: Book, ask: AskDiscard, card: CardId | None) -> AskDiscard:
+    """What is still demanded after a card, or after what was paid instead of one."""
+    worth = ask.worth - (book.cards[card].face if card else 0)
+    return replace(ask, left=max(0, ask.left - 1), worth=max(0, worth))
+
+
+def _order(ask: AskDiscard) -> Order:
+    """The order that seats may insist on: that of the phase in which they discard."""
+    return progress_place if ask.cause == HAND_LIMIT else ranking_place
+
+
+class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
+    name = "discard"
+    rule = "ch8.discard"
+    answers = Discarding
+    fills = True
+
+    def rule_of(self, state: State, ask: AskDiscard) -> str:
+        return "12b.limit" if ask.cause == HAND_LIMIT else section_of(ask.cause)
+
+    def options(self, state: State, ask: AskDiscard) -> Sequence[Discarding]:
+        options: list[Discarding] = [Discard(card) for card in to_choose_from(self.content, state, ask)]
+        if can_pay(state, ask.seat, ask.price):
+            options.append(Instead())
+        if may_wait(self.content, state, ask, _order(ask)):
+            options.append(Wait())
+        return options
+
+    def default(self, state: State, ask: AskDiscard) -> Discarding:
+        """The card that costs the sets least, for each point where points are demanded."""
+        book, seat, card = self.content, ask.seat, self._cheapest(state, ask)
+        if can_pay(state, seat, ask.price) and loss(book, state, seat, card) > ask.price:
+            return Instead()
+        return Discard(card)
+
+    def _cheapest(self, state: State, ask: AskDiscard) -> CardId:
+        book = self.content
+
+        def cost(card: CardId) -> float:
+            points = min(book.cards[card].face, ask.worth) if ask.worth else 1
+            return loss(book, state, ask.seat, card) / points
+
+        return min(to_choose_from(book, state, ask), key=cost)
+
+    def complete(self, state: State, ask: AskDiscard, chosen: Sequence[Discarding]) -> Sequence[Discarding]:
+        """The chosen cards as far as they are demanded, then the cheapest. What pays instead is not added."""
+        trial, book = state.copy(), self.content
+        wishes = [wish.card for wish in chosen if isinstance(wish, Discard)]
+        gone: list[Discarding] = []
+        while ask.left or ask.worth:
+            possible = to_choose_from(book, trial, ask)
+            wishes = [card for card in wishes if card in possible]
+            card = wishes.pop(0) if wishes else self._cheapest(trial, ask)
+            trial.hand[ask.seat].remove(card)
+            gone.append(Discard(card))
+            ask = after_discard(book, ask, card)
+        return gone
+
+    def about(self, state: State, ask: AskDiscard) -> Mapping[str, Any]:
+        return {"cause": ask.cause, "left": ask.left, "worth": ask.worth, "price": ask.price}
+
+    def about_answer(self, state: State, ask: AskDiscard, answer: Discarding) -> Mapping[str, Any]:
+        if isinstance(answer, Instead):
+            return {"instead": TREASURY, "price": ask.price}
+        return {}
+
+    def check(self, state: State, ask: AskDiscard, answer: Discarding) -> None:
+        rule = self.rule_of(state, ask)
+        if isinstance(answer, Wait):
+            if not may_wait(self.content, state, ask, _order(ask)):
+                if ask.cause == HAND_LIMIT:
+                    raise self.refuse("nobody-before-progress", "12a.order")
+                raise self.refuse("nobody-before", "9b.victims_order")
+        elif isinstance(answer, Instead):
+            if not ask.price:
+                raise self.refuse("no-instead", rule)
+            if not can_pay(state, ask.seat, ask.price):
+                treasury = state.treasury[ask.seat]
+                raise self.refuse("instead-price", f"{rule}.pay", price=ask.price, treasury=treasury)
+        elif answer.card not in commodities(self.content, state, ask.seat):
+            raise self.refuse("discard-what", rule)
+        elif answer.card not in to_choose_from(self.content, state, ask):
+            raise self.refuse("discard-worthless", rule)
+
+    def apply(self, moment: Moment, node: Node, ask: AskDiscard, answer: Discarding) -> None:
+        state, book, seat = moment.state, moment.content, ask.seat
+        if isinstance(answer, Wait):
+            wait(moment.flow, node, ask, book, state, self.name, _order(ask))
+            return
+        if isinstance(answer, Instead):
+            pay_treasury(state, seat, ask.price)
+            moment.tell(PaidInstead(seat, ask.price))
+            ask = after_discard(book, ask, None)
+        else:
+            throw_away(moment, seat, [answer.card])
+            ask = after_discard(book, ask, answer.card)
+        if ask.left or ask.worth:
+            moment.flow.ask_again(node, ask, self.name)
+        else:
+            moment.flow.finish(node)

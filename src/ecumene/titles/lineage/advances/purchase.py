@@ -1,0 +1,292 @@
+"""Phase 12: everybody may acquire advances (12a), then keeps no more cards than allowed (12b)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from ecumene.table.answers import Answer, Plain, plain
+from ecumene.table.frames import Ask, Frame, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.table.words import Words
+from ecumene.titles.lineage.advances.gifts import offer_gifts, take_advance
+from ecumene.titles.lineage.advances.hand_limit import check_hands
+from ecumene.titles.lineage.advances.payment import (
+    LEAST_SET,
+    TRADE_EMPIRE,
+    Pay,
+    Swap,
+    payments,
+    token_value,
+    treasury_due,
+    value_of,
+    wealth,
+)
+from ecumene.titles.lineage.advances.prices import AdvanceId, Prices, prices, total
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.events import AdvancesAcquired
+from ecumene.titles.lineage.phases.order import Wait, may_wait, progress_order, progress_place, wait
+from ecumene.titles.lineage.pieces.pieces import pay_treasury
+from ecumene.titles.lineage.pieces.stacks import discard
+from ecumene.titles.lineage.state import Moment, State, has, scene_of
+from ecumene.titles.lineage.trade.bargains import counted
+
+Basket = tuple[AdvanceId, ...]
+
+
+class AdvancesPhase(Frame, frozen=True, tag="advances"):
+    """Whoever may acquire advances is asked, then who holds too many cards."""
+
+
+class AskAcquire(Ask, frozen=True, tag="ask_acquire"):
+    """Which advances do you acquire? The `basket` holds what is chosen so far; it is paid at once."""
+
+    basket: Basket = ()
+
+
+class Choose(Answer, frozen=True, tag="choose"):
+    """Put an advance into the basket."""
+
+    advance: str
+
+
+class PutBack(Answer, frozen=True, tag="put_back"):
+    """Take an advance out of the basket."""
+
+    advance: str
+
+
+class EndAcquiring(Answer, frozen=True, tag="end_acquiring"):
+    """Acquire nothing this turn."""
+
+
+Acquire = Choose | PutBack | Pay | Wait | EndAcquiring
+
+
+def begin(moment: Moment, node: Node) -> None:
+    """Ask at once everybody who may have something to pay with.
+
+    Who holds a card is asked, whatever it is worth: not to be asked would tell the others.
+    """
+    state, book = moment.state, moment.content
+    state.phase = "advances"
+    phase = moment.flow.push(node, AdvancesPhase())
+    for seat in progress_order(book, state):
+        if state.hand[seat] or _reaches_something(book, state, seat):
+            moment.flow.ask(phase, AskAcquire, AcquireKind.name, seat)
+
+
+def _reaches_something(book: Book, state: State, seat: Seat) -> bool:
+    """Whether the treasury alone pays for an advance that the seat does not hold."""
+    cheapest = min(prices(book, state.advances[seat], state.credits[seat]).values(), default=None)
+    return cheapest is not None and cheapest <= state.treasury[seat] * token_value(book, state, seat)
+
+
+def step(moment: Moment, node: Node, frame: AdvancesPhase) -> None:
+    """Once nobody acquires anything any more: the hand limit. Once nobody holds too much, it is over."""
+    if not check_hands(moment, node):
+        moment.flow.finish(node)
+
+
+class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
+    name = "acquire"
+    rule = "12a.single_transaction"
+    answers = Acquire
+    scarce = True
+    exhaustive = False
+
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._choices = {id: Choose(id) for id in content.advances}
+        self._forms = {id: plain(choice) for id, choice in self._choices.items()}
+        self._price_list = lru_cache(4096)(self._priced)
+
+    def _priced(self, held: int, credits: tuple[int, ...]) -> Prices:
+        return prices(self.content, held, credits)
+
+    def prices(self, state: State, seat: Seat) -> Prices:
+        return self._price_list(state.advances[seat], tuple(state.credits[seat]))
+
+    def veil(self, ask: AskAcquire, seat: Seat | None) -> AskAcquire:
+        """What somebody thinks of buying is nobody else's business: it tells how much the hand is worth."""
+        return replace(ask, basket=())
+
+    def options(self, state: State, ask: AskAcquire) -> Sequence[Acquire]:
+        chosen = [self._choices[id] for id in self._affordable(state, ask)]
+        return [*self._others(state, ask), *chosen]
+
+    def offer(self, state: State, ask: AskAcquire) -> list[Plain]:
+        chosen = [self._forms[id] for id in self._affordable(state, ask)]
+        return [*map(plain, self._others(state, ask)), *chosen]
+
+    def _affordable(self, state: State, ask: AskAcquire) -> list[AdvanceId]:
+        """What may join the basket with all that the seat could pay."""
+        book, cost, basket = self.content, self.prices(state, ask.seat), ask.basket
+        left = wealth(book, state, ask.seat) - total(book, cost, basket)
+        discounts = any(book.advances[id].discount for id in basket)
+        return [
+            id
+            for id, price in cost.items()
+            if id not in basket
+            and (
+                price <= left
+                or (
+                    basket
+                    and (discounts or book.advances[id].discount)
+                    and self._adds(cost, basket, id) <= left
+                )
+            )
+        ]
+
+    def _adds(self, cost: Prices, basket: Basket, id: AdvanceId) -> int:
+        """What one more advance adds to the price of a basket: less than its own with Library."""
+        return total(self.content, cost, (*basket, id)) - total(self.content, cost, basket)
+
+    def _others(self, state: State, ask: AskAcquire) -> list[Acquire]:
+        """The options besides choosing more."""
+        waits: list[Acquire] = [Wait()] if may_wait(self.content, state, ask, progress_place) else []
+        if not ask.basket:
+            return [EndAcquiring(), *waits]
+        price = total(self.content, self.prices(state, ask.seat), ask.basket)
+        return [*payments(self.content, state, ask.seat, price), *map(PutBack, ask.basket), *waits]
+
+    def default(self, state: State, ask: AskAcquire) -> Acquire:
+        """Take what is free and pay for what is chosen, but spend nothing that nobody asked for."""
+        cost = self.prices(state, ask.seat)
+        free = next((id for id, price in cost.items() if not price and id not in ask.basket), None)
+        if free:
+            return self._choices[free]
+        if not ask.basket:
+            return EndAcquiring()
+        ways = payments(self.content, state, ask.seat, total(self.content, cost, ask.basket))
+        return ways[0] if ways else PutBack(ask.basket[-1])
+
+    def about(self, state: State, ask: AskAcquire) -> Mapping[str, Any]:
+        return {
+            "basket": ask.basket,
+            "price": total(self.content, self.prices(state, ask.seat), ask.basket),
+            "wealth": wealth(self.content, state, ask.seat),
+            "treasury": state.treasury[ask.seat],
+        }
+
+    def about_answer(self, state: State, ask: AskAcquire, answer: Acquire) -> Mapping[str, Any]:
+        book, cost = self.content, self.prices(state, ask.seat)
+        if isinstance(answer, Choose):
+            known = answer.advance in cost and answer.advance not in ask.basket
+            return {"price": self._adds(cost, ask.basket, answer.advance) if known else 0}
+        if isinstance(answer, Pay):
+            lacking = total(book, cost, ask.basket) - self._value(answer)
+            return {
+                "cards": counted(answer.cards),
+                "treasury": treasury_due(book, state, ask.seat, lacking),
+                "waste": max(0, -lacking),
+                "substitute": answer.substitute,
+                "stands_for": answer.stands_for,
+            }
+        return {}
+
+    def _value(self, answer: Pay) -> int:
+        known = [card for card in answer.cards if card in self.content.cards]
+        swap = _swap(answer)
+        if swap and (swap.substitute not in known or swap.stands_for not in known):
+            swap = None
+        return value_of(self.content, known, swap)
+
+    # Refusals
+
+    def check(self, state: State, ask: AskAcquire, answer: Acquire) -> None:
+        if isinstance(answer, Choose):
+            self._check_choice(state, ask, answer.advance)
+        elif isinstance(answer, PutBack):
+            if answer.advance not in ask.basket:
+                raise self.refuse("not-chosen")
+        elif isinstance(answer, Wait):
+            if not may_wait(self.content, state, ask, progress_place):
+                raise self.refuse("nobody-before-progress", "12a.order")
+        elif isinstance(answer, Pay):
+            self._check_payment(state, ask, answer)
+        elif ask.basket:
+            raise self.refuse("basket-left")
+
+    def _check_choice(self, state: State, ask: AskAcquire, id: AdvanceId) -> None:
+        book, cost = self.content, self.prices(state, ask.seat)
+        if id not in book.advances:
+            raise self.refuse("no-such-advance")
+        if id not in cost:
+            raise self.refuse("advance-held", advance=id)
+        if id in ask.basket:
+            raise self.refuse("advance-chosen", advance=id)
+        price, most = total(book, cost, (*ask.basket, id)), wealth(book, state, ask.seat)
+        if price > most:
+            raise self.refuse("too-dear", "12a.pay_cards", price=price, wealth=most)
+
+    def _check_payment(self, state: State, ask: AskAcquire, answer: Pay) -> None:
+        book, seat = self.content, ask.seat
+        if not ask.basket:
+            raise self.refuse("nothing-chosen")
+        handed = Counter(answer.cards) if len(answer.cards) <= len(state.hand[seat]) else None
+        if handed is None or not handed <= Counter(state.hand[seat]):
+            raise self.refuse("not-your-cards", "12a.pay_cards")
+        if any(book.cards[card].calamity for card in handed):
+            raise self.refuse("pay-calamity", "12a.pay_cards")
+        self._check_substitute(state, seat, answer, handed)
+        price = total(book, self.prices(state, seat), ask.basket)
+        value = value_of(book, answer.cards, _swap(answer))
+        if treasury_due(book, state, seat, price - value) > state.treasury[seat]:
+            treasury = state.treasury[seat]
+            raise self.refuse("pay-short", "12a.pay_treasury", price=price, value=value, treasury=treasury)
+
+    def _check_substitute(self, state: State, seat: Seat, answer: Pay, handed: Counter[str]) -> None:
+        book, rule = self.content, f"adv.{TRADE_EMPIRE}"
+        if answer.substitute is None and answer.stands_for is None:
+            return
+        if not has(book, state, seat, TRADE_EMPIRE):
+            raise self.refuse("no-trade-empire", rule)
+        swap = _swap(answer)
+        if swap is None or not handed[swap.substitute] or swap.substitute == swap.stands_for:
+            raise self.refuse("substitute-which", rule)
+        size = scene_of(book, state).cards.get(swap.stands_for, 0)
+        if not LEAST_SET <= handed[swap.stands_for] < size:
+            raise self.refuse("substitute-set", rule, least=LEAST_SET)
+        if book.cards[swap.substitute].face < book.cards[swap.stands_for].face:
+            raise self.refuse("substitute-face", rule)
+
+    # What follows
+
+    def apply(self, moment: Moment, node: Node, ask: AskAcquire, answer: Acquire) -> None:
+        flow, basket = moment.flow, ask.basket
+        if isinstance(answer, Choose):
+            flow.ask_again(node, replace(ask, basket=(*basket, answer.advance)), self.name)
+        elif isinstance(answer, PutBack):
+            left = tuple(id for id in basket if id != answer.advance)
+            flow.ask_again(node, replace(ask, basket=left), self.name)
+        elif isinstance(answer, Wait):
+            wait(flow, node, ask, moment.content, moment.state, self.name, progress_place)
+        elif isinstance(answer, Pay):
+            acquire(moment, ask.seat, basket, answer)
+            offer_gifts(moment, node, ask.seat, basket)
+        else:
+            flow.finish(node)
+
+
+def acquire(moment: Moment, seat: Seat, basket: Basket, payment: Pay) -> None:
+    """Hand in the cards and what they lack of treasury; the advances work at once."""
+    state, book = moment.state, moment.content
+    price = total(book, prices(book, state.advances[seat], state.credits[seat]), basket)
+    treasury = treasury_due(book, state, seat, price - value_of(book, payment.cards, _swap(payment)))
+    pay_treasury(state, seat, treasury)
+    for card in payment.cards:
+        discard(book, state, seat, card)
+    for id in basket:
+        take_advance(book, state, seat, id)
+    moment.tell(AdvancesAcquired(seat, basket, counted(payment.cards), treasury))
+
+
+def _swap(answer: Pay) -> Swap | None:
+    if answer.substitute is None or answer.stands_for is None:
+        return None
+    return Swap(answer.substitute, answer.stands_for)

@@ -1,0 +1,1 @@
+"""What each calamity does, a module for cards of one kind."""

@@ -1,0 +1,224 @@
+"""One city attack of phase 4b: whether it succeeds, its fall, the fight and what is carried off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Ask, Frame, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.conflict.token_conflicts import (
+    BARBARIANS,
+    Party,
+    TokenConflict,
+    contested,
+    forces,
+)
+from ecumene.titles.lineage.events import CardPillaged, CityFell, Looted
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import place_barbarians, place_tokens, remove_city, take_treasury
+from ecumene.titles.lineage.pieces.stacks import hand_over
+from ecumene.titles.lineage.state import NOBODY, PIRATES, Moment, State, board_of, has
+
+
+class Assault(Frame, frozen=True, tag="assault"):
+    """What stands in one area: its token conflict, then the attack on its city, if it can succeed."""
+
+    area: AreaId
+    attacked: bool = False
+
+
+class CityAttack(Frame, frozen=True, tag="city_attack"):
+    """One successful attack. `next`: 0 the city falls, 1 a card is drawn, 2 treasury taken, 3 all is done."""
+
+    area: AreaId
+    attacker: Party
+    defender: Party
+    next: int = 0
+
+
+class AskPillage(Ask, frozen=True, tag="ask_pillage"):
+    """Do you draw a trade card from the victim's hand?"""
+
+    area: AreaId
+    victim: Seat
+
+
+class AskLoot(Ask, frozen=True, tag="ask_loot"):
+    """How much treasury do you take?"""
+
+    area: AreaId
+
+
+class DrawCard(Answer, frozen=True, tag="draw_card"):
+    """One at random."""
+
+
+class LeaveCards(Answer, frozen=True, tag="leave_cards"):
+    """None."""
+
+
+class Loot(Answer, frozen=True, tag="loot"):
+    tokens: int
+
+
+# Who attacks what
+
+
+def attack_in(state: State, area: AreaId) -> tuple[Party, Party] | None:
+    """Attacker and defender of the city in an area, if tokens of one other party alone stand there."""
+    owner = state.cities[area]
+    if owner == NOBODY:
+        return None
+    defender = BARBARIANS if owner == PIRATES else owner - 1
+    there = list(forces(state, area))
+    return (there[0], defender) if len(there) == 1 and there[0] != defender else None
+
+
+def engineering(book: Book, state: State, attacker: Party, defender: Party) -> int:
+    """What Engineering adds to the tokens that an attack needs, and to those that replace the city."""
+
+    def holds(party: Party) -> bool:
+        return party != BARBARIANS and has(book, state, party, "engineering")
+
+    return holds(defender) - holds(attacker)
+
+
+def needed(book: Book, state: State, attacker: Party, defender: Party) -> int:
+    return book.numbers.attack_tokens + engineering(book, state, attacker, defender)
+
+
+def defenders(book: Book, state: State, attacker: Party, defender: Party) -> int:
+    return book.numbers.city_defenders + engineering(book, state, attacker, defender)
+
+
+def succeeds(book: Book, state: State, area: AreaId) -> bool:
+    """Whether enough tokens stand before the city."""
+    sides = attack_in(state, area)
+    return sides is not None and forces(state, area)[sides[0]] >= needed(book, state, *sides)
+
+
+# Its course
+
+
+def begin_assault(moment: Moment, node: Node, area: AreaId) -> None:
+    """Hang what resolves the conflict in one area below `node`, as when barbarians arrive there."""
+    moment.flow.push(node, Assault(area))
+
+
+def step_assault(moment: Moment, node: Node, frame: Assault) -> None:
+    book, state, flow = moment.content, moment.state, moment.flow
+    if frame.attacked:
+        flow.finish(node)
+    elif contested(book, state, frame.area):
+        flow.push(node, TokenConflict(frame.area))
+    elif succeeds(book, state, frame.area):
+        flow.replace(node, Assault(frame.area, attacked=True))
+        begin_attack(moment, node, frame.area)
+    else:
+        flow.finish(node)
+
+
+def begin_attack(moment: Moment, node: Node, area: AreaId) -> None:
+    """Hang one successful attack below `node`."""
+    sides = attack_in(moment.state, area)
+    assert sides is not None
+    moment.flow.push(node, CityAttack(area, *sides))
+
+
+def step_attack(moment: Moment, node: Node, frame: CityAttack) -> None:
+    """The city falls, its defenders fight, the attacker pillages."""
+    state, flow = moment.state, moment.flow
+    area, attacker, defender = frame.area, frame.attacker, frame.defender
+    if frame.next == 0:
+        flow.replace(node, replace(frame, next=1))
+        replace_city(moment, frame)
+        if contested(moment.content, state, area):
+            flow.push(node, TokenConflict(area))
+        else:
+            flow.due.append(node)
+    elif frame.next == 1 and attacker != BARBARIANS and defender != BARBARIANS and state.hand[defender]:
+        flow.replace(node, replace(frame, next=2))
+        flow.ask(node, AskPillage, PillageKind.name, attacker, area=area, victim=defender)
+    elif frame.next < 3 and attacker != BARBARIANS and state.stock[attacker]:
+        flow.replace(node, replace(frame, next=3))
+        flow.ask(node, AskLoot, LootKind.name, attacker, area=area)
+    else:
+        flow.finish(node)
+
+
+def replace_city(moment: Moment, frame: CityAttack) -> None:
+    """By tokens of its owner, as many as the stock has."""
+    book, state, defender = moment.content, moment.state, frame.defender
+    tokens = defenders(book, state, frame.attacker, defender)
+    remove_city(state, frame.area)
+    if defender == BARBARIANS:
+        place_barbarians(state, frame.area, tokens)
+    else:
+        tokens = min(tokens, state.stock[defender])
+        place_tokens(state, defender, frame.area, tokens)
+    attacker, victim = (None if party == BARBARIANS else party for party in (frame.attacker, defender))
+    moment.tell(CityFell(attacker, victim, board_of(book, state).ids[frame.area], tokens))
+
+
+class PillageKind(Kind[State, Book, AskPillage, DrawCard | LeaveCards]):
+    name = "pillage"
+    rule = "4b.draw"
+    answers = DrawCard | LeaveCards
+
+    def default(self, state: State, ask: AskPillage) -> DrawCard | LeaveCards:
+        return self.options(state, ask)[0]
+
+    def options(self, state: State, ask: AskPillage) -> Sequence[DrawCard | LeaveCards]:
+        return [DrawCard(), LeaveCards()]
+
+    def about(self, state: State, ask: AskPillage) -> Mapping[str, Any]:
+        return {
+            "area": board_of(self.content, state).names[ask.area],
+            "victim": state.civilizations[ask.victim],
+            "cards": len(state.hand[ask.victim]),
+        }
+
+    def check(self, state: State, ask: AskPillage, answer: DrawCard | LeaveCards) -> None:
+        """Both are always allowed: nobody is asked whose victim holds no card."""
+
+    def apply(self, moment: Moment, node: Node, ask: AskPillage, answer: DrawCard | LeaveCards) -> None:
+        if isinstance(answer, DrawCard):
+            hand = moment.state.hand[ask.victim]
+            card = hand[moment.chance.below(len(hand))]
+            hand_over(moment.content, moment.state, (ask.victim, ask.seat, [card]))
+            moment.tell(CardPillaged(ask.seat, ask.victim, card))
+        moment.flow.finish(node)
+
+
+class LootKind(Kind[State, Book, AskLoot, Loot]):
+    name = "loot"
+    rule = "4b.pillage"
+    answers = Loot
+
+    def default(self, state: State, ask: AskLoot) -> Loot:
+        return self.options(state, ask)[0]
+
+    def options(self, state: State, ask: AskLoot) -> Sequence[Loot]:
+        return [Loot(tokens) for tokens in range(self._most(state, ask), -1, -1)]
+
+    def about(self, state: State, ask: AskLoot) -> Mapping[str, Any]:
+        stock = state.stock[ask.seat]
+        return {"area": board_of(self.content, state).names[ask.area], "stock": stock}
+
+    def check(self, state: State, ask: AskLoot, answer: Loot) -> None:
+        if not 0 <= answer.tokens <= self._most(state, ask):
+            raise self.refuse("loot", most=self._most(state, ask))
+
+    def apply(self, moment: Moment, node: Node, ask: AskLoot, answer: Loot) -> None:
+        if answer.tokens:
+            take_treasury(moment.state, ask.seat, answer.tokens)
+            moment.tell(Looted(ask.seat, answer.tokens))
+        moment.flow.finish(node)
+
+    def _most(self, state: State, ask: AskLoot) -> int:
+        return min(self.content.numbers.pillage_treasury, state.stock[ask.seat])

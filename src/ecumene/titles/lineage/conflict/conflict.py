@@ -1,0 +1,39 @@
+"""Phase 4: conflict. Token conflicts first, then city attacks; phase 11 uses it again."""
+
+from __future__ import annotations
+
+from ecumene.table.frames import Frame, Node
+from ecumene.titles.lineage.conflict.city_attacks import CityAttacks, attacks
+from ecumene.titles.lineage.conflict.token_conflicts import TokenConflicts, conflicts
+from ecumene.titles.lineage.state import Moment
+
+
+class Conflict(Frame, frozen=True, tag="conflict"):
+    """Every conflict that stands on the board. `attacked`: its city attacks have begun."""
+
+    attacked: bool = False
+
+
+def begin(moment: Moment, node: Node) -> None:
+    moment.state.phase = "conflict"
+    begin_conflict(moment, node)
+
+
+def begin_conflict(moment: Moment, node: Node) -> None:
+    """Hang what resolves every conflict that stands now below `node`; nothing if there is none."""
+    if conflicts(moment.content, moment.state) or attacks(moment.state):
+        moment.flow.push(node, Conflict())
+
+
+def step(moment: Moment, node: Node, frame: Conflict) -> None:
+    """Token conflicts come before any city attack; tokens of failed attacks stay."""
+    state, flow = moment.state, moment.flow
+    if frame.attacked:
+        flow.finish(node)
+    elif conflicts(moment.content, state):
+        flow.push(node, TokenConflicts())
+    elif attacks(state):
+        flow.replace(node, Conflict(attacked=True))
+        flow.push(node, CityAttacks())
+    else:
+        flow.finish(node)

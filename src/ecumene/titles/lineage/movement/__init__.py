@@ -1,0 +1,1 @@
+"""Phase 3: movement by land and by ship."""

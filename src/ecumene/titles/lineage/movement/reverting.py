@@ -1,0 +1,98 @@
+"""Taking back in phase 3: what a seat did stays open until it is done, but not conflict ahead of its turn.
+
+What a seat did is a list in the state (`made`), latest last. A seat's own pieces are moved by nobody else in
+this phase, so undoing from the end always fits.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.movement.entering import forbids, guarded, there
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import unmake
+from ecumene.titles.lineage.state import Made, State, seats_of
+
+ENTERING = ("move", "disembark")
+"""The kinds of answers by which tokens enter an area."""
+
+
+def last_free(state: State, seat: Seat) -> int | None:
+    """The number of the latest action that may be taken back."""
+    number = len(state.made[seat]) - 1
+    while number >= 0 and not is_free(state, seat, number):
+        number -= 1
+    return number if number >= 0 else None
+
+
+def is_free(state: State, seat: Seat, number: int) -> bool:
+    """Whether an action is not fixed and nothing rests on it, as a payment or its ship's next step."""
+    made = state.made[seat][number]
+    if made.fixed or (made.what in ENTERING and state.moved[seat][made.to] < made.tokens):
+        return False
+    if made.ship < 0:
+        return True
+    built = made.before is None
+    if built and made.ship != len(state.ships[seat]) - 1:  # ships are numbered
+        return False
+    return last_of_ship(state, seat, made.ship) == number
+
+
+def last_of_ship(state: State, seat: Seat, ship: int) -> int | None:
+    """The number of the latest action with a ship."""
+    made = state.made[seat]
+    for number in range(len(made) - 1, -1, -1):
+        if made[number].ship == ship:
+            return number
+    return None
+
+
+def take_back(state: State, seat: Seat, number: int) -> Made:
+    made = state.made[seat].pop(number)
+    unmake(state, seat, made)
+    return made
+
+
+def fix(state: State, seat: Seat) -> None:
+    """The latest action caused conflict ahead of the seat's turn: it stays, and its ship's voyage with it."""
+    made = state.made[seat]
+    made[-1] = replace(made[-1], fixed=True)
+
+
+def leaned_on(book: Book, state: State, seat: Seat, made: Made) -> Seat | None:
+    """Who could enter an area only because these tokens had brought conflict there, if anybody did."""
+    if made.what not in ENTERING:
+        return None
+    area = made.to
+    if not guarded(book, state):
+        return None
+    for other in seats_of(state):
+        entered = state.moved[other][area]
+        if other != seat and entered:
+            counts = there(state, area)
+            counts[other] -= entered
+            with_them = forbids(book, state, other, area, counts, entered)
+            counts[seat] -= made.tokens
+            if not with_them and forbids(book, state, other, area, counts, entered):
+                return other
+    return None
+
+
+def entered(state: State, seat: Seat, area: AreaId) -> int | None:
+    """The number of the first action by which a seat entered an area."""
+    for number, made in enumerate(state.made[seat]):
+        if made.to == area and made.what in ENTERING:
+            return number
+    return None
+
+
+def roll_back(state: State, seat: Seat, area: AreaId) -> bool:
+    """Take back everything from a seat's first entering of an area on; False if it never did."""
+    first = entered(state, seat, area)
+    if first is None:
+        return False
+    while len(state.made[seat]) > first:
+        take_back(state, seat, -1)
+    return True

@@ -1,0 +1,92 @@
+"""Setting up the game: who plays which civilization, and the first token of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.table.answers import Answer
+from ecumene.table.chance import Chance
+from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.events import CivilizationChosen
+from ecumene.titles.lineage.frames import Game
+from ecumene.titles.lineage.pieces.pieces import place_tokens
+from ecumene.titles.lineage.state import Moment, Rules, State, board_of, scene_of, seats_of
+
+
+class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
+    """Which civilization do you lead?"""
+
+
+class Civilization(Answer, frozen=True, tag="civilization"):
+    civilization: str
+
+
+def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
+    """A board with nothing on it: everything is in stock."""
+    setting = book.scenes[scene]
+    seats, size = len(setting.civilizations), setting.board.size
+    return State.begun(
+        {"seat": seats, "area": size, "stack": stacks, "group": len(book.groups)},
+        flow=Flow.begin(seats, Game()),
+        scene=scene,
+        rules=rules,
+        phase="setup",
+        stock=[book.numbers.tokens] * seats,
+        credits=[[setting.credits] * len(book.groups) for _ in range(seats)],
+        known=[((),) * seats] * seats,
+    )
+
+
+def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
+    """Civilizations at random, in ranking order, or chosen in the order of the priority tokens dealt."""
+    civilizations = scene_of(book, state).civilizations
+    if how == "choose":
+        state.flow.replace(ROOT, Game(tuple(chance.order(len(civilizations)))))
+        return
+    if how == "random":
+        state.civilizations = [civilizations[i] for i in chance.order(len(civilizations))]
+    elif how == "ranking":
+        state.civilizations = list(civilizations)
+
+
+def choose(moment: Moment, node: Node, priority: Sequence[Seat]) -> bool:
+    """Ask the next seat in the order of priority; False once all have chosen."""
+    for seat in priority:
+        if not moment.state.civilizations[seat]:
+            moment.flow.ask(node, AskCivilization, CivilizationKind.name, seat)
+            return True
+    return False
+
+
+def place_starts(moment: Moment) -> None:
+    """One token of each civilization on its starting location."""
+    state, book = moment.state, moment.content
+    board = board_of(book, state)
+    for seat in seats_of(state):
+        place_tokens(state, seat, board.start[state.civilizations[seat]], book.numbers.start_tokens)
+
+
+class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
+    name = "civilization"
+    rule = "ch4.civs.choice"
+    answers = Civilization
+
+    def default(self, state: State, ask: AskCivilization) -> Civilization:
+        return self.options(state, ask)[0]
+
+    def options(self, state: State, ask: AskCivilization) -> Sequence[Civilization]:
+        free = scene_of(self.content, state).civilizations
+        return [Civilization(name) for name in free if name not in state.civilizations]
+
+    def check(self, state: State, ask: AskCivilization, answer: Civilization) -> None:
+        if answer.civilization not in scene_of(self.content, state).civilizations:
+            raise self.refuse("no-civilization")
+        if answer.civilization in state.civilizations:
+            raise self.refuse("taken-civilization")
+
+    def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Civilization) -> None:
+        moment.state.civilizations[ask.seat] = answer.civilization
+        moment.tell(CivilizationChosen(ask.seat, answer.civilization))
+        moment.flow.finish(node)

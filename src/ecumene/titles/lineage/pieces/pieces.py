@@ -1,0 +1,278 @@
+"""The pieces: the only functions that move tokens, cities and ships between stock, treasury and board.
+
+Every token of a seat is in its stock, in its treasury, on the board or on one of its ships; every city and
+ship is in stock or on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.state import NOBODY, PIRATES, Made, Ship, State, board_of, has, seats_of
+
+SMALL = 2
+"""Agriculture raises the population limit of areas up to this printed limit."""
+
+
+# Tokens
+
+
+def place_tokens(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
+    """From stock to the board."""
+    state.stock[seat] -= tokens
+    state.tokens[seat][area] += tokens
+
+
+def remove_tokens(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
+    """From the board to stock; tokens that moved go first, so that what is left may still move."""
+    state.stock[seat] += tokens
+    row, moved = state.tokens[seat], state.moved[seat]
+    row[area] -= tokens
+    moved[area] = max(moved[area] - tokens, 0)
+
+
+def annex_tokens(state: State, seat: Seat, victim: Seat, area: AreaId, tokens: int) -> None:
+    """Tokens of a victim are replaced by as many of a seat's own."""
+    remove_tokens(state, victim, area, tokens)
+    place_tokens(state, seat, area, tokens)
+
+
+def pay_token(state: State, seat: Seat, area: AreaId) -> tuple[AreaId, int]:
+    """One token of an area back to stock as a payment; returns it as `Made.paid` keeps it."""
+    moved = state.moved[seat][area]
+    remove_tokens(state, seat, area, 1)
+    return area, moved - state.moved[seat][area]
+
+
+def walk(state: State, seat: Seat, origin: AreaId, to: AreaId, tokens: int) -> None:
+    """Tokens move by land and stay there."""
+    row = state.tokens[seat]
+    row[origin] -= tokens
+    row[to] += tokens
+    state.moved[seat][to] += tokens
+
+
+def unmake(state: State, seat: Seat, made: Made) -> None:
+    """Take back what a seat did in its movement."""
+    row, moved, ships = state.tokens[seat], state.moved[seat], state.ships[seat]
+    if made.tokens:
+        if made.origin >= 0:
+            row[made.origin] += made.tokens
+        if made.to >= 0:
+            row[made.to] -= made.tokens
+            moved[made.to] -= made.tokens
+    if made.ship >= 0:
+        if made.before is None:
+            ships.pop()
+        else:
+            ships[made.ship] = made.before
+    state.treasury[seat] += made.treasury
+    state.stock[seat] -= made.treasury + len(made.paid)
+    for area, had_moved in made.paid:
+        row[area] += 1
+        moved[area] += had_moved
+
+
+def take_treasury(state: State, seat: Seat, tokens: int) -> int:
+    """From stock to treasury, as many as there are."""
+    tokens = min(tokens, state.stock[seat])
+    state.stock[seat] -= tokens
+    state.treasury[seat] += tokens
+    return tokens
+
+
+def pay_treasury(state: State, seat: Seat, tokens: int) -> None:
+    state.treasury[seat] -= tokens
+    state.stock[seat] += tokens
+
+
+def lose_treasury(state: State, seat: Seat, tokens: int) -> int:
+    """From treasury to stock, as many as there are."""
+    tokens = min(tokens, state.treasury[seat])
+    pay_treasury(state, seat, tokens)
+    return tokens
+
+
+def tokens_on_board(state: State, seat: Seat) -> int:
+    return sum(state.tokens[seat])
+
+
+# Cities
+
+
+def city_owner(state: State, area: AreaId) -> Seat | None:
+    """Whose city stands in an area; None for no city and for pirates."""
+    owner = state.cities[area]
+    return owner - 1 if owner not in (NOBODY, PIRATES) else None
+
+
+def cities_on_board(state: State, seat: Seat) -> int:
+    return state.cities.count(seat + 1)
+
+
+def cities_in_stock(book: Book, state: State, seat: Seat) -> int:
+    return book.numbers.cities - state.cities.count(seat + 1)
+
+
+def cities_of(state: State, seat: Seat) -> list[AreaId]:
+    mark = seat + 1
+    return [area for area, owner in enumerate(state.cities) if owner == mark]
+
+
+def areas_of(state: State, seat: Seat) -> list[AreaId]:
+    """Where a seat has units: tokens or a city."""
+    mark = seat + 1
+    both = enumerate(zip(state.tokens[seat], state.cities, strict=True))
+    return [area for area, (tokens, owner) in both if tokens or owner == mark]
+
+
+def place_city(state: State, seat: Seat, area: AreaId) -> None:
+    """A city from stock; only `build_city` makes it one that was built this turn."""
+    state.cities[area] = seat + 1
+    state.new_cities[area] = 0
+    state.cities_ever = True
+
+
+def build_city(state: State, seat: Seat, area: AreaId, left: int = 0) -> list[tuple[Seat, int]]:
+    """Everybody's tokens make way for a new city, but those `left` beside it; who else lost how many."""
+    swept = [(other, state.tokens[other][area]) for other in occupants(state, area) if other != seat]
+    for other, tokens in [*swept, (seat, state.tokens[seat][area] - left)]:
+        remove_tokens(state, other, area, tokens)
+    state.barbarians[area] = 0
+    place_city(state, seat, area)
+    state.new_cities[area] = 1
+    return swept
+
+
+def clear_beside(state: State, area: AreaId) -> None:
+    """The tokens of a city's owner beside it (Public Works) are lost with the city."""
+    owner = city_owner(state, area)
+    if owner is not None and state.tokens[owner][area]:
+        remove_tokens(state, owner, area, state.tokens[owner][area])
+
+
+def place_pirates(state: State, area: AreaId) -> None:
+    state.cities[area] = PIRATES
+    state.new_cities[area] = 0
+
+
+def remove_city(state: State, area: AreaId) -> None:
+    state.cities[area] = NOBODY
+    state.new_cities[area] = 0
+
+
+def reduce_city(book: Book, state: State, seat: Seat, area: AreaId) -> int:
+    """Replace a city by tokens up to the area's limit, counting a token that stands there already."""
+    remove_city(state, area)
+    there = state.tokens[seat][area]
+    tokens = max(0, min(limit_for(book, state, seat, area) - there, state.stock[seat]))
+    place_tokens(state, seat, area, tokens)
+    return tokens
+
+
+# Limits
+
+
+def limit_for(book: Book, state: State, seat: Seat, area: AreaId) -> int:
+    """The population limit of an area for a seat: one more with Agriculture in a small area it has alone."""
+    printed = board_of(book, state).limit[area]
+    if printed <= SMALL and has(book, state, seat, "agriculture") and alone(state, seat, area):
+        return printed + 1
+    return printed
+
+
+def alone(state: State, seat: Seat, area: AreaId) -> bool:
+    """Whether no unit of anybody else, barbarians and pirates included, is in an area."""
+    if state.barbarians[area] or state.cities[area] not in (NOBODY, seat + 1):
+        return False
+    return not any(state.tokens[other][area] for other in seats_of(state) if other != seat)
+
+
+def occupants(state: State, area: AreaId) -> list[Seat]:
+    """The seats with tokens in an area."""
+    return [seat for seat in seats_of(state) if state.tokens[seat][area]]
+
+
+# Ships
+
+
+def tokens_at_sea(state: State, seat: Seat) -> int:
+    return sum(ship.cargo for ship in state.ships[seat])
+
+
+def build_ship(state: State, seat: Seat, area: AreaId) -> None:
+    state.ships[seat].append(Ship(area, ready=True, built=True))
+
+
+def ready_ship(state: State, seat: Seat, number: int) -> None:
+    ship = state.ships[seat][number]
+    state.ships[seat][number] = Ship(ship.place, True, ship.built, ship.steps, ship.cargo)
+
+
+def sail(state: State, seat: Seat, number: int, to: Place) -> None:
+    """One step."""
+    ship = state.ships[seat][number]
+    state.ships[seat][number] = Ship(to, ship.ready, ship.built, ship.steps + 1, ship.cargo)
+
+
+def embark(state: State, seat: Seat, number: int, tokens: int) -> None:
+    """Tokens of the area where a ship is go on board."""
+    ship = state.ships[seat][number]
+    state.tokens[seat][ship.place] -= tokens
+    state.ships[seat][number] = Ship(ship.place, ship.ready, ship.built, ship.steps, ship.cargo + tokens)
+
+
+def disembark(state: State, seat: Seat, number: int, tokens: int) -> None:
+    """Tokens go ashore where a ship is, and stay there."""
+    ship = state.ships[seat][number]
+    state.tokens[seat][ship.place] += tokens
+    state.moved[seat][ship.place] += tokens
+    state.ships[seat][number] = Ship(ship.place, ship.ready, ship.built, ship.steps, ship.cargo - tokens)
+
+
+def return_ships(state: State, seat: Seat) -> int:
+    """Ships that were not paid for go back to stock, the others are as before the turn; how many went."""
+    before = len(state.ships[seat])
+    state.ships[seat] = [Ship(ship.place) for ship in state.ships[seat] if ship.ready]
+    return before - len(state.ships[seat])
+
+
+def ships_in(state: State, seat: Seat, area: AreaId) -> int:
+    return sum(ship.place == area for ship in state.ships[seat])
+
+
+def lose_ship(state: State, seat: Seat, area: AreaId) -> None:
+    """One ship of an area back to stock, with its cargo; an empty one if there is one."""
+    here = [ship for ship in state.ships[seat] if ship.place == area]
+    lost = min(here, key=lambda ship: ship.cargo)
+    state.ships[seat].remove(lost)
+    state.stock[seat] += lost.cargo
+
+
+def remove_ships(state: State, seat: Seat, places: Collection[Place] | None = None) -> int:
+    """The ships of some places, or all of them, back to stock with their cargo; how many went."""
+    gone = [ship for ship in state.ships[seat] if places is None or ship.place in places]
+    for ship in gone:
+        state.ships[seat].remove(ship)
+        state.stock[seat] += ship.cargo
+    return len(gone)
+
+
+# Barbarians: their supply is unlimited
+
+
+def place_barbarians(state: State, area: AreaId, tokens: int) -> None:
+    state.barbarians[area] += tokens
+
+
+def remove_barbarians(state: State, area: AreaId, tokens: int) -> None:
+    state.barbarians[area] -= tokens
+
+
+def annex_barbarians(state: State, seat: Seat, area: AreaId, tokens: int) -> None:
+    """Barbarians are replaced by as many tokens of a seat."""
+    remove_barbarians(state, area, tokens)
+    place_tokens(state, seat, area, tokens)

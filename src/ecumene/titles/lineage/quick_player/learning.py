@@ -1,0 +1,142 @@
+"""Advice for phase 12: advances that the next eras of the A.S.T. ask for, then points for their price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.advances.payment import Pay, treasury_due, value_of, wealth
+from ecumene.titles.lineage.advances.prices import Prices, prices, total
+from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose, EndAcquiring, PutBack
+from ecumene.titles.lineage.book import AdvanceCard, Book, Need
+from ecumene.titles.lineage.phases.victory import held
+from ecumene.titles.lineage.pieces.pieces import cities_on_board
+from ecumene.titles.lineage.state import State, raised
+
+# All worths are compared with each other only.
+POINT = 10.0  # a victory point
+CREDIT = 0.6  # a point of credit when all is still to be bought
+LACKING = 60.0  # without this advance the marker stands still
+SOON = 20.0  # without it the marker will stand still in a few turns
+AHEAD = 3  # so many steps of the A.S.T.
+PRICE = 20.0  # what every purchase costs besides its price: another could be made instead
+TASTE = 3.0  # seats that stand alike do not all want the same
+MEANS = {
+    "agriculture": 25.0,
+    "architecture": 12.0,
+    "coinage": 6.0,
+    "medicine": 6.0,
+    "mining": 12.0,
+    "pottery": 6.0,
+    "public_works": 12.0,
+    "roadbuilding": 8.0,
+    "trade_empire": 8.0,
+    "trade_routes": 6.0,
+    "urbanism": 4.0,
+    "wonder_of_the_world": 8.0,
+}  # what the effects of some advances are worth to a people that wants to grow
+
+NEARLY = 0.4
+"""Who has this part of a price waits for the rest."""
+TREASURY, SCARCE_STOCK, CARDS = 1.0, 0.4, 0.8
+"""What a token of treasury is worth, what it is worth when the stock is empty, and a point in sets."""
+OVERFLOW = 6.0
+"""What a card above the hand limit is worth: it would be lost."""
+
+Shortage = tuple[int, int, int, int, int]
+"""How many advances, cheap, middling and dear ones, and how many points are lacking."""
+
+
+def acquire(book: Book, state: State, ask: AskAcquire, options: Sequence[Answer]) -> Answer:
+    """Choose what is worth most for its price while it can be paid for, then pay."""
+    choices = [option for option in options if isinstance(option, Choose)]
+    payments = [option for option in options if isinstance(option, Pay)]
+    cost = prices(book, state.advances[ask.seat], state.credits[ask.seat])
+    if choices and (payments or not ask.basket):
+        wishes = Wishes(book, state, ask.seat, ask.basket)
+        best = max(choices, key=lambda choice: wishes.worth(choice.advance) / (cost[choice.advance] + PRICE))
+        if not cost[best.advance] or not wishes.saves(best.advance, cost, ask.basket):
+            return best
+    if payments:
+        price = total(book, cost, ask.basket)
+        return min(payments, key=lambda payment: outlay(book, state, ask.seat, price, payment))
+    return PutBack(ask.basket[-1]) if ask.basket else EndAcquiring()
+
+
+class Wishes:
+    """What advances are worth to a seat, those in its basket counted as held."""
+
+    def __init__(self, book: Book, state: State, seat: Seat, basket: Sequence[str]) -> None:
+        self._book, self._seat, self._wealth = book, seat, wealth(book, state, seat)
+        side = book.asts[state.rules.ast]
+        track, here = side.tracks[state.civilizations[seat]], state.ast[seat]
+        owned = [*held(book, state, seat), *(book.advances[id] for id in basket)]
+        next_step, later = min(here + 1, track.last_step), min(here + AHEAD, track.last_step)
+        self._now = shortage(side.needs[track.era(next_step)], owned)
+        self._soon = shortage(side.needs[track.era(later)], owned)
+        taxes = book.numbers.tax_rate * cities_on_board(state, seat)
+        self._pressed = state.stock[seat] < taxes <= state.stock[seat] + state.treasury[seat]
+        self._early = CREDIT * (1 - here / track.last_step)
+
+    def worth(self, id: str) -> float:
+        advance = self._book.advances[id]
+        worth = POINT * advance.victory_points + self._early * sum(advance.credits.values())
+        worth += MEANS.get(id, 0.0) + TASTE * ((self._book.bits[id].bit_length() * 7 + self._seat * 3) % 5)
+        if helps(advance, self._now):
+            worth += LACKING
+        elif helps(advance, self._soon):
+            worth += SOON
+        return worth
+
+    def saves(self, best: str, cost: Prices, basket: Sequence[str]) -> bool:
+        """Whether to spend no more now, since what is lacking cannot be paid yet but will be soon.
+
+        Treasury that taxes need in stock is spent all the same.
+        """
+        if self._pressed:
+            return False
+        lacking = self._now if any(short > 0 for short in self._now) else self._soon
+        if helps(self._book.advances[best], lacking):
+            return False
+        wanted = [cost[id] for id in cost if id not in basket and helps(self._book.advances[id], lacking)]
+        return bool(wanted) and self._wealth >= NEARLY * min(wanted)
+
+
+def shortage(need: Need, owned: Iterable[AdvanceCard]) -> Shortage:
+    """What is lacking for an era."""
+    costs = [advance.cost for advance in owned]
+    return (
+        need.advances - len(costs),
+        need.advances_below_100 - sum([cost < 100 for cost in costs]),
+        need.advances_from_100 - sum([cost >= 100 for cost in costs]),
+        need.advances_from_200 - sum([cost >= 200 for cost in costs]),
+        need.advance_points - sum([advance.victory_points for advance in owned]),
+    )
+
+
+def helps(advance: AdvanceCard, lacking: Shortage) -> bool:
+    """Whether an advance is one of those that are lacking."""
+    some, cheap, middling, dear, points = lacking
+    cost = advance.cost
+    return (
+        some > 0
+        or points > 0
+        or (cheap > 0 and cost < 100)
+        or (middling > 0 and cost >= 100)
+        or (dear > 0 and cost >= 200)
+    )
+
+
+def outlay(book: Book, state: State, seat: Seat, price: int, payment: Pay) -> float:
+    """What a payment costs: tokens less while the stock is short of them, cards less where they are many."""
+    counted = list(payment.cards)
+    if payment.substitute is not None and payment.stands_for is not None:
+        counted[counted.index(payment.substitute)] = payment.stands_for
+    value = value_of(book, counted)
+    tokens = treasury_due(book, state, seat, price - value)
+    taxes = book.numbers.tax_rate * cities_on_board(state, seat)
+    token = SCARCE_STOCK if state.stock[seat] < taxes + state.treasury[seat] // 2 else TREASURY
+    kept = len(state.hand[seat]) - len(payment.cards)
+    overflow = max(kept - raised(book, state, seat, "hand_limit"), 0)
+    return CARDS * value + token * tokens + OVERFLOW * overflow

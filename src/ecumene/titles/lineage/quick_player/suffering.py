@@ -1,0 +1,55 @@
+"""Advice for phase 9: what to lose, and who suffers with oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.table.answers import Answer
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.damage import AskDamage, Raze, Remove
+from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
+from ecumene.titles.lineage.phases.support import support_rate
+from ecumene.titles.lineage.phases.surplus import most_in
+from ecumene.titles.lineage.phases.victory import victory_points
+from ecumene.titles.lineage.pieces.pieces import cities_on_board
+from ecumene.titles.lineage.state import State, board_of
+
+CITY = 9
+"""What a city is worth, in tokens that have a place to stay."""
+SURPLUS = 0.2
+"""What a token is worth that has none."""
+
+
+def damage(book: Book, state: State, ask: AskDamage, options: Sequence[Answer]) -> Answer:
+    """What costs least for each point: surplus, then tokens while the cities stay supported, then a city."""
+    seat, index = ask.seat, board_of(book, state).index
+    row = state.tokens[seat]
+    rate = support_rate(book, state, seat)
+    spare = sum(row) - rate * cities_on_board(state, seat)
+    points = book.numbers.city_points
+
+    def cost(option: Answer) -> tuple[float, float]:
+        """For each point, and of equal options the larger one."""
+        if isinstance(option, Remove):
+            area = index[option.area]
+            above = min(max(row[area] - most_in(book, state, seat, area), 0), option.tokens)
+            hungry = max(option.tokens - max(spare, 0), 0) / rate if rate else 0.0
+            value = above * SURPLUS + option.tokens - above + hungry * CITY
+            return value / option.tokens, -option.tokens
+        assert isinstance(option, Raze)
+        return (CITY - option.left - min(rate, max(-spare, 0))) / (points - option.left), 0
+
+    return min((option for option in options if isinstance(option, Remove | Raze)), key=cost)
+
+
+def victims(book: Book, state: State, ask: AskVictims, options: Sequence[Answer]) -> Answer:
+    """Those who are ahead."""
+    ranked = sorted(ask.candidates, key=lambda seat: -standing(book, state, seat))
+    chosen = ranked[: ask.count]
+    return Victims(tuple(state.civilizations[seat] for seat in ask.candidates if seat in chosen))
+
+
+def standing(book: Book, state: State, seat: Seat) -> int:
+    """The points that a seat would have if the game ended now."""
+    return sum(victory_points(book, state, seat).values())

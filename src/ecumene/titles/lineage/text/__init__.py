@@ -1,0 +1,1 @@
+"""The table in words: text boards, and answers that people type."""

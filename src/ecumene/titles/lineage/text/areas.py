@@ -1,0 +1,156 @@
+"""Areas as text: the conflicts, the occupied areas, and what all panels say of an area."""
+
+from __future__ import annotations
+
+from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.frames import Seat
+from ecumene.table.words import Voice
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.conflict.assault import attack_in, succeeds
+from ecumene.titles.lineage.conflict.token_conflicts import BARBARIANS, Party, contested, forces
+from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.pieces import ships_in
+from ecumene.titles.lineage.state import PIRATES, State, board_of, seats_of
+
+NAME, REGION, LIMIT, CITY = 21, 10, 6, 12
+"""The widths of the columns of an area."""
+
+Unit = tuple[str, str]
+"""What somebody has in an area, and its meaning."""
+
+
+def conflicts(book: Book, state: State, asked: set[AreaId], say: Voice) -> Panel:
+    """Where tokens of several owners are too many, and the cities that are attacked."""
+    board = board_of(book, state)
+    rows: list[Line] = []
+    for area in in_order(book, state, say):
+        attack = attack_in(state, area)
+        if attack or contested(book, state, area):
+            rows += wrapped(
+                Span(f"{'>' if area in asked else ' '}{board.names[area]:<{NAME}}", "strong"),
+                say("board-limit", limit=board.limit[area]) + " ",
+                *(_attack(book, state, area, attack, say) if attack else listed(units(state, area, say))),
+                indent=4,
+            )
+    title = say("board-conflicts", asked=(asked and rows and "yes") or "no", when=when(state, say))
+    return Panel("conflicts", title, rows)
+
+
+def _attack(book: Book, state: State, area: AreaId, sides: tuple[Party, Party], say: Voice) -> list[Span]:
+    attacker, defender = sides
+    if defender == BARBARIANS:
+        owner = say("board-city-of-pirates")
+    else:
+        owner = say("board-city-of", seat=party(state, defender))
+    tokens = forces(state, area)[attacker]
+    return [
+        Span(say("board-attacker", seat=party(state, attacker), tokens=tokens), _meaning(attacker)),
+        Span(f" {say('board-attacks')} "),
+        Span(owner, _meaning(defender)),
+        Span("" if succeeds(book, state, area) else say("board-too-few"), "muted"),
+    ]
+
+
+def areas(book: Book, state: State, say: Voice) -> Panel:
+    """Every occupied area: its limit, its site, and who is there."""
+    board = board_of(book, state)
+    rows: list[Line] = []
+    for area in in_order(book, state, say):
+        if there := units(state, area, say):
+            rows += wrapped(
+                *place(book, state, area, say),
+                f"{board.limit[area]:<{LIMIT}}{site(book, state, area, say):<{CITY}}",
+                *listed(there),
+                indent=NAME + REGION + LIMIT + CITY,
+            )
+    if rows:
+        columns = {"area": NAME, "region": REGION, "limit": LIMIT, "site": CITY, "who": 0}
+        rows.insert(0, head(say, columns))
+    return Panel("areas", say("board-areas", when=when(state, say)), rows)
+
+
+# What is said of an area
+
+
+def head(say: Voice, columns: dict[str, int]) -> Line:
+    """The headings of a table."""
+    texts = (f"{say(f'board-column-{column}'):<{width}}" for column, width in columns.items())
+    return line(Span("".join(texts), "muted"))
+
+
+def in_order(book: Book, state: State, say: Voice) -> list[AreaId]:
+    """All areas by their regions, then by name."""
+    return sorted(range(board_of(book, state).size), key=lambda area: by_region(book, state, area, say))
+
+
+def by_region(book: Book, state: State, area: AreaId, say: Voice) -> tuple[str, str]:
+    board = board_of(book, state)
+    return say.name(board.region[area]), board.names[area]
+
+
+def place(book: Book, state: State, area: AreaId, say: Voice) -> tuple[Span, Span]:
+    """The name and the region of an area, as the first two columns of a row."""
+    board = board_of(book, state)
+    region = say.name(board.region[area])
+    return Span(f"{board.names[area]:<{NAME}}", "strong"), Span(f"{region:<{REGION}}", "muted")
+
+
+def site(book: Book, state: State, area: AreaId, say: Voice) -> str:
+    board = board_of(book, state)
+    if not board.site[area]:
+        return "-"
+    return say("board-site", white="yes" if board.white_site[area] else "no")
+
+
+def city(state: State, area: AreaId, say: Voice) -> str:
+    return say("board-city", new="yes" if state.new_cities[area] else "no")
+
+
+def units(state: State, area: AreaId, say: Voice, but: Seat | None = None) -> list[Unit]:
+    """Who has what in an area, each with its meaning; all but one seat where that is wanted."""
+    found: list[Unit] = []
+    if state.cities[area] == PIRATES:
+        found.append((say("board-pirate-city"), "bad"))
+    found += [
+        (f"{say.name(party(state, seat))} {' + '.join(parts)}", of_seat(seat))
+        for seat in seats_of(state)
+        if seat != but and (parts := _parts(state, seat, area, say))
+    ]
+    if state.barbarians[area]:
+        found.append((say("board-barbarians", tokens=state.barbarians[area]), "bad"))
+    return found
+
+
+def _parts(state: State, seat: Seat, area: AreaId, say: Voice) -> list[str]:
+    tokens, ships = state.tokens[seat][area], ships_in(state, seat, area)
+    parts = [str(tokens)] if tokens else []
+    if state.cities[area] == seat + 1:
+        parts.append(city(state, area, say))
+    if ships:
+        parts.append(say("board-ships", ships=ships))
+    return parts
+
+
+def listed(found: list[Unit]) -> list[Span]:
+    """Units with commas between them."""
+    spans: list[Span] = []
+    for text, meaning in found:
+        spans += [Span(", "), Span(text, meaning)] if spans else [Span(text, meaning)]
+    return spans
+
+
+# Who and when
+
+
+def party(state: State, one: Party) -> str:
+    """The id of a seat, or of the barbarians, by which words name it."""
+    return "barbarians" if one == BARBARIANS else state.civilizations[one] or f"seat{one}"
+
+
+def _meaning(one: Party) -> str:
+    return "bad" if one == BARBARIANS else of_seat(one)
+
+
+def when(state: State, say: Voice) -> str:
+    """Where the game is, as the title of a panel ends."""
+    return say("board-over") if state.phase == "over" else say("turn", turn=state.turn, phase=state.phase)

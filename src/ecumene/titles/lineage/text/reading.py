@@ -1,0 +1,93 @@
+"""What people type instead of choosing: "3 Marib to Saba", "flax, stone, hides for 2 salt +1 to Babylon".
+
+Every language of the house is understood, names in one and small words in the other included.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from ecumene.table.words import Words
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.movement.moves import Move
+from ecumene.titles.lineage.pieces.board import Board
+from ecumene.titles.lineage.trade.bargains import Post, Said
+
+Called = tuple[str, str]
+"""An id and a name of what has it."""
+_OFFER = re.compile(
+    r"(?:offer |angebot )?(?P<gives>.+?) (?:for|für|gegen) (?P<wants>.+?)"
+    r"(?: ?\+ ?(?P<more>\d{1,2}))?(?: (?:to|an) (?P<to>.+))?"
+)
+_MOVE = re.compile(
+    r"(?:move )?(?P<tokens>\d{1,2}) (?:from |von |aus )?(?P<origin>.+?)"
+    r"(?: (?:through|durch) (?P<via>.+?))? (?:to|nach) (?P<to>.+)"
+)
+
+
+def written_offer(book: Book, words: Words, text: str) -> Post | None:
+    """A new offer. The first two commodities of each side are named; what is wanted may end with "+1"."""
+    found = _OFFER.fullmatch(_plain(text))
+    if found is None:
+        return None
+    cards = _called(words, book.cards)
+    gives, wants = _listed(found["gives"], cards), _listed(found["wants"], cards)
+    to = _named(found["to"], _called(words, book.ranking)) if found["to"] else None
+    if not gives or not wants or (found["to"] and to is None):
+        return None
+    true, least = book.numbers.true_names, book.numbers.trade_cards
+    named = tuple(card for card in gives if not book.cards[card].calamity)[:true]
+    count = len(wants) + int(found["more"]) if found["more"] else max(len(wants), least)
+    says, asks = Said(named, len(gives)), Said(tuple(wants[:true]), count, tuple(wants[true:]))
+    return Post(tuple(gives), says, asks, to)
+
+
+def written_move(board: Board, text: str) -> Move | None:
+    """So many tokens from one area to another."""
+    found = _MOVE.fullmatch(_plain(text))
+    if found is None:
+        return None
+    areas = list(zip(board.ids, board.names, strict=True))
+    origin, to = _named(found["origin"], areas), _named(found["to"], areas)
+    via = _named(found["via"], areas) if found["via"] else None
+    if origin is None or to is None or (found["via"] and via is None):
+        return None
+    return Move(origin, to, int(found["tokens"]), via)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def _called(words: Words, ids: Iterable[str]) -> list[Called]:
+    """Things with the names that they have in any language."""
+    return [(id, words.name(id, language)) for id in ids for language in words.languages()]
+
+
+def _named(text: str, names: Sequence[Called]) -> str | None:
+    """What is called so, by its name or its id."""
+    return next((id for id, name in names if text in (name.casefold(), id)), None)
+
+
+def _listed(text: str, names: Sequence[Called]) -> list[str]:
+    """Named things in their order, each as often as the number before it says; none where a word is unknown.
+
+    >>> _listed("2 flax, iconoclasm and heresy", [("flax", "Flax"), ("heresy", "Iconoclasm and Heresy")])
+    ['flax', 'flax', 'heresy']
+    """
+    longest_first = sorted(names, key=lambda pair: -len(pair[1]))
+    found: list[str] = []
+    while text := re.sub(r"^(?:,| |and |und )+", "", text):
+        number = re.match(r"(\d{1,2}) ", text)
+        text = text[number.end() :] if number else text
+        id, name = next((pair for pair in longest_first if _begins(text, pair[1])), ("", ""))
+        if not id:
+            return []
+        found += [id] * (int(number[1]) if number else 1)
+        text = text[len(name) :]
+    return found
+
+
+def _begins(text: str, name: str) -> bool:
+    return re.match(rf"{re.escape(name.casefold())}(?!\w)", text) is not None

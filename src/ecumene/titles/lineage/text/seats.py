@@ -1,0 +1,93 @@
+"""The civilizations as text: their numbers, where each stands on the A.S.T., and what the next step lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.frames import ROOT, Seat
+from ecumene.table.title import View
+from ecumene.table.words import Voice
+from ecumene.titles.lineage.book import Book, Need
+from ecumene.titles.lineage.phases.ast import meets, requirements
+from ecumene.titles.lineage.phases.victory import standings
+from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_at_sea, tokens_on_board
+from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.text.advances import names_of_held
+from ecumene.titles.lineage.text.areas import party, when
+
+_NAME, _NARROWEST = 11, 4
+
+
+def seats(book: Book, state: State, view: View, reader: Seat | None, say: Voice) -> Panel:
+    """Two rows for each civilization: its numbers, then where it stands on the A.S.T. and what it lacks."""
+    scores = {standing.seat: standing.score for standing in standings(book, state)}
+    leaving = {seat for seat, _ in view["flow"]["steps"].get(str(ROOT), {}).get("leaving", ())}
+    rows: list[Line] = []
+    for seat in sorted(seats_of(state), key=lambda s: (book.ranking.get(state.civilizations[s], s), s)):
+        numbers = _numbers(state, seat, view["seats"][str(seat)]["hand"], scores[seat])
+        if not rows:
+            rows.append(_head(numbers, say))
+        rows.append(_row(state, seat, numbers, "*" if seat == reader else " ", say))
+        if seat in state.departed:
+            rows.append(line(Span(f"   {say('board-has-left')}", "muted")))
+        elif state.civilizations[seat]:
+            going = Span(say("board-is-leaving"), "bad") if seat in leaving else ""
+            rows += wrapped("   ", *_succession(book, state, seat, say), going, indent=5)
+            if names := names_of_held(book, state, seat, say):
+                rows += wrapped(Span(f"   {say('board-holds')} ", "muted"), names, indent=5)
+    title = say("board-seats", mine="no" if reader is None else "yes", when=when(state, say))
+    return Panel("seats", title, rows)
+
+
+def _numbers(state: State, seat: Seat, hand: int, score: int) -> dict[str, int]:
+    """The columns of the table."""
+    return {
+        "board": tokens_on_board(state, seat) + tokens_at_sea(state, seat),
+        "stock": state.stock[seat],
+        "treasury": state.treasury[seat],
+        "cities": cities_on_board(state, seat),
+        "ships": len(state.ships[seat]),
+        "census": state.census[seat],
+        "advances": state.advances[seat].bit_count(),
+        "cards": hand,
+        "step": state.ast[seat],
+        "points": score,
+    }
+
+
+def _head(numbers: dict[str, int], say: Voice) -> Line:
+    texts = (f"{say(f'board-column-{column}'):>{_width(column, say)}}" for column in numbers)
+    return line(Span(" " * _NAME + "".join(texts), "muted"))
+
+
+def _row(state: State, seat: Seat, numbers: dict[str, int], mark: str, say: Voice) -> Line:
+    name = say.name(party(state, seat))
+    texts = (f"{number:>{_width(column, say)}}" for column, number in numbers.items())
+    return line(Span(f"{mark}{name:<{_NAME - 1}}", of_seat(seat)), "".join(texts))
+
+
+def _width(column: str, say: Voice) -> int:
+    """A column is as wide as its heading in the reader's language."""
+    return max(len(say(f"board-column-{column}")) + 1, _NARROWEST)
+
+
+def _succession(book: Book, state: State, seat: Seat, say: Voice) -> list[str | Span]:
+    """The era of a civilization, and what the next step of its marker needs."""
+    side = book.asts[state.rules.ast]
+    track, step = side.tracks[state.civilizations[seat]], state.ast[seat]
+    here: list[str | Span] = [Span(say.name(side.eras[track.era(step)]), "muted")]
+    if step >= track.last_step:
+        return [*here, Span(say("board-last-step"), "muted")]
+    need = side.needs[track.era(step + 1)]
+    into = side.eras[track.era(step + 1)] if track.era(step + 1) > track.era(step) else "none"
+    if meets(book, state, seat, need):
+        return [*here, Span(say("board-ready", era=into), "good")]
+    return [*here, say("board-lacks", era=into, what=tuple(_lacking(book, state, seat, need, say)))]
+
+
+def _lacking(book: Book, state: State, seat: Seat, need: Need, say: Voice) -> Iterator[str]:
+    """What a seat has too little of for an era."""
+    for item in requirements(book, state, seat, need):
+        if not item.met:
+            yield say("board-lack", what=item.what, number=item.need - item.have)

@@ -1,0 +1,1 @@
+"""Phase 7: the trade floor."""

@@ -1,0 +1,265 @@
+"""Sensible answers on the trade floor: a few of the very many that are legal.
+
+Made of nothing but what the seat knows: its own hand, the offers it sees, the sizes of the others' hands and
+what it remembers of them. Bots ask for them all the time, so the work is bounded.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from ecumene.table.frames import Seat
+from ecumene.table.offers import Offer, Terms
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.trade.bargains import (
+    Accept,
+    Amend,
+    CounterOffer,
+    Finished,
+    Post,
+    Reopen,
+    Said,
+    TradeAnswer,
+    Withdraw,
+)
+
+MOST_OPEN = 12
+"""A seat may have so many offers open at once, so that the floor stays readable."""
+_ENOUGH_OPEN = 8
+"""Who has so many open is not offered to make more."""
+_READ = 80
+"""So many offers of others are read, the latest."""
+_ACCEPTED = 8
+_COUNTERED = 3
+_CHANGED = 2
+_PRIVATE = 2
+_POSTED = 6
+_COLLECTED = 3
+
+Cards = tuple[CardId, ...]
+
+
+class Holding(NamedTuple):
+    """A hand as a trader sorts it: its commodities, the least missed ones first, and what to palm off."""
+
+    counts: Counter[CardId]
+    spare: list[CardId]
+    calamities: list[CardId]
+
+
+def holding(book: Book, hand: Sequence[CardId]) -> Holding:
+    """A card is missed more the larger its set; those of a set are given or kept together."""
+    cards = book.cards
+    counts = Counter([card for card in hand if not cards[card].calamity])
+    kinds = sorted(counts, key=lambda kind: counts[kind] * cards[kind].face)
+    spare = [kind for kind in kinds for _ in range(counts[kind])]
+    return Holding(counts, spare, [card for card in hand if cards[card].calamity and cards[card].tradeable])
+
+
+def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool) -> list[TradeAnswer]:
+    """What a seat is offered, with `Finished` first unless it is the only way out of it."""
+    if not state.patience[seat] or (finished and alarm):
+        return [Finished()]
+    if finished:
+        return [Reopen()]
+    mine: list[Offer] = []
+    theirs: list[Offer] = []
+    for offer in state.floor.offers.values():
+        if offer.maker == seat:
+            mine.append(offer)
+        elif offer.seen_by(seat):
+            theirs.append(offer)
+    held = holding(book, state.hand[seat])
+    del theirs[:-_READ]
+    found: list[TradeAnswer] = [Finished(), *_accepts(book, held, theirs)]
+    if not alarm:
+        focus = _focus(book, state, held)
+        bundles = _bundles(book, held, focus)
+        if bundles and len(mine) < _ENOUGH_OPEN:
+            found += _posts(book, state, seat, held, focus, bundles, mine)
+            found += _counters(book, held, mine, theirs)
+        if bundles:
+            found += _amends(book, state, held, focus, bundles, mine)
+    found += [Withdraw(offer.id) for offer in mine[:_CHANGED]]
+    return found
+
+
+# Accepting
+
+
+def _accepts(book: Book, held: Holding, theirs: Sequence[Offer]) -> list[Accept]:
+    """What can be accepted, the best first as far as it can be judged, each with a choice of own cards."""
+    found: list[tuple[int, Accept]] = []
+    counts = held.counts
+    for offer in theirs:
+        if not all(kind in counts for kind in offer.wants.kinds):
+            continue
+        gives = fitting(held, offer.wants)
+        if gives is not None:
+            gain = gain_of(book, held, gives, offer.says.kinds)
+            found.append((-gain, Accept(offer.id, offer.version, gives)))
+    found.sort(key=lambda pair: pair[0])
+    return [accept for _, accept in found[:_ACCEPTED]]
+
+
+def fitting(held: Holding, wants: Terms) -> Cards | None:
+    """Cards that keep what an offer wants, the least missed ones; None if there are not enough."""
+    named = Counter(wants.kinds)
+    if any(held.counts[kind] < count for kind, count in named.items()):
+        return None
+    rest = wants.count - len(wants.kinds)
+    blind = held.calamities[:rest]
+    for card in held.spare:
+        if len(blind) == rest:
+            break
+        if named[card] > 0:
+            named[card] -= 1
+        else:
+            blind.append(card)
+    return (*wants.kinds, *blind) if len(blind) == rest else None
+
+
+def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[CardId]) -> int:
+    """By how much the value of the sets changes, as far as the cards are known."""
+    change: dict[CardId, int] = {}
+    for kind in gets:
+        change[kind] = change.get(kind, 0) + 1
+    for kind in gives:
+        change[kind] = change.get(kind, 0) - 1
+    gain = 0
+    for kind, more in change.items():
+        before = held.counts[kind]
+        gain += ((before + more) ** 2 - before**2) * book.cards[kind].face
+    return gain
+
+
+# Offering
+
+
+def _focus(book: Book, state: State, held: Holding) -> list[CardId]:
+    """The commodities one collects: those of which one more would be worth most."""
+    cards, copies = book.cards, scene_of(book, state).cards
+    kinds = [kind for kind in held.counts if copies.get(kind, 0) > held.counts[kind]]
+    kinds.sort(key=lambda kind: -cards[kind].face * (2 * held.counts[kind] + 1))
+    return kinds[:_COLLECTED]
+
+
+def _bundles(book: Book, held: Holding, focus: Sequence[CardId]) -> list[tuple[Cards, Said]]:
+    """What to offer: pairs that others may collect, or what is missed least; with a calamity if there is one.
+
+    A bundle is no larger than it must be.
+    """
+    count, true = book.numbers.trade_cards, book.numbers.true_names
+    chips = [kind for kind in held.counts if kind not in focus]
+    chips.sort(key=lambda kind: -book.cards[kind].face)
+    named = [*combinations(chips[:_COLLECTED], true), tuple(held.spare[:true])]
+    found: list[tuple[Cards, Said]] = []
+    for kinds in dict.fromkeys(named):
+        rest = held.spare.copy()
+        for kind in kinds:
+            rest.remove(kind)
+        cards = (*kinds, *held.calamities, *rest)[:count]
+        if len(kinds) == true and len(cards) == count:
+            claims = tuple(rest[: count - true]) if held.calamities else ()
+            found.append((cards, Said(kinds, claims=claims)))
+    return found
+
+
+def _wanted(book: Book, state: State, held: Holding, focus: Sequence[CardId], given: Cards) -> list[Cards]:
+    """Pairs of commodities to ask for: two that one collects, or two of the best."""
+    copies, true = scene_of(book, state).cards, book.numbers.true_names
+    kinds = [kind for kind in focus if kind not in given]
+    if len(kinds) < true:
+        kinds += [kind for kind in copies if kind not in (*kinds, *given) and not book.cards[kind].calamity]
+        kinds = kinds[:_COLLECTED]
+    alike = [(kinds[0],) * true] if copies[kinds[0]] - held.counts[kinds[0]] >= true else []
+    pairs = list(combinations(kinds, true))
+    return [*pairs[:1], *alike, *pairs[1:]]
+
+
+def _posts(
+    book: Book,
+    state: State,
+    seat: Seat,
+    held: Holding,
+    focus: Sequence[CardId],
+    bundles: Sequence[tuple[Cards, Said]],
+    mine: Sequence[Offer],
+) -> list[Post]:
+    """A few new offers, none that is open already: each bundle for the best pair, then for others."""
+    wanted = [_wanted(book, state, held, focus, gives) for gives, _ in bundles]
+    public: list[tuple[Seat | None, Cards, Said, Cards]] = [
+        (None, gives, says, wants[place])
+        for place in range(_COLLECTED)
+        for (gives, says), wants in zip(bundles, wanted, strict=True)
+        if place < len(wants)
+    ]
+    gives, says = bundles[0]
+    best = wanted[0][0]
+    private = [(other, gives, says, best) for other in _partners(book, state, seat, best[0])]
+    open_now = {(offer.to, offer.gives, offer.wants.kinds) for offer in mine}
+    fresh = [post for post in public if (post[0], post[1], post[3]) not in open_now][:_POSTED]
+    fresh += [post for post in private if (post[0], post[1], post[3]) not in open_now]
+    names = state.civilizations
+    return [
+        Post(gives, says, Said(wants), None if to is None else names[to]) for to, gives, says, wants in fresh
+    ]
+
+
+def _partners(book: Book, state: State, seat: Seat, kind: CardId) -> list[Seat]:
+    """Whom to make an offer alone: who was last known to hold a commodity, else who has the largest hand."""
+    others = [other for other in traders(book, state) if other != seat]
+    known = [other for other in others if kind in state.known[seat][other]]
+    return (known or sorted(others, key=lambda other: -len(state.hand[other])))[:_PRIVATE]
+
+
+def traders(book: Book, state: State) -> list[Seat]:
+    """The seats that hold enough cards for a bargain."""
+    least = book.numbers.trade_cards
+    return [seat for seat, hand in enumerate(state.hand) if len(hand) >= least and seat not in state.departed]
+
+
+def _counters(
+    book: Book, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
+) -> list[CounterOffer]:
+    """For what somebody offers, as much of what they want as one has, and cards that are missed least."""
+    replied = {offer.reply for offer in mine}
+    found: list[CounterOffer] = []
+    for offer in reversed(theirs):
+        if offer.id not in replied and len(found) < _COUNTERED:
+            bundle = _instead(book, held, offer)
+            if bundle is not None:
+                wants = Said(offer.says.kinds, offer.says.count)
+                found.append(CounterOffer(offer.id, offer.version, *bundle, wants))
+    return found
+
+
+def _instead(book: Book, held: Holding, offer: Offer) -> tuple[Cards, Said] | None:
+    """What to give for the kinds that an offer names truly, none of which is given; if that is enough."""
+    count, true = book.numbers.trade_cards, book.numbers.true_names
+    offered = set(offer.says.kinds)
+    rest = [card for card in held.spare if card not in offered]
+    wanted = [kind for kind in dict.fromkeys(offer.wants.kinds) if kind in rest]
+    for kind in wanted:
+        rest.remove(kind)
+    cards = (*wanted, *rest)[:count]
+    return (cards, Said(cards[:true])) if len(cards) == count else None
+
+
+def _amends(
+    book: Book,
+    state: State,
+    held: Holding,
+    focus: Sequence[CardId],
+    bundles: Sequence[tuple[Cards, Said]],
+    mine: Sequence[Offer],
+) -> Iterator[Amend]:
+    """The same offer with other cards, for the latest offers of one's own."""
+    for offer in mine[-_CHANGED:]:
+        other = next(((gives, says) for gives, says in bundles if gives != offer.gives), None)
+        if other is not None:
+            yield Amend(offer.id, *other, Said(_wanted(book, state, held, focus, other[0])[-1]))

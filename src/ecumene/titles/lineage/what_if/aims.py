@@ -1,0 +1,124 @@
+"""What one may buy advances for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from ecumene.titles.lineage.advances.prices import AdvanceId
+from ecumene.titles.lineage.book import AdvanceCard, Book, Need
+from ecumene.titles.lineage.calamities.attributes import Changes
+from ecumene.titles.lineage.calamities.effects import (
+    barbarian_hordes,
+    civil_war,
+    cyclone,
+    decline,
+    flood,
+    scourges,
+    treachery,
+    unrest,
+)
+from ecumene.titles.lineage.phases.ast import requirements
+from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.what_if.combinations import Aim, Merit
+from ecumene.titles.lineage.what_if.consultation import Consultation
+
+AimName = Literal["points", "era", "most", "credits", "protection"]
+
+_CHANGES: tuple[tuple[CardId, Changes, bool], ...] = (
+    ("famine", scourges.FAMINE.primary, False),
+    ("epidemic", scourges.EPIDEMIC.primary, False),
+    ("flood", flood.CHANGES, False),
+    ("civil_war", civil_war.CIVIL_WAR, False),
+    ("tyranny", civil_war.TYRANNY, False),
+    ("barbarian_hordes", barbarian_hordes.BARBARIAN_HORDES, False),
+    ("corruption", decline.CORRUPT, False),
+    ("treachery", treachery.TREACHEROUS, True),
+    ("piracy", treachery.PIRATICAL, True),
+    ("superstition", unrest.SUPERSTITIOUS, True),
+    ("slave_revolt", unrest.SLAVES, True),
+    ("civil_disorder", unrest.ORDERLY, True),
+    ("iconoclasm_and_heresy", unrest.PIOUS, True),
+    ("cyclone", cyclone.EXPOSED, True),
+    ("cyclone", cyclone.SHELTERED, True),
+    ("regression", decline.BACKWARD, True),
+)
+"""What advances change for the primary victim of each calamity, and whether cities are counted."""
+
+_COUNTS: dict[str, Callable[[AdvanceCard], int]] = {
+    "advances": lambda card: 1,
+    "advances_below_100": lambda card: int(card.cost < 100),
+    "advances_from_100": lambda card: int(card.cost >= 100),
+    "advances_from_200": lambda card: int(card.cost >= 200),
+    "advance_points": lambda card: card.victory_points,
+}
+"""What an advance adds to each requirement of an era that advances can meet."""
+
+
+def aim_of(consultation: Consultation, name: AimName) -> Aim:
+    book = consultation.book
+    if name == "era":
+        return _era(consultation)
+    weigh: dict[str, Callable[[AdvanceCard], int]] = {
+        "points": lambda card: card.victory_points,
+        "most": lambda card: 1,
+        "credits": lambda card: sum(card.credits.values()) + card.free_credits,
+    }
+    shield = protection(consultation)
+    weigh["protection"] = lambda card: shield.get(card.id, 0)
+    weights = {id: weigh[name](card) for id, card in book.advances.items()}
+    return Aim(0, lambda merit, id: merit + weights[id], lambda merit: merit)
+
+
+def protection(consultation: Consultation) -> dict[AdvanceId, int]:
+    """How many unit points each advance saves its holder if every calamity of the box struck once.
+
+    What it makes worse counts against it; a city counts as many unit points as the rules say. That other
+    advances may already save all there is to save is not looked at.
+    """
+    return shields(consultation.book, consultation.glimpse)
+
+
+def shields(book: Book, state: State) -> dict[AdvanceId, int]:
+    """The same for whoever asks the board."""
+    cards, city = scene_of(book, state).cards, book.numbers.city_points
+    saves: dict[AdvanceId, int] = {}
+    for card, changes, of_cities in _CHANGES:
+        if card in cards:
+            for id, more in changes.items():
+                saves[id] = saves.get(id, 0) - more * (city if of_cities else 1)
+    return saves
+
+
+def era_ahead(consultation: Consultation) -> tuple[str, Need]:
+    """The next era whose demands on advances a seat does not meet yet; the last one where it meets all."""
+    book, state, seat = consultation.book, consultation.glimpse, consultation.seat
+    side = book.asts[state.rules.ast]
+    track = side.tracks[state.civilizations[seat]]
+    first = track.era(min(state.ast[seat] + 1, track.last_step))
+    for era in range(first, len(side.eras)):
+        if lacking_for(consultation, side.needs[era]):
+            return side.eras[era], side.needs[era]
+    return side.eras[-1], side.needs[-1]
+
+
+def lacking_for(consultation: Consultation, need: Need) -> dict[str, int]:
+    """What a seat's advances lack for an era, by its name in `Need`."""
+    items = requirements(consultation.book, consultation.glimpse, consultation.seat, need)
+    return {item.what: item.need - item.have for item in items if item.what in _COUNTS and not item.met}
+
+
+def _era(consultation: Consultation) -> Aim:
+    """As few demands unmet as can be, then as little as can be lacking of them."""
+    lacking = lacking_for(consultation, era_ahead(consultation)[1])
+    adds = {
+        id: tuple(_COUNTS[what](card) for what in lacking) for id, card in consultation.book.advances.items()
+    }
+
+    def with_one(merit: Merit, id: AdvanceId) -> Merit:
+        return tuple([max(0, lack - more) for lack, more in zip(merit, adds[id], strict=True)])
+
+    def rank(merit: Merit) -> tuple[int, int]:
+        return -sum(lack > 0 for lack in merit), -sum(merit)
+
+    return Aim(tuple(lacking.values()), with_one, rank)

@@ -1,0 +1,83 @@
+"""What a deal would do to one's sets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ecumene.table.counsel import Asked, Sentence
+from ecumene.titles.lineage.state import CardId, scene_of
+from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
+
+Cards = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
+
+
+class AskDeal(Asked, frozen=True):
+    """The cards to give, those to get as far as they are named, and how many more come `unnamed`."""
+
+    gives: Cards = ()
+    gets: Cards = ()
+    unnamed: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class SetChange(msgspec.Struct, frozen=True):
+    """A set before and after the deal; `copies` is how many of the card there are in the box."""
+
+    card: CardId
+    name: str
+    face: int
+    copies: int
+    before: int
+    after: int
+    value_before: int
+    value_after: int
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The sets that change, then all others; what the whole hand is worth, and how many cards it has."""
+
+    sets: list[SetChange]
+    value_before: int
+    value_after: int
+    cards_before: int
+    cards_after: int
+    unnamed: int
+    says: list[Sentence]
+
+
+def deal(consultation: Consultation, asked: AskDeal) -> Deal:
+    book, hand = consultation.book, consultation.glimpse.hand[consultation.seat]
+    _check(consultation, asked)
+    before = Counter(hand)
+    after = before - Counter(asked.gives) + Counter(asked.gets)
+    cards = sorted({*before, *after}, key=lambda card: (before[card] == after[card], book.hand_order[card]))
+    sets = [_change(consultation, card, before[card], after[card]) for card in cards]
+    worth = set_value(book, hand), set_value(book, after.elements())
+    cards_after = after.total() + asked.unnamed
+    said = [consultation.say("deal-value", "7.value.set", before=worth[0], after=worth[1])]
+    if asked.unnamed:
+        said.append(consultation.say("deal-unnamed", "7.calamities", cards=asked.unnamed))
+    if min(len(asked.gives), len(asked.gets) + asked.unnamed) < book.numbers.trade_cards:
+        said.append(consultation.say("deal-few", "7.three", least=book.numbers.trade_cards))
+    return Deal(sets, *worth, len(hand), cards_after, asked.unnamed, said)
+
+
+def _check(consultation: Consultation, asked: AskDeal) -> None:
+    book, hand = consultation.book, consultation.glimpse.hand[consultation.seat]
+    if not all(card in book.cards for card in (*asked.gives, *asked.gets)):
+        raise refuse(consultation, "table-refuse-offer-kind")
+    if not Counter(asked.gives) <= Counter(hand):
+        raise refuse(consultation, "table-refuse-offer-not-in-hand")
+    if not all(book.cards[card].tradeable for card in (*asked.gives, *asked.gets)):
+        raise refuse(consultation, "table-refuse-offer-untradeable", "7.calamities")
+
+
+def _change(consultation: Consultation, card: CardId, before: int, after: int) -> SetChange:
+    book = consultation.book
+    copies = scene_of(book, consultation.glimpse).cards.get(card, 0)
+    values = set_value(book, [card] * before), set_value(book, [card] * after)
+    return SetChange(card, consultation.called(card), book.cards[card].face, copies, before, after, *values)

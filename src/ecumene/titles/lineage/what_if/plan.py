@@ -1,0 +1,171 @@
+"""A plan: answers tried one after the other on a copy of what a seat knows, and what they lead to."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ecumene.table.counsel import Asked, Sentence
+from ecumene.table.frames import Ask
+from ecumene.table.refusal import Refused
+from ecumene.titles.lineage.abilities import diaspora, universal_doctrine
+from ecumene.titles.lineage.advances import discards, gifts
+from ecumene.titles.lineage.advances import purchase as advances
+from ecumene.titles.lineage.calamities import cities, damage
+from ecumene.titles.lineage.calamities.effects import barbarian_hordes, civil_war
+from ecumene.titles.lineage.conflict import token_conflicts
+from ecumene.titles.lineage.movement import movement
+from ecumene.titles.lineage.phases import construction, leaving, population, support, tax
+from ecumene.titles.lineage.pieces.pieces import areas_of, cities_on_board, tokens_on_board
+from ecumene.titles.lineage.secrets.view import areas_seen, ships_seen
+from ecumene.titles.lineage.state import CardId, State, board_of
+from ecumene.titles.lineage.what_if.ahead import movement_ahead
+from ecumene.titles.lineage.what_if.consultation import Consultation, question
+from ecumene.titles.lineage.what_if.outlook import AreaSeen, Outlook, look_ahead, moment_of
+
+PLANNED: frozenset[type[Ask]] = frozenset(
+    {
+        tax.AskRate,
+        tax.AskRevolt,
+        population.AskGrowth,
+        movement.AskMove,
+        token_conflicts.AskLoss,
+        construction.AskBuild,
+        support.AskReduce,
+        damage.AskDamage,
+        cities.AskCities,
+        civil_war.AskUnits,
+        civil_war.AskAnnexation,
+        barbarian_hordes.AskHordes,
+        leaving.AskRelocate,
+        diaspora.AskResettle,
+        universal_doctrine.AskConvert,
+        discards.AskDiscard,
+        advances.AskAcquire,
+        gifts.AskFreeAdvance,
+        gifts.AskCredits,
+    }
+)
+"""The questions whose answers need neither luck nor anything hidden to be carried out."""
+
+
+Answers = Annotated[tuple[dict[str, Any], ...], Meta(max_length=200)]
+
+
+class AskPlan(Asked, frozen=True):
+    """The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
+    the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
+    also what may be answered after them. `series`: all are for one question, and what is left once the rules
+    ask for no more is not tried, as a batch hands it back."""
+
+    answers: Answers = ()
+    request: Annotated[str, Meta(max_length=80)] | None = None
+    ahead: bool = False
+    offers: bool = False
+    series: bool = False
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """One answer: what it is in words, and why not, where the rules do not allow it."""
+
+    legal: bool
+    text: str
+    says: Sentence | None
+
+
+class ShipSeen(msgspec.Struct, frozen=True):
+    """A ship as views show it."""
+
+    place: str
+    ready: bool
+    built: bool
+    steps: int
+    cargo: int
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What the legal answers lead to.
+
+    `areas` are those that change, as a view would show them; an empty one is empty. The rest is the seat's
+    own. `ended`: the last answer completes what the seat was asked; `offers` is what may be answered after
+    them, where that was asked. `outlook` is what comes of it.
+    """
+
+    tried: list[Tried]
+    legal: bool
+    ended: bool
+    areas: dict[str, AreaSeen]
+    ships: dict[str, ShipSeen]
+    treasury: int
+    stock: int
+    tokens: int
+    cities: int
+    hand: list[CardId]
+    offers: list[dict[str, Any]]
+    outlook: Outlook
+
+
+def plan(consultation: Consultation, asked: AskPlan) -> Plan:
+    book, seat = consultation.book, consultation.seat
+    state = movement_ahead(consultation) if asked.ahead else consultation.trial()
+    trial = Trial(consultation, state, asked.request)
+    tried = [trial.give(answer) for answer in asked.answers if trial.node is not None or not asked.series]
+    before, after = areas_seen(book, consultation.glimpse), areas_seen(book, state)
+    changed = [id for id in {**before, **after} if before.get(id) != after.get(id)]
+    index = board_of(book, state).index
+    touched = {*areas_of(consultation.glimpse, seat), *(index[id] for id in changed)}
+    return Plan(
+        tried=tried,
+        legal=all(one.legal for one in tried),
+        ended=trial.node is None,
+        areas={id: msgspec.convert(after.get(id, {}), AreaSeen) for id in changed},
+        ships=msgspec.convert(ships_seen(book, state, seat), dict[str, ShipSeen]),
+        treasury=state.treasury[seat],
+        stock=state.stock[seat],
+        tokens=tokens_on_board(state, seat),
+        cities=cities_on_board(state, seat),
+        hand=list(state.hand[seat]),
+        offers=trial.offers() if asked.offers else [],
+        outlook=look_ahead(consultation, state, touched),
+    )
+
+
+class Trial:
+    """A state on which a seat's answers are tried. `node` is its question, None when it is answered."""
+
+    def __init__(self, consultation: Consultation, state: State, request: str | None) -> None:
+        self.consultation = consultation
+        self.moment = moment_of(consultation, state)
+        self.node = question(consultation, state, request, lambda ask: type(ask) in PLANNED)
+
+    def offers(self) -> list[dict[str, Any]]:
+        """What may be answered now."""
+        if self.node is None:
+            return []
+        ask = self.moment.flow.asks[self.node]
+        return self.consultation.title.kinds[type(ask)].offer(self.moment.state, ask)
+
+    def give(self, answer: dict[str, Any]) -> Tried:
+        """Try one answer: what the rules refuse leaves no trace."""
+        consultation, state, flow = self.consultation, self.moment.state, self.moment.flow
+        title, node = consultation.title, self.node
+        if node is None:
+            return Tried(False, "", consultation.say("plan-ended"))
+        ask = flow.asks[node]
+        kind = title.kinds[type(ask)]
+        try:
+            typed = kind.typed(answer)
+        except Refused as refused:
+            return Tried(False, "", consultation.refusal(refused))
+        text = title.words.text(title.describe(state, ask, typed), consultation.language)
+        try:
+            kind.check(state, ask, typed)
+        except Refused as refused:
+            return Tried(False, text, consultation.refusal(refused))
+        kind.apply(self.moment, node, ask, typed)
+        now = flow.asks.get(node)
+        if now is None or type(now) not in PLANNED or now.after or now.given is not None:
+            self.node = None
+        return Tried(True, text, None)

@@ -1,0 +1,139 @@
+"""Paying so that as much as possible is left: every way to hand in cards, not only whole sets.
+
+For every value that cards can be handed in for, the way is kept that leaves the most valuable hand; ways that
+pay less and leave less than another are dropped. With Trade Empire every substitution is tried, too: the one
+that adds most to the whole hand need not be the one that leaves most after a price.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection
+from itertools import groupby
+from typing import NamedTuple
+
+from ecumene.table.frames import Seat
+from ecumene.titles.lineage.advances.payment import (
+    LEAST_SET,
+    Pay,
+    swaps,
+    token_value,
+    treasury_due,
+    valuables,
+)
+from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.pieces.stacks import in_hand_order
+from ecumene.titles.lineage.state import CardId, State
+
+
+class Way(NamedTuple):
+    """Cards that are handed in: what they pay, what those that stay are worth, and how it came about."""
+
+    paid: int = 0
+    kept: float = 0
+    cards: tuple[tuple[CardId, int], ...] = ()
+    substitute: CardId = ""
+    stands_for: CardId = ""
+
+
+class _Share(NamedTuple):
+    """What cards of one kind can do: so many are handed in, and pay and leave so much."""
+
+    handed: int
+    pays: int
+    keeps: float
+
+
+Keeps = Callable[[CardId, int], float]
+"""What it is worth to keep so many cards of a kind."""
+
+
+class Purse:
+    """All that a seat could pay with. Cards that stay are worth what their set is, unless somebody who plans
+    further says otherwise (`keeps`); a token of treasury is worth what it pays, or `token`."""
+
+    def __init__(
+        self, book: Book, state: State, seat: Seat, keeps: Keeps | None = None, token: float | None = None
+    ) -> None:
+        self._book, self._state, self._seat = book, state, seat
+        self._token = token_value(book, state, seat) if token is None else token
+        counts = valuables(book, state, seat)
+        raised = {swap.stands_for for swap in swaps(book, state, seat, counts)}
+        self._ways = _ways(book, counts, raised, keeps or (lambda card, n: n**2 * book.cards[card].face))
+
+    def pay(self, price: int) -> tuple[Pay, int] | None:
+        """The payment that leaves the most, and how much treasury it takes; None if it is too much."""
+        best: tuple[float, int] | None = None
+        chosen = self._ways[0]
+        for way in self._ways:
+            due = treasury_due(self._book, self._state, self._seat, price - way.paid)
+            left = self._state.treasury[self._seat] - due
+            if left >= 0:
+                keeps = way.kept + left * self._token, -way.paid
+                if best is None or keeps > best:
+                    best, chosen = keeps, way
+        if best is None:
+            return None
+        due = treasury_due(self._book, self._state, self._seat, price - chosen.paid)
+        return self._payment(chosen), due
+
+    def _payment(self, way: Way) -> Pay:
+        cards = [card for card, count in way.cards for _ in range(count)]
+        if way.substitute:
+            cards.append(way.substitute)
+        handed = tuple(sorted(cards, key=in_hand_order(self._book)))
+        return Pay(handed, way.substitute, way.stands_for) if way.substitute else Pay(handed)
+
+
+def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId], keeps: Keeps) -> list[Way]:
+    """The ways that no other one beats in both, without a substitute and with one for any set of `raised`.
+
+    A substitute is worth as much as what it stands for, or more. So from the cheapest cards on a set may be
+    raised first and a substitute be lent by dearer cards later; in either order where both are worth as much.
+    """
+    plain, raising, lending, swapped = [Way()], list[Way](), list[Way](), list[Way]()
+    faces = {card: book.cards[card].face for card in counts}
+    for face, kinds in groupby(sorted(counts, key=faces.__getitem__), key=faces.__getitem__):
+        for card in kinds:
+            held = counts[card]
+            own = [_Share(n, n**2 * face, keeps(card, held - n)) for n in range(held + 1)]
+            more = [_Share(n, (n + 1) ** 2 * face, kept) for n, _, kept in own[LEAST_SET:] if card in raised]
+            less = [_Share(n, n**2 * face, keeps(card, held - 1 - n)) for n in range(held) if raised]
+            raise_it, lend_it = {"stands_for": card}, {"substitute": card}
+            plain, raising, lending, swapped = (
+                _best(_each(plain, card, own)),
+                _best(_each(raising, card, own) + _each(plain, card, more, **raise_it)),
+                _best(_each(lending, card, own) + _each(plain, card, less, **lend_it)),
+                _best(
+                    _each(swapped, card, own)
+                    + _each(raising, card, less, **lend_it)
+                    + _each(lending, card, more, **raise_it)
+                ),
+            )
+        lending = []
+    return plain + swapped
+
+
+def _each(ways: list[Way], card: CardId, shares: list[_Share], **swap: CardId) -> list[Way]:
+    """Each way with each share of one more kind of cards."""
+    return [
+        way._replace(
+            paid=way.paid + share.pays,
+            kept=way.kept + share.keeps,
+            cards=(*way.cards, (card, share.handed)) if share.handed else way.cards,
+            **swap,
+        )
+        for way in ways
+        for share in shares
+    ]
+
+
+def _best(ways: list[Way]) -> list[Way]:
+    """From the dearest on, those that keep more than all that pay as much."""
+    found: list[Way] = []
+    most = -1.0
+    for way in sorted(ways, key=lambda way: (-way.paid, -way.kept)):
+        if way.kept > most:
+            most = way.kept
+            found.append(way)
+    return found

@@ -1,0 +1,37 @@
+"""What every tax rate would bring a seat, before it chooses one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ecumene.table.counsel import Asked
+from ecumene.titles.lineage.phases.tax import rates, taxed
+from ecumene.titles.lineage.what_if.consultation import Consultation
+
+
+class AskRates(Asked, frozen=True):
+    pass
+
+
+class RateTold(msgspec.Struct, frozen=True):
+    """One rate: the tokens `paid`, treasury and stock after that, and how many cities revolt."""
+
+    rate: int
+    paid: int
+    treasury: int
+    stock: int
+    revolting: int
+
+
+class Rates(msgspec.Struct, frozen=True):
+    rates: list[RateTold]
+
+
+def foresee_rates(consultation: Consultation, asked: AskRates) -> Rates:
+    book, seat, state = consultation.book, consultation.seat, consultation.glimpse
+    treasury, stock = state.treasury[seat], state.stock[seat]
+    told = []
+    for rate in rates(book, state, seat):
+        paid, revolting = taxed(book, state, seat, rate)
+        told.append(RateTold(rate, paid, treasury + paid, stock - paid, revolting))
+    return Rates(told)

@@ -1,0 +1,274 @@
+"""Where tokens and ships can get to now, and what a seat can still do in its movement.
+
+Every step is put to the rules as an answer, so that whatever is refused comes with their reason.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from ecumene.table.counsel import Asked, Sentence
+from ecumene.table.refusal import Refused
+from ecumene.titles.lineage.movement.movement import AskMove, MoveKind
+from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Move, MoveAnswer, Sail
+from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.state import Ship, State, board_of, raised
+from ecumene.titles.lineage.what_if.ahead import movement_ahead
+from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
+from ecumene.titles.lineage.what_if.plan import Answers, Trial
+
+By = Literal["land", "road", "ship"]
+
+
+class AskReach(Asked, frozen=True):
+    """From an area, or with a ship; without either only what can still be done is told.
+
+    `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
+    `ahead`: it is told of the next movement, as if it began now.
+    """
+
+    area: Annotated[str, Meta(max_length=60)] | None = None
+    ship: Annotated[int, Meta(ge=0, le=99)] | None = None
+    after: Answers = ()
+    ahead: bool = False
+
+
+class Destination(msgspec.Struct, frozen=True):
+    """A place and how to get there.
+
+    `most` tokens can get there together now; none where `says` tells why not. By land the answer is a move to
+    `to`, with roads through `via`; a ship sails along the `route`, one step at a time. A place where a ship
+    cannot stop but may pass is not `stop`.
+    """
+
+    to: str
+    name: str
+    by: By
+    most: int
+    steps: int
+    stop: bool
+    via: str | None
+    ship: int | None
+    route: list[str]
+    says: Sentence | None
+
+
+class FreeTokens(msgspec.Struct, frozen=True):
+    """An area with tokens that have not moved yet."""
+
+    area: str
+    name: str
+    tokens: int
+
+
+class ShipLeft(msgspec.Struct, frozen=True):
+    """A ship: what it still can do. One that is not `ready` has to be paid for first, at this `cost`."""
+
+    ship: int
+    place: str
+    name: str
+    ready: bool
+    cost: int
+    steps: int
+    cargo: int
+    room: int
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where to, and what is left to do: tokens that may move, ships, and areas where a ship may be built."""
+
+    destinations: list[Destination]
+    tokens: list[FreeTokens]
+    ships: list[ShipLeft]
+    shipyards: list[str]
+    ship_cost: int
+
+
+def reach(consultation: Consultation, asked: AskReach) -> Reach:
+    explorer = Explorer(consultation, asked.after, ahead=asked.ahead)
+    book, state, seat = consultation.book, explorer.state, consultation.seat
+    board, fleet = board_of(book, state), state.ships[seat]
+    found: list[Destination] = []
+    if asked.area is not None:
+        area = board.index.get(asked.area)
+        if area is None:
+            raise refuse(consultation, "lineage-refuse-no-area")
+        found += explorer.walks(area)
+        for number, ship in enumerate(fleet):
+            if ship.place == area:
+                found += explorer.voyages(number)
+    if asked.ship is not None:
+        if asked.ship >= len(fleet):
+            raise refuse(consultation, "lineage-refuse-no-ship", "3.ship.embark_any")
+        found += explorer.voyages(asked.ship)
+    return Reach(found, explorer.tokens(), explorer.ships(), explorer.shipyards(), book.numbers.ship_cost)
+
+
+class Explorer:
+    """Puts answers to the rules without giving them."""
+
+    def __init__(self, consultation: Consultation, after: Answers = (), *, ahead: bool = False) -> None:
+        self.consultation = consultation
+        self.state: State = movement_ahead(consultation) if ahead else consultation.trial()
+        self.seat = consultation.seat
+        self.board = board_of(consultation.book, self.state)
+        kind: Any = consultation.title.kinds[AskMove]
+        self.kind: MoveKind = kind
+        self._plan(after)
+        mine = [ask for ask in self.state.flow.asks.values() if ask.seat == self.seat]
+        asked = next((ask for ask in mine if isinstance(ask, AskMove)), None)
+        if asked is None:
+            raise refuse(consultation, "table-refuse-not-asked")
+        if asked.given is not None:
+            raise refuse(consultation, "lineage-refuse-movement-ended", "3.end.declare")
+        self.ask = asked
+
+    def _plan(self, answers: Answers) -> None:
+        """Go on from where a plan leads, if the movement is still to be made."""
+        trial = Trial(self.consultation, self.state, None)
+        if trial.node is not None and isinstance(self.state.flow.asks[trial.node], AskMove):
+            for answer in answers:
+                trial.give(answer)
+
+    def refused(self, answer: MoveAnswer) -> Refused | None:
+        """What the rules have against an answer."""
+        try:
+            self.kind.check(self.state, self.ask, answer)
+        except Refused as refused:
+            return refused
+        return None
+
+    def _says(self, refused: Refused | None) -> Sentence | None:
+        return None if refused is None else self.consultation.refusal(refused)
+
+    def _free(self, place: Place) -> int:
+        """The tokens of a place that may still move."""
+        if place >= self.board.size:
+            return 0
+        return self.state.tokens[self.seat][place] - self.state.moved[self.seat][place]
+
+    # By land
+
+    def walks(self, origin: AreaId) -> list[Destination]:
+        """Every neighbour by land, then what roads lead to."""
+        near = self.board.land[origin]
+        found = [self._walk(origin, to, None) for to in near]
+        if raised(self.consultation.book, self.state, self.seat, "land_steps") < 2:
+            return found
+        beyond: dict[AreaId, Destination] = {}
+        for via in near:
+            for to in self.board.land[via]:
+                if to != origin and to not in near and (to not in beyond or not beyond[to].most):
+                    beyond[to] = self._walk(origin, to, via)
+        return found + list(beyond.values())
+
+    def _walk(self, origin: AreaId, to: AreaId, via: AreaId | None) -> Destination:
+        ids = self.board.ids
+        through = None if via is None else ids[via]
+        most = self._free(origin)
+        reason = self.refused(Move(ids[origin], ids[to], 1, through))
+        while most and reason is None and self.refused(Move(ids[origin], ids[to], most, through)):
+            most -= 1
+        steps, by = (1, "land") if via is None else (2, "road")
+        return self._destination(to, by, most if reason is None else 0, steps, reason, via=through)
+
+    def _destination(
+        self,
+        to: Place,
+        by: Any,
+        most: int,
+        steps: int,
+        reason: Refused | None,
+        *,
+        via: str | None = None,
+        ship: int | None = None,
+        route: tuple[Place, ...] = (),
+        stop: bool = True,
+    ) -> Destination:
+        id = self.board.id(to)
+        name, ids = self.consultation.called(id), [self.board.id(place) for place in route]
+        return Destination(id, name, by, most, steps, stop, via, ship, ids, self._says(reason))
+
+    # By ship
+
+    def voyages(self, number: int) -> list[Destination]:
+        """Every place that a ship can sail to, the nearest first, by a shortest way."""
+        ship = self.state.ships[self.seat][number]
+        carried = ship.cargo + min(self._free(ship.place), self._room(ship))
+        afloat = replace(ship, ready=True)
+        ways: dict[Place, tuple[Place, ...]] = {ship.place: ()}
+        edge = [ship.place]
+        try:
+            for place in edge:  # grows while it is looked at
+                self._put(number, replace(afloat, place=place, steps=ship.steps + len(ways[place])))
+                for to in self.board.sail_open[place]:
+                    if to not in ways and self.refused(Sail(number, self.board.id(to))) is None:
+                        ways[to] = (*ways[place], to)
+                        edge.append(to)
+            return [self._landing(number, afloat, ways[to], carried) for to in edge[1:]]
+        finally:
+            self._put(number, ship)
+
+    def _put(self, number: int, ship: Ship) -> None:
+        self.state.ships[self.seat][number] = ship
+
+    def _landing(self, number: int, ship: Ship, route: tuple[Place, ...], carried: int) -> Destination:
+        """What a ship could do at the end of a way: stop there, and set down so many tokens."""
+        to, most = route[-1], carried
+        arrived = replace(ship, place=to, steps=ship.steps + len(route), cargo=0)
+        stop = self.kind.cannot_stay(self.state, self.seat, arrived) is None
+        reason = None
+        while most:
+            self._put(number, replace(arrived, cargo=most))
+            refused = self.refused(Disembark(number, most))
+            if refused is None:
+                break
+            reason, most = refused, most - 1
+        if not carried and not stop:
+            self._put(number, replace(arrived, cargo=1))
+            reason = self.refused(Disembark(number, 1))
+        reason = None if most else reason
+        return self._destination(to, "ship", most, len(route), reason, ship=number, route=route, stop=stop)
+
+    def _room(self, ship: Ship) -> int:
+        return raised(self.consultation.book, self.state, self.seat, "ship_capacity") - ship.cargo
+
+    # What is left to do
+
+    def tokens(self) -> list[FreeTokens]:
+        ids, called = self.board.ids, self.consultation.called
+        return [
+            FreeTokens(ids[area], called(ids[area]), self._free(area))
+            for area in range(self.board.size)
+            if self._free(area)
+        ]
+
+    def ships(self) -> list[ShipLeft]:
+        book, id = self.consultation.book, self.board.id
+        most = raised(book, self.state, self.seat, "ship_steps")
+        return [
+            ShipLeft(
+                ship=number,
+                place=id(ship.place),
+                name=self.consultation.called(id(ship.place)),
+                ready=ship.ready,
+                cost=0 if ship.ready else book.numbers.ship_maintenance,
+                steps=most - ship.steps,
+                cargo=ship.cargo,
+                room=self._room(ship),
+            )
+            for number, ship in enumerate(self.state.ships[self.seat])
+        ]
+
+    def shipyards(self) -> list[str]:
+        """The areas in which some way of paying for a new ship is allowed."""
+        cost = self.consultation.book.numbers.ship_cost
+        return [
+            id
+            for id in self.board.ids
+            if any(self.refused(BuildShip(id, (id,) * paid)) is None for paid in range(cost + 1))
+        ]
