@@ -27,6 +27,8 @@ from tests.server.client import Guest, Process, a_house
 RELEASED = Path(__file__).parent / "released"
 HOUSES = RELEASED / "houses.toml"
 _ENTRIES = {"empires": 40}
+_VARIANTS = {"ages": {"innovation": True, "changing_world": True}}
+"""Options that leave something else in a state; with the most seats."""
 _FEW = 8
 """Entries for each seat; the shortest games are over after twice as many."""
 
@@ -52,7 +54,8 @@ def play_some(house: Process) -> None:
     host, random = Guest(house.address, "Host"), Random(1)
     for name, meta in titles().items():
         for seats in sorted(set(meta.seats)):
-            table, _ = host.open_table(name, seats=seats, hotseat=True)
+            options = _VARIANTS.get(name, {}) if seats == max(meta.seats) else {}
+            table, _ = host.open_table(name, seats=seats, hotseat=True, options=options)
             host.start(table)
             turns = cycle(range(seats))
             while host.state(table)["number"] < _ENTRIES.get(name, _FEW) * seats:
