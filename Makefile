@@ -87,21 +87,27 @@ terminal: setup ## play in the terminal against bots; TITLE=empires for another 
 
 test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to pass
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not quiet"
+	@echo "==> Tests of how long things take"
+	@$(BIN)/python -m pytest -m quiet
 	@echo "==> Random and hostile answers"
 	@$(BIN)/ecumene fuzz ages --seats 4 --games 10 --seed 1 --jobs 2
 	@$(BIN)/ecumene fuzz cultures --games 20 --seed 1 --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 9 --games 2 --seed 1 --max-turns 5 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 9 --option map=east --games 2 --seed 1 --max-turns 5 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 9 --option map=west --games 2 --seed 1 --max-turns 4 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 4 --option map=east --games 2 --seed 1 --max-turns 8 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 12 --option map=both --games 2 --seed 1 --max-turns 5 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 5 --option game=short --games 2 --seed 1 --max-turns 3 --jobs 2
 	@echo "Everything passed."
 
-lint: setup ## check style, types and the direction of imports
+lint: setup ## check style, types, the direction of imports and the size of folders
 	@echo "==> Style"
 	@$(BIN)/ruff check
 	@echo "==> Format"
 	@$(BIN)/ruff format --check
 	@echo "==> Types"
 	@$(BIN)/mypy
-	@echo "==> Imports"
+	@echo "==> Imports and folders"
 	@$(BIN)/lint-imports --no-logo
 
 fix: setup $(CLIENT_STAMP) ## repair what the style checks can repair, and format
@@ -168,11 +174,16 @@ bench: setup ## run the benchmarks
 
 nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more examples, more hostile games, mutants of the rules
 	@echo "==> Tests with more examples"
-	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto --dist worksteal
+	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto --dist worksteal -m "not quiet"
+	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -m quiet
 	@echo "==> Random and hostile answers, $(NIGHTLY_GAMES) games from seed $(NIGHTLY_SEED)"
 	@$(BIN)/ecumene fuzz ages --seats 4 --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
 	@$(BIN)/ecumene fuzz cultures --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
+	@$(BIN)/ecumene fuzz empires --seats 3 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 4 --option map=west --games 20 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 11 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 18 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(MAKE) --no-print-directory test-cluster
 	@echo "==> Mutants of the rules"
 	@$(BIN)/mutmut run
@@ -200,4 +211,4 @@ lock: python-is-new-enough ## pin the dependencies of pyproject.toml in requirem
 
 clean: ## remove .venv and everything else that make has made
 	@rm -rf $(VENV) $(VENV)-lock $(ATLAS_VENV) client/node_modules build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	@find src tests atlas -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests atlas lint -name __pycache__ -type d -prune -exec rm -rf {} +

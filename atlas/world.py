@@ -11,8 +11,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from ecumene.titles.empires.components import Area, Content, Sea
+from ecumene.titles.empires.components import Content
 from ecumene.titles.empires.content import load
+from ecumene.titles.lineage.printed.components import Area, Sea
 
 Kind = Literal["land", "water", "sea", "outside", "lake"]
 Lonlat = tuple[float, float]

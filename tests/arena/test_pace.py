@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import NamedTuple
 
 import pytest
 
@@ -22,8 +23,22 @@ from ecumene.table.journal import split
 from ecumene.table.table import Table
 
 JOURNALS = Path(__file__).parents[2] / "journals"
-GAMES = {"cultures": "cultures-rome-persia", "ages": "ages-4-all-variants", "empires": "empires-9-expert"}
-SEATS = {"cultures": 2, "ages": 4, "empires": 9}
+
+
+class Game(NamedTuple):
+    """A title with so many seats, and a journal of such a game."""
+
+    title: str
+    seats: int
+    journal: str
+
+
+GAMES = {
+    "cultures": Game("cultures", 2, "cultures-rome-persia"),
+    "ages": Game("ages", 4, "ages-4-all-variants"),
+    "empires": Game("empires", 9, "empires-9-expert"),
+    "empires 18": Game("empires", 18, "empires-both-18-basic-ten-turns"),
+}
 DECISIONS = 300
 REPEATS = 5
 
@@ -31,6 +46,7 @@ BOUNDS: dict[str, dict[str, float]] = {
     "cultures": {"decision": 200, "copy": 40, "view": 620, "replay": 230, "load": 10},
     "ages": {"decision": 300, "copy": 27, "view": 1600, "replay": 250, "load": 11},
     "empires": {"decision": 360, "copy": 85, "view": 2500, "replay": 640, "load": 280},
+    "empires 18": {"decision": 410, "copy": 130, "view": 5200, "replay": 600, "load": 240},
 }
 """Loops for a thousand decisions, copies, views and replayed entries, and for loading a late table."""
 
@@ -54,12 +70,12 @@ def _loop() -> float:
     return (process_time() - start) / 10
 
 
-def measured(title: str) -> dict[str, float]:
-    lines = split((JOURNALS / f"{GAMES[title]}.jsonl").read_bytes())
+def measured(game: Game) -> dict[str, float]:
+    lines = split((JOURNALS / f"{game.journal}.jsonl").read_bytes())
     most = lines[: len(lines) * 4 // 5]
     late, shot = replay(most), replay(most[:-20]).snapshot()
     return {
-        "decision": least(lambda: _play(title), 1) / DECISIONS * 1000,
+        "decision": least(lambda: _play(game), 1) / DECISIONS * 1000,
         "copy": least(late.copy, 200) * 1000,
         "view": least(lambda: late.view(0), 50) * 1000,
         "replay": least(lambda: replay(lines), 1) / len(lines) * 1000,
@@ -67,11 +83,11 @@ def measured(title: str) -> dict[str, float]:
     }
 
 
-def _play(title: str) -> Table:
+def _play(game: Game) -> Table:
     """The beginning of games of random players: so many decisions."""
     random, decisions = Random(1), 0
     while True:
-        table = open_table(title, seats=SEATS[title], seed=1)
+        table = open_table(game.title, seats=game.seats, seed=1)
         for request in in_turn(table):
             table.answer(request.seat, request.id, random.choice(table.options(request)))
             decisions += 1
@@ -79,12 +95,13 @@ def _play(title: str) -> Table:
                 return table
 
 
-@pytest.mark.parametrize("title", GAMES)
-def test_nothing_takes_much_longer_than_it_did(title: str) -> None:
-    figures = measured(title)
-    assert {name: round(figure, 2) for name, figure in figures.items() if figure > BOUNDS[title][name]} == {}
+@pytest.mark.quiet
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_takes_much_longer_than_it_did(name: str) -> None:
+    figures, bounds = measured(GAMES[name]), BOUNDS[name]
+    assert {what: round(figure, 2) for what, figure in figures.items() if figure > bounds[what]} == {}
 
 
 if __name__ == "__main__":
-    for title in GAMES:
-        print(title, {name: round(figure, 2) for name, figure in measured(title).items()})
+    for name, game in GAMES.items():
+        print(name, {what: round(figure, 2) for what, figure in measured(game).items()})

@@ -7,6 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from ecumene.table.api import Table
+from ecumene.table.events import Event
+from ecumene.table.replay import replay
 from tests.server.client import Process, unlimited
 
 SEED = 9
@@ -15,8 +18,10 @@ _ENTRY = """
 from ecumene.table import table
 table.fresh_seed = lambda: table.seed_from_number({seed})
 from ecumene.titles.empires.title import Empires
-positions, usual = {positions!r}, Empires.setup
+positions, moments, usual = {positions!r}, {moments!r}, Empires.setup
 def setup(title, options, seats, chance):
+    if seats in moments:
+        return title.load_state(moments[seats])
     laid = positions.get(seats)
     return title.position(dict(laid, seats=seats)) if laid else usual(title, options, seats, chance)
 Empires.setup = setup
@@ -26,11 +31,32 @@ main()
 
 
 @contextmanager
-def a_laid_house(folder: Path, positions: Mapping[int, Mapping[str, Any]]) -> Iterator[Process]:
-    """Tables begin in the position for their number of seats, as cases describe one, or else as usual."""
-    process = Process(folder, *unlimited(), entry=_ENTRY.format(positions=dict(positions), seed=SEED))
+def a_laid_house(
+    folder: Path,
+    positions: Mapping[int, Mapping[str, Any]] | None = None,
+    moments: Mapping[int, bytes] | None = None,
+) -> Iterator[Process]:
+    """Tables begin in the position or in the moment of a game for their number of seats, or else as usual.
+
+    A position is said as cases say it.
+    """
+    laid = {"positions": dict(positions or {}), "moments": dict(moments or {})}
+    process = Process(folder, *unlimited(), entry=_ENTRY.format(**laid, seed=SEED))
     process.open()
     try:
         yield process
     finally:
         process.close_if_open()
+
+
+def moment(journal: Path, turn: int, phase: str) -> bytes:
+    """The state of a game that was played when a phase of a turn began, and its invariants hold."""
+    found: list[bytes] = []
+
+    def look(table: Table, _events: list[Event]) -> None:
+        if not found and (table.turn, table.phase) == (turn, phase):
+            assert table.violations() == []
+            found.append(table.title.dump_state(table.truth()))
+
+    replay(journal.read_text().splitlines(), witness=look)
+    return found[0]

@@ -32,6 +32,8 @@ SEEN = """async selector => {
 }"""
 CAME = """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
     .map(one => [new URL(one.name).pathname, one.encodedBodySize])"""
+EIGHTEEN = "empires-both-18-basic-ten-turns"
+MAP = ".empires canvas, .empires svg"
 KINDS = {".js": "script_kb", ".css": "style_kb", ".woff2": "font_kb"}
 
 
@@ -61,13 +63,14 @@ def pages(house: Process) -> dict[str, tuple[str, str]]:
     """The pages, each with what it is for."""
     host = Guest(house.address, "Host")
     finished = {}
-    for name in ("cultures-rome-persia", "empires-9-basic"):
+    for name in ("cultures-rome-persia", "empires-9-basic", EIGHTEEN):
         journal = (JOURNALS / f"{name}.jsonl").read_text()
         finished[name] = host.post("/api/import", {"journal": journal, "open": True})["id"]
     return {
         "lobby": ("/", "main button:not(:disabled)"),
         "cultures": (f"/table/{finished['cultures-rome-persia']}", ".cultures"),
-        "empires_9_late": (f"/table/{finished['empires-9-basic']}", ".empires canvas, .empires svg"),
+        "empires_9_late": (f"/table/{finished['empires-9-basic']}", MAP),
+        "empires_18_late": (f"/table/{finished[EIGHTEEN]}", MAP),
     }
 
 

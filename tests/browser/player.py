@@ -321,6 +321,24 @@ def build(player: Player, request: Json, answer: Json) -> None:
     player.submit("build")
 
 
+# Before the first turn of a Short Game
+
+
+def found(player: Player, request: Json, answer: Json) -> None:
+    """The city that is advised, the others where the sheet would place them."""
+    player.choose("found", answer["area"])
+    fill(player, "found")
+    player.submit("found")
+
+
+def populate(player: Player, request: Json, answer: Json) -> None:
+    """One token where it is advised, the others where the sheet would place them."""
+    if "area" in answer:
+        more(player, "populate", NAMES[answer["area"]]).click()
+    fill(player, "populate")
+    player.submit("populate")
+
+
 # Numbers, cards and people
 
 
@@ -443,6 +461,9 @@ def take_gift(player: Player, request: Json, answer: Json) -> None:
 SHEETS: dict[str, Hand] = {
     "move": move,
     "build": build,
+    "found": found,
+    "lose_city": pick,
+    "populate": populate,
     "units": confirm,
     "ability": use_ability,
     "purchase": buy_card,

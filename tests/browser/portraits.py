@@ -1,21 +1,26 @@
 """The pictures of Mega Empires for the documents: `python -m tests.browser.portraits FOLDER` takes them.
 
-A table of nine is played as the title advises until there is something to see; the browser only looks.
-It is a real game, another one each time.
+A table of nine and a Short Game are played as the title advises until there is something to see, other games
+each time; one of eighteen goes on from the ninth turn of a game of `journals`, and the market is one that was
+laid out. The browser only looks.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ecumene.server.api.access import SESSION
+from ecumene.table.titles import load_title
 from tests.browser import chromium
+from tests.browser.eighteen import HATTI, JOURNAL, SEATS
+from tests.browser.laid import a_laid_house, moment
+from tests.browser.market import KIND, Stander, a_house_with_a_market, seat_two
 from tests.browser.test_pictures import take
 from tests.browser.window import DESK, PHONE, Size, Theme, Window
 from tests.server.client import Guest, Process, a_house
@@ -24,18 +29,27 @@ from tests.server.trader import Trader
 Json = Any
 Look = tuple[str, Size, Theme]
 TOURED = """() => localStorage.setItem("ecumene.likes", '{"toured": ["table"]}')"""
+NAMES = load_title("empires").names
+MARKETS: list[Look] = [("empires-market.jpg", DESK, "light"), ("empires-market-phone.jpg", PHONE, "light")]
 DAMAGE = {"damage", "victims", "units", "cities", "reduce"}
 
 
 class Sitter:
     """Somebody who plays, and whose windows show the same seat in every size and theme."""
 
-    def __init__(self, house: Process, browser: Browser) -> None:
+    def __init__(
+        self, house: Process, browser: Browser, seats: int = 9, seat: int = 0, game: str = "long"
+    ) -> None:
         self._house, self._browser = house, browser
         self._guest = Guest(house.address, "Ada")
+        options = {"civilizations": "ranking", "map": "both" if seats > 9 else "east", "game": game}
+        bots = ["" if other == seat else "greedy" for other in range(1, seats)]
         self._table, _ = self._guest.open_table(
-            "empires", name="Saturday at Susa", seats=9, bots=["greedy"], options={"civilizations": "ranking"}
+            "empires", name="Saturday at Susa", seats=seats, bots=bots, options=options
         )
+        if seat:
+            self._guest.post(f"/api/tables/{self._table}/rise", {"seat": 0})
+            self._guest.post(f"/api/tables/{self._table}/sit", {"seat": seat})
         self._guest.start(self._table)
         self._trader = Trader(self._guest, self._table)
 
@@ -64,9 +78,21 @@ class Sitter:
             window.page.get_by_role("region", name="Looking back").get_by_role("button", name="Close").click()
         return window
 
-    def portray(self, picture: Path, size: Size = DESK, theme: Theme = "light", keys: str = "") -> None:
-        """A picture as it is, or after the map has heard some keys: closer with `+`, the whole with `0`."""
+    def portray(
+        self,
+        picture: Path,
+        size: Size = DESK,
+        theme: Theme = "light",
+        keys: str = "",
+        press: Sequence[str] = (),
+    ) -> None:
+        """A picture as it is, or after buttons were pressed (what is open stays so) and the map has
+        heard some keys: closer with `+`, the whole with `0`."""
         window = self.window(size, theme)
+        for name in press:
+            button = window.button(name).first
+            if button.count() and button.get_attribute("aria-expanded") != "true":
+                button.click()
         for key in keys:
             window.page.locator(".stage").press(key)
         if keys:
@@ -99,16 +125,86 @@ def portraits(sitter: Sitter, folder: Path) -> None:
     sitter.portray(folder / "empires-phone.jpg", PHONE)
 
 
+def eighteen(sitter: Sitter, folder: Path) -> None:
+    """Both boards and two trade blocks: home, the whole board, the A.S.T., the floor."""
+    sitter.play_until(lambda state, request: request["kind"] == "move")
+    sitter.portray(folder / "empires-eighteen.jpg")
+    sitter.portray(folder / "empires-eighteen-board.jpg", theme="dark", keys="0")
+    sitter.portray(folder / "empires-eighteen-phone.jpg", PHONE)
+    sitter.portray(folder / "empires-eighteen-ast.jpg", press=["A.S.T."])
+    sitter.play_until(lambda state, request: request["kind"] == "trade")
+    sitter.portray(folder / "empires-eighteen-trade.jpg")
+
+
+def short(sitter: Sitter, folder: Path) -> None:
+    """The set-up of a Short Game: cities, the tokens of all, people."""
+
+    def asked(kind: str) -> Callable[[Json, Json], bool]:
+        return lambda state, request: request["kind"] == kind
+
+    sitter.play_until(asked("found"))
+    sitter.portray(folder / "empires-short-cities.jpg", press=["Fill in"])
+    sitter.portray(folder / "empires-short-cities-phone.jpg", PHONE, press=["Fill in"])
+    sitter.play_until(asked("populate"))
+    sitter.portray(folder / "empires-short-tokens.jpg", press=["The tokens"])
+    sitter.portray(folder / "empires-short-tokens-phone.jpg", PHONE, press=["The tokens"])
+    sitter.portray(folder / "empires-short-people.jpg", theme="dark", press=["Close", "Fill in"])
+
+
+def market(house: Process, browser: Browser, folder: Path) -> None:
+    """Three rounds of a market, and the trade of somebody who has found one."""
+    table, ada, bo = seat_two(house)
+    traders = [Trader(ada, table), Trader(bo, table)]
+    while not is_third_round(traders[0]):
+        for trader in traders:
+            while trader.listen(0):
+                pass
+            if trader.request is not None and not is_third_round(trader):
+                trader.try_answer(first_trade(trader.request))
+    wish = first_trade(traders[0].request)
+    for name, size, theme in MARKETS:
+        window = Window(browser, house.address, size, theme)
+        stander = Stander(ada, table, window)
+        for card, space in wish["place"]:
+            stander.card(NAMES[card]).click()
+            if stander.space(space).get_attribute("data-lies") == "free":
+                stander.space(space).click()
+        for space in wish["take"]:
+            stander.space(space).click()
+        take(window, folder / name)
+        window.close()
+
+
+def is_third_round(trader: Trader) -> bool:
+    """Whether a seat is asked at the market for the third time."""
+    asked, there = trader.request, trader.state["view"].get("market")
+    return asked is not None and asked["kind"] == KIND and there["round"] >= 3
+
+
+def first_trade(request: Json) -> Json:
+    """The trade that the house proposes first; whatever else is asked is answered as an absentee would."""
+    trades = [option["answer"] for option in request["options"] if option["answer"]["do"] == "exchange"]
+    return trades[0] if trades else request["default"]
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
+    ninth = {SEATS: moment(JOURNAL, turn=9, phase="movement")}
     with (
         tempfile.TemporaryDirectory() as home,
+        tempfile.TemporaryDirectory() as other,
         a_house(Path(home), "--log-level", "warning") as house,
+        a_laid_house(Path(other), moments=ninth) as laid,
+        tempfile.TemporaryDirectory() as hall,
+        a_house_with_a_market(Path(hall)) as house_of_four,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         portraits(Sitter(house, browser), folder)
+        eighteen(Sitter(laid, browser, SEATS, HATTI), folder)
+        short(Sitter(house, browser, 5, game="short"), folder)
+        market(house_of_four, browser, folder)
         browser.close()
 
 

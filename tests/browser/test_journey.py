@@ -227,6 +227,7 @@ def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
     host.enter("/new")
     page = host.page
     page.locator("label").filter(has_text="Mega Empires").click()
+    page.locator("label").filter(has_text="The whole game").click()
     seats = page.get_by_role("group", name="Seats", exact=True)
     while int(seats.locator("output").inner_text()) < 5:
         seats.get_by_role("button", name="More").click()

@@ -255,7 +255,9 @@ MISTAKES = [
     (["simulate", "cultures", "--option", "match=perhaps"], "cannot be 'perhaps'"),
     (["simulate", "cultures", "--content", "nowhere.toml"], "nowhere.toml: No such file"),
     (["simulate", "cultures", "--frequency", "9"], "--frequency"),
+    (["simulate", "empires", "--seats", "10", "--option", "map=west"], "with 3 to 9 seats, not with 10"),
     (["fuzz", "chess"], "There is no title 'chess'"),
+    (["fuzz", "empires", "--option", "map=both"], "choose from east, west (ch4.map)"),
     (["fuzz", "cultures", "--seats", "-1"], "not -1"),
     (["bench", "chess"], "There is no title 'chess'"),
     (["cases", "chess"], "There is no title 'chess'"),
@@ -267,6 +269,7 @@ MISTAKES = [
     (["content", "check", "nowhere.toml", "--title", "chess"], "There is no title 'chess'"),
     (["play", "chess"], "There is no title 'chess'"),
     (["play", "cultures", "--bots", "genius"], "There is no bot 'genius'"),
+    (["play", "empires", "--seats", "9", "--option", "map=both"], "with 10 to 18 seats, not with 9"),
 ]
 
 

@@ -44,7 +44,7 @@ def glimpse(title: Parley, state: State, seat: Seat | None) -> State:
         deck=[UNKNOWN] * len(state.deck),
         discard=state.discard.copy(),
         known=[facts.copy() if owner == seat else [] for owner, facts in enumerate(state.known)],
-        floor=offers.glimpsed(state.floor, seat),
+        floor=offers.glimpsed(state.floor, seat, len(state.hand)),
         budget=[left if owner == seat else 0 for owner, left in enumerate(state.budget)],
         bids=state.bids.copy(),
         herald=state.herald,
@@ -66,7 +66,7 @@ def view(title: Parley, state: State, seat: Seat | None) -> View:
         },
         "seats": {str(s): _open_side(state, s) for s in seats},
         "deck": len(state.deck),
-        "floor": offers.seen(state.floor, seat),
+        "floor": offers.seen(state.floor, seat, len(state.hand)),
         "flow": title.flow_view(state.flow, seat),
     }
     if seat is not None:

@@ -243,7 +243,7 @@ QUERIES = {
     "GET /api/tables/{id}/things/{thing}": "seat=0&language=de",
     "GET /api/me/achievements": "language=de",
     "SOCKET /api/tables/{id}/socket": "after=0&language=de",
-    "GET /api/titles/{title}/components": "language=de",
+    "GET /api/titles/{title}/components": "language=de&setup=east_9",
 }
 
 

@@ -41,7 +41,7 @@ def own_content() -> str:
             for id, entry in entries.items()
         }
         for collection, entries in tables().items()
-        if collection not in ("constants",)
+        if collection not in ("constants", "short_game")
     }
     return _with_content(said)
 

@@ -36,16 +36,21 @@ class Line:
         self._writer: asyncio.StreamWriter
 
     async def open(self, name: str) -> Line:
-        host, port = self._address.split(":")
-        self._reader, self._writer = await asyncio.open_connection(host, int(port), limit=16 * MEGABYTE)
+        await self._connect()
         self._token = (await self.call("POST", "/api/guests", {"name": name}))["token"]
         return self
+
+    async def _connect(self) -> None:
+        host, port = self._address.split(":")
+        self._reader, self._writer = await asyncio.open_connection(host, int(port), limit=16 * MEGABYTE)
 
     @property
     def authorization(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self._token}"}
 
     async def call(self, method: str, path: str, body: Json = None) -> Json:
+        if self._reader.at_eof():  # the house hangs up on those who say nothing for some seconds
+            await self._connect()
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: {self._address}\r\ncontent-length: {len(data)}\r\n"
         head += "content-type: application/json\r\n" if data else ""
@@ -148,42 +153,51 @@ async def a_table_of_bots(line: Line) -> str:
     return table
 
 
-async def delivery(house: Process, title: str, seats: int, sockets: int, answers: int) -> Json:
-    """From sending an answer until each of so many sockets has the change, one answer at a time."""
+async def delivery(
+    house: Process, title: str, seats: int, sockets: int, answers: int, onlookers: int = 0
+) -> Json:
+    """From sending an answer until each of so many sockets has the change, one answer at a time.
+
+    The sockets are those of the seats in turn; more belong to onlookers who do not sit there.
+    """
     lines = [await Line(house).open(f"Seat {number}") for number in range(seats)]
+    watching = [await Line(house).open(f"Onlooker {number}") for number in range(onlookers)]
     opened = await lines[0].call("POST", "/api/tables", {"title": title, "seats": seats})
     table = opened["table"]["id"]
     for line in lines[1:]:
         await line.call("POST", f"/api/tables/{table}/sit", {})
     await lines[0].call("POST", f"/api/tables/{table}/start")
     address = house.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    owners = [lines[number % seats] for number in range(sockets)]
+    owners = [*(lines[number % seats] for number in range(sockets)), *watching]
     ears = [
         await connect(address, additional_headers=owner.authorization, max_size=None, proxy=None)
         for owner in owners
     ]
     random, arrived, acknowledged, size = Random(1), list[float](), list[float](), list[int]()
+    worked = 0.0
     for _ in range(answers):
         line, request = await anybody_asked(lines, table)
         option = random.choice(request["options"])["answer"]
         body = {"seat": request["seat"], "request": request["id"], "answer": option, "key": new_key()}
         waiting = [asyncio.create_task(next_change(ear)) for ear in ears]
         await asyncio.sleep(0)
-        began = perf_counter()
+        began, before = perf_counter(), cpu_seconds(house)
         await line.call("POST", f"/api/tables/{table}/answers", body)
         acknowledged.append(perf_counter() - began)
         for when, length in await asyncio.gather(*waiting):
             arrived.append(when - began)
             size.append(length)
+        worked += cpu_seconds(house) - before
     for ear in ears:
         await ear.close()
-    for line in lines:
+    for line in (*lines, *watching):
         line.close()
     return {
         "title": title,
-        "sockets": sockets,
+        "sockets": len(ears),
         "delivered_ms": spread(arrived),
         "acknowledged_ms": spread(acknowledged),
+        "cpu_ms_per_answer": round(worked * 1000 / answers, 1),
         "message_bytes": round(median(size)),
     }
 
@@ -307,9 +321,11 @@ MEASURES: dict[str, Callable[[Process, float], Awaitable[Json]]] = {
     "bots_200": lambda house, _: bots_alone(house, 200),
     "delivery_cultures": lambda house, _: delivery(house, "cultures", 2, 18, 80),
     "delivery_empires": lambda house, _: delivery(house, "empires", 9, 18, 150),
+    "delivery_eighteen": lambda house, _: delivery(house, "empires", 18, 18, 150, onlookers=18),
     "finished": lambda house, _: finished(house, Path("journals")),
     "memory_cultures": lambda house, _: memory(house, "cultures", 200, bots=["random"]),
     "memory_cultures_played": lambda house, _: memory_of_games(house, 100),
+    "memory_eighteen": lambda house, _: memory(house, "empires", 10, seats=18, bots=[""]),
     "memory_empires": lambda house, _: memory(house, "empires", 30, seats=9, bots=[""]),
 }
 

@@ -9,6 +9,7 @@ bring every such house up to date and go on with it.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import subprocess
 import sys
@@ -47,6 +48,12 @@ def kept_houses() -> dict[str, KeptHouse]:
 
 def digest(backup: Path) -> str:
     return hashlib.sha256(backup.read_bytes()).hexdigest()
+
+
+def made(backup: Path) -> float:
+    """When a backup was written: its heading says so."""
+    with gzip.open(backup) as file:
+        return float(msgspec.json.decode(file.readline())["made"])
 
 
 def play_some(house: Process) -> None:

@@ -136,6 +136,18 @@ def test_a_journal_that_does_not_hold_is_refused(
     assert not [card for card in ada.get("/api/tables", which="finished") if card["host"] == ada.id]
 
 
+def test_a_journal_of_a_board_that_is_not_there_is_refused(guest: People, house: Process) -> None:
+    lines = (ROOT / "journals" / "empires-5-basic.jsonl").read_text("utf-8").splitlines()
+    opening, *entries = books.read(lines)
+    assert isinstance(opening, books.Opening)
+    elsewhere = msgspec.structs.replace(opening, options={**opening.options, "map": "both"})
+    text, before = text_of(books.write([elsewhere, *entries])), known_games(house)
+    refused = refusal(lambda: guest("Ada").post("/api/import", {"journal": text}))
+    assert refused.code == "bad-journal"
+    assert "Option map can be both with 10 to 18 seats, not with 5" in refused.reason
+    assert known_games(house) == before
+
+
 def known_games(house: Process) -> list[tuple[int]]:
     """How many tables, seats and entries there are in the house's own file."""
     with closing(sqlite3.connect(house.folder / "ecumene.db")) as file:

@@ -26,6 +26,7 @@ def test_every_route_that_takes_a_body_says_which_is_the_dearest() -> None:
     assert set(WITH_BODY) == taking, "tests/server/bodies.py names the most expensive body of each route"
 
 
+@pytest.mark.quiet
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_nobody_waits_for_the_dearest_request(scene: Scene, route: Route) -> None:
     for make in requests_to(scene, route):

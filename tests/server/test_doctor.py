@@ -38,7 +38,7 @@ from tests.server.damaged import (
     play,
 )
 from tests.server.postgres import Postgres
-from tests.server.release import RELEASED
+from tests.server.release import RELEASED, made
 from tests.server.test_limits import answer_any
 
 Doctor = Callable[..., tuple[int, Any, str]]
@@ -95,11 +95,11 @@ def test_a_house_that_is_well_is_left_as_it_is(file: Path, folder: Path, doctor:
 
 @pytest.mark.parametrize("kept", sorted(RELEASED.glob("*.backup")), ids=lambda kept: kept.name)
 def test_the_houses_of_all_releases_are_well(kept: Path, folder: Path) -> None:
-    """Tables of every title, in the middle of their games."""
+    """Tables of every title, in the middle of their games, at the hour at which they were left."""
     url = f"sqlite:///{folder / 'ecumene.db'}"
     asyncio.run(put_back(kept, url))
     (folder / "ecumene.db").chmod(0o600)
-    report = visited(url, folder)
+    report = visited(url, folder, clock=lambda: made(kept))
     assert (report.findings, report.unseen) == ([], [])
     assert report.tables > 1
 

@@ -22,6 +22,26 @@ def test_a_title_tells_what_can_be_chosen(visitor: Visitor) -> None:
         assert all(option["about"] and option["choices"] for option in title["options"])
 
 
+def test_who_plays_one_set_up_gets_what_is_printed_for_it(visitor: Visitor) -> None:
+    address = "/api/titles/empires/components"
+    everything = visitor.get(address)
+    five = visitor.get(address, setup="east_5")
+    assert list(five["scenes"]) == ["east_5"]
+    assert five["areas"].keys() <= everything["areas"].keys()
+    assert refusal(lambda: visitor.get(address, setup="east_99")).code == "no-setup"
+    assert refusal(lambda: visitor.get("/api/titles/ages/components", setup="east_5")).status == 404
+
+
+def test_a_browser_that_has_the_components_gets_none(visitor: Visitor) -> None:
+    address = "/api/titles/empires/components?setup=east_9"
+    first = visitor.http.get(address)
+    tag = {"if-none-match": first.headers["etag"]}
+    again = visitor.http.get(address, headers=tag)
+    assert (again.status_code, again.content) == (304, b"")
+    assert "max-age=600" in again.headers["cache-control"]
+    assert visitor.http.get(f"{address}&language=de", headers=tag).status_code == 200
+
+
 def test_of_many_who_want_a_seat_one_gets_it(guest: People) -> None:
     host = guest("Host")
     table, _ = host.open_table()
@@ -199,6 +219,9 @@ def test_a_table_can_be_given_up_and_opened_again(guest: People) -> None:
         {"title": "cultures", "seats": 3},
         {"title": "cultures", "options": {"x": 1}},
         {"title": "cultures", "options": {"match": "perhaps"}},
+        {"title": "empires", "seats": 10, "options": {"map": "west"}},
+        {"title": "empires", "seats": 12, "options": {"map": "east"}},
+        {"title": "empires", "seats": 19},
         {"title": "cultures", "bots": ["skynet"]},
         {"title": "cultures", "name": "x" * 81},
         {"title": "cultures", "name": "\u202e"},
@@ -211,6 +234,14 @@ def test_a_table_that_cannot_be_opened(guest: People, wish: dict[str, Any]) -> N
     ada = guest("Ada")
     assert refusal(lambda: ada.post("/api/tables", wish)).status == 400
     assert ada.get("/api/tables", which="mine") == []
+
+
+def test_a_board_that_does_not_go_with_the_seats_is_refused_in_a_sentence(guest: People) -> None:
+    wish = {"title": "empires", "seats": 9, "options": {"map": "both"}}
+    refused = refusal(lambda: guest("Ada").post("/api/tables", wish))
+    assert refused.code == "bad-opening"
+    why = "Option map can be both with 10 to 18 seats, not with 9; choose from east, west (ch4.map)."
+    assert refused.reason == why
 
 
 GETS = ["", "/state", "/log", "/events?after=0", "/text", "/marks", "/history/0", "/export", "/verdict",

@@ -13,7 +13,7 @@ import pytest
 from ecumene.server.packets import Line, Viewer, Written, line_of, read
 from ecumene.table.api import Table, replay
 from ecumene.table.events import Event
-from ecumene.titles.lineage.state import board_of
+from ecumene.titles.lineage.state import Position
 
 JOURNALS = Path(__file__).parents[2] / "journals"
 ENGLISH = "en"
@@ -59,7 +59,7 @@ def test_no_city_is_lost_without_a_word(game: list[Told]) -> None:
     """Whatever rule takes it: whoever had a city before an answer and has it no more reads where."""
     lost = 0
     for told in game:
-        ids = board_of(told.table.title.content, told.after).ids
+        ids = Position(told.table.title.content, told.after).board.ids
         for area, (before, after) in enumerate(zip(told.before.cities, told.after.cities, strict=True)):
             seat = before - 1
             if not 0 <= seat < told.table.seats or after == before:
@@ -91,7 +91,7 @@ def test_starved_tokens_are_told_with_their_areas(game: list[Told]) -> None:
     for told, loss in surplus:
         assert loss.places
         assert set(loss.say.args) == {"seat", "tokens"}
-        ids = board_of(told.table.title.content, told.after).ids
+        ids = Position(told.table.title.content, told.after).board.ids
         assert all(place in ids for place in loss.places)
 
 

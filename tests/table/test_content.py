@@ -327,3 +327,48 @@ def test_a_long_list_of_names_is_compared_with_what_the_house_knows_only() -> No
 def test_a_name_that_nobody_can_have_meant_is_not_compared() -> None:
     (problem,) = problems({"numbers": {"x" * 5_000: 1}}, BASE, CATALOGUE)
     assert problem.what == "there is no such field; the fields are 'hand', 'rounds'"
+
+
+# Entries of several types in one collection
+
+
+class Card(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="effect"):
+    name: str
+
+
+class Storm(Card, frozen=True, kw_only=True, tag="storm"):
+    damage: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Theft(Card, frozen=True, kw_only=True, tag="theft"):
+    gold: int
+
+
+MIXED = Catalogue(collections={"cards": Card}, variants={"cards": (Storm, Theft)})
+CARDS = parse("""
+[cards.gale]
+name = "Gale"
+effect = "storm"
+damage = 3
+source = "rulebook"
+""")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[cards.gale]\ndamage = 4", ""),
+        ("[cards.gale]\ndamage = 10", "cards.gale.damage: expected 1 to 9, found 10"),
+        (
+            "[cards.gale]\ngold = 4",
+            "cards.gale.gold: there is no such field; the fields are 'damage', 'name'",
+        ),
+        ("[cards.gale]\neffect = 'storm'\ndamage = 4", ""),
+        (
+            "[cards.gale]\neffect = 'theft'",
+            "cards.gale.effect: this decides which fields there are and cannot be changed; leave it out",
+        ),
+    ],
+)
+def test_an_entry_is_corrected_by_the_fields_of_its_own_type(text: str, problem: str) -> None:
+    assert "\n".join(map(str, problems(parse(text), CARDS, MIXED))) == problem

@@ -13,6 +13,7 @@ from ecumene.table.refusal import Refused
 from ecumene.table.words import Words
 
 HANDS = [["salt1", "salt2", "idol1", "silk1"], ["gold1", "gold2", "salt3"], ["silk2", "silk3"]]
+SEATS = 18
 SALT, GOLD = Terms(2, ("salt",), ("gold",)), Terms(2, ("gold",))
 
 
@@ -81,20 +82,20 @@ def test_numbers_tell_nothing_about_private_offers(floor: Floor) -> None:
     for _ in range(3):
         offers.post(floor, 0, 2, ("salt2", "silk1"), SALT, GOLD)
     assert offers.post(floor, 0, None, ("salt2", "silk1"), SALT, GOLD).id == "0-all-2"
-    assert offers.seen(floor, 1)["made"] == {"0-all": 2}
-    assert offers.seen(floor, 2)["made"] == {"0-all": 2, "0-2": 4}
+    assert offers.seen(floor, 1, SEATS)["made"] == {"0-all": 2}
+    assert offers.seen(floor, 2, SEATS)["made"] == {"0-all": 2, "0-2": 4}
 
 
 def test_who_sees_what(floor: Floor) -> None:
-    assert list(offers.seen(floor, 0)["offers"]) == ["0-all-1", "0-2-1"]
-    assert offers.seen(floor, 0)["offers"]["0-2-1"]["gives"] == ("salt2", "silk1")
-    assert list(offers.seen(floor, 2)["offers"]) == ["0-all-1", "0-2-1"]
+    assert list(offers.seen(floor, 0, SEATS)["offers"]) == ["0-all-1", "0-2-1"]
+    assert offers.seen(floor, 0, SEATS)["offers"]["0-2-1"]["gives"] == ("salt2", "silk1")
+    assert list(offers.seen(floor, 2, SEATS)["offers"]) == ["0-all-1", "0-2-1"]
     for seat in (1, None):
-        assert list(offers.seen(floor, seat)["offers"]) == ["0-all-1"]
+        assert list(offers.seen(floor, seat, SEATS)["offers"]) == ["0-all-1"]
     for seat in (1, 2, None):
-        assert all("gives" not in form for form in offers.seen(floor, seat)["offers"].values())
-        assert "salt1" not in str(offers.seen(floor, seat))
-    assert offers.seen(floor, 1)["offers"]["0-all-1"]["says"] == {
+        assert all("gives" not in form for form in offers.seen(floor, seat, SEATS)["offers"].values())
+        assert "salt1" not in str(offers.seen(floor, seat, SEATS))
+    assert offers.seen(floor, 1, SEATS)["offers"]["0-all-1"]["says"] == {
         "count": 2,
         "kinds": ("salt",),
         "claims": ("gold",),
@@ -104,9 +105,9 @@ def test_who_sees_what(floor: Floor) -> None:
 def test_seats_with_two_figures_are_not_mixed_up() -> None:
     floor = Floor()
     offers.post(floor, 1, 12, ("a", "b"), SALT, GOLD)
-    for seat in (2, 11, 21, None):
-        assert offers.seen(floor, seat) == {"offers": {}, "made": {}}
-    assert offers.seen(floor, 12)["made"] == {"1-12": 1}
+    for seat in (2, 11, 17, None):
+        assert offers.seen(floor, seat, SEATS) == {"offers": {}, "made": {}}
+    assert offers.seen(floor, 12, SEATS)["made"] == {"1-12": 1}
 
 
 def test_accepting_exchanges_at_once(floor: Floor) -> None:
@@ -173,7 +174,7 @@ def test_countering_is_a_private_offer_to_the_maker(floor: Floor) -> None:
     offers.check_counter(customs(), floor, 1, "0-all-1", 1, ("gold1", "gold2"), GOLD, SALT)
     reply = offers.counter(floor, 1, "0-all-1", ("gold1", "gold2"), GOLD, SALT)
     assert (reply.id, reply.to, reply.reply) == ("1-0-1", 0, "0-all-1")
-    assert "1-0-1" not in offers.seen(floor, 2)["offers"]
+    assert "1-0-1" not in offers.seen(floor, 2, SEATS)["offers"]
     args = ("0-all-1", 2, ("gold1", "gold2"), GOLD, SALT)
     assert refused(offers.check_counter, customs(), floor, 1, *args) == "stale"
     args = ("0-all-1", 1, ("salt1", "salt2"), SALT, GOLD)
@@ -248,8 +249,8 @@ def test_an_imagined_floor_looks_the_same(floor: Floor) -> None:
         return ["salt9", "gold9"]
 
     for seat in (0, 1, 2, None):
-        view = offers.seen(floor, seat)
+        view = offers.seen(floor, seat, SEATS)
         imagined = offers.imagined(view, sealed)
-        assert offers.seen(imagined, seat) == view
-    assert offers.imagined(offers.seen(floor, 0), sealed) == floor
-    assert offers.imagined(offers.seen(floor, 1), sealed).offers["0-all-1"].gives == ("salt9", "gold9")
+        assert offers.seen(imagined, seat, SEATS) == view
+    assert offers.imagined(offers.seen(floor, 0, SEATS), sealed) == floor
+    assert offers.imagined(offers.seen(floor, 1, SEATS), sealed).offers["0-all-1"].gives == ("salt9", "gold9")

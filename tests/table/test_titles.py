@@ -8,11 +8,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import ecumene
 from ecumene.table.cases import report
-from ecumene.table.meta import BadOpening, Meta, Option, opening_options, opening_seats
+from ecumene.table.meta import (
+    BadOpening,
+    Meta,
+    Option,
+    as_text,
+    opening_options,
+    opening_seats,
+    recorded_options,
+)
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title, titles
 from tests.parley import META
@@ -77,8 +86,8 @@ def test_the_card_of_a_title_loads_no_rules() -> None:
     ],
 )
 def test_options(wanted: Mapping[str, Any] | None, chosen: Mapping[str, Any]) -> None:
-    assert opening_options(SAMPLE, wanted) == chosen
-    assert list(opening_options(SAMPLE, wanted)) == ["map", "turns", "fast"]
+    assert opening_options(SAMPLE, wanted, 2) == chosen
+    assert list(opening_options(SAMPLE, wanted, 2)) == ["map", "turns", "fast"]
 
 
 @pytest.mark.parametrize(
@@ -98,8 +107,33 @@ def test_options(wanted: Mapping[str, Any] | None, chosen: Mapping[str, Any]) ->
 )
 def test_bad_options(wanted: Any, why: str) -> None:
     with pytest.raises(BadOpening, match=why) as bad:
-        opening_options(SAMPLE, wanted)
+        opening_options(SAMPLE, wanted, 2)
     assert len(str(bad.value)) < 300
+
+
+ALONE_OR_NOT = Option(
+    name="map",
+    about="",
+    default="east",
+    choices=("east", "west", "both"),
+    seats={"west": (2, 3), "east": (2, 3), "both": (4, 4)},
+    rule="ch4.map",
+)
+
+
+def test_some_choices_go_with_some_seats_only() -> None:
+    some = msgspec.structs.replace(SAMPLE, options=(ALONE_OR_NOT, *SAMPLE.options[1:]))
+    assert ALONE_OR_NOT.choices_with(3) == ("east", "west")
+    assert ALONE_OR_NOT.choices_with(4) == ("both",)
+    assert [opening_options(some, None, seats)["map"] for seats in (2, 3, 4)] == ["east", "east", "both"]
+    assert recorded_options(some, {"turns": 1}, 4)["map"] == "both"
+    why = r"Option map can be west with 2 to 3 seats, not with 4; choose from both \(ch4.map\)."
+    with pytest.raises(BadOpening, match=why):
+        opening_options(some, {"map": "west"}, 4)
+    with pytest.raises(BadOpening, match="can be both with 4 seats, not with 2; choose from east, west"):
+        recorded_options(some, {"map": "both"}, 2)
+    with pytest.raises(BadOpening, match="Option map cannot be 'north'; choose from both"):
+        opening_options(some, {"map": "north"}, 4)
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -1, True, 2.0, "2", 10**30])
@@ -129,10 +163,13 @@ def test_every_title_tells_what_a_lobby_needs() -> None:
         assert meta.about
         title: Title[Any, Any] = load_title(name)
         assert title.meta == meta
-        assert opening_options(meta, None).keys() == {option.name for option in meta.options}
+        assert opening_options(meta, None, meta.seats[0]).keys() == {option.name for option in meta.options}
         for option in meta.options:
             assert option.default in option.choices
             assert option.about
+            assert set(option.seats) <= {as_text(choice) for choice in option.choices}
+            for seats in range(meta.seats[0], meta.seats[1] + 1):
+                assert option.default_with(seats) in option.choices_with(seats)
 
 
 def test_a_title_can_be_loaded_by_many_threads_at_once() -> None:

@@ -39,7 +39,9 @@ HOUSE = (
     "ecumene.server",
     "ecumene.titles.ages",
     "ecumene.titles.cultures",
+    "ecumene.titles.empires",
     "ecumene.titles.lineage",
+    "ecumene.titles.expansion",
 )
 
 
@@ -206,23 +208,24 @@ def test_mega_empires_is_told_in_german(phase: str) -> None:
 @pytest.mark.parametrize("civilizations", ["choose", "egypt-abbasid", "persia-rome"])
 def test_rising_cultures_is_told_in_german(civilizations: str) -> None:
     title = load_title("cultures")
-    options = opening_options(title.meta, {"civilizations": civilizations})
+    options = opening_options(title.meta, {"civilizations": civilizations}, 2)
     told_in_german(title, title.setup(options, 2, Seeded.from_number(3)), 160)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_age_of_civilization_is_told_in_german(seats: int) -> None:
     title = load_title("ages")
-    options = opening_options(title.meta, dict.fromkeys(("innovation", "changing_world", "drafting"), True))
+    variants = dict.fromkeys(("innovation", "changing_world", "drafting"), True)
+    options = opening_options(title.meta, variants, seats)
     told_in_german(title, title.setup(options, seats, Seeded.from_number(seats)), 160)
 
 
 def test_what_is_typed_is_understood_in_both_languages() -> None:
-    words, book = EMPIRES.words, EMPIRES.content
-    offer = written_offer(book, words, "flax, stone, 2 hides for salt, gold +1 to Persia")
+    words, position = EMPIRES.words, EMPIRES.at(EMPIRES.position({"phase": "over"}))
+    offer = written_offer(position, 0, words, "flax, stone, 2 hides for salt, gold +1 to Persia")
     assert offer is not None
-    assert offer == written_offer(book, words, "Flachs, Stein und 2 Häute für Salz, Gold +1 an Persien")
-    board = book.scenes["east_5"].board
-    move = written_move(board, "3 Marib to Saba")
+    german = "Flachs, Stein und 2 Häute für Salz, Gold +1 an Persien"
+    assert offer == written_offer(position, 0, words, german)
+    move = written_move(position.board, "3 Marib to Saba")
     assert move is not None
-    assert move == written_move(board, "3 von Marib nach Saba")
+    assert move == written_move(position.board, "3 von Marib nach Saba")

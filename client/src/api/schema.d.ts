@@ -2043,7 +2043,7 @@ export interface components {
             do: "annex_tokens";
             tokens: number;
         };
-        EmpiresAnswer: components["schemas"]["EmpiresAccept"] | components["schemas"]["EmpiresAmend"] | components["schemas"]["EmpiresAnnex"] | components["schemas"]["EmpiresAnnexTokens"] | components["schemas"]["EmpiresBuild"] | components["schemas"]["EmpiresBuildShip"] | components["schemas"]["EmpiresBuy"] | components["schemas"]["EmpiresChoose"] | components["schemas"]["EmpiresCity"] | components["schemas"]["EmpiresCivilization"] | components["schemas"]["EmpiresConvert"] | components["schemas"]["EmpiresCounterOffer"] | components["schemas"]["EmpiresDeclineFree"] | components["schemas"]["EmpiresDescend"] | components["schemas"]["EmpiresDiscard"] | components["schemas"]["EmpiresDisembark"] | components["schemas"]["EmpiresDrawCard"] | components["schemas"]["EmpiresEmbark"] | components["schemas"]["EmpiresEndAbilities"] | components["schemas"]["EmpiresEndAbility"] | components["schemas"]["EmpiresEndAcquiring"] | components["schemas"]["EmpiresEndBuilding"] | components["schemas"]["EmpiresEndMovement"] | components["schemas"]["EmpiresFight"] | components["schemas"]["EmpiresFinished"] | components["schemas"]["EmpiresFirst"] | components["schemas"]["EmpiresGive"] | components["schemas"]["EmpiresGrow"] | components["schemas"]["EmpiresHoldBack"] | components["schemas"]["EmpiresInsist"] | components["schemas"]["EmpiresInstead"] | components["schemas"]["EmpiresKeepHidden"] | components["schemas"]["EmpiresLeaveCards"] | components["schemas"]["EmpiresLift"] | components["schemas"]["EmpiresLoot"] | components["schemas"]["EmpiresLoseShip"] | components["schemas"]["EmpiresLoseToken"] | components["schemas"]["EmpiresMaintain"] | components["schemas"]["EmpiresMove"] | components["schemas"]["EmpiresPass"] | components["schemas"]["EmpiresPay"] | components["schemas"]["EmpiresPost"] | components["schemas"]["EmpiresPutBack"] | components["schemas"]["EmpiresRate"] | components["schemas"]["EmpiresRaze"] | components["schemas"]["EmpiresReduce"] | components["schemas"]["EmpiresRegrow"] | components["schemas"]["EmpiresRelocate"] | components["schemas"]["EmpiresRemove"] | components["schemas"]["EmpiresReopen"] | components["schemas"]["EmpiresReveal"] | components["schemas"]["EmpiresSail"] | components["schemas"]["EmpiresSelectPlayer"] | components["schemas"]["EmpiresSelectUnits"] | components["schemas"]["EmpiresSell"] | components["schemas"]["EmpiresSettle"] | components["schemas"]["EmpiresStrike"] | components["schemas"]["EmpiresTakeBack"] | components["schemas"]["EmpiresTakeCredits"] | components["schemas"]["EmpiresTakeFree"] | components["schemas"]["EmpiresUseAbility"] | components["schemas"]["EmpiresVictims"] | components["schemas"]["EmpiresWait"] | components["schemas"]["EmpiresWithdraw"];
+        EmpiresAnswer: components["schemas"]["EmpiresAccept"] | components["schemas"]["EmpiresAmend"] | components["schemas"]["EmpiresAnnex"] | components["schemas"]["EmpiresAnnexTokens"] | components["schemas"]["EmpiresBuild"] | components["schemas"]["EmpiresBuildShip"] | components["schemas"]["EmpiresBuy"] | components["schemas"]["EmpiresChoose"] | components["schemas"]["EmpiresCity"] | components["schemas"]["EmpiresCivilization"] | components["schemas"]["EmpiresConvert"] | components["schemas"]["EmpiresCopyByCopy"] | components["schemas"]["EmpiresCounterOffer"] | components["schemas"]["EmpiresDeclineFree"] | components["schemas"]["EmpiresDescend"] | components["schemas"]["EmpiresDiscard"] | components["schemas"]["EmpiresDisembark"] | components["schemas"]["EmpiresDrawCard"] | components["schemas"]["EmpiresEmbark"] | components["schemas"]["EmpiresEndAbilities"] | components["schemas"]["EmpiresEndAbility"] | components["schemas"]["EmpiresEndAcquiring"] | components["schemas"]["EmpiresEndBuilding"] | components["schemas"]["EmpiresEndMovement"] | components["schemas"]["EmpiresEndPopulating"] | components["schemas"]["EmpiresExchange"] | components["schemas"]["EmpiresFight"] | components["schemas"]["EmpiresFinished"] | components["schemas"]["EmpiresFirst"] | components["schemas"]["EmpiresFound"] | components["schemas"]["EmpiresGive"] | components["schemas"]["EmpiresGrow"] | components["schemas"]["EmpiresHoldBack"] | components["schemas"]["EmpiresInsist"] | components["schemas"]["EmpiresInstead"] | components["schemas"]["EmpiresKeepHidden"] | components["schemas"]["EmpiresLeaveCards"] | components["schemas"]["EmpiresLift"] | components["schemas"]["EmpiresLoot"] | components["schemas"]["EmpiresLoseCity"] | components["schemas"]["EmpiresLoseShip"] | components["schemas"]["EmpiresLoseToken"] | components["schemas"]["EmpiresMaintain"] | components["schemas"]["EmpiresMove"] | components["schemas"]["EmpiresPass"] | components["schemas"]["EmpiresPay"] | components["schemas"]["EmpiresPopulate"] | components["schemas"]["EmpiresPost"] | components["schemas"]["EmpiresPutBack"] | components["schemas"]["EmpiresRate"] | components["schemas"]["EmpiresRaze"] | components["schemas"]["EmpiresReduce"] | components["schemas"]["EmpiresRegrow"] | components["schemas"]["EmpiresRelocate"] | components["schemas"]["EmpiresRemove"] | components["schemas"]["EmpiresReopen"] | components["schemas"]["EmpiresReveal"] | components["schemas"]["EmpiresSail"] | components["schemas"]["EmpiresSelectPlayer"] | components["schemas"]["EmpiresSelectUnits"] | components["schemas"]["EmpiresSell"] | components["schemas"]["EmpiresSettle"] | components["schemas"]["EmpiresStrike"] | components["schemas"]["EmpiresTakeBack"] | components["schemas"]["EmpiresTakeCredits"] | components["schemas"]["EmpiresTakeFree"] | components["schemas"]["EmpiresUseAbility"] | components["schemas"]["EmpiresVictims"] | components["schemas"]["EmpiresWait"] | components["schemas"]["EmpiresWithdraw"];
         /**
          * Build
          * @description `from_areas` names a neighbouring area once for each token that Urbanism takes from it.
@@ -2129,6 +2129,17 @@ export interface components {
             do: "convert";
             tokens: number;
         };
+        /**
+         * CopyByCopy
+         * @description Let the first of two copies be resolved entirely before the second.
+         */
+        EmpiresCopyByCopy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "copy_by_copy";
+        };
         EmpiresCounsel: {
             battles: {
                 args: components["schemas"]["EmpiresCounselAskBattles"];
@@ -2150,6 +2161,10 @@ export interface components {
                 args: components["schemas"]["EmpiresCounselAskDeal"];
                 result: components["schemas"]["EmpiresCounselDeal"];
             };
+            market: {
+                args: components["schemas"]["EmpiresCounselAskDraft"];
+                result: components["schemas"]["EmpiresCounselMarketTold"];
+            };
             next_step: {
                 args: components["schemas"]["EmpiresCounselAskNextStep"];
                 result: components["schemas"]["EmpiresCounselNextSteps"];
@@ -2169,6 +2184,10 @@ export interface components {
             reach: {
                 args: components["schemas"]["EmpiresCounselAskReach"];
                 result: components["schemas"]["EmpiresCounselReach"];
+            };
+            region: {
+                args: components["schemas"]["EmpiresCounselAskRegion"];
+                result: components["schemas"]["EmpiresCounselRegionTold"];
             };
             shop: {
                 args: components["schemas"]["EmpiresCounselAskShop"];
@@ -2247,6 +2266,19 @@ export interface components {
             unnamed?: number;
         };
         /**
+         * AskDraft
+         * @description A trade in the making: cards of the hand with the spaces they go to, and the spaces to take from.
+         */
+        EmpiresCounselAskDraft: {
+            /** @default [] */
+            place?: [
+                string,
+                string
+            ][];
+            /** @default [] */
+            take?: string[];
+        };
+        /**
          * AskNextStep
          * @description Nothing needs to be said: all seats are told.
          */
@@ -2293,6 +2325,15 @@ export interface components {
             area?: string | null;
             /** @default null */
             ship?: number | null;
+        };
+        /**
+         * AskRegion
+         * @description `cities` are areas in which cities are to stand besides those that do: what the rules forbid is left
+         *         out.
+         */
+        EmpiresCounselAskRegion: {
+            /** @default [] */
+            cities?: string[];
         };
         /**
          * AskShop
@@ -2348,7 +2389,7 @@ export interface components {
         /**
          * CalamityTold
          * @description A calamity. `choose` is how many others its victim chooses, of the candidates; `chosen` are those it
-         *         has.
+         *         has. One of the market has no victim: its `beneficiary` is the deputy, who chooses.
          */
         EmpiresCounselCalamityTold: {
             beneficiary: number | null;
@@ -2361,7 +2402,7 @@ export interface components {
             now: "hand" | "under_way";
             reckoned: components["schemas"]["EmpiresCounselReckoned"][];
             says: components["schemas"]["EmpiresCounselSentence"][];
-            victim: number;
+            victim: number | null;
         };
         /**
          * Candidate
@@ -2470,6 +2511,19 @@ export interface components {
             says: components["schemas"]["EmpiresCounselSentence"];
         };
         /**
+         * Exchange
+         * @description `place` names cards of the hand with the spaces they go to, `take` the spaces whose cards one gets.
+         */
+        EmpiresCounselExchange: {
+            /** @enum {unknown} */
+            do: "exchange";
+            place: [
+                string,
+                string
+            ][];
+            take: string[];
+        };
+        /**
          * Fight
          * @description A token conflict. `choice`: somebody may lose something else than a token of the area.
          */
@@ -2509,6 +2563,46 @@ export interface components {
             left: number[];
             parties: (number | null)[];
             says: components["schemas"]["EmpiresCounselSentence"];
+        };
+        /**
+         * MarketSide
+         * @description What is placed, or taken, piece by piece, and what all of it counts.
+         */
+        EmpiresCounselMarketSide: {
+            pieces: components["schemas"]["EmpiresCounselPiece"][];
+            value: number;
+        };
+        /**
+         * MarketTold
+         * @description A draft and what comes of it.
+         *
+         *         `legal`: it could be sent as it is. `refusal` says what is wrong, and is null while it is only incomplete.
+         *         `value_after` is what the sets are worth on the average, `gain` that less what calamities cost; `sets` are
+         *         changed only by cards that are known. `best` are the best trades that keep what is drafted.
+         */
+        EmpiresCounselMarketTold: {
+            best: components["schemas"]["EmpiresCounselTradeTold"][];
+            calamity: number;
+            complete: boolean;
+            gain: number;
+            legal: boolean;
+            placed: components["schemas"]["EmpiresCounselMarketSide"];
+            refusal: components["schemas"]["EmpiresCounselSentence"] | null;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            sets: components["schemas"]["EmpiresCounselSetChange"][];
+            spaces: components["schemas"]["EmpiresCounselSpaceTold"][];
+            taken: components["schemas"]["EmpiresCounselMarketSide"];
+            value_after: number;
+            value_before: number;
+        };
+        /**
+         * MayBe
+         * @description A card that may come, and how likely that is.
+         */
+        EmpiresCounselMayBe: {
+            card: string;
+            chance: number;
+            name: string;
         };
         /** NextSteps */
         EmpiresCounselNextSteps: {
@@ -2555,6 +2649,27 @@ export interface components {
             treasury: number;
             value: number;
             waste: number;
+        };
+        /**
+         * Piece
+         * @description A card that is placed or taken, as far as it is known, and what it counts; a set is shared equally.
+         */
+        EmpiresCounselPiece: {
+            card: string | null;
+            counts: number;
+            name: string | null;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            space: string;
+        };
+        /**
+         * PlaceTold
+         * @description Where the next city may stand: how many people lose their land by it, and what speaks against it.
+         */
+        EmpiresCounselPlaceTold: {
+            area: string;
+            limit: number;
+            says: components["schemas"]["EmpiresCounselSentence"][];
+            site: boolean;
         };
         /**
          * Plan
@@ -2642,6 +2757,22 @@ export interface components {
             seat: number;
             there: number | null;
             what: string;
+        };
+        /**
+         * RegionTold
+         * @description The own region with the cities that stand or are to stand in it.
+         *
+         *         `feeds` people can live beside them, `needs` are needed to support them, and on `free_sites` more can be
+         *         built. `places` are where the next one may stand, as a quick player would choose them: the best first.
+         */
+        EmpiresCounselRegionTold: {
+            cities: number;
+            feeds: number;
+            free_sites: number;
+            left: number;
+            needs: number;
+            places: components["schemas"]["EmpiresCounselPlaceTold"][];
+            says: components["schemas"]["EmpiresCounselSentence"];
         };
         /** Round */
         EmpiresCounselRound: {
@@ -2742,6 +2873,24 @@ export interface components {
             name: string;
             party: number | null;
         };
+        /**
+         * SpaceTold
+         * @description A card of the market: what it counts if it is taken alone, and what it is worth to the hand by itself,
+         *         on the average. `calamity` is the chance that one comes with it, `blocked` that one lies there which
+         *         cannot be traded. `card` is null where the seat does not know it; `maybe` are the likeliest then.
+         */
+        EmpiresCounselSpaceTold: {
+            blocked: number;
+            calamity: number;
+            card: string | null;
+            counts: number;
+            lies: string;
+            maybe: components["schemas"]["EmpiresCounselMayBe"][];
+            name: string | null;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            space: string;
+            worth: number;
+        };
         /** SpecialCredit */
         EmpiresCounselSpecialCredit: {
             advance: string;
@@ -2750,11 +2899,15 @@ export interface components {
         };
         /**
          * StackOdds
-         * @description A number: how many of its cards are unseen, and how many of those are calamities.
+         * @description A stack: how many of its cards are unseen, and how many of those are calamities.
+         *
+         *         `mark` is that of its block, where there are two.
          */
         EmpiresCounselStackOdds: {
             calamities: components["schemas"]["EmpiresCounselCalamityOdds"][];
             empty: boolean;
+            /** @default  */
+            mark?: string;
             says: components["schemas"]["EmpiresCounselSentence"];
             stack: number;
             unseen: number;
@@ -2774,6 +2927,23 @@ export interface components {
             reduced: string[];
             says: components["schemas"]["EmpiresCounselSentence"];
             tokens: number;
+        };
+        /**
+         * TradeTold
+         * @description A legal trade, what both sides count, and what it brings; `answer` is what to send.
+         */
+        EmpiresCounselTradeTold: {
+            answer: components["schemas"]["EmpiresCounselExchange"];
+            calamity: number;
+            gain: number;
+            place: [
+                string,
+                string
+            ][];
+            placed: number;
+            says: components["schemas"]["EmpiresCounselSentence"];
+            take: string[];
+            taken: number;
         };
         /**
          * Tried
@@ -2918,6 +3088,33 @@ export interface components {
             do: "end_movement";
         };
         /**
+         * EndPopulating
+         * @description Place no more people.
+         */
+        EmpiresEndPopulating: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_populating";
+        };
+        /**
+         * Exchange
+         * @description `place` names cards of the hand with the spaces they go to, `take` the spaces whose cards one gets.
+         */
+        EmpiresExchange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "exchange";
+            place: [
+                string,
+                string
+            ][];
+            take: string[];
+        };
+        /**
          * Fight
          * @description Now.
          */
@@ -2947,6 +3144,15 @@ export interface components {
              * @enum {string}
              */
             do: "first";
+        };
+        /** Found */
+        EmpiresFound: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "found";
         };
         /**
          * Give
@@ -3048,6 +3254,15 @@ export interface components {
             do: "loot";
             tokens: number;
         };
+        /** LoseCity */
+        EmpiresLoseCity: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lose_city";
+        };
         /**
          * LoseShip
          * @description A ship of the area instead of a token.
@@ -3127,6 +3342,16 @@ export interface components {
             stands_for?: string | null;
             /** @default null */
             substitute?: string | null;
+        };
+        /** Populate */
+        EmpiresPopulate: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "populate";
+            tokens: number;
         };
         /**
          * Post
@@ -3559,6 +3784,7 @@ export interface components {
                 [key: string]: components["schemas"]["Strength"];
             };
             thinking?: components["schemas"]["Thinking"];
+            usual_seats?: number | null;
             version: number;
             /** @default [] */
             without_bots?: string[];
@@ -3654,6 +3880,14 @@ export interface components {
             default: string | number | boolean;
             earlier?: string | number | boolean | null;
             name: string;
+            /** @default  */
+            rule?: string;
+            seats?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /**
          * Ordering
@@ -4058,6 +4292,7 @@ export interface components {
             phases: {
                 [key: string]: string;
             };
+            preludes: string[];
         };
         /** ThingForm */
         ThingForm: {
@@ -7071,6 +7306,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                setup?: string;
             };
             header?: never;
             path: {

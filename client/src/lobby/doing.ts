@@ -17,9 +17,14 @@ export async function openTable(wish: Wish): Promise<TableCard> {
 }
 
 /** Open a table with bots at all other seats, begin, and go there. */
-export async function playAgainstBots(title: string, seats: number, bot: string): Promise<void> {
+export async function playAgainstBots(
+  title: string,
+  seats: number,
+  bot: string,
+  options: Wish["options"] = {},
+): Promise<void> {
   const name = say("against-bots", { bots: seats - 1 });
-  const table = await openTable({ title, name, seats, bots: [bot], open: false });
+  const table = await openTable({ title, name, seats, options, bots: [bot], open: false });
   await startTable(table.id);
   router.go(`/table/${table.id}`);
 }

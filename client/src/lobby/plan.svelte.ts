@@ -2,7 +2,7 @@
 
 import type { Option, Title } from "../api/client";
 import type { Wish } from "./doing";
-import type { Choice } from "./titles";
+import { choicesWith, offeredWith, type Choice } from "./titles";
 
 /** Who plays a seat: the name of a bot, or nobody's name for people. */
 export type SeatPlan = string;
@@ -23,8 +23,7 @@ export class Plan {
     bot: string,
   ) {
     this.bot = bot;
-    this.resize(title.seats[0]);
-    for (const option of title.options ?? []) this.#choices[option.name] = option.default;
+    this.resize(title.usual_seats ?? title.seats[0]);
   }
 
   get seats(): number {
@@ -52,8 +51,11 @@ export class Plan {
     return !this.hotseat && this.others.includes(PEOPLE);
   }
 
+  /** What was chosen, as far as it goes with so many seats, else what the lobby begins with. */
   choice(option: Option): Choice {
-    return this.#choices[option.name] ?? option.default;
+    const chosen = this.#choices[option.name];
+    const goes = chosen !== undefined && choicesWith(option, this.seats).includes(chosen);
+    return goes ? chosen : offeredWith(this.title, option, this.seats);
   }
 
   choose(option: Option, choice: Choice): void {
@@ -65,7 +67,9 @@ export class Plan {
       title: this.title.id,
       name: this.name.trim(),
       seats: this.seats,
-      options: { ...this.#choices },
+      options: Object.fromEntries(
+        (this.title.options ?? []).map((option) => [option.name, this.choice(option)]),
+      ),
       open: this.open,
       hotseat: this.hotseat,
       bots: [...this.others],

@@ -3,6 +3,13 @@ import type { Title } from "../api/client";
 import { Plan } from "./plan.svelte";
 
 const turns = { name: "turns", about: "A limit.", default: 16, choices: [0, 16] };
+const map = {
+  name: "map",
+  about: "Which board.",
+  default: "east",
+  choices: ["east", "west", "both"],
+  seats: { east: [5, 9], west: [5, 9], both: [10, 11] } as Record<string, [number, number]>,
+};
 const title: Title = {
   id: "empires",
   name: "Mega Empires",
@@ -18,6 +25,10 @@ describe("the plan of a table", () => {
     const plan = new Plan(title, "greedy");
     expect(plan.wish).toMatchObject({ seats: 5, bots: ["", "", "", ""], options: { turns: 16 }, open: true });
     expect(plan.waits).toBe(true);
+  });
+
+  it("begins with the usual number of seats where that is not the fewest", () => {
+    expect(new Plan({ ...title, seats: [3, 9], usual_seats: 5 }, "greedy").seats).toBe(5);
   });
 
   it("keeps who was planned when seats are added and taken away", () => {
@@ -52,5 +63,27 @@ describe("the plan of a table", () => {
     plan.choose(turns, 0);
     expect(plan.choice(turns)).toBe(0);
     expect(plan.wish.options).toEqual({ turns: 0 });
+  });
+
+  it("has the choices that go with its seats, and remembers what was chosen for the others", () => {
+    const plan = new Plan({ ...title, seats: [5, 11], options: [map] }, "greedy");
+    plan.choose(map, "west");
+    expect(plan.wish.options).toEqual({ map: "west" });
+    plan.resize(10);
+    expect(plan.wish.options).toEqual({ map: "both" });
+    plan.resize(9);
+    expect(plan.wish.options).toEqual({ map: "west" });
+  });
+
+  it("begins with the game for an evening, and carries another with the seats, the map and the side", () => {
+    const game = { name: "game", about: "How long.", default: "long", choices: ["short", "long"] };
+    const ast = { name: "ast", about: "A side.", default: "basic", choices: ["basic", "expert"] };
+    const plan = new Plan({ ...title, seats: [5, 18], options: [game, map, ast] }, "greedy");
+    expect(plan.wish.options).toEqual({ game: "short", map: "east", ast: "basic" });
+    plan.choose(ast, "expert");
+    plan.resize(10);
+    expect(plan.wish.options).toEqual({ game: "short", map: "both", ast: "expert" });
+    plan.choose(game, "long");
+    expect(plan.wish.options).toEqual({ game: "long", map: "both", ast: "expert" });
   });
 });

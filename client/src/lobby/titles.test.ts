@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../api/client";
-import { aboutTitle, botName, choiceName, optionName, readable, seatsRange, unusual } from "./titles";
+import {
+  aboutTitle,
+  botName,
+  choiceName,
+  choicesWith,
+  defaultWith,
+  gameOption,
+  gamesWith,
+  offeredWith,
+  optionName,
+  playedAt,
+  readable,
+  seatsRange,
+  unusual,
+} from "./titles";
 
 const pace = { name: "pace_of_play", about: "How fast.", default: "calm", choices: ["calm", "very_quick"] };
 const match = { name: "match", about: "Twice.", default: false, choices: [false, true] };
@@ -29,11 +43,55 @@ describe("a title that the client has never heard of", () => {
   });
 
   it("tells only what differs from the usual", () => {
-    expect(unusual(unknown, { pace_of_play: "calm", match: false })).toEqual([]);
-    expect(unusual(unknown, { pace_of_play: "calm", match: true })).toEqual(["Match: yes"]);
+    expect(unusual(unknown, { pace_of_play: "calm", match: false }, 2)).toEqual([]);
+    expect(unusual(unknown, { pace_of_play: "calm", match: true }, 2)).toEqual(["Match: yes"]);
+  });
+
+  it("offers what goes with the seats", () => {
+    const some = { ...pace, seats: { calm: [1, 3] as [number, number] } };
+    expect(choicesWith(some, 3)).toEqual(["calm", "very_quick"]);
+    expect(choicesWith(some, 4)).toEqual(["very_quick"]);
+    expect([defaultWith(some, 3), defaultWith(some, 4)]).toEqual(["calm", "very_quick"]);
+    const title = { ...unknown, options: [some] };
+    expect(unusual(title, { pace_of_play: "very_quick" }, 4)).toEqual([]);
+    expect(unusual(title, { pace_of_play: "very_quick" }, 3)).toEqual(["Pace of play: Very quick"]);
   });
 });
 
 it("reads names of pairs", () => {
   expect(readable("rome-persia")).toBe("Rome, Persia");
+});
+
+describe("a title with games of different lengths", () => {
+  const game = { name: "game", about: "How long.", default: "long", choices: ["short", "long"] };
+  const empires: Title = {
+    ...unknown,
+    id: "empires",
+    name: "Mega Empires",
+    seats: [5, 18],
+    options: [pace, game],
+  };
+
+  it("offers the one for an evening first, each with its length", () => {
+    expect(gameOption(empires)).toBe(game);
+    expect(gamesWith(empires, game, 5).map(({ choice }) => choice)).toEqual(["short", "long"]);
+    for (const { length } of gamesWith(empires, game, 5)) expect(length).toMatch(/turns/);
+    expect(offeredWith(empires, game, 5)).toBe("short");
+    expect(offeredWith(empires, pace, 5)).toBe("calm");
+  });
+
+  it("says beside its title which one a table plays, whichever it is", () => {
+    expect(playedAt(empires, { game: "short" })).toBe("Mega Empires: The Short Game");
+    expect(playedAt(empires, { game: "long" })).toBe("Mega Empires: The whole game");
+    expect(playedAt(empires, {})).toBe("Mega Empires: The whole game");
+    expect(unusual(empires, { game: "short", pace_of_play: "very_quick" }, 5)).toEqual([
+      "Pace of play: Very quick",
+    ]);
+  });
+
+  it("is no other title's business", () => {
+    expect(gameOption(unknown)).toBeUndefined();
+    expect(gamesWith(unknown, pace, 2)).toEqual([]);
+    expect(playedAt(unknown, { pace_of_play: "calm" })).toBe("A game from elsewhere");
+  });
 });

@@ -5,6 +5,20 @@ import { say, words } from "../lib/words.svelte";
 
 export type Choice = Option["default"];
 
+/** What can be chosen with so many seats; a choice that the option says nothing of goes with any number. */
+export function choicesWith(option: Option, seats: number): Choice[] {
+  return option.choices.filter((choice) => {
+    const [fewest, most] = option.seats?.[String(choice)] ?? [seats, seats];
+    return fewest <= seats && seats <= most;
+  });
+}
+
+/** What so many seats have if nobody chooses: the default, or else the first choice there is. */
+export function defaultWith(option: Option, seats: number): Choice {
+  const choices = choicesWith(option, seats);
+  return choices.includes(option.default) ? option.default : (choices[0] ?? option.default);
+}
+
 function sayOr(key: string, otherwise: string): string {
   return words.has(key) ? say(key) : otherwise;
 }
@@ -28,40 +42,78 @@ export function lengthOf(title: Title): string {
   return sayOr(`title-${title.id}-length`, "");
 }
 
+/** A title, and which of its games. */
+export function playedAt(title: Title, options: Record<string, Choice>): string {
+  const game = gameAt(title, options);
+  return game ? say("title-and-game", { title: title.name, game }) : title.name;
+}
+
 export function seatsRange(title: Title): string {
   const [fewest, most] = title.seats;
   return fewest === most ? say("seats-exactly", { most }) : say("seats-between", { fewest, most });
 }
 
-function keyOf(title: Title, option: Option): string {
+/** What the words of an option begin with. */
+export function optionKey(title: Title, option: Option): string {
   return `option-${title.id}-${option.name.replaceAll("_", "-")}`;
 }
 
 export function optionName(title: Title, option: Option): string {
-  return sayOr(keyOf(title, option), readable(option.name));
+  return sayOr(optionKey(title, option), readable(option.name));
 }
 
 export function aboutOption(title: Title, option: Option): string {
-  return sayOr(`${keyOf(title, option)}-about`, option.about);
+  return sayOr(`${optionKey(title, option)}-about`, option.about);
 }
+
+const choiceKey = (title: Title, option: Option, choice: Choice): string =>
+  `${optionKey(title, option)}-${String(choice).replaceAll("_", "-")}`;
 
 export function choiceName(title: Title, option: Option, choice: Choice): string {
-  const folded = String(choice).replaceAll("_", "-");
   if (typeof choice === "boolean") return say(choice ? "yes" : "no");
-  return sayOr(`${keyOf(title, option)}-${folded}`, readable(String(choice)));
+  return sayOr(choiceKey(title, option, choice), readable(String(choice)));
 }
 
-/** What differs from the usual, in words: what one should know before sitting down. */
-export function unusual(title: Title, options: Record<string, Choice>): string[] {
-  return (title.options ?? [])
-    .filter((option) => options[option.name] !== undefined && options[option.name] !== option.default)
-    .map((option) => {
-      const choice = options[option.name] ?? option.default;
-      return say("option-chosen", {
-        option: optionName(title, option),
-        choice: choiceName(title, option, choice),
-      });
+export type GameOf = { choice: Choice; length: string };
+
+/** The games that an option chooses between, with how long each is; none where its choices have no length of their
+ * own. They are in the order of the option: what is for an evening comes first. */
+export function gamesWith(title: Title, option: Option, seats: number): GameOf[] {
+  const games = choicesWith(option, seats).map((choice) => ({
+    choice,
+    length: sayOr(`${choiceKey(title, option, choice)}-length`, ""),
+  }));
+  return games.every(({ length }) => length) ? games : [];
+}
+
+/** The option that says which game of a title is played, where there are several. */
+export const gameOption = (title: Title | undefined): Option | undefined =>
+  title?.options?.find((option) => gamesWith(title, option, title.seats[0]).length > 1);
+
+/** What the lobby begins with: the first of several games, else what so many seats usually have. */
+export function offeredWith(title: Title, option: Option, seats: number): Choice {
+  return gamesWith(title, option, seats)[0]?.choice ?? defaultWith(option, seats);
+}
+
+/** Which game of a title is played at a table, in words; nothing where there is only one. */
+export function gameAt(title: Title | undefined, options: Record<string, Choice>): string {
+  const option = gameOption(title);
+  if (!title || !option) return "";
+  return choiceName(title, option, options[option.name] ?? option.default);
+}
+
+/** What differs from the usual with so many seats, in words: what one should know before sitting down. Which game it is
+ * stands beside its title. */
+export function unusual(title: Title, options: Record<string, Choice>, seats: number): string[] {
+  const game = gameOption(title);
+  return (title.options ?? []).flatMap((option) => {
+    const choice = options[option.name];
+    if (option === game || choice === undefined || choice === defaultWith(option, seats)) return [];
+    return say("option-chosen", {
+      option: optionName(title, option),
+      choice: choiceName(title, option, choice),
     });
+  });
 }
 
 export function botName(bot: string): string {

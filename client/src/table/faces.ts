@@ -76,9 +76,13 @@ export function turnName(where: string): string {
   return capital(where.split(", ")[0] ?? where);
 }
 
-/** Turn and phase: "Turn 4, Movement". Before the first turn and between games there is no phase to add. */
+/** The phases that one goes through now: those of a turn, or what is played before the first one. */
+export const courseOf = ({ terms }: Table, phase: string): readonly string[] =>
+  terms.preludes.includes(phase) ? terms.preludes : terms.course;
+
+/** Turn and phase: "Turn 4, Movement". Where neither a turn nor a prelude is played there is no phase to add. */
 export function placeName(table: Table, { where, phase }: { where: string; phase: string }): string {
   const turn = turnName(where);
-  const named = table.terms.course.includes(phase) || phase === "over";
+  const named = courseOf(table, phase).includes(phase) || phase === "over";
   return named ? `${turn}, ${phaseName(table, phase)}` : turn;
 }

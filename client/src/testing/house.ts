@@ -137,6 +137,7 @@ export function houseWith(state: TableState, title = CARD.title): FakeHouse {
     ])
     .on(`GET /api/titles/${title}/terms`, {
       course: ["tax", "movement"],
+      preludes: ["founding"],
       phases: { setup: "Setup", tax: "Tax", movement: "Movement" },
       parts: {},
     });

@@ -2,16 +2,17 @@
 
 import { api, ask } from "../api/client";
 
-/** A way to the components of a title in a language; each language is asked for once. */
-export function printing<Printed>(title: string): (language: string) => Promise<Printed> {
+/** A way to the components of a title in a language, or to those of one set-up; each are asked for once. */
+export function printing<Printed>(title: string): (language: string, setup?: string) => Promise<Printed> {
   const fetched = new Map<string, Promise<Printed>>();
-  return (language) => {
-    let found = fetched.get(language);
+  return (language, setup) => {
+    const key = `${language} ${setup ?? ""}`;
+    let found = fetched.get(key);
     if (!found) {
-      const params = { path: { title }, query: { language } };
+      const params = { path: { title }, query: { language, setup } };
       found = ask(api.GET("/api/titles/{title}/components", { params })) as unknown as Promise<Printed>;
-      found.catch(() => fetched.delete(language));
-      fetched.set(language, found);
+      found.catch(() => fetched.delete(key));
+      fetched.set(key, found);
     }
     return found;
   };

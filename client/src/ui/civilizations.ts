@@ -37,8 +37,14 @@ export function colourOf(id: string | undefined): Colour | undefined {
   return COLOURS.find((colour) => colour === id);
 }
 
-/** How many colours there are for seats that have no civilization yet; the numeral tells them apart. */
-export const SEAT_COLOURS = 9;
+/** How many colours there are for seats that have no civilization yet: as many as seats at the largest table. */
+export const SEAT_COLOURS = 18;
+
+/** The class that paints what belongs to a seat: in its civilization's colour, in the one it is called by, or in that
+ * of its number. */
+export function paintOf(seat: number, civilization?: Civilization, colour?: Colour): string {
+  return `c-${civilization ?? colour ?? `seat-${seat % SEAT_COLOURS}`}`;
+}
 
 /** The civilization of an id, if it is one: seats that lead nothing yet have ids too. Names are for people. */
 export function civilizationOf(id: string | undefined): Civilization | undefined {

@@ -133,7 +133,9 @@ class FuzzGame:
     def _opened(self, title: AnyTitle, seats: int, seed: int, options: Mapping[str, Any]) -> Table:
         """A table with some options; those that do not go together are drawn anew."""
         for _ in range(_DRAWS):
-            drawn = {option.name: self.random.choice(option.choices) for option in title.meta.options}
+            drawn = {
+                option.name: self.random.choice(option.choices_with(seats)) for option in title.meta.options
+            }
             with suppress(BadOpening):
                 return Table(title, seats=seats, seed=seed, options={**drawn, **options})
         return Table(title, seats=seats, seed=seed, options=options)

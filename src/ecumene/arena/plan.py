@@ -38,9 +38,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         meta = load_title(self.title, self.overrides).meta
         for name in self.bots:
             bots.expect(name, meta)
-        return msgspec.structs.replace(
-            self, seats=opening_seats(meta, self.seats), options=opening_options(meta, self.options)
-        )
+        seats = opening_seats(meta, self.seats)
+        return msgspec.structs.replace(self, seats=seats, options=opening_options(meta, self.options, seats))
 
     def bots_of(self, game: int) -> list[str]:
         """Who sits where: the named bots in turn, moved on by one seat each game."""

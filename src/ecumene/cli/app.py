@@ -99,7 +99,7 @@ def play(
         title,
         seats=seats,
         seed=seed,
-        options=options_from(option, meta),
+        options=options_from(option, meta, seats),
         overrides=own_content(content),
         bots=a_bot_list(bots, meta),
         plain=plain,
@@ -210,7 +210,7 @@ def simulate(
         seats=seats,
         bots=a_bot_list(bots, a_title(title)),
         budget=None if budget is None else at_least_one(budget, "--budget"),
-        options=options_from(option, a_title(title)),
+        options=options_from(option, a_title(title), seats),
         max_turns=None if max_turns is None else at_least_one(max_turns, "--max-turns"),
         overrides=own_content(content),
     )
@@ -285,7 +285,7 @@ def fuzz(
         games=at_least_one(games, "--games"),
         seed=seed,
         seats=seats,
-        options=options_from(option, a_title(title)),
+        options=options_from(option, a_title(title), seats),
         max_turns=None if max_turns is None else at_least_one(max_turns, "--max-turns"),
     )
     say(msgspec.to_builtins(report), json, lambda tables: tables.fuzzing(report))
@@ -334,7 +334,7 @@ def bench(
     names = [a_title(title).id] if title else list(cards())
     options: dict[str, str] = {}
     for name in names:
-        options |= options_from(option, cards()[name])
+        options |= options_from(option, cards()[name], seats)
     report = time_games(names, games=at_least_one(games, "--games"), seed=seed, seats=seats, options=options)
     say(report, json, lambda tables: tables.benchmarks(report))
     return 0

@@ -10,7 +10,7 @@ from ecumene import bots
 from ecumene.cli.speech import Mistake
 from ecumene.table.content import parse
 from ecumene.table.journal import Opening, read, split
-from ecumene.table.meta import BadOpening, Meta, opening_options
+from ecumene.table.meta import BadOpening, Meta, opening_options, opening_seats
 from ecumene.table.titles import load_title, titles
 
 
@@ -34,15 +34,15 @@ def the_title(name: str | None, content: Mapping[str, Any]) -> str:
     return min(titles(), key=strangeness)
 
 
-def options_from(pairs: Sequence[str] | None, meta: Meta) -> dict[str, str]:
-    """Options written as key=value, checked against the title's card."""
+def options_from(pairs: Sequence[str] | None, meta: Meta, seats: int | None) -> dict[str, str]:
+    """Options written as key=value, checked against the title's card for so many seats."""
     options: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
             raise Mistake(f"Write an option as key=value, not {pair!r:.80}.")
         options[name] = value
-    opening_options(meta, options)
+    opening_options(meta, options, opening_seats(meta, seats))
     return options
 
 

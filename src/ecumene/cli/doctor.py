@@ -60,8 +60,8 @@ def doctor(
     try:
         _restate(url, quarantine or [], readmit or [])
         with _progress(json) as progress:
-            files = {"notices": notices, "settings": settings}
-            report = asyncio.run(visit(url, home(), **files, repair=repair, progress=progress))
+            looking = visit(url, home(), notices=notices, settings=settings, repair=repair, progress=progress)
+            report = asyncio.run(looking)
     except (CannotLook, CannotOpen) as error:
         apologise(Mistake(str(error)), as_json=json)
         return _COULD_NOT_LOOK

@@ -13,6 +13,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecumene.table.meta import as_text, in_words
+
 if TYPE_CHECKING:
     from ecumene.arena.fuzz import Report as FuzzReport
     from ecumene.server.doctor.findings import Finding
@@ -22,17 +24,15 @@ if TYPE_CHECKING:
     from ecumene.table.casefiles import FilesReport
     from ecumene.table.cases import Report as CasesReport
     from ecumene.table.content import Problem
-    from ecumene.table.meta import Meta, Option
+    from ecumene.table.meta import Meta, Option, OptionValue
     from ecumene.table.replay import Verdict
 
 
 def titles(metas: Mapping[str, Meta]) -> RenderableType:
     parts: list[RenderableType] = []
     for name, meta in metas.items():
-        fewest, most = meta.seats
-        seats = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         parts += [
-            Text(f"{name}: {meta.name}, {seats} seats", style="bold"),
+            Text(f"{name}: {meta.name}, {in_words(meta.seats)}", style="bold"),
             Text(meta.about),
             Text(meta.note),
         ]
@@ -43,13 +43,19 @@ def titles(metas: Mapping[str, Meta]) -> RenderableType:
 def _options(options: Sequence[Option]) -> Table:
     table = _table("option", "choices", "what it is")
     for option in options:
-        choices = [_word(choice) for choice in option.choices]
+        choices = [_choice(option, choice) for choice in option.choices]
         if len(choices) > 5:
             choices = [*choices[:4], "..."]
-        default = _word(option.default)
-        shown = ", ".join(f"{choice} (default)" if choice == default else choice for choice in choices)
-        table.add_row(option.name, shown, option.about)
+        table.add_row(option.name, ", ".join(choices), option.about)
     return table
+
+
+def _choice(option: Option, choice: OptionValue) -> str:
+    """A choice as it is written, with how many seats it goes, and whether it is what nobody has to say."""
+    said = as_text(choice)
+    notes = [f"{in_words(option.seats[said])}"] if said in option.seats else []
+    notes += ["default"] if choice == option.default else []
+    return f"{said} ({', '.join(notes)})" if notes else said
 
 
 def reports(found: Sequence[Report]) -> RenderableType:
@@ -311,7 +317,3 @@ def _figures() -> Table:
     table.add_column(style="dim")
     table.add_column()
     return table
-
-
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

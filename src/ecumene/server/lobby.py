@@ -153,8 +153,8 @@ class Lobby:
         if meta is None:
             raise BadRequest("no-title", title=wish.title)
         try:
-            options = opening_options(meta, wish.options)
             count = opening_seats(meta, wish.seats)
+            options = opening_options(meta, wish.options, count)
         except BadOpening as error:
             raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):

@@ -1,10 +1,19 @@
-"""Merge patches (RFC 7386): what changed between two JSON objects, as small as they allow."""
+"""Merge patches (RFC 7386): what changed between two JSON objects, as small as they allow.
+
+Hardly anything of a table changes with an answer. So what is as it was is found by comparing it as written
+JSON, at a stroke, and only the rest is gone through.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec.json import decode, encode
+
 Patch = dict[str, Any]
+
+_SMALL = 1000
+"""Bytes."""
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
@@ -17,7 +26,7 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
     for key, value in after.items():
         old = before.get(key)
         if type(old) is dict and type(value) is dict:
-            if inner := difference(old, value):
+            if encode(old) != encode(value) and (inner := difference(old, value)):
                 patch[key] = inner
         elif old != value or type(old) is not type(value):
             patch[key] = value
@@ -50,8 +59,20 @@ def without_nulls(value: Any) -> Any:
     >>> without_nulls({"a": None, "b": [{"c": None}, None]})
     {'b': [{}, None]}
     """
+    if type(value) not in (dict, list, tuple):
+        return value
+    if b"null" not in (written := encode(value)):
+        return decode(written)
+    clean = without_nulls if len(written) > _SMALL else _cleaned
     if type(value) is dict:
-        return {key: without_nulls(inner) for key, inner in value.items() if inner is not None}
+        return {key: clean(inner) for key, inner in value.items() if inner is not None}
+    return [clean(inner) for inner in value]
+
+
+def _cleaned(value: Any) -> Any:
+    """The same piece by piece, which is quicker for something small."""
+    if type(value) is dict:
+        return {key: _cleaned(inner) for key, inner in value.items() if inner is not None}
     if type(value) in (list, tuple):
-        return [without_nulls(inner) for inner in value]
+        return [_cleaned(inner) for inner in value]
     return value

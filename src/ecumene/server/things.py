@@ -41,7 +41,7 @@ def thing_forms(table: Table, language: str) -> list[ThingForm]:
 
     def form(id: str, thing: Thing) -> ThingForm:
         text = title.words.text(Say(f"{title.prefix}-thing-{id}"), language)
-        places = thing.places(title.content, state)
+        places = thing.places(title.at(state))
         named = [Named(place, title.words.name(place, language)) for place in places]
         return ThingForm(id, text, thing.owned, sorted(named, key=lambda place: place.text.casefold()))
 
@@ -51,10 +51,10 @@ def thing_forms(table: Table, language: str) -> list[ThingForm]:
 def reading(table: Table, id: str, seat: int | None, place: str, language: str) -> Reading:
     title, state = table.title, table.truth()
     thing, owner = thing_of(title, state, id, seat, place)
-    choices = thing.choices(title.content, state, owner, place)
+    choices = thing.choices(title.at(state), owner, place)
     return Reading(
-        thing.read(title.content, state, owner, place),
-        0 if choices else thing.most(title.content, state, owner, place),
+        thing.read(title.at(state), owner, place),
+        0 if choices else thing.most(title.at(state), owner, place),
         [Named(choice, _called(table, id, choice, language)) for choice in choices],
     )
 

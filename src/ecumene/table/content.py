@@ -57,17 +57,29 @@ class Entry(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """The collections of a title.
 
-    A collection of an `Entry` type holds tables by id, one of a `Sourced` type is a single table. `lists`
-    says which field of a collection names entries of another: an override may add an entry that such a field
-    of the same file names. `filled` are fields that the title fills in by itself.
+    A collection of an `Entry` type holds tables by id, one of a `Sourced` type is a single table. `variants`
+    are the types of a collection whose entries say by a tag which of them they are; an override cannot change
+    the tag. `lists` says which field of a collection names entries of another: an override may add an entry
+    that such a field of the same file names; those in `repeats` may name one several times. `filled` are
+    fields that the title fills in by itself.
     """
 
     collections: Mapping[str, type[Sourced]]
+    variants: Mapping[str, tuple[type[Entry], ...]] = {}
     lists: Mapping[tuple[str, str], str] = {}
+    repeats: frozenset[tuple[str, str]] = frozenset()
     filled: frozenset[str] = frozenset()
 
     def by_id(self, collection: str) -> bool:
         return issubclass(self.collections[collection], Entry)
+
+    def type_of(self, collection: str, entry: Mapping[str, Any]) -> type[Sourced]:
+        """The type of an entry as it is written in the content files."""
+        for variant in self.variants.get(collection, ()):
+            config = variant.__struct_config__
+            if entry.get(str(config.tag_field)) == config.tag:
+                return variant
+        return self.collections[collection]
 
 
 class ContentError(ValueError):
@@ -140,7 +152,7 @@ def first_of(reasons: Iterator[Problem]) -> list[Problem]:
 
 
 def _all_problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -> Iterator[Problem]:
-    listed = {(target, name) for _, target, ids in _listings(overrides, catalogue) for name in ids}
+    listed = {(target, name) for _, target, ids, _ in _listings(overrides, catalogue) for name in ids}
     for collection, table in overrides.items():
         if collection not in catalogue.collections:
             hint = did_you_mean(collection, catalogue.collections, "the collections are")
@@ -148,7 +160,7 @@ def _all_problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalog
         elif not isinstance(table, Mapping):
             yield Problem(collection, f"expected a table, found {found(table)}")
         elif not catalogue.by_id(collection):
-            yield from _field_problems(collection, table, collection, catalogue)
+            yield from _field_problems(catalogue.collections[collection], table, collection, catalogue)
         else:
             for entry_id, changes in table.items():
                 yield from _entry_problems(collection, entry_id, changes, base, listed, catalogue)
@@ -175,10 +187,11 @@ def _entry_problems(
     elif not isinstance(changes, Mapping):
         yield Problem(where, f"expected a table, found {found(changes)}")
     else:
-        yield from _field_problems(collection, changes, where, catalogue)
+        entry = catalogue.type_of(collection, base[collection].get(entry_id, changes))
+        yield from _field_problems(entry, changes, where, catalogue)
         if not known:
             given = {*changes, *_BOOKKEEPING, *catalogue.filled}
-            for field in shape(catalogue.collections[collection]).fields:
+            for field in shape(entry).fields:
                 if field.required and field.encode_name not in given:
                     yield Problem(where, f"a new entry needs the field '{field.encode_name}'")
 
@@ -188,16 +201,19 @@ def _holder(entry_id: str, base: Tables) -> str | None:
 
 
 def _field_problems(
-    collection: str, changes: Mapping[str, Any], where: str, catalogue: Catalogue
+    entry: type[Sourced], changes: Mapping[str, Any], where: str, catalogue: Catalogue
 ) -> Iterator[Problem]:
     closed = _BOOKKEEPING | catalogue.filled
-    fields = {field.encode_name: field for field in shape(catalogue.collections[collection]).fields}
+    fields = {field.encode_name: field for field in shape(entry).fields}
     free = [name for name in fields if name not in closed]
     for name, value in changes.items():
         here = f"{where}.{name}"
         if name == "source":
             if value != "owner":
                 yield Problem(here, "what you override is always 'owner'; leave this field out")
+        elif name == entry.__struct_config__.tag_field:
+            if value != entry.__struct_config__.tag:
+                yield Problem(here, "this decides which fields there are and cannot be changed; leave it out")
         elif name not in fields:
             yield Problem(here, f"there is no such field; {did_you_mean(name, free, 'the fields are')}")
         elif name in closed:
@@ -206,8 +222,11 @@ def _field_problems(
             yield from misfits(value, fields[name].type, here)
 
 
-def _listings(overrides: Mapping[str, Any], catalogue: Catalogue) -> Iterator[tuple[str, str, list[str]]]:
-    """Where the override lists entries of another collection: the place, that collection, the ids."""
+def _listings(
+    overrides: Mapping[str, Any], catalogue: Catalogue
+) -> Iterator[tuple[str, str, list[str], bool]]:
+    """Where the override lists entries of another collection: the place, that collection, the ids, and
+    whether one may come several times."""
     for (collection, field), target in catalogue.lists.items():
         table = overrides.get(collection)
         if not isinstance(table, Mapping):
@@ -220,16 +239,17 @@ def _listings(overrides: Mapping[str, Any], catalogue: Catalogue) -> Iterator[tu
                     f"{collection}.{entry_id}.{field}",
                     target,
                     [name for name in ids if isinstance(name, str)],
+                    (collection, field) in catalogue.repeats,
                 )
 
 
 def _list_problems(overrides: Mapping[str, Any], base: Tables, catalogue: Catalogue) -> Iterator[Problem]:
-    for where, target, ids in _listings(overrides, catalogue):
+    for where, target, ids, repeats in _listings(overrides, catalogue):
         added = overrides.get(target)
         known, new = base[target], added if isinstance(added, Mapping) else {}
         for name, times in Counter(ids).items():
             if name not in known and name not in new:
                 hint = did_you_mean(name, known, None)
                 yield Problem(where, f"there is no '{name}' in {target}" + (f"; {hint}" if hint else ""))
-            if times > 1:
+            if times > 1 and not repeats:
                 yield Problem(where, f"'{name}' is listed {times} times")

@@ -60,11 +60,11 @@ def visible_values(title: Title[Any, Any], state: Any) -> Iterator[tuple[tuple[s
 def put_right(title: Title[Any, Any], state: Any, put: Put) -> None:
     """Make one thing in a state what it should be; it must be what whoever wrote the correction saw."""
     thing, seat = thing_of(title, state, put.thing, put.seat, put.place)
-    if not _same(thing.read(title.content, state, seat, put.place), put.old):
+    if not _same(thing.read(title.at(state), seat, put.place), put.old):
         raise Refused(title.words, "table-refuse-correction-stale", path=put.thing)
-    if not thing.takes(title.content, state, seat, put.place, put.new):
+    if not thing.takes(title.at(state), seat, put.place, put.new):
         raise Refused(title.words, "table-refuse-correction-broken")
-    thing.write(title.content, state, seat, put.place, put.new)
+    thing.write(title.at(state), seat, put.place, put.new)
 
 
 def thing_of(title: Title[Any, Any], state: Any, id: str, seat: int | None, place: str) -> tuple[Thing, Seat]:
@@ -73,7 +73,7 @@ def thing_of(title: Title[Any, Any], state: Any, id: str, seat: int | None, plac
     if thing is None:
         raise Refused(title.words, "table-refuse-correction-place", path=id[:40])
     owner = seat if seat is not None and 0 <= seat < len(state.flow.asked) else NOBODY
-    places = thing.places(title.content, state)
+    places = thing.places(title.at(state))
     if (owner == NOBODY) == thing.owned or (place not in places if places else place):
         raise Refused(title.words, "table-refuse-correction-place", path=id)
     return thing, owner

@@ -59,7 +59,11 @@ class Consultation(Generic[S, C]):
 
     def say(self, key: str, rule: str = "", /, **args: Any) -> Sentence:
         """A sentence of the title's counsel; ids among its arguments are said as names."""
-        return Sentence(self.text(f"counsel-{key}", **args), rule)
+        return self.sentence(self.text(f"counsel-{key}", **args), rule)
+
+    def sentence(self, text: str, rule: str) -> Sentence:
+        """A sentence and the section that the title cites its rule by."""
+        return Sentence(text, self.title.words.section(rule))
 
     def text(self, key: str, /, **args: Any) -> str:
         """A message of the title in the reader's language."""

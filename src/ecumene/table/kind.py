@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from ecumene.table.chance import Chance
 from ecumene.table.events import Happened
 from ecumene.table.fields import Fields, hidden
 from ecumene.table.frames import Ask, Flow, Node, Seat
+from ecumene.table.handlers import handlers, read_declaration, tagged
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument, Words
 
@@ -29,15 +30,25 @@ F = TypeVar("F", bound=Ask)
 N = TypeVar("N", bound=Answer)
 
 
-class Moment(Generic[S, C]):
-    """What the rules may touch while one answer takes effect."""
+class Position(Generic[S, C]):
+    """A state and the content that it is played with: all that a rule has to look at."""
 
-    __slots__ = ("chance", "content", "events", "flow", "state", "tell")
+    __slots__ = ("content", "state")
 
-    def __init__(self, state: S, content: C, chance: Chance) -> None:
-        events = Happened()
-        self.state = state
+    def __init__(self, content: C, state: S) -> None:
         self.content = content
+        self.state = state
+
+
+class Moment(Position[S, C]):
+    """What the rules may touch while one answer takes effect: a position that may change."""
+
+    __slots__ = ("chance", "events", "flow", "tell")
+
+    def __init__(self, content: C, state: S, chance: Chance) -> None:
+        events = Happened()
+        self.content = content
+        self.state = state
         self.chance = chance
         self.flow = state.flow
         self.events = events
@@ -64,23 +75,38 @@ class Kind(ABC, Generic[S, C, F, N]):
     In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
     `scarce` kinds give away or spend what does not come back soon: a stand-in leaves it at the default.
     `fills`: what is chosen piece by piece can be completed (`complete`).
+    `foreseen`: answers need neither luck nor anything hidden to be carried out, so counsel can try them.
+
+    `asks` is the question and `answers` are the records that answer it, both as the class names them in
+    `Kind[..., AskBuild, Build | Wait]`. What belongs to one of several answers is a method of its own with
+    the tag of the answer in its name: `check_build`, `apply_build`, `about_build`, `rule_of_build`. Every
+    answer has to have its `check_` and its `apply_` then; a kind of one answer just has `check` and `apply`.
     """
 
     name: ClassVar[str]
     rule: ClassVar[str]
+    asks: ClassVar[type[Ask]]
     answers: ClassVar[Any]
     exhaustive: ClassVar[bool] = True
     sealed: ClassVar[bool] = False
     open_floor: ClassVar[bool] = False
     scarce: ClassVar[bool] = False
     fills: ClassVar[bool] = False
+    foreseen: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        read_declaration(cls)
 
     def __init__(self, content: C, words: Words, title: str) -> None:
         self.content = content
         self.words = words
         self.title = title
-        kinds = get_args(self.answers) or (self.answers,)
-        self._by_tag = {kind.__struct_config__.tag: kind for kind in kinds}
+        self._by_tag = tagged(self.answers)
+        self._checks = handlers(self, "check")
+        self._effects = handlers(self, "apply")
+        self._abouts = handlers(self, "about")
+        self._rules = handlers(self, "rule_of")
 
     @abstractmethod
     def options(self, state: S, ask: F) -> Sequence[N]:
@@ -91,13 +117,13 @@ class Kind(ABC, Generic[S, C, F, N]):
         forms: list[Plain] = msgspec.to_builtins(self.options(state, ask))
         return forms
 
-    @abstractmethod
     def check(self, state: S, ask: F, answer: N) -> None:
         """Refuse what the rules do not allow; change nothing."""
+        self._checks[type(answer)](state, ask, answer)
 
-    @abstractmethod
-    def apply(self, moment: Moment[S, C], node: Node, ask: F, answer: N) -> None:
-        """Carry out an answer that was checked."""
+    def apply(self, moment: Any, node: Node, ask: F, answer: N) -> None:
+        """Carry out an answer that was checked, in a moment of the title (`Title.moment_type`)."""
+        self._effects[type(answer)](moment, node, ask, answer)
 
     @abstractmethod
     def default(self, state: S, ask: F) -> N:
@@ -110,6 +136,9 @@ class Kind(ABC, Generic[S, C, F, N]):
     def rule_of_answer(self, state: S, ask: F, answer: N) -> str:
         """The section under which the log keeps an answer: that of its question, unless the answer chooses
         a card with a section of its own."""
+        if self._rules and (own := self._rules.get(type(answer))):
+            rule: str = own(state, ask, answer)
+            return rule
         return self.rule_of(state, ask)
 
     def about(self, state: S, ask: F) -> Mapping[str, Any]:
@@ -134,7 +163,8 @@ class Kind(ABC, Generic[S, C, F, N]):
 
     def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
         """What the text of an answer mentions besides its fields."""
-        return {}
+        own = self._abouts.get(type(answer))
+        return own(state, ask, answer) if own else {}
 
     def read(self, state: S, ask: F, text: str) -> N | None:
         """What somebody typed as an answer, where people can say more in words than is offered."""

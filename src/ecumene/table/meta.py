@@ -16,6 +16,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     An option that came later says what a game has that was opened before (`earlier`), where a new game has
     something else by default: so games that were recorded without it replay as they were played.
+
+    Not every choice goes with every number of seats: `seats` says with how many one does (fewest, most), by
+    the choice as a text; a choice that it does not name goes with any. The section of the rulebook that says
+    so is `rule`.
     """
 
     name: str
@@ -23,6 +27,20 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     default: OptionValue
     choices: tuple[OptionValue, ...]
     earlier: OptionValue | None = None
+    seats: dict[str, tuple[int, int]] = {}
+    rule: str = ""
+
+    def choices_with(self, seats: int) -> tuple[OptionValue, ...]:
+        """What can be chosen with so many seats."""
+        return tuple(choice for choice in self.choices if self._goes_with(choice, seats))
+
+    def default_with(self, seats: int) -> OptionValue:
+        """What so many seats have if nobody chooses: the default, or else the first choice there is."""
+        return self.default if self._goes_with(self.default, seats) else self.choices_with(seats)[0]
+
+    def _goes_with(self, choice: OptionValue, seats: int) -> bool:
+        fewest, most = self.seats.get(as_text(choice), (seats, seats))
+        return fewest <= seats <= most
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +67,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     the arena ends a game of random players, where nobody says otherwise. Bots that play it too badly or too
     slowly to be of use to anybody are named in `without_bots`. Clocks start from `thinking`.
     `strengths` are the bots that it calls easy, steady and strong, where they are others than usual.
+    `usual_seats` play where nobody says how many; without it that is the fewest.
     """
 
     id: str
@@ -63,14 +82,15 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     without_bots: tuple[str, ...] = ()
     thinking: Thinking = msgspec.field(default_factory=Thinking)
     strengths: dict[str, Strength] = {}
+    usual_seats: int | None = None
 
 
 class BadOpening(ValueError):
     """A table that cannot be opened like this."""
 
 
-def opening_options(meta: Meta, wanted: Mapping[str, Any] | None) -> Options:
-    """All options of a title, the wanted ones checked, the others at their default.
+def opening_options(meta: Meta, wanted: Mapping[str, Any] | None, seats: int) -> Options:
+    """All options of a title, the wanted ones checked, the others at their default for so many seats.
 
     A value may come as text, as a command line gives it.
     """
@@ -78,32 +98,55 @@ def opening_options(meta: Meta, wanted: Mapping[str, Any] | None) -> Options:
     for name in wanted or {}:
         if name not in known:
             raise BadOpening(f"{meta.name} has no option {name!r:.80}; it has {', '.join(known) or 'none'}.")
-    return {name: _chosen(option, (wanted or {}).get(name, option.default)) for name, option in known.items()}
+    return {
+        name: _chosen(option, (wanted or {}).get(name, option.default_with(seats)), seats)
+        for name, option in known.items()
+    }
 
 
-def recorded_options(meta: Meta, recorded: Mapping[str, Any]) -> Options:
+def recorded_options(meta: Meta, recorded: Mapping[str, Any], seats: int) -> Options:
     """All options of a game that was opened with these, perhaps before some of them were there."""
     earlier = {option.name: option.earlier for option in meta.options if option.earlier is not None}
-    return opening_options(meta, {**earlier, **recorded})
+    return opening_options(meta, {**earlier, **recorded}, seats)
 
 
-def _chosen(option: Option, value: Any) -> OptionValue:
+def _chosen(option: Option, value: Any, seats: int) -> OptionValue:
+    offered = option.choices_with(seats)
     for choice in option.choices:
-        if (type(value) is type(choice) and value == choice) or value == _as_text(choice):
+        if (type(value) is type(choice) and value == choice) or value == as_text(choice):
+            if choice not in offered:
+                raise BadOpening(_misfit(option, choice, seats))
             return choice
-    choices = ", ".join(_as_text(choice) for choice in option.choices)
+    choices = ", ".join(as_text(choice) for choice in offered)
     raise BadOpening(f"Option {option.name} cannot be {value!r:.80}; choose from {choices}.")
 
 
-def _as_text(choice: OptionValue) -> str:
+def _misfit(option: Option, choice: OptionValue, seats: int) -> str:
+    """Why a choice cannot be with so many seats, and what can."""
+    said = as_text(choice)
+    choices = ", ".join(as_text(other) for other in option.choices_with(seats))
+    rule = f" ({option.rule})" if option.rule else ""
+    there = f"Option {option.name} can be {said} with {in_words(option.seats[said])}, not with {seats}"
+    return f"{there}; choose from {choices}{rule}."
+
+
+def as_text(choice: OptionValue) -> str:
+    """A choice as a command line writes it."""
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def in_words(seats: tuple[int, int]) -> str:
+    """How many seats there are, from the fewest to the most."""
+    fewest, most = seats
+    if fewest < most:
+        return f"{fewest} to {most} seats"
+    return f"{most} seat" if most == 1 else f"{most} seats"
 
 
 def opening_seats(meta: Meta, seats: int | None) -> int:
     fewest, most = meta.seats
     if seats is None:
-        return fewest
+        return meta.usual_seats or fewest
     if type(seats) is not int or not fewest <= seats <= most:
-        count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-        raise BadOpening(f"{meta.name} is played with {count} seats, not {seats!r:.80}.")
+        raise BadOpening(f"{meta.name} is played with {in_words(meta.seats)}, not {seats!r:.80}.")
     return seats

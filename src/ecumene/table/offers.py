@@ -12,9 +12,8 @@ an `Exchange`. The `check_` functions refuse and change nothing; the others chan
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,7 +35,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims: tuple[str, ...] = ()
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class Offer(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """An open offer.
 
     `to` is the seat it is made to (None: all), `reply` the offer that it counters, `note` what its maker says
@@ -55,6 +54,11 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
     def seen_by(self, seat: Seat | None) -> bool:
         return self.to is None or (seat is not None and seat in (self.maker, self.to))
+
+    @cached_property
+    def sealed(self) -> Offer:
+        """The same without the cards that only its maker knows; every glimpse of the others shows it."""
+        return msgspec.structs.replace(self, gives=())
 
 
 def number_of(offer: OfferId) -> int:
@@ -121,7 +125,12 @@ def named_truly(kinds: Iterable[str], terms: Terms) -> bool:
 
 def covers(hand: Iterable[Card], cards: Iterable[Card]) -> bool:
     """Whether all these cards are in a hand, copies counted."""
-    return not Counter(cards) - Counter(hand)
+    left = list(hand)
+    for card in cards:
+        if card not in left:
+            return False
+        left.remove(card)
+    return True
 
 
 def check_note(customs: Customs, note: str) -> None:
@@ -320,20 +329,20 @@ def clear(floor: Floor) -> None:
 # Views
 
 
-def glimpsed(floor: Floor, seat: Seat | None) -> Floor:
-    """The floor as a seat (None: a spectator) may know it; what others have sealed is left out."""
+def glimpsed(floor: Floor, seat: Seat | None, seats: int) -> Floor:
+    """The floor as one of so many seats (None: a spectator) may know it, without what others have sealed."""
     offers = {
-        id: offer if offer.maker == seat else msgspec.structs.replace(offer, gives=())
+        id: offer if offer.maker == seat else offer.sealed
         for id, offer in floor.offers.items()
         if offer.seen_by(seat)
     }
-    made = {who: number for who, number in floor.made.items() if _concerns(who, seat)}
+    made = {who: floor.made[who] for who in _audiences(seat, seats) if who in floor.made}
     return Floor(offers, made)
 
 
-def seen(floor: Floor, seat: Seat | None) -> dict[str, Any]:
+def seen(floor: Floor, seat: Seat | None, seats: int) -> dict[str, Any]:
     """The same in its plain form; an offer's sealed cards are there only for its maker."""
-    form: dict[str, Any] = msgspec.to_builtins(glimpsed(floor, seat))
+    form: dict[str, Any] = msgspec.to_builtins(glimpsed(floor, seat, seats))
     for offer in form["offers"].values():
         if offer["maker"] != seat:
             del offer["gives"]
@@ -354,8 +363,11 @@ def imagined(view: Mapping[str, Any], sealed: Callable[[Offer], Sequence[Card]])
     return floor
 
 
-@lru_cache(maxsize=4096)
-def _concerns(audience: str, seat: Seat | None) -> bool:
-    """Whether a seat may know how many offers somebody made to an audience; asked all the time."""
-    maker, _, to = audience.partition("-")
-    return to == "all" or (seat is not None and str(seat) in (maker, to))
+@lru_cache(maxsize=1024)
+def _audiences(seat: Seat | None, seats: int) -> tuple[str, ...]:
+    """Of which offers a seat may know how many were made: those to all, its own, and those to it alone."""
+    found = [f"{maker}-all" for maker in range(seats)]
+    if seat is not None:
+        for other in range(seats):
+            found += [f"{seat}-{other}", f"{other}-{seat}"]
+    return tuple(found)

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from ecumene.table.chance import BadRecord
-from ecumene.table.meta import Meta, OptionValue
+from ecumene.table.meta import BadOpening, Meta, Options, OptionValue, opening_options
 from ecumene.table.shapes import Problem, did_you_mean, found, quoted
 
 if TYPE_CHECKING:
@@ -189,6 +189,14 @@ def options_of(meta: Meta) -> Form:
                 yield Problem(f"{where}.{name}", f"expected one of {listed}, found {found(chosen)}")
 
     return Form("a table of the options of `ecumene titles`", dict, problems)
+
+
+def options_with(meta: Meta, given: Mapping[str, Any], seats: int) -> Options:
+    """All options of a position with so many seats; refuse it if one of them does not go with these."""
+    try:
+        return opening_options(meta, given.get("options"), seats)
+    except BadOpening as error:
+        raise BadPosition([Problem("given.options", str(error))]) from None
 
 
 def _written(value: OptionValue) -> str:

@@ -10,8 +10,8 @@ from ecumene.table.words import Argument, Say, Words
 class Refused(Exception):
     """An answer that the rules do not allow. Nothing has changed.
 
-    `reason` is a sentence for the player; `rule` is the id of the section of the rulebook it rests on
-    (empty where the table itself refuses). The sentence is made only when somebody reads it.
+    `reason` is a sentence for the player; `rule` is the id of the section of the rulebook it rests on, as the
+    title cites it (empty where the table itself refuses). The sentence is made only when somebody reads it.
     `at` is the place in its batch of an answer that was one of several, counted from 0.
     """
 
@@ -20,7 +20,7 @@ class Refused(Exception):
     def __init__(self, words: Words, key: str, rule: str = "", /, **args: Argument) -> None:
         super().__init__(key)
         self.say = Say(key, args)
-        self.rule = rule
+        self.rule = words.section(rule)
         self._words = words
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -39,4 +39,6 @@ class Refused(Exception):
 
 def _refused(words: Words, say: Say, rule: str) -> Refused:
     """A refusal from another process."""
-    return Refused(words, say.key, rule, **say.args)
+    refused = Refused(words, say.key, **say.args)
+    refused.rule = rule
+    return refused

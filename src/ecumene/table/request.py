@@ -64,7 +64,7 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     @property
     def rule(self) -> str:
         """The id of the section of the rulebook that asks for the decision."""
-        return self._title.kinds[type(self._ask)].rule_of(self._state, self._ask)
+        return self._title.words.section(self._title.kinds[type(self._ask)].rule_of(self._state, self._ask))
 
     @property
     def default(self) -> Plain:

@@ -15,7 +15,7 @@ import msgspec
 
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.events import learned
+from ecumene.table.events import EVERYBODY, Event, learned
 from ecumene.table.frames import Ask, Seat
 from ecumene.table.kind import State
 from ecumene.table.refusal import Refused
@@ -101,7 +101,7 @@ def _class_differences(title: AnyTitle, truth: State, other: State, seat: Seat |
             yield f"field {field} is not classed"
             continue
         if visibility == "owner" and seat is not None:
-            mine, theirs = mine[seat], theirs[seat]
+            mine, theirs = mine[seat : seat + 1], theirs[seat : seat + 1]  # one that came later may be empty
         elif visibility != "public":
             continue
         if _encode(mine) != _encode(theirs):
@@ -174,7 +174,7 @@ def _event_differences(
             yield f"{ask.id} taught the seat what is not marked: {_shortened(mine.view, twice.view)}"
         for choice in (done, *_hidden_choices(title, truth, ask, other, twin, seat, random)):
             theirs = _aftermath(title, other, twin, choice, seat, seed)
-            if mine and theirs and mine.view == theirs.view and mine.told != theirs.told:
+            if mine and theirs and mine.view == theirs.view and _tell_apart(mine, theirs):
                 yield f"events after {ask.id}: {_shortened(mine.told, theirs.told)}"
 
 
@@ -193,8 +193,20 @@ class _Aftermath(NamedTuple):
     """The view without the ids of the questions, and what must be equal where the view is: ids and events."""
 
     view: bytes
+    seen: list[Event]
     told: bytes
     learned: bool
+
+
+def _tell_apart(mine: _Aftermath, theirs: _Aftermath) -> bool:
+    """Whether events tell what they may not: all may know what was turned up for all, and what came of it.
+
+    Views may be equal again after that, as when two seats turn up what the other one could have held.
+    """
+    for one, another in zip(mine.seen, theirs.seen, strict=False):
+        if one != another:
+            return not learned([one]) == learned([another]) == EVERYBODY
+    return mine.told != theirs.told
 
 
 def _aftermath(
@@ -214,7 +226,7 @@ def _aftermath(
     ids = sorted({asked.id for asked in state.flow.asks.values()} & _words(received))
     for asked in ids:
         view = view.replace(_encode(asked), b'"id"')
-    return _Aftermath(view, _encode([seen, texts, new, ids]), bool(new) or seat is None)
+    return _Aftermath(view, seen, _encode([seen, texts, new, ids]), bool(new) or seat is None)
 
 
 def _shortened(mine: bytes, theirs: bytes | None, width: int = 60) -> str:

@@ -68,7 +68,7 @@ class Table:
         self.title = title
         self.seats = opening_seats(title.meta, seats)
         self._chance = Recording(Seeded(self._seed))
-        chosen = opening_options(title.meta, options)
+        chosen = opening_options(title.meta, options, self.seats)
         self._state: State = title.setup(chosen, self.seats, self._chance)
         opening = books.Opening(
             format=books.FORMAT,
@@ -137,7 +137,8 @@ class Table:
             table._state = title.load_state(state_then)
         else:
             recorded.load(opening.chance)
-            table._state = title.setup(recorded_options(title.meta, opening.options), table.seats, recorded)
+            options = recorded_options(title.meta, opening.options, table.seats)
+            table._state = title.setup(options, table.seats, recorded)
         table._snapshot = Snapshot(None, start, table._state.copy(), title.phase(table._state))
         for entry in entries[start + 1 :]:
             events = table._repeat(entry, recorded)
@@ -271,6 +272,8 @@ class Table:
         prepared = self.title.prepare(self._state, seat, request_id, answer)
         _, ask, kind, typed = prepared
         rule = kind.rule_of_answer(self._state, ask, typed)
+        if self.title.citations:
+            rule = self.title.words.section(rule)
         try:
             events = self.title.carry_out(self._state, prepared, self._chance)
         except Exception:

@@ -17,24 +17,24 @@ from ecumene.table.frames import Seat
 Place = str
 """The id of something with a name; empty for a thing that has no place of its own."""
 
-Read = Callable[[Any, Any, Seat, Place], Scalar]
-"""The value from the book, the state, a seat and a place."""
-Write = Callable[[Any, Any, Seat, Place, Any], None]
-"""Make it another value in the state."""
+Read = Callable[[Any, Seat, Place], Scalar]
+"""The value in a position, for a seat and a place."""
+Write = Callable[[Any, Seat, Place, Any], None]
+"""Make it another value in the state of the position."""
 
 NOBODY: Seat = -1
 """The seat of what belongs to none."""
 
 
-def _nowhere(book: Any, state: Any) -> Sequence[Place]:
+def _nowhere(position: Any) -> Sequence[Place]:
     return ()
 
 
-def _free(book: Any, state: Any, seat: Seat, place: Place) -> Sequence[str]:
+def _free(position: Any, seat: Seat, place: Place) -> Sequence[str]:
     return ()
 
 
-def _none(book: Any, state: Any, seat: Seat, place: Place) -> int:
+def _none(position: Any, seat: Seat, place: Place) -> int:
     return 0
 
 
@@ -44,16 +44,16 @@ class Thing:
 
     read: Read
     write: Write
-    places: Callable[[Any, Any], Sequence[Place]] = _nowhere
-    choices: Callable[[Any, Any, Seat, Place], Sequence[str]] = _free
-    most: Callable[[Any, Any, Seat, Place], int] = _none
+    places: Callable[[Any], Sequence[Place]] = _nowhere
+    choices: Callable[[Any, Seat, Place], Sequence[str]] = _free
+    most: Callable[[Any, Seat, Place], int] = _none
     owned: bool = True
 
-    def takes(self, book: Any, state: Any, seat: Seat, place: Place, value: Scalar) -> bool:
+    def takes(self, position: Any, seat: Seat, place: Place, value: Scalar) -> bool:
         """Whether a value could be meant; the rules look at the position that comes of it."""
-        if choices := self.choices(book, state, seat, place):
+        if choices := self.choices(position, seat, place):
             return value in choices
-        return type(value) is int and 0 <= value <= self.most(book, state, seat, place)
+        return type(value) is int and 0 <= value <= self.most(position, seat, place)
 
 
 Things = Mapping[str, Thing]

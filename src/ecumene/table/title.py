@@ -25,7 +25,7 @@ from ecumene.table.counsel import Consultation, Topics
 from ecumene.table.events import Event
 from ecumene.table.fields import Visibility
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.kind import Kind, Moment, State
+from ecumene.table.kind import Kind, Moment, Position, State
 from ecumene.table.meta import Meta, Options
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
@@ -51,10 +51,11 @@ Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The names of what a surface shows around a board: the phases of a turn in their order, what every phase
-    is called (those outside a turn included), and the parts of a score."""
+    """The names of what a surface shows around a board: the phases of a turn in their order, those that some
+    games play before the first turn, what every phase is called, and the parts of a score."""
 
     course: list[str]
+    preludes: list[str]
     phases: dict[str, str]
     parts: dict[str, str]
 
@@ -73,6 +74,8 @@ class Title(ABC, Generic[S, C]):
 
     meta: ClassVar[Meta]
     state_type: ClassVar[type[Any]]
+    moment_type: ClassVar[type[Moment[Any, Any]]] = Moment
+    """Moments of its own, where the title has more to say about a position."""
     visibility: ClassVar[Mapping[str, Visibility]]
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Node, Any], None]]]
@@ -85,18 +88,28 @@ class Title(ABC, Generic[S, C]):
     what happened."""
     topics: ClassVar[Topics] = {}
     """What a seat may ask the rules before it decides."""
+    citations: ClassVar[Mapping[str, str]] = {}
+    """By which section of its rulebook the title cites a rule that it shares with other titles: the
+    section by the rule's own key. What is not listed is a section itself."""
     things: ClassVar[Things] = {}
     """What people can put right by its own name, if everybody agrees."""
+    preludes: ClassVar[Sequence[str]] = ()
+    """The names of what some games play before the first turn, in its order."""
 
     def __init__(
         self, content: C, words: Words, names: Names, translated: Mapping[str, Names] | None = None
     ) -> None:
         """`names` are the English ones of everything with an id, `translated` those in other languages."""
         self.content = content
-        self.words = words.naming(_with_seats(words, {FALLBACK: names, **(translated or {})}))
+        named = words.naming(_with_seats(words, {FALLBACK: names, **(translated or {})}))
+        self.words = named.citing(self.citations)
         self.names = self.words.names()
         self.prefix = self.messages or self.meta.id
         self.kinds = {ask: kind(content, self.words, self.prefix) for ask, kind in self.kind_types.items()}
+
+    def at(self, state: S) -> Position[S, C]:
+        """A state as a position of this title."""
+        return Position(self.content, state)
 
     # What a title supplies
 
@@ -156,9 +169,14 @@ class Title(ABC, Generic[S, C]):
     def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
         """The table as text."""
 
-    def components(self, language: str) -> dict[str, Any]:
+    def setups(self) -> Sequence[str]:
+        """The set-ups whose components can be had alone, by id; none where all tables use the same."""
+        return ()
+
+    def components(self, language: str, setup: str = "") -> dict[str, Any]:
         """What is printed on the components, JSON-able, for a board that draws them: never a secret, and
-        the same for the whole game. A title without a board of its own has only names."""
+        the same for the whole game; with `setup` as far as that set-up uses it. A title without a board of
+        its own has only names."""
         return {"names": dict(self.words.names(language))}
 
     @abstractmethod
@@ -174,8 +192,8 @@ class Title(ABC, Generic[S, C]):
         """The number of the round or turn, for limits and statistics."""
 
     @abstractmethod
-    def enter(self, moment: Moment[S, C], entry: TableEntry) -> None:
-        """Carry out what the table says, or refuse it."""
+    def enter(self, moment: Any, entry: TableEntry) -> None:
+        """Carry out what the table says, in a moment of the title, or refuse it."""
 
     @abstractmethod
     def violations(self, state: S) -> list[str]:
@@ -246,7 +264,7 @@ class Title(ABC, Generic[S, C]):
 
     def settle(self, state: S, chance: Chance) -> list[Event]:
         """Let every frame that is due go on, until only questions are left."""
-        moment: Moment[S, C] = Moment(state, self.content, chance)
+        moment = self.moment_type(self.content, state, chance)
         self._settle(moment)
         return moment.events
 
@@ -281,7 +299,7 @@ class Title(ABC, Generic[S, C]):
         return node, ask, kind, typed
 
     def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
-        moment: Moment[S, C] = Moment(state, self.content, chance)
+        moment = self.moment_type(self.content, state, chance)
         self._carry_out(moment, *prepared)
         if gone := self.absent(state):
             self._answer_for(moment, gone)
@@ -301,7 +319,7 @@ class Title(ABC, Generic[S, C]):
             for field in state.__struct_fields__:
                 setattr(state, field, getattr(after, field))
             return []
-        moment: Moment[S, C] = Moment(state, self.content, chance)
+        moment = self.moment_type(self.content, state, chance)
         self.enter(moment, entry)
         self._settle(moment)
         if gone := self.absent(state):
@@ -415,7 +433,8 @@ class Title(ABC, Generic[S, C]):
 
     def terms(self, language: str) -> Terms:
         """The messages `phase-...` and `part-...` of the title in a language."""
-        return Terms(list(self.course()), self._named("phase", language), self._named("part", language))
+        phases, parts = self._named("phase", language), self._named("part", language)
+        return Terms(list(self.course()), list(self.preludes), phases, parts)
 
     def _named(self, family: str, language: str) -> dict[str, str]:
         start = f"{self.prefix}-{family}-"
@@ -506,7 +525,10 @@ class Title(ABC, Generic[S, C]):
                 self.steps[type(step)](moment, node, step)
                 if len(events) > before:
                     told = events[before:]
-                    events.cite(before, [self.cites(flow, parent, step, event) for event in told])
+                    cited = [self.cites(flow, parent, step, event) for event in told]
+                    if self.citations:
+                        cited = [self.words.section(rule) for rule in cited]
+                    events.cite(before, cited)
 
     def _carry_out(
         self, moment: Moment[S, C], node: Node, ask: Ask, kind: Kind[Any, Any, Any, Any], answer: Answer
@@ -536,7 +558,7 @@ class Title(ABC, Generic[S, C]):
             node, ask = asked
             kind, before = self.kinds[type(ask)], len(moment.events)
             answer = kind.default(state, ask)
-            rule = kind.rule_of_answer(state, ask, answer)
+            rule = self.words.section(kind.rule_of_answer(state, ask, answer))
             self._carry_out(moment, node, ask, kind, answer)
             moment.events.cite(before, [rule] * (len(moment.events) - before))
 

@@ -6,6 +6,7 @@ The module behind an entry point has `META` (the card of the title, cheap to imp
 
 from __future__ import annotations
 
+import gc
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
@@ -58,12 +59,16 @@ def loaded_title(name: str) -> AnyTitle | None:
 
 
 def _load(name: str) -> AnyTitle:
-    """All records of a title are analysed with it: it may be built with other content in any thread."""
+    """All records of a title are analysed with it: it may be built with other content in any thread.
+
+    It stays for good, so whoever looks for garbage during games need not go through it.
+    """
     with _loading:
         if name not in _loaded:
             title: AnyTitle = _points()[name].load().load(None)
             _analyse(msgspec.Struct)
             _loaded[name] = title
+            gc.freeze()
         return _loaded[name]
 
 

@@ -38,23 +38,40 @@ class UnknownMessage(LookupError):
 class Words:
     """The catalogues of the table and of one title, by language.
 
-    Each source is a folder that holds `en.ftl` and its translations beside it. `names` are those of a title's
-    things, by language; English ones are complete, others may leave out what is called the same.
+    Each source is a folder that holds `en.ftl` and its translations beside it. A later source may say a
+    message of an earlier one otherwise. `names` are those of a title's things, by language; English ones are
+    complete, others may leave out what is called the same. `citations` say what the title's rulebook calls a
+    rule, where several titles share its code: the section by the rule's own key.
     """
 
-    def __init__(self, sources: Iterable[Traversable], names: Mapping[str, Names] | None = None) -> None:
+    def __init__(
+        self,
+        sources: Iterable[Traversable],
+        names: Mapping[str, Names] | None = None,
+        citations: Mapping[str, str] | None = None,
+    ) -> None:
         self._sources = tuple(sources)
         self._names = dict(names or {})
+        self._citations = dict(citations or {})
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Words, (self._sources, self._names)
+        return Words, (self._sources, self._names, self._citations)
 
     def naming(self, names: Mapping[str, Names]) -> Words:
         """The same words, that know what things are called."""
         english = names.get(FALLBACK, {})
-        return Words(self._sources, {language: {**english, **called} for language, called in names.items()})
+        complete = {language: {**english, **called} for language, called in names.items()}
+        return Words(self._sources, complete, self._citations)
+
+    def citing(self, citations: Mapping[str, str]) -> Words:
+        """The same words, that know by which sections of a rulebook rules are cited."""
+        return Words(self._sources, self._names, citations)
+
+    def section(self, rule: str) -> str:
+        """The section that a rule is cited by: its own key, unless the title says otherwise."""
+        return self._citations.get(rule, rule)
 
     def names(self, language: str = FALLBACK) -> Names:
         return self._names.get(language) or self._names.get(FALLBACK, {})
@@ -117,7 +134,7 @@ class Words:
             for source in self._sources:
                 file = source / f"{language}.ftl"
                 if file.is_file():
-                    bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
+                    bundle.add_resource(_resource(file.read_text(encoding="utf-8")), allow_overrides=True)
             self._bundles[language] = bundle
         return bundle
 

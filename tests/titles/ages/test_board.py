@@ -144,12 +144,12 @@ def test_a_table_left_by_all_but_one_is_over() -> None:
 
 @pytest.mark.parametrize("variant", ["changing_world", "drafting"])
 def test_a_solo_game_takes_no_variant_that_needs_others(variant: str) -> None:
-    with pytest.raises(BadOpening, match="needs two seats or more"):
+    with pytest.raises(BadOpening, match="with 2 to 4 seats, not with 1"):
         ecumene.open_table("ages", seats=1, seed=1, options={variant: True})
 
 
 def test_a_scenario_is_for_one() -> None:
-    with pytest.raises(BadOpening, match="for a single player"):
+    with pytest.raises(BadOpening, match="with 1 seat, not with 2"):
         ecumene.open_table("ages", seats=2, seed=1, options={"scenario": "the_silk_road"})
 
 

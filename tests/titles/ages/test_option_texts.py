@@ -188,29 +188,30 @@ def test_what_comes_later_says_all_that_matters(name: str) -> None:
     assert read(position, answers) == texts
 
 
-ALONE = "needs two seats or more; a solo game can have Innovation."
-
-
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (1, {"drafting": True}, "Drafting needs two seats or more; a solo game can have Innovation."),
+        (1, {"drafting": True}, "drafting can be true with 2 to 4 seats, not with 1; choose from false"),
         (
             1,
             {"changing_world": True},
-            "Changing World needs two seats or more; a solo game can have Innovation.",
+            "changing_world can be true with 2 to 4 seats, not with 1; choose from false",
         ),
-        (2, {"scenario": "the_silk_road"}, "The scenarios of Path to Glory are for a single player."),
+        (
+            2,
+            {"scenario": "the_silk_road"},
+            "scenario can be the_silk_road with 1 seat, not with 2; choose from skirmish",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_opened_says_why(seats: int, options: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadOpening, match=f"^{re.escape(reason)}$"):
+    with pytest.raises(BadOpening, match=f"^Option {re.escape(reason)}.$"):
         ecumene.open_table("ages", seats=seats, options=options)
 
 
 def test_a_game_from_before_an_option_keeps_what_it_had() -> None:
     """Innovation's wider window is for new tables; an opening that does not name it has the narrow one."""
-    assert opening_options(META, {"innovation": True})["special_technologies"] == "any_time"
-    assert recorded_options(META, {"innovation": True})["special_technologies"] == "with_actions"
+    assert opening_options(META, {"innovation": True}, 2)["special_technologies"] == "any_time"
+    assert recorded_options(META, {"innovation": True}, 2)["special_technologies"] == "with_actions"
     named = {"innovation": True, "special_technologies": "any_time"}
-    assert recorded_options(META, named) == opening_options(META, named)
+    assert recorded_options(META, named, 2) == opening_options(META, named, 2)

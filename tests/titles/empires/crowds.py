@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from ecumene.table.meta import opening_options
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.state import State
 
@@ -30,7 +31,7 @@ def crowded(
     """A random table on which a phase begins; the turns go on after it, unless it rests after a phase. One
     `card` is certainly in somebody's hand."""
     book = TITLE.content
-    scene = book.scenes[f"east_{seats}"]
+    scene = book.scenes[TITLE.scene_for(seats, opening_options(TITLE.meta, options, seats))]
     board = scene.board
     areas = [id for area, id in enumerate(board.ids) if board.in_play[area] and board.limit[area]]
     first = random.randrange(len(areas) - PLACES)

@@ -10,7 +10,6 @@ import pytest
 
 from ecumene.table.chance import Seeded
 from ecumene.table.secrecy import inspect
-from ecumene.titles.lineage.abilities.cards import ABILITIES
 from ecumene.titles.lineage.abilities.provincial_empire import AskReveal
 from ecumene.titles.lineage.state import State, seats_of
 from tests.titles.empires.crowds import TITLE
@@ -36,7 +35,7 @@ def able(seats: int, random: Random) -> State:
             "cities": [sites.pop() for _ in range(min(random.randrange(3), len(sites)))],
             "hand": [cards.pop() for _ in range(random.randrange(7))],
             "treasury": random.randrange(12),
-            "advances": [advance for advance in ABILITIES if random.random() < 0.5],
+            "advances": [advance for advance in TITLE.content.abilities if random.random() < 0.5],
             "ast": random.randrange(13),
         }
         if random.random() < 0.3:

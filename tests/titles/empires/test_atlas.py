@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.titles.empires.components import Area, Content
+from ecumene.titles.empires.components import Content
 from ecumene.titles.empires.content import load
+from ecumene.titles.lineage.printed.components import Area
 from tests.titles.empires.drawn import (
     BOARDS,
     Border,
@@ -154,7 +155,7 @@ def test_areas_have_the_marks_that_set_ups_need(name: str) -> None:
 def test_every_area_of_every_set_up_has_room_for_its_pieces(setup: Any) -> None:
     drawn = board(setup.map)["areas"]
     in_play = {area.id for area in CONTENT.areas.values() if area.region in setup.civilizations}
-    for area in in_play | set(setup.extra_areas):
+    for area in in_play | {area for region in setup.regions.values() for area in region}:
         assert drawn[area]["tokens"], area
         assert drawn[area]["city"][2] > 0, area
         if is_coastal(CONTENT.areas[area], setup.map):

@@ -65,17 +65,19 @@ def check_width(state: State, seat: Seat | None) -> None:
 # Every board
 
 
-@pytest.mark.parametrize("seats", [5, 9])
+@pytest.mark.parametrize(
+    ("seats", "map"), [(5, "east"), (9, "east"), (9, "west"), (11, "both"), (18, "both")]
+)
 @pytest.mark.parametrize("phase", PHASES)
-def test_every_board_fits_its_width(seats: int, phase: str) -> None:
+def test_every_board_fits_its_width(seats: int, map: str, phase: str) -> None:
     random = Random(seats)
-    for state in play(crowded(seats, random, phase), random):
+    for state in play(crowded(seats, random, phase, map=map), random):
         check_width(state, random.choice((*seats_of(state), None)))
 
 
 def test_the_boards_of_an_opening_fit_their_width() -> None:
     random = Random(1)
-    state = TITLE.setup(opening_options(TITLE.meta, {"ast": "expert"}), 9, Seeded.from_number(1))
+    state = TITLE.setup(opening_options(TITLE.meta, {"ast": "expert"}, 9), 9, Seeded.from_number(1))
     assert keys(state, 0) == ["choice", "seats", "stacks"]
     for now in play(state, random):
         check_width(now, random.choice((*seats_of(now), None)))
@@ -234,7 +236,7 @@ def test_advances_say_what_they_cost_and_do() -> None:
     assert keys(state, saba)[:2] == ["hand", "advances"]
     text = panel(state, saba, "advances").replace("\n", " ")
     assert "Advances, you hold 1 Your credits: crafts 10 You hold cost VP groups Pottery 60 1 crafts" in text
-    assert "Agriculture 100 3 crafts Areas of limit 0, 1 and 2 feed 1 token more" in text
+    assert "Agriculture 100 3 crafts Areas of limit 2 or less feed 1 token more" in text
     assert "Credits: science 5, crafts 10, Democracy 20." in text
     assert "advances" not in keys(state, None)
     assert "holds Mysticism" in panel(state, None, "seats")
@@ -268,6 +270,13 @@ def test_every_occupied_area_is_listed() -> None:
         assert all(f"{tokens}" in text for tokens in there.get("tokens", {}).values())
 
 
+def test_regions_come_in_the_order_of_their_names_in_the_readers_language() -> None:
+    given = {"phase": "movement", "options": {"map": "west"}}
+    state = table({**given, "egypt": {"tokens": {"tanis": 1}}, "rome": {"tokens": {"rome": 1}}})
+    areas = as_text([one for one in board(state, None, "de") if one.key == "areas"])
+    assert areas.index("Ägypten") < areas.index("Rom ")
+
+
 # In the terminal
 
 
@@ -285,3 +294,42 @@ def test_some_turns_can_be_played_line_by_line(seats: int, tmp_path: Path) -> No
     typing = ("--resume", "Saved to", " verify ")
     board_lines = [row for row in said.splitlines() if not any(words in row for words in typing)]
     assert max(map(len, board_lines)) <= 80
+
+
+# Two trade blocks
+
+
+BLOCKS = {
+    "seats": 12,
+    "phase": "trade_cards",
+    "cities_ever": True,
+    "stacks": {"9.w": [], "2.e": ["stone.e"]},
+    "saba": {"hand": ["clay.w", "clay.w", "clay.e", "water", "treachery.w"], "treasury": 15},
+}
+
+
+def test_a_set_of_two_blocks_says_its_marks_the_own_one_first() -> None:
+    state = table(BLOCKS)
+    text = panel(state, state.civilizations.index("saba"), "hand")
+    assert "Clay 3 cards of 1 worth 9 1 E, 2 W" in text
+    assert "Water 1 card of 0 worth 0\n" in text
+    assert "Treachery (W) stack 2, major calamity" in text
+    assert "All commodities worth 9" in text
+
+
+def test_stacks_of_two_blocks_the_own_one_first() -> None:
+    state = table(BLOCKS)
+    east, west = "Stacks of block E with cards: 1 2 3", "Stacks of block W with cards: 1 2 3 4 5 6 7 8; empty"
+    text = panel(state, state.civilizations.index("saba"), "stacks")
+    assert 0 < text.index(east) < text.index(west) < text.index("Discarded of stack 2 E: 7 Stone")
+    assert text.index("Discarded of stack 2 E") < text.index("Discarded of stack 9 W: 2 Pearls")
+    text = panel(state, None, "stacks")
+    assert text.index(west) < text.index(east)
+
+
+def test_everybody_reads_who_is_in_which_block() -> None:
+    text = panel(table(BLOCKS), None, "seats")
+    assert text.count("Block W; Stone Age") == text.count("Block E; Stone Age") == 6
+    fresh = TITLE.setup(opening_options(TITLE.meta, {}, 12), 12, Seeded.from_number(1))
+    assert "Carthage (W) Carthage" in panel(fresh, 0, "choice")
+    assert "Block" not in panel(table({"phase": "trade_cards"}), 0, "seats")

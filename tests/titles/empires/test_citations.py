@@ -20,21 +20,21 @@ from ecumene.table.refusal import Refused
 from ecumene.table.replay import replay
 from ecumene.table.sections import sections_of
 from ecumene.table.table import Table
-from ecumene.titles.lineage.abilities.cards import ABILITIES
 from ecumene.titles.lineage.abilities.phase import AskAbility
-from ecumene.titles.lineage.calamities.cards import EFFECTS
 from ecumene.titles.lineage.calamities.events import CalamityCancelled, CalamityStruck, VictimsChosen
 from ecumene.titles.lineage.calamities.resolution import Calamity, MinorCalamities
-from ecumene.titles.lineage.calamities.sections import calamity_at, section_of
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.calamities.sections import calamity_at
+from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded
 
 SECTIONS = sections_of(TITLE)
+CALAMITY = {id: TITLE.content.calamity[id] for id in TITLE.content.calamities}
 JOURNALS = Path(__file__).parents[3] / "journals"
 
 GENERAL = {
     "9b.victims_order": "who decides first is a rule of the phase, for all cards alike",
+    "5.9.duplicates.secondary": "who may wait for the first of two copies, too",
     "ch8.must_select": "no card says that exactly as many must be named as it demands",
     "ch8.damage.city": "no card says how many tokens may take the place of a city",
     "ch8.exceed": "no card says how exactly damage must be taken",
@@ -47,7 +47,7 @@ FOUGHT_OUT = {"loss", "conflict_wait", "first", "defence", "hold", "pillage", "l
 
 def own(card: str) -> str:
     """What the sections of a calamity begin with."""
-    return ".".join(section_of(card).split(".")[:2])
+    return ".".join(CALAMITY[card].section.split(".")[:2])
 
 
 def of_card(rule: str, card: str) -> bool:
@@ -69,7 +69,7 @@ class Told:
 
 def any_answers(state: State, ask: Ask, random: Random) -> list[Any]:
     """Answers of the right form and otherwise anything."""
-    board = board_of(TITLE.content, state)
+    board = TITLE.at(state).board
     names = [*board.ids, *board.sea_ids, *board.volcanoes, *filter(None, board.flood_plain)]
     names += [*state.civilizations, *TITLE.content.cards, *TITLE.content.advances, "nowhere"]
     own_areas = [board.ids[area] for area, city in enumerate(state.cities) if city]
@@ -134,11 +134,11 @@ def recorded(state: State, ask: Ask, answer: Any, told: Told) -> None:
 
 
 def test_there_are_all_calamities() -> None:
-    assert len(EFFECTS) == 24
-    assert set(EFFECTS) == set(TITLE.content.calamities)
+    assert len(CALAMITY) == 24
+    assert set(CALAMITY) == set(TITLE.content.calamities)
 
 
-@pytest.mark.parametrize("card", EFFECTS)
+@pytest.mark.parametrize("card", CALAMITY)
 def test_a_calamity_is_told_under_its_own_section(card: str) -> None:
     told, random = Told(), Random(card)
     for seed in range(tries(5, 60)):
@@ -177,7 +177,7 @@ def test_special_abilities_are_recorded_under_their_advance() -> None:
                 wrong.add((rule, advance))
             TITLE.answer(state, ask.seat, ask.id, plain(answer), Seeded.from_number(1))
     assert wrong == set()
-    assert set(used) == set(ABILITIES)
+    assert set(used) == set(TITLE.content.abilities)
 
 
 def test_the_log_of_a_game_cites_each_calamity_by_its_card() -> None:
@@ -202,4 +202,4 @@ def test_the_log_of_a_game_cites_each_calamity_by_its_card() -> None:
     replay(split((JOURNALS / "empires-5-expert.jsonl").read_bytes()), witness=witness)
     assert wrong == []
     assert len(cited) > 12
-    assert {section_of(card) for card in cited} <= shown
+    assert {CALAMITY[card].section for card in cited} <= shown

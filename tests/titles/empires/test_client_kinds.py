@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from ecumene.titles.lineage.title import Lineage
+from ecumene.titles.empires.title import Empires
 
 BOARD = Path(__file__).parents[3] / "client" / "src" / "titles" / "empires"
 LEFT_TO_THE_PANEL = {"acquire", "free_advance", "credits"}
@@ -19,7 +19,7 @@ def test_every_kind_is_asked_on_the_board_once() -> None:
         for file in BOARD.glob("*/kinds.ts")
         for name in re.findall(r'"([a-z_]+)"', file.read_text(encoding="utf-8"))
     )
-    kinds = {kind.name for kind in Lineage.kind_types.values()}
+    kinds = {kind.name for kind in Empires.kind_types.values()}
     assert set(claimed) <= kinds
     assert kinds - set(claimed) <= LEFT_TO_THE_PANEL
     assert [name for name, times in claimed.items() if times > 1] == []

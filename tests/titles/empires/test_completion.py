@@ -21,7 +21,6 @@ from ecumene.titles.lineage.calamities.effects.civil_war import AskUnits, Select
 from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
 from ecumene.titles.lineage.phases.population import AskGrowth, Grow
 from ecumene.titles.lineage.state import State
-from ecumene.titles.lineage.what_if.plan import PLANNED
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
 from tests.titles.empires.test_counsel import SABA, ask
@@ -121,10 +120,15 @@ def test_every_kind_that_fills_is_met_and_what_is_filled_in_can_be_sent() -> Non
         state = crowded(9, random, "calamity_selection" if card else "population", card=card)
         for node, question in asked(random, state, 30):
             answers = filled(random, state, node, question)
-            if type(question) in PLANNED and type(question) not in met:
+            if TITLE.kinds[type(question)].foreseen and type(question) not in met:
                 told = ask(state, question.seat, "plan", answers=answers, request=question.id, series=True)
                 assert told["legal"]
                 assert told["ended"]
+            met.add(type(question))
+    for phase in ("founding", "settlement"):
+        state = TITLE.position({"seats": 9, "phase": phase, "options": {"game": "short"}})
+        for node, question in asked(Random(1), state, 12):
+            filled(Random(1), state, node, question)
             met.add(type(question))
     assert met >= FILLS - {AskCredits}
 

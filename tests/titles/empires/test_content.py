@@ -19,7 +19,7 @@ def content() -> Content:
 
 def collections(content: Content) -> Iterator[tuple[str, Mapping[str, Entry]]]:
     for name in CATALOGUE.collections:
-        if name != "constants":
+        if CATALOGUE.by_id(name):
             yield name, getattr(content, name)
 
 
@@ -48,7 +48,7 @@ def test_ids_are_the_names_in_small_letters(content: Content) -> None:
 
 def test_every_entry_has_a_source_and_names_its_own_fields(content: Content) -> None:
     sourced = [entry for _, entries in collections(content) for entry in entries.values()]
-    for entry in (*sourced, content.constants):
+    for entry in (*sourced, content.constants, content.short_game):
         assert entry.source in {"rulebook", "public", "reconstructed"}
         assert set(entry.reconstructed) <= set(entry.__struct_fields__)
 
@@ -139,6 +139,29 @@ def test_an_owner_adds_a_border_on_both_sides() -> None:
             "areas.babylon.site: expected one of 'black', 'white', found 'grey'",
         ),
         (
+            "[advances.diplomacy]\nguard = { of = 'cities', lets_in = ['militia'] }",
+            "advances.diplomacy.guard.lets_in: there is no 'militia' in advances",
+        ),
+        (
+            "[advances.law]\nability = { does = 'sale', worth = 3 }",
+            "advances.trade_routes.ability: 'law' has a special ability of this kind",
+        ),
+        (
+            "[calamities.famine]\nchanges = { potery = -5 }",
+            "calamities.famine: there is no 'potery' in advances",
+        ),
+        ("[calamities.famine]\ndamage = 0", "calamities.famine.damage: expected 1 to 999, found 0"),
+        (
+            "[calamities.treachery]\nsecondary_victims = 5",
+            "calamities.treachery.secondary_victims: there is no such field; the fields are 'beneficiary', "
+            "'by_seats', 'changes', 'cities', 'kind', 'name', 'name_at_snow', 'seats', 'section', 'stack', "
+            "'tradeable'",
+        ),
+        (
+            "[calamities.famine]\nby_seats = [{ seats = [3], numbers = { cities = 1 } }]",
+            "calamities.famine.by_seats: this card has no number 'cities'",
+        ),
+        (
             "[areas.babylon]\nregion = 'babilon'",
             "areas.babylon.region: there is no 'babilon' in civilizations; did you mean 'babylon'?",
         ),
@@ -203,7 +226,20 @@ def test_an_owner_adds_a_border_on_both_sides() -> None:
         ),
         (
             "[setups.east_3]\ncivilizations = ['kushan', 'egypt', 'parthia']",
-            "setups.east_3.civilizations: 'egypt' is not on the map of the east",
+            "setups.east_3.civilizations: 'egypt' is not on the map of the east\n"
+            "setups.east_3.regions: there must be a region for each civilization of the set-up",
+        ),
+        (
+            "[setups.west_3.regions]\nminoa = ['knossos', 'atlantis']\nhatti = ['hattusa', 'knossos', 'ur']\n"
+            "hellas = ['athens']",
+            "setups.west_3.regions.minoa: there is no 'atlantis' in areas\n"
+            "setups.west_3.regions.hatti: 'knossos' is in the region of minoa\n"
+            "setups.west_3.regions.hatti: 'ur' is not on the map of the west\n"
+            "setups.west_3.regions.hellas: the start 'macedonia' must be in it",
+        ),
+        (
+            "[market_boards.market]\nred_spaces = [2]",
+            "market_boards.market.red_spaces[1]: expected -9 to -1, found 2",
         ),
         (
             "[setups.both_18.blocks]\neast = ['saba']\nwest = ['minoa']",
@@ -229,8 +265,10 @@ def test_an_owner_adds_a_border_on_both_sides() -> None:
         ),
         (
             "[advances.law]\nraises = { ship_step = 1 }",
-            "advances.law.raises.ship_step: expected one of 'city_support', 'hand_limit', 'land_steps', "
-            "'ship_capacity', 'ship_steps', 'treasury_value', found 'ship_step'; did you mean 'ship_steps'?",
+            "advances.law.raises.ship_step: expected one of 'city_support', 'city_tokens', 'hand_limit', "
+            "'land_steps', 'neighbour_tokens', 'ship_capacity', 'ship_steps', 'siege', 'small_area_tokens', "
+            "'treasury_share', 'treasury_value', 'wilderness_city_tokens', found 'ship_step'; "
+            "did you mean 'ship_steps'?",
         ),
         (
             "[commodities.flax]\ncopies = { west = 9 }",

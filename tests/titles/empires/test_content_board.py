@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from ecumene.titles.empires.components import Content, Requirements, Setup, Side
+from ecumene.titles.empires.components import Content, Setup, Side
 from ecumene.titles.empires.content import load
+from ecumene.titles.lineage.printed.components import Requirements
 
 SIDES: tuple[Side, ...] = ("basic", "expert")
 ONE_MAP = [(board, seats) for board in ("east", "west") for seats in range(3, 10)]
@@ -32,7 +33,8 @@ class Board:
             self.areas.keys() if setup.map == "both" else set()
         )
         self.in_play = {area.id for area in self.areas.values() if area.region in setup.civilizations}
-        self.in_play |= set(setup.extra_areas)
+        if setup.regions:
+            self.in_play = {area for region in setup.regions.values() for area in region}
         self.ship_steps = content.constants.ship_steps
 
     def land(self, here: str) -> set[str]:
@@ -344,12 +346,13 @@ def test_what_differs_for_three_and_four_seats_in_the_east(content: Content) -> 
     assert (three.starts, four.starts) == ({"parthia": "hyrkania"}, {"indus": "mohenjo_daro"})
     assert three.without_site == ("persepolis",)
     assert three.sea_borders == {"harmozia": ("gulf_of_oman",)}
-    assert {content.areas[area].region for area in three.extra_areas} == {"persia"}
-    assert {"persepolis", "harmozia"} <= set(three.extra_areas)
+    assert (three.snow, four.snow) == ("western_himalaya", "western_himalaya")
+    assert {"persepolis", "harmozia"} <= set(three.regions["indus"])
+    assert [sum(map(len, setup.regions.values())) for setup in (three, four)] == [54, 64]
     for setup in content.setups.values():
         if setup not in (three, four):
             assert (setup.starts, setup.sea_borders) == ({}, {})
-            assert (setup.without_site, setup.extra_areas) == ((), ())
+            assert (setup.without_site, setup.regions, setup.snow) == ((), {}, None)
         for civilization, start in setup.starts.items():
             assert content.areas[start].region == civilization
 

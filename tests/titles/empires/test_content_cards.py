@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from ecumene.titles.empires.components import Advance, Content, Map, Setup
+from ecumene.titles.empires.components import Advance, Content, Setup
 from ecumene.titles.empires.content import load
+from ecumene.titles.lineage.printed.components import Map
 
 # Chapter 10: the commodities of the East, the last of each stack only with nine seats.
 EAST_COMMODITIES = {

@@ -28,6 +28,7 @@ QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("next_step", {}),
     ("deal", {}),
     ("shop", {"aim": "points"}),
+    ("region", {}),
 )
 """Topics that may be asked at any time."""
 

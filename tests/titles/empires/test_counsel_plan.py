@@ -15,7 +15,6 @@ from ecumene.titles.lineage.conflict.assault import LeaveCards, Loot
 from ecumene.titles.lineage.conflict.token_conflicts import Fight
 from ecumene.titles.lineage.secrets.view import areas_seen
 from ecumene.titles.lineage.state import State
-from ecumene.titles.lineage.what_if.plan import PLANNED
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
 from tests.titles.empires.test_counsel import SABA, ask, sentences
@@ -25,7 +24,7 @@ PHASES = ("population", "movement", "construction", "advances", "tax", "support"
 
 
 def mine(state: State, seat: int) -> Ask | None:
-    asks = [ask for _, ask in TITLE.requests(state) if ask.seat == seat and type(ask) in PLANNED]
+    asks = [ask for _, ask in TITLE.requests(state) if ask.seat == seat and TITLE.kinds[type(ask)].foreseen]
     return asks[0] if asks else None
 
 
@@ -49,11 +48,11 @@ def test_a_plan_is_what_happens_where_nobody_else_acts(phase: str) -> None:
     for seed in range(tries(6, 60)):
         random = Random(seed)
         start = crowded(random.choice((5, 9)), random, phase)
-        for seat in {one.seat for _, one in TITLE.requests(start) if type(one) in PLANNED}:
+        for seat in {one.seat for _, one in TITLE.requests(start) if TITLE.kinds[type(one)].foreseen}:
             state, answers = played(random, start, seat)
             told = ask(start, seat, "plan", answers=answers)
             assert told["legal"], told["tried"]
-            before, after = areas_seen(BOOK, start), areas_seen(BOOK, state)
+            before, after = areas_seen(TITLE.at(start)), areas_seen(TITLE.at(state))
             changed = {id for id in {**before, **after} if before.get(id) != after.get(id)}
             assert told["areas"] == {id: after.get(id, {}) for id in changed}
             side = TITLE.view(state, seat)["seats"][str(seat)]
@@ -85,9 +84,9 @@ def test_predicted_conflicts_are_those_that_are_fought(seats: int) -> None:
         state = crowded(seats, Random(seed), "movement", until="conflict")
         real = crowded(seats, Random(seed), "conflict", until="conflict")
         settle_conflicts(real)
-        seen = areas_seen(BOOK, real)
+        seen = areas_seen(TITLE.at(real))
         seat = seed % seats
-        for area in areas_seen(BOOK, state):
+        for area in areas_seen(TITLE.at(state)):
             told = ask(state, seat, "conflict", area=area)
             assert told["left"] == seen.get(area, {}), (seed, area)
             fought += bool(told["conflict"] or told["attack"])

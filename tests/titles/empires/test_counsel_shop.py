@@ -18,7 +18,6 @@ from ecumene.table.counsel import Consultation
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.advances.gifts import free_advances
 from ecumene.titles.lineage.advances.payment import (
-    LEAST_SET,
     Swap,
     swaps,
     token_value,
@@ -58,7 +57,7 @@ def gifts_with(state: State, basket: tuple[str, ...], offered: dict[str, int]) -
     for id in basket:
         after.advances[SABA] |= BOOK.bits[id]
     choices = [
-        [(), *((gift,) for gift in free_advances(BOOK, after, SABA, id) if gift in offered)]
+        [(), *((gift,) for gift in free_advances(TITLE.at(after), SABA, id) if gift in offered)]
         for id in basket
         if BOOK.advances[id].free_advance
     ]
@@ -99,14 +98,16 @@ def test_no_basket_is_better_than_those_that_are_found(seed: int, name: Any) -> 
 
 def most_left(state: State, price: int) -> int:
     """What every choice of cards with every substitution leaves at best; -1 where the price is too much."""
-    counts = valuables(BOOK, state, SABA)
-    worth, treasury = token_value(BOOK, state, SABA), state.treasury[SABA]
+    counts = valuables(TITLE.at(state), SABA)
+    worth, treasury = token_value(TITLE.at(state), SABA), state.treasury[SABA]
     best = -1
     for picked in product(*(range(count + 1) for count in counts.values())):
         handed = Counter(dict(zip(counts, picked, strict=True)))
         kept = set_value(BOOK, (counts - handed).elements())
-        for swap in (None, *swaps(BOOK, state, SABA, counts)):
-            if swap and not (handed[swap.substitute] and handed[swap.stands_for] >= LEAST_SET):
+        for swap in (None, *swaps(TITLE.at(state), SABA, counts)):
+            if swap and not (
+                handed[swap.substitute] and handed[swap.stands_for] >= TITLE.content.numbers.least_set
+            ):
                 continue
             lacking = price - value_of(BOOK, list(handed.elements()), swap)
             left = treasury - max(0, -(-lacking // worth))
@@ -117,12 +118,14 @@ def most_left(state: State, price: int) -> int:
 
 def left_by(state: State, price: int) -> int:
     """What is left after the payment that is proposed."""
-    paid = Purse(BOOK, state, SABA).pay(price)
+    paid = Purse(TITLE.at(state), SABA).pay(price)
     if paid is None:
         return -1
     pay, due = paid
-    left = valuables(BOOK, state, SABA) - Counter(pay.cards)
-    return set_value(BOOK, left.elements()) + (state.treasury[SABA] - due) * token_value(BOOK, state, SABA)
+    left = valuables(TITLE.at(state), SABA) - Counter(pay.cards)
+    return set_value(BOOK, left.elements()) + (state.treasury[SABA] - due) * token_value(
+        TITLE.at(state), SABA
+    )
 
 
 @given(seed=SEEDS, price=some.integers(0, 300), held=some.sampled_from(MEANS))
@@ -146,7 +149,7 @@ def test_what_is_proposed_is_accepted_and_leaves_what_was_said(seed: int, name: 
     state.credits[SABA] = [random.choice((0, 20, 60, 100)) for _ in BOOK.groups]
     requests = [one for _, one in TITLE.requests(state) if one.seat == SABA]
     told = ask(state, SABA, "shop", aim=name)
-    assert told["wealth"] == wealth(BOOK, state, SABA)
+    assert told["wealth"] == wealth(TITLE.at(state), SABA)
     for best in told["best"] if requests else ():
         after = state.copy()
         for answer in (
@@ -220,7 +223,7 @@ def test_what_is_chosen_can_be_paid_in_several_ways_the_one_that_keeps_most_firs
     price, ways = told["chosen_price"], told["payments"]
     assert all(one["value"] + one["treasury"] - price == one["waste"] for one in ways)
     assert len({tuple(one["cards"]) for one in ways}) == len(ways) > 1
-    paid = Purse(BOOK, state, SABA).pay(price)
+    paid = Purse(TITLE.at(state), SABA).pay(price)
     assert paid is not None
     pay, due = paid
     assert ways[0]["answer"] == plain(pay)

@@ -81,14 +81,14 @@ def test_damage_can_always_be_taken_to_its_end_and_counts_exactly(seed: int) -> 
             TITLE.answer(state, ask.seat, ask.id, answer, Seeded.from_number(seed))
             continue
         chosen = random.choice(asks)
-        before = exposed(BOOK, state, chosen.seat, chosen.where).points
-        loss = random.choice(losses(BOOK, state, chosen))
+        before = exposed(TITLE.at(state), chosen.seat, chosen.where).points
+        loss = random.choice(losses(TITLE.at(state), chosen))
         counts = loss.tokens if isinstance(loss, Remove) else CITY - loss.left
         assert 1 <= counts <= chosen.points <= before
         TITLE.answer(state, chosen.seat, chosen.id, loss, Seeded.from_number(seed))
         assert TITLE.violations(state) == []
         left = [ask.points for ask in damage_in(state) if (ask.seat, ask.card) == (chosen.seat, chosen.card)]
         if left:
-            assert exposed(BOOK, state, chosen.seat, chosen.where).points == before - (
+            assert exposed(TITLE.at(state), chosen.seat, chosen.where).points == before - (
                 chosen.points - left[0]
             )

@@ -15,7 +15,7 @@ from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 from ecumene.titles.empires import load
 from ecumene.titles.lineage.phases.leaving import Leave, absent, closed
-from ecumene.titles.lineage.state import State, board_of, present, seats_of
+from ecumene.titles.lineage.state import State, present, seats_of
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 from tests.titles.empires.test_words import check, say_everything
 
@@ -27,7 +27,7 @@ def in_closed_areas(state: State) -> list[str]:
     """What lies where nothing may lie; while a region is being cleared others' units may."""
     if any(isinstance(step, Leave) for step in state.flow.steps.values()):
         return []
-    areas = closed(BOOK, state)
+    areas = closed(TITLE.at(state))
     found = [f"{row[area]} tokens" for row in state.tokens for area in areas if row[area]]
     found += [f"ship of {seat}" for seat in seats_of(state) for s in state.ships[seat] if s.place in areas]
     found += ["city" for area in areas if state.cities[area]]
@@ -114,4 +114,4 @@ def test_relocation_can_be_said() -> None:
 def test_the_board_says_who_left() -> None:
     state = table({"phase": "over", "departed": ["saba"]})
     assert "has left the game" in as_text(TITLE.board(TITLE.view(state, None), None))
-    assert board_of(BOOK, state).in_play[board_of(BOOK, state).index["saba"]] == 0
+    assert TITLE.at(state).board.in_play[TITLE.at(state).board.index["saba"]] == 0

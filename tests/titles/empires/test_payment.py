@@ -38,9 +38,9 @@ def paid(state: State, pay: Pay) -> int:
 def test_a_price_can_be_paid_exactly_when_it_is_within_ones_wealth(seed: int, price: int) -> None:
     random = Random(seed)
     state = shopper(random, *random.choice(((), ("mining",), ("trade_empire",), ("mining", "trade_empire"))))
-    ways = payments(BOOK, state, 0, price)
-    assert bool(ways) == (price <= wealth(BOOK, state, 0))
-    treasury = state.treasury[0] * token_value(BOOK, state, 0)
+    ways = payments(TITLE.at(state), 0, price)
+    assert bool(ways) == (price <= wealth(TITLE.at(state), 0))
+    treasury = state.treasury[0] * token_value(TITLE.at(state), 0)
     assert all(paid(state, way) + treasury >= price for way in ways)
     assert len(ways) == len(set(ways)) <= 6
 
@@ -53,7 +53,7 @@ def test_the_first_way_wastes_least(seed: int, price: int) -> None:
     sets = [value_of(BOOK, [card] * hand.count(card)) for card in set(hand)]
     values = {sum(some) for some in chain(*(combinations(sets, count) for count in range(len(sets) + 1)))}
     least = min((max(0, value - price) for value in values if value + treasury >= price), default=None)
-    ways = payments(BOOK, state, 0, price)
+    ways = payments(TITLE.at(state), 0, price)
     assert least is None or max(0, paid(state, ways[0]) - price) == least
 
 

@@ -14,11 +14,12 @@ from ecumene.table.meta import opening_options
 from ecumene.table.table import Table
 from ecumene.titles.empires import load
 from ecumene.titles.empires.title import Empires
-from ecumene.titles.lineage.conflict.token_conflicts import conflicts, contested
+from ecumene.titles.lineage.conflict.rounds import contested
+from ecumene.titles.lineage.conflict.token_conflicts import conflicts
 from ecumene.titles.lineage.evaluate import survivors
 from ecumene.titles.lineage.movement.moves import EndMovement, Move
 from ecumene.titles.lineage.pieces.pieces import place_city
-from ecumene.titles.lineage.state import PIRATES, State, board_of
+from ecumene.titles.lineage.state import PIRATES, State
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def play(title: Empires, bots: list[str], turns: int, **options: object) -> Play
 def opened(title: Empires, seats: int) -> State:
     """A state at the first decision of a game."""
     return title.setup(
-        opening_options(title.meta, {"civilizations": "ranking"}), seats, Seeded.from_number(1)
+        opening_options(title.meta, {"civilizations": "ranking"}, seats), seats, Seeded.from_number(1)
     )
 
 
@@ -102,7 +103,7 @@ def test_bots_foresee_conflicts(mine: int, rivals: int, limit: int, left: int) -
 def test_bots_see_what_a_position_promises(title: Empires) -> None:
     """Each step of the way to a city is worth more than the one before."""
     state = opened(title, 5)
-    board = board_of(title.content, state)
+    board = title.at(state).board
     area = next(area for area in range(board.size) if board.site[area] and 1 < board.limit[area] < 5)
     values = []
     for tokens in (1, 2, 5, 6):
@@ -121,8 +122,8 @@ def test_conflicts_are_found_wherever_owners_meet(title: Empires) -> None:
         for row in (*state.tokens, state.barbarians):
             row[:] = bytes(random.choices((0, 1, 2, 5), (9, 1, 1, 1), k=len(row)))
         state.cities[:] = bytes(random.choices((0, 3, PIRATES), (8, 1, 1), k=len(state.cities)))
-        expected = [area for area in range(len(state.cities)) if contested(title.content, state, area)]
-        assert conflicts(title.content, state) == expected
+        expected = [area for area in range(len(state.cities)) if contested(title.at(state), area)]
+        assert conflicts(title.at(state)) == expected
 
 
 @pytest.mark.parametrize("strict", [False, True])

@@ -10,10 +10,13 @@ import pytest
 from ecumene.arena.game import BotGame
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
+from ecumene.titles.empires.short_game.quick_player import ADVICE as SHORT_GAME
 from ecumene.titles.lineage.calamities.damage import AskDamage, Remove, losses
 from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
+from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.movement.moves import EndMovement, Move
 from ecumene.titles.lineage.phases.construction import Build, EndBuilding
+from ecumene.titles.lineage.phases.trade_cards import BOUGHT_WATER, Buy, Pass
 from ecumene.titles.lineage.quick_player import ADVICE, CAREFUL
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.trade.bargains import Accept, Post, Said
@@ -130,7 +133,7 @@ def test_cities_are_built_where_they_can_be_supported(left: int, built: bool) ->
 
 
 def test_there_is_advice_for_every_kind_of_question() -> None:
-    assert set(TITLE.kinds) == {*ADVICE, *CAREFUL}
+    assert set(TITLE.kinds) == {*ADVICE, *CAREFUL, *SHORT_GAME}
     assert not ADVICE.keys() & CAREFUL
 
 
@@ -165,6 +168,36 @@ def test_seats_strike_bargains_that_suit_both() -> None:
         assert set_value(TITLE.content, state.hand[seat_of(state, name)]) > value
 
 
+@pytest.mark.parametrize(("water", "answer"), [([], Buy(BOUGHT_WATER)), (["water"], Pass())])
+def test_water_is_bought_where_a_better_trade_with_the_market_needs_it(
+    water: list[str], answer: Answer
+) -> None:
+    """Bronze and Water pay for the cards of columns 2 and 3; without Water one Salt would have to go."""
+    kushan = {"tokens": {"bukhara": 6}, "hand": [*["salt"] * 4, "bronze", *water], "treasury": 6}
+    indus = {"cities": ["balakot", "chanhu_daro", "mohenjo_daro"], "tokens": {"poura": 6}}
+    state = TITLE.position({"seats": 3, "phase": "trade_cards", "kushan": kushan, "indus": indus})
+    assert advised(state, seat_of(state, "kushan")) == answer
+
+
+@pytest.mark.parametrize("red", [True, False])
+def test_a_calamity_goes_to_the_red_column_while_there_is_room(red: bool) -> None:
+    filled = {} if red else dict(zip(("-2", "-3", "-4"), ("stone", "timber", "cotton"), strict=True))
+    market = {"1.2": "flax", "1.3": "hides", **filled}
+    given = {"hand": ["superstition", "bronze"], "cities": ["taxila"]}
+    state = TITLE.position(
+        {
+            "seats": 3,
+            "phase": "trade",
+            "market": market,
+            "kushan": given,
+            "put_by": dict.fromkeys(filled, "indus"),
+        }
+    )
+    answer = advised(state, seat_of(state, "kushan"))
+    placed = answer.place if isinstance(answer, Exchange) else ()
+    assert (("superstition", "-2") in placed) == red
+
+
 @pytest.mark.parametrize(("offered", "accepts"), [(("silk", "pearls"), True), (("bone", "wax"), False)])
 def test_only_gainful_offers_are_accepted(offered: tuple[str, str], accepts: bool) -> None:
     given = {
@@ -186,7 +219,7 @@ def test_surplus_is_lost_before_what_supports_cities() -> None:
     given = {"babylon": {"tokens": {"mesopotamia": 3, "urmia": 4, "sumeria": 3}, "cities": ["ur", "babylon"]}}
     state = table({"phase": "tax", **given})
     ask = AskDamage(seat=seat_of(state), id="x", card="famine", points=2)
-    options = losses(TITLE.content, state, ask)
+    options = losses(TITLE.at(state), ask)
     assert TITLE.advise(state, ask, options) == Remove("urmia", 2)
 
 
@@ -223,6 +256,13 @@ def test_what_the_next_era_asks_for_is_bought_first() -> None:
 def test_a_seat_saves_for_what_the_next_era_asks_for() -> None:
     """It has a good part of a dear advance, and buys no cheap one instead."""
     assert not acquired(hand=["spice"] * 3, ast=10, advances=["pottery", "music", "deism"])
+
+
+def test_what_the_next_era_asks_for_is_bought_though_something_cheap_is_a_better_bargain() -> None:
+    """In the Iron Age advances from 200 on are lacking soon, and there is enough for one of them."""
+    held = ["pottery", "mysticism", "deism", "engineering", "medicine", "law", "rhetoric"]
+    bought = acquired(hand=["spice"] * 6, ast=12, advances=held)
+    assert [id for id in bought if TITLE.content.advances[id].cost >= 200]
 
 
 def test_treasury_that_taxes_need_in_stock_is_spent() -> None:

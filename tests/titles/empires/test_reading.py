@@ -74,6 +74,36 @@ def test_offers(text: str, offer: dict[str, Any]) -> None:
     assert read(table({"phase": "trade", **HANDS}), text) == {"do": "post", "note": "", **offer}
 
 
+BLOCKS = {"saba": {"hand": ["clay.e", "clay.w", "salt.w", "famine.w"]}, "rome": {"hand": ["wool.w"] * 3}}
+
+
+@pytest.mark.parametrize(
+    ("text", "gives", "kinds"),
+    [
+        ("2 clay, salt for 2 wool to Rome", ["clay.e", "clay.w", "salt.w"], ["clay", "clay"]),
+        ("clay, salt, famine for 2 wool to rome", ["clay.e", "salt.w", "famine.w"], ["clay", "salt"]),
+        ("clay (W), salt, famine for 2 wool to rome", ["clay.w", "salt.w", "famine.w"], ["clay", "salt"]),
+        ("clay, clay (e), salt for 2 wool to rome", ["clay.w", "clay.e", "salt.w"], ["clay", "clay"]),
+        ("Ton, Salz, Hungersnot gegen 2 Wolle an Rom", ["clay.e", "salt.w", "famine.w"], ["clay", "salt"]),
+        ("3 clay for 2 wool to rome", ["clay.e", "clay.w", "clay"], ["clay", "clay"]),
+    ],
+)
+def test_offers_in_two_blocks_name_commodities(text: str, gives: list[str], kinds: list[str]) -> None:
+    """Cards of the own block go first; what the hand has not got is refused later, in a sentence."""
+    assert read(table({"seats": 12, "phase": "trade", **BLOCKS}), text) == {
+        "do": "post",
+        "gives": gives,
+        "says": {"kinds": kinds, "count": 3, "claims": []},
+        "wants": {"kinds": ["wool", "wool"], "count": 3, "claims": []},
+        "to": "rome",
+        "note": "",
+    }
+
+
+def test_nobody_can_want_a_mark() -> None:
+    assert read(table({"seats": 12, "phase": "trade", **BLOCKS}), "2 clay, salt for 2 wool (w)") is None
+
+
 @pytest.mark.parametrize(
     "text", ["flax for", "flax", "mead for salt", "flax for 2 salt to Atlantis", "for for for"]
 )

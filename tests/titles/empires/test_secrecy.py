@@ -25,7 +25,8 @@ from tests.titles.empires.crowds import crowded
 
 TITLE = Empires()
 BOOK = TITLE.content
-SEATS = some.integers(5, 9)
+MAP, AST = (option for option in TITLE.meta.options if option.name in ("map", "ast"))
+SEATS = some.integers(*TITLE.meta.seats)
 SEEDS = some.integers(0, 2**32)
 SHOPPING = ("wonder_of_the_world", "cartography", "mining", "rhetoric", "trade_empire")
 ANSWERS = 60
@@ -36,7 +37,8 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards", unt
 
     When advances are bought nobody holds calamities any more.
     """
-    scene = BOOK.scenes[f"east_{seats}"]
+    options = {"map": random.choice(MAP.choices_with(seats))}
+    scene = BOOK.scenes[TITLE.scene_for(seats, options)]
     cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
     board = scene.board
     sites = [id for area, id in enumerate(board.ids) if board.site[area] and board.in_play[area]]
@@ -44,7 +46,7 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards", unt
         cards = [card for card in cards if not BOOK.cards[card].calamity]
     random.shuffle(cards)
     random.shuffle(sites)
-    position: dict[str, Any] = {"phase": phase, "until": until or phase, "seats": seats}
+    position: dict[str, Any] = {"phase": phase, "until": until or phase, "seats": seats, "options": options}
     for civilization in scene.civilizations:
         position[civilization] = {
             "cities": [sites.pop() for _ in range(min(random.randrange(10), len(sites)))],
@@ -52,9 +54,12 @@ def deep_in_the_game(seats: int, random: Random, phase: str = "trade_cards", unt
             "treasury": random.choice((0, 5, 15, 40)),
             "advances": [advance for advance in SHOPPING if random.random() < 0.4],
         }
+    piles = random.sample(range(len(scene.stacks)), random.randrange(10))
     position["stacks"] = {
-        str(number): [card for card in cards if BOOK.cards[card].stack == number][: random.choice((0, 1, 5))]
-        for number in random.sample(range(1, 10), random.randrange(10))
+        scene.stacks[pile]: [card for card in cards if BOOK.cards[card].pile == pile][
+            : random.choice((0, 1, 5))
+        ]
+        for pile in piles
     }
     return TITLE.position({**position, "cities_ever": True})
 
@@ -163,7 +168,8 @@ def test_what_a_seat_knows_is_imagined() -> None:
 @given(seats=SEATS, seed=SEEDS)
 def test_an_opening_tells_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
     random, chance = Random(seed), Seeded.from_number(seed)
-    options = opening_options(TITLE.meta, {"ast": random.choice(("basic", "expert"))})
+    drawn = {option.name: random.choice(option.choices_with(seats)) for option in (MAP, AST)}
+    options = opening_options(TITLE.meta, drawn, seats)
     for state in random_play(TITLE.setup(options, seats, chance), random, chance):
         assert TITLE.violations(state) == []
         check_imagined(state, random.choice((*seats_of(state), None)), random)
@@ -172,7 +178,8 @@ def test_an_opening_tells_nobody_what_they_cannot_know(seats: int, seed: int) ->
 @given(seats=SEATS, seed=SEEDS)
 def test_calamities_tell_nobody_what_they_cannot_know(seats: int, seed: int) -> None:
     random, chance = Random(seed), Seeded.from_number(seed)
-    for state in random_play(crowded(seats, random, "calamity_selection"), random, chance):
+    map = random.choice(MAP.choices_with(seats))
+    for state in random_play(crowded(seats, random, "calamity_selection", map=map), random, chance):
         if state.phase not in ("calamity_selection", "calamity_resolution"):
             return
         assert TITLE.violations(state) == []

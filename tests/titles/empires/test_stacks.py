@@ -18,7 +18,7 @@ TITLE = Empires()
 
 
 def dealt(seats: int, seed: int) -> State:
-    return TITLE.deal(opening_options(TITLE.meta, None), seats, Seeded.from_number(seed))
+    return TITLE.deal(opening_options(TITLE.meta, None, seats), seats, Seeded.from_number(seed))
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])

@@ -50,10 +50,10 @@ def tried(state: State, demand: Demand) -> tuple[Grade, set[Areas]]:
     """The best selections, found by trying every set of areas."""
     realm: list[AreaId] = areas_of(state, SABA)
     grades = {
-        areas: units_in(BOOK, state, SABA, areas).grade(demand)
+        areas: units_in(TITLE.at(state), SABA, areas).grade(demand)
         for size in range(1, len(realm) + 1)
         for areas in combinations(realm, size)
-        if lie_together(BOOK, state, areas)
+        if lie_together(TITLE.at(state), areas)
     }
     best = min(grades.values())
     return best, {areas for areas, grade in grades.items() if grade == best}
@@ -64,7 +64,7 @@ def test_nothing_is_overlooked_in_a_small_realm(seed: int) -> None:
     random = Random(seed)
     state = realm_of(random, random.randint(1, 10), random.randint(1, 4))
     demand = Demand(random.randint(1, 25), random.randint(0, 3), random.randint(0, 9))
-    realm = Realm(BOOK, state, SABA, gains=seed % 2 == 0)
+    realm = Realm(TITLE.at(state), SABA, gains=seed % 2 == 0)
     found = best_selections(realm, demand)
     grade, best = tried(state, demand)
     assert found.complete
@@ -81,22 +81,22 @@ def test_a_large_realm_takes_milliseconds(demand: Demand) -> None:
     for seed in range(6):
         state = realm_of(Random(seed), 40, 9)
         begun = process_time()
-        realm = Realm(BOOK, state, SABA, gains=True)
+        realm = Realm(TITLE.at(state), SABA, gains=True)
         found = best_selections(realm, demand)
         offers = offered(realm, found)
         times.append(process_time() - begun)
         assert found.grade[:2] == (0, 0)
         assert len(set(offers)) == len(offers) <= OFFERED
         for areas in offers:
-            assert lie_together(BOOK, state, areas)
-            assert units_in(BOOK, state, SABA, areas).grade(demand) == found.grade
+            assert lie_together(TITLE.at(state), areas)
+            assert units_in(TITLE.at(state), SABA, areas).grade(demand) == found.grade
     assert min(times) < 0.02
 
 
 @pytest.mark.parametrize("gains", [True, False])
 def test_every_corner_of_a_large_realm_is_offered(gains: bool) -> None:
     for seed in range(6):
-        realm = Realm(BOOK, realm_of(Random(seed), 40, 9), SABA, gains)
+        realm = Realm(TITLE.at(realm_of(Random(seed), 40, 9)), SABA, gains)
         offers = offered(realm, best_selections(realm, Demand(15, 9, 55)))
         assert len({area for areas in offers for area in areas}) > 35
 
@@ -104,9 +104,9 @@ def test_every_corner_of_a_large_realm_is_offered(gains: bool) -> None:
 def test_each_side_is_offered_first_what_it_would_like() -> None:
     for seed in range(6):
         state = realm_of(Random(seed), 30, 9)
-        realms = [Realm(BOOK, state, SABA, gains) for gains in (True, False)]
+        realms = [Realm(TITLE.at(state), SABA, gains) for gains in (True, False)]
         first = [offered(realm, best_selections(realm, Demand(15, 9, 55)))[0] for realm in realms]
-        gained, lost = (units_in(BOOK, state, SABA, areas).cities for areas in first)
+        gained, lost = (units_in(TITLE.at(state), SABA, areas).cities for areas in first)
         assert gained >= 2
         assert lost == 0
 

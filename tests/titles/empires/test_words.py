@@ -20,13 +20,13 @@ from ecumene.table.meta import opening_options
 from ecumene.table.refusal import Refused
 from ecumene.table.sections import sections_of
 from ecumene.table.words import Say
-from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.state import State, seats_of
 from ecumene.titles.lineage.title import CATALOGUES
 from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table
 
 WORDS = TITLE.words
+PACKAGES = ("ecumene.titles.lineage", "ecumene.titles.empires")
 ANSWERS = 80
 SAMPLE = 6
 NOT_A_WORD = re.compile(
@@ -41,17 +41,18 @@ def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 def tags(parent: type[Any]) -> list[str]:
-    """The tags of the concrete records of the lineage."""
-    found = [child for child in subclasses(parent) if child.__module__.startswith("ecumene.titles.lineage")]
+    """The tags of the concrete records of the lineage and of the title."""
+    found = [child for child in subclasses(parent) if child.__module__.startswith(PACKAGES)]
     return sorted({child.__struct_config__.tag for child in found if child.__name__ != "Told"})
 
 
 def refusals() -> list[str]:
-    """The keys of the refusals that the rules name; the last four are chosen between."""
-    folder = Path(str(resources.files("ecumene.titles.lineage")))
-    sources = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+    """The keys of the refusals that the rules name; those that are listed here are chosen between."""
+    folders = [Path(str(resources.files(package))) for package in PACKAGES]
+    sources = [file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py")]
     named = {key for source in sources for key in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)}
-    return sorted({*named, "barred-diplomacy", "barred-culture", "at-sea", "out-of-play"})
+    chosen = {"barred-cities", "barred-units", "at-sea", "out-of-play"}
+    return sorted(named | chosen | {"nobody-before", "nobody-before-acting"})
 
 
 @pytest.mark.parametrize("kind", sorted(kind.name for kind in TITLE.kinds.values()))
@@ -78,11 +79,13 @@ def test_every_refusal_has_its_reason(key: str) -> None:
 def choices_of_things() -> list[str]:
     """The keys of what things that can be put right may be."""
     state = ecumene.open_table("empires", seed=1).truth()
+    assert isinstance(state, State)
+    position = TITLE.at(state)
     return [
         f"thing-{id}-{choice}"
         for id, thing in TITLE.things.items()
-        for place in [*thing.places(TITLE.content, state), ""][:1]
-        for choice in thing.choices(TITLE.content, state, 0, place)
+        for place in [*thing.places(position), ""][:1]
+        for choice in thing.choices(position, 0, place)
     ]
 
 
@@ -96,13 +99,18 @@ def test_no_message_is_left_over() -> None:
         *(f"answer-{tag}" for tag in tags(Answer)),
         *(f"event-{tag}" for tag in tags(Event)),
         *(f"refuse-{key}" for key in refusals()),
-        *(f"phase-{phase}" for phase in (*TITLE.course(), "setup", "over")),
-        *(f"part-{part}" for part in ecumene.open_table("empires", seed=1).standings()[0].parts),
+        *(f"phase-{phase}" for phase in (*TITLE.course(), *TITLE.preludes, "setup", "over")),
         *(f"{what}-{thing}" for thing in TITLE.things for what in ("thing", "put")),
         *choices_of_things(),
     }
     assert set(keys) - said <= {"turn"}
     assert len(keys) == len(set(keys))
+
+
+def test_every_part_of_the_score_has_its_name() -> None:
+    parts = ecumene.open_table("empires", seed=1).standings()[0].parts
+    for language in ("en", "de"):
+        assert list(TITLE.terms(language).parts) == list(parts)
 
 
 # Random games
@@ -183,20 +191,34 @@ def test_a_crowded_table_can_be_said(seats: int, phase: str) -> None:
 @pytest.mark.parametrize("seats", [5, 9])
 def test_an_opening_can_be_said(seats: int) -> None:
     random = Random(seats)
-    state = TITLE.setup(opening_options(TITLE.meta, {}), seats, Seeded.from_number(seats))
+    state = TITLE.setup(opening_options(TITLE.meta, {}, seats), seats, Seeded.from_number(seats))
     for advance in TITLE.content.bits.values():
         state.advances[random.randrange(seats)] |= advance
     for said in say_everything(state, random, set()):
         check(said)
 
 
+def test_the_set_up_of_a_short_game_can_be_said() -> None:
+    """With eighteen seats all tokens are drawn: everything is asked that can be."""
+    kinds: set[str] = set()
+    for seats, seed in ((5, 1), (18, 2)):
+        random = Random(seed)
+        options = opening_options(TITLE.meta, {"game": "short", "civilizations": "ranking"}, seats)
+        state = TITLE.setup(options, seats, Seeded.from_number(seed))
+        while state.turn == 0:
+            for said in say_everything(state, random, kinds):
+                check(said)
+    assert kinds >= {"found", "credits", "lose_city", "populate"}
+
+
 def test_random_tables_ask_almost_every_kind_of_question() -> None:
     """So that the tests above have heard all of them but the rarest, which have tests of their own."""
     kinds: set[str] = {"civilization", "first", "hold", "annexation", "place", "free_advance", "relocate"}
+    kinds |= {"found", "lose_city", "populate"}
     wanted = {kind.name for kind in TITLE.kinds.values()}
     for seed in range(90):
         random = Random(seed)
-        for said in say_everything(crowded(5, random, random.choice(PHASES)), random, kinds):
+        for said in say_everything(crowded(4 + seed % 2, random, random.choice(PHASES)), random, kinds):
             check(said)
         if kinds >= wanted:
             return
@@ -217,7 +239,7 @@ def test_every_phase_and_every_part_of_a_score_has_a_name() -> None:
     title = TITLE
     table = ecumene.open_table(title.meta.id, seed=1)
     terms = title.terms("en")
-    assert {*title.course(), "setup", "over"} <= set(terms.phases)
+    assert {*title.course(), *title.preludes, "setup", "over"} <= set(terms.phases)
     assert set(table.standings()[0].parts) <= set(terms.parts)
     assert WORDS.text(title.where(3, "play"))
 
@@ -306,19 +328,10 @@ def test_what_may_be_given_instead_is_said() -> None:
     assert said_options({"persia": regress}, "persia")[-1] == "Move your marker one step back instead"
 
 
-def test_every_advance_and_calamity_says_what_it_does() -> None:
-    book, catalogue = TITLE.content, CATALOGUES[-1] / "en.ftl"
-    keys = re.findall(r"^lineage-about-(\w+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
-    cards = [*book.advances, *(id for id, card in book.cards.items() if card.calamity)]
-    assert sorted(keys) == sorted(cards)
-    assert TITLE.voice("en")("about-cloth_making") == "Ships sail 5 steps."
-
-
 def test_every_calamity_is_described_in_its_own_section() -> None:
     sections = sections_of(TITLE)
-    for id, card in TITLE.content.cards.items():
-        if card.calamity:
-            assert section_of(id) in sections, id
+    for card in TITLE.content.calamity.values():
+        assert {card.section, card.section_of_cities} <= sections.keys(), card.id
 
 
 def test_no_sentence_selects_on_an_id_that_arrives_as_a_name() -> None:

@@ -1,9 +1,16 @@
-import { describe, expect, it } from "vitest";
-import { type Printed, sceneOf } from "./printed";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeHouse } from "../../testing/house";
+import { abilityNumber, allows, type Printed, printedIn, raisedBy, sceneOf, setupOf } from "./printed";
 
 const printed = {
   areas: { ur: { region: "babylon" }, saba: { region: "saba" }, patala: { region: "indus" } },
   scenes: { east_5: { out_of_play: ["patala"], changed: {} } },
+  numbers: { neighbour_tokens: 0 },
+  advances: {
+    urbanism: { raises: { neighbour_tokens: 4 }, allows: [], ability: null },
+    trade_empire: { raises: {}, allows: ["substitute"], ability: null },
+    trade_routes: { raises: {}, allows: [], ability: { does: "sale", worth: 2 } },
+  },
 } as unknown as Printed;
 
 describe("a set-up", () => {
@@ -15,5 +22,37 @@ describe("a set-up", () => {
     expect(sceneOf(printed, "east_5-babylon").out_of_play).toEqual(["patala", "ur"]);
     expect(sceneOf(printed, "east_5-babylon-saba").out_of_play).toEqual(["patala", "ur", "saba"]);
     expect(sceneOf(printed, "east_5-babylon")).toBe(sceneOf(printed, "east_5-babylon"));
+  });
+});
+
+describe("what advances declare", () => {
+  it("raises a number for whoever holds them", () => {
+    expect(raisedBy(printed, {}, "neighbour_tokens")).toBe(0);
+    expect(raisedBy(printed, { urbanism: true, trade_empire: true }, "neighbour_tokens")).toBe(4);
+  });
+
+  it("allows something to whoever holds them", () => {
+    expect(allows(printed, { urbanism: true }, "substitute")).toBe(false);
+    expect(allows(printed, { trade_empire: true }, "substitute")).toBe(true);
+  });
+
+  it("has the numbers of special abilities", () => {
+    expect(abilityNumber(printed, "sale", "worth")).toBe(2);
+    expect(abilityNumber(printed, "tribute", "least")).toBe(0);
+  });
+});
+
+describe("what is printed", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is asked for once, for the set-up that the game began with", async () => {
+    const house = new FakeHouse().on("GET /api/titles/empires/components", printed);
+    const [first, again] = [setupOf("both_18"), setupOf("both_18-saba-celt")].map((setup) =>
+      printedIn("de", setup),
+    );
+    expect(await again).toBe(await first);
+    const [call, ...more] = house.asked("GET /api/titles/empires/components");
+    expect(call?.query.toString()).toBe("language=de&setup=both_18");
+    expect(more).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { entry, printing } from "../printing";
 
-export { entry, nameOf } from "../printing";
+export { entry } from "../printing";
 
 export type Group = "science" | "arts" | "crafts" | "civics" | "religion";
 
@@ -18,6 +18,24 @@ export type Area = {
   coastal: boolean;
 };
 
+/** A trade block, by the mark of its cards, West or East: cards of both are traded together, but each is drawn and bought by its own seats. */
+export type Block = "w" | "e";
+
+/** The board of the market, where three or four play: its spaces, and how many cards go each way in a trade. */
+export type MarketBoard = {
+  columns: number[];
+  rows: number;
+  /** The row in which cards lie face down. */
+  top_row: number;
+  /** The red spaces, with what a card there counts. */
+  red_spaces: Record<string, number>;
+  rounds: number;
+  cards: number;
+  water_price: number;
+  /** What of it no text tells, so that the house has made it up. */
+  reconstructed: string[];
+};
+
 /** A set-up: who plays, and what differs from the areas as they are printed. */
 export type Scene = {
   civilizations: string[];
@@ -30,6 +48,25 @@ export type Scene = {
   cards: Record<string, number>;
   credits: number;
   minor_calamities: boolean;
+  /** The civilizations of each trade block, where there are two. */
+  blocks?: Record<Block, string[]>;
+  market?: MarketBoard;
+  /** The tokens of its Short Game, one for each seat. */
+  scenarios: string[];
+};
+
+/** A token of the Short Game: its advances, whether one city is lost for them, and whether that is our guess. */
+export type Scenario = { advances: string[]; loses_city: boolean; reconstructed: boolean };
+
+/** What everybody places before the first turn of a Short Game, and where the markers stand then. */
+export type ShortGame = {
+  cities: number;
+  /** So many of the cities stand on sites at least. */
+  cities_on_sites: number;
+  tokens: number;
+  treasury: number;
+  first_steps: Record<"basic" | "expert", number>;
+  scenarios: Record<string, Scenario>;
 };
 
 export type Advance = {
@@ -47,17 +84,25 @@ export type Advance = {
   free_advance: [Group, number] | null;
   free_credits: number;
   discount: number;
+  /** What else its holder may do. */
+  allows: string[];
+  /** The special ability, with its numbers. */
+  ability: { does: string; [number: string]: unknown } | null;
   /** What it does. */
   words: string;
 };
 
-/** A trade card: a commodity with its face value, or a calamity with what it does. */
+/** A trade card: a commodity with its face value, or a calamity with what it does and all that it declares. */
 export type Card = {
   stack: number;
   calamity: "" | "minor" | "major";
   tradeable: boolean;
   face?: number;
   words?: string;
+  /** Where there are two trade blocks, the copies of a card differ by theirs: `clay.w` and `clay.e` make one set. */
+  commodity?: string;
+  block?: Block;
+  [declared: string]: unknown;
 };
 
 export type Need = {
@@ -91,18 +136,45 @@ export type Printed = {
   calamities: string[];
   purchases: [number, number][];
   asts: Record<"basic" | "expert", Ast>;
+  short_game?: ShortGame;
 };
 
-/** The components in a language; asked for once. */
+/** The advances that somebody holds, by id. */
+export type Held = Readonly<Record<string, true>>;
+
+/** A number of the game as the advances of a seat raise it. */
+export function raisedBy(printed: Printed, held: Held, number: string): number {
+  const more = Object.keys(held).map((id) => entry(printed.advances, id).raises[number] ?? 0);
+  return more.reduce((sum, one) => sum + one, entry(printed.numbers, number));
+}
+
+/** Whether an advance of a seat allows something. */
+export const allows = (printed: Printed, held: Held, what: string): boolean =>
+  Object.keys(held).some((id) => entry(printed.advances, id).allows.includes(what));
+
+/** A number of the special ability of a kind; 0 where no advance has it. */
+export function abilityNumber(printed: Printed, does: string, number: string): number {
+  const ability = Object.values(printed.advances).find((advance) => advance.ability?.does === does)?.ability;
+  return Number(ability?.[number] ?? 0);
+}
+
+/** What something is called. A card that two blocks have is called by its commodity. */
+export const nameOf = (printed: Printed, id: string): string =>
+  printed.names[printed.cards[id]?.commodity ?? id] ?? id;
+
+/** The components of a set-up in a language; asked for once. */
 export const printedIn = printing<Printed>("empires");
+
+/** The set-up that a game began with: that of one which somebody has left names their regions too (`east_9-saba`). */
+export const setupOf = (scene: string): string => scene.split("-")[0] ?? scene;
 
 /** Set-ups of games that somebody has left, made once. */
 const left = new WeakMap<Printed, Map<string, Scene>>();
 
-/** A set-up. That of a game which somebody has left names their regions too (`east_9-saba`): they are out of play. */
+/** A set-up; the regions of those who have left the game are out of play. */
 export function sceneOf(printed: Printed, id: string): Scene {
-  const [first = id, ...gone] = id.split("-");
-  const scene = entry(printed.scenes, first);
+  const [, ...gone] = id.split("-");
+  const scene = entry(printed.scenes, setupOf(id));
   if (!gone.length) return scene;
   const made = left.get(printed) ?? new Map<string, Scene>();
   left.set(printed, made);
@@ -113,6 +185,13 @@ export function sceneOf(printed: Printed, id: string): Scene {
   };
   made.set(id, found);
   return found;
+}
+
+/** The board of the market of a set-up that has one. */
+export function marketBoardOf(printed: Printed, scene: string): MarketBoard {
+  const { market } = sceneOf(printed, scene);
+  if (!market) throw new Error(`There is no market with ${scene}.`);
+  return market;
 }
 
 /** An area as the board of a set-up prints it. */

@@ -1,6 +1,7 @@
 /** The view of a table of Mega Empires, as far as the board draws it. */
 
 import type { Table } from "../../lib/table.svelte";
+import type { Market } from "./market/spaces";
 import type { Group } from "./printed";
 
 /** What stands in an area: tokens by seat, those of them that moved, and the seat of the city. */
@@ -46,6 +47,8 @@ export type Rules = {
   turn_limit: number;
   revolt: string;
   trade_answers: number;
+  /** A long game does not say so. */
+  game?: "short";
 };
 
 export type View = {
@@ -61,7 +64,11 @@ export type View = {
   discards: Record<string, string[]>;
   returned: Record<string, string[]>;
   floor: { offers: Record<string, unknown>; made: Record<string, number> };
+  /** The market, where three or four play, from its dealing to the end of the turn. */
+  market?: Market | null;
   departed: number[];
+  /** The tokens of a Short Game by seat; before they are revealed those of others are empty. */
+  scenarios?: Record<string, string>;
   /** What is being asked: the frames of the rules, with areas by their number. */
   flow?: { asks: Record<string, unknown> };
   you?: Own;

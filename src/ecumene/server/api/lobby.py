@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import lru_cache
+from hashlib import sha256
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -28,6 +29,7 @@ from ecumene.server.api.access import (
     source_of,
 )
 from ecumene.server.archive import take_in
+from ecumene.server.errors import Unknown
 from ecumene.server.glance import in_words
 from ecumene.server.lobby import BotName, Lobby, TableCard, Wish
 from ecumene.server.repertoire import title_of
@@ -108,11 +110,24 @@ class LobbyController(Controller):
         cache_control=CacheControlHeader(max_age=_TEN_MINUTES),
     )
     async def components(
-        self, house: TheHouse, title: FromPath[str], language: Language = "en"
-    ) -> dict[str, Any]:
+        self,
+        house: TheHouse,
+        request: AnyRequest,
+        title: FromPath[str],
+        language: Language = "en",
+        setup: Annotated[str, QueryParameter(max_length=20)] = "",
+    ) -> Response[dict[str, Any]]:
+        """With `setup` (the `scene` of a view up to its first hyphen) what that set-up uses, else everything.
+        Who has them already is told so (304)."""
+        if setup and setup not in title_of(title).setups():
+            raise Unknown("no-setup", setup=setup)
         known = language if language in title_of(title).words.languages() else FALLBACK
-        printed: Any = msgspec.Raw(await house.reading(_components, title, known))
-        return cast(dict[str, Any], printed)
+        printed, tag = await house.reading(_components, title, known, setup)
+        unchanged = tag in request.headers.get("if-none-match", "")
+        body: Any = None if unchanged else msgspec.Raw(printed)
+        return Response(
+            cast(dict[str, Any], body), status_code=304 if unchanged else 200, headers={"etag": tag}
+        )
 
     @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
     async def tables(
@@ -218,10 +233,11 @@ class LobbyController(Controller):
         return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
-@lru_cache(maxsize=64)
-def _components(title: str, language: str) -> bytes:
-    """They are the same for everybody, and many."""
-    return msgspec.json.encode(title_of(title).components(language))
+@lru_cache(maxsize=128)
+def _components(title: str, language: str, setup: str) -> tuple[bytes, str]:
+    """They are the same for everybody, and many; with the tag by which a browser asks whether it has them."""
+    printed = msgspec.json.encode(title_of(title).components(language, setup))
+    return printed, f'"{sha256(printed).hexdigest()[:16]}"'
 
 
 def in_language(card: TableCard, language: str) -> TableCard:

@@ -41,9 +41,13 @@ async def visit(
     settings: Path | None = None,
     repair: bool = False,
     progress: Progress = lambda done, of: None,
+    clock: Callable[[], float] = now,
 ) -> Report:
-    """Look at everything; with `repair` what can be mended is mended at once."""
-    doctor = _Doctor(url, home, progress, repair=repair)
+    """Look at everything; with `repair` what can be mended is mended at once.
+
+    What has waited too long is told by the `clock`.
+    """
+    doctor = _Doctor(url, home, progress, clock, repair=repair)
     try:
         return await doctor.visit(notices, settings)
     finally:
@@ -51,10 +55,13 @@ async def visit(
 
 
 class _Doctor:
-    def __init__(self, url: str, home: Path, progress: Progress, *, repair: bool) -> None:
+    def __init__(
+        self, url: str, home: Path, progress: Progress, clock: Callable[[], float], *, repair: bool
+    ) -> None:
         self._url = url
         self._home = home
         self._progress = progress
+        self._clock = clock
         self._surgeon = Surgeon(url, home) if repair else None
         self._database: Database | None = None
         self._findings: list[Finding] = []
@@ -115,7 +122,7 @@ class _Doctor:
             self._unseen.append("The tables: their schema is not that of this release.")
             return
         for check in foundations.CHECKS:
-            await self._check(partial(_at, check, now()), check.__name__)
+            await self._check(partial(_at, check, self._clock()), check.__name__)
         await self._look_at_tables()
 
     async def _opened(self) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 house-no-table = Diesen Tisch gibt es nicht.
 house-no-title = Es gibt kein Spiel { $title }.
+house-no-setup = Es gibt keinen Aufbau { $setup }.
 house-no-section = Die Spielregeln dieses Spiels haben keinen Abschnitt { $section }.
 house-no-bot = Es gibt keinen Bot { $bot }; es gibt { $bots }.
 house-no-seat = Diesen Platz gibt es an dem Tisch nicht.

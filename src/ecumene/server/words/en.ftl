@@ -2,6 +2,7 @@
 
 house-no-table = There is no such table.
 house-no-title = There is no title { $title }.
+house-no-setup = There is no set-up { $setup }.
 house-no-section = The rulebooks of this title have no section { $section }.
 house-no-bot = There is no bot { $bot }; there are { $bots }.
 house-no-seat = There is no such seat at this table.

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from ecumene.table.meta import Meta, Option
 
+SCENARIOS = (
+    "age_of_wonders",
+    "the_silk_road",
+    "the_lost_civilization",
+    "mongol_devastation",
+    "death_and_rebirth",
+)
+
 META = Meta(
     id="ages",
     name="Age of Civilization",
@@ -31,25 +39,21 @@ META = Meta(
             about="Event tokens above the last three action cards.",
             default=False,
             choices=(False, True),
+            seats={"true": (2, 4)},
         ),
         Option(
             name="drafting",
             about="Everybody first picks a secret hand of five civilizations.",
             default=False,
             choices=(False, True),
+            seats={"true": (2, 4)},
         ),
         Option(
             name="scenario",
             about="For one seat: a skirmish, or a scenario of Path to Glory (our reconstruction).",
             default="skirmish",
-            choices=(
-                "skirmish",
-                "age_of_wonders",
-                "the_silk_road",
-                "the_lost_civilization",
-                "mongol_devastation",
-                "death_and_rebirth",
-            ),
+            choices=("skirmish", *SCENARIOS),
+            seats=dict.fromkeys(SCENARIOS, (1, 1)),
         ),
         Option(
             name="track",

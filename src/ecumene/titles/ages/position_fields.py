@@ -4,9 +4,8 @@ workers than there are, a technology without what it requires."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ecumene.table.meta import BadOpening, opening_options
 from ecumene.table.positions import (
     LARGEST,
     Field,
@@ -19,16 +18,13 @@ from ecumene.table.positions import (
     number,
     one_of,
     options_of,
+    options_with,
     record,
     table_of,
 )
 from ecumene.table.shapes import Problem
 from ecumene.titles.ages.book import COLOURS, Book
 from ecumene.titles.ages.meta import META
-from ecumene.titles.ages.variants import glory, solo
-
-if TYPE_CHECKING:
-    from ecumene.titles.ages.title import Ages
 
 Given = Mapping[str, Any]
 
@@ -39,12 +35,12 @@ MANY = 999
 """More coins, points and strength than any game has."""
 
 
-def groups(title: Ages) -> list[Group]:
+def groups(book: Book) -> list[Group]:
     """All fields, as the documents list them."""
     colours = ", ".join(f"`{colour}`" for colour in COLOURS)
     return [
-        Group("the table", _opening() + _table(title.content, len(COLOURS))),
-        Group(f"a seat, by its colour: {colours}", _side(title.content)),
+        Group("the table", _opening() + _table(book, len(COLOURS))),
+        Group(f"a seat, by its colour: {colours}", _side(book)),
     ]
 
 
@@ -124,7 +120,7 @@ def _side(book: Book) -> list[Field]:
     ]
 
 
-def check(title: Ages, given: Given) -> None:
+def check(book: Book, given: Given) -> None:
     """Refuse a position for whatever cannot be."""
     opening = _opening()
     names = {field.name for field in opening}
@@ -132,22 +128,11 @@ def check(title: Ages, given: Given) -> None:
         expect_fresh(given, opening)
     expect_fields({name: value for name, value in given.items() if name in names}, opening)
     seats = given.get("seats", 2)
-    _expect_options(given.get("options", {}), seats)
-    sides = record(_side(title.content), "a table of its cards")
-    fields = opening + _table(title.content, seats)
+    options_with(META, given, seats)
+    sides = record(_side(book), "a table of its cards")
+    fields = opening + _table(book, seats)
     expect_fields(given, [*fields, *(Field(colour, sides, "") for colour in COLOURS[:seats])])
-    expect(_contradictions(title.content, given, COLOURS[:seats]))
-
-
-def _expect_options(options: Given, seats: int) -> None:
-    """Variants and scenarios that are not for so many seats."""
-    chosen = opening_options(META, options)
-    try:
-        glory.check_seats(str(chosen["scenario"]), seats)
-        if seats == 1:
-            solo.check_options(chosen)
-    except BadOpening as error:
-        expect([Problem("given.options", str(error))])
+    expect(_contradictions(book, given, COLOURS[:seats]))
 
 
 def _contradictions(book: Book, given: Given, colours: tuple[str, ...]) -> Iterator[Problem]:

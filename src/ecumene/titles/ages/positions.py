@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
-from ecumene.table.meta import opening_options
-from ecumene.table.positions import laid_out
-from ecumene.titles.ages.book import COLOURS
+from ecumene.table.positions import laid_out, options_with
+from ecumene.table.title import Title
+from ecumene.titles.ages.book import COLOURS, Book
 from ecumene.titles.ages.gains import open_technologies, recount
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.position_fields import check
@@ -29,15 +29,12 @@ from ecumene.titles.ages.state import (
 from ecumene.titles.ages.variants.solo import achievements, cards_in_play
 from ecumene.titles.ages.ways import slots
 
-if TYPE_CHECKING:
-    from ecumene.titles.ages.title import Ages
-
 _SIDE_COUNTS = ("coins", "points", "workers", "strength")
 _SIDE_CARDS = ("civilizations", "technologies", "wonders", "hand")
 _STAGES = {"civilization": "civilization", "actions": "actions", "resolve": "resolve"}
 
 
-def position(title: Ages, given: Mapping[str, Any]) -> State:
+def position(title: Title[State, Book], given: Mapping[str, Any]) -> State:
     """The position that a case describes.
 
     `phase` says where it starts: `setup` (a fresh table), `civilization`, `actions`, `resolve` (the workers
@@ -45,9 +42,9 @@ def position(title: Ages, given: Mapping[str, Any]) -> State:
     the colour that has the turn; whoever follows plays after it in this round. Without a `market` there is
     one of cards without a say in the case; an action phase without `workers` begins with four.
     """
-    check(title, given)
-    options = opening_options(META, given.get("options"))
+    check(title.content, given)
     count, phase = given.get("seats", 2), given.get("phase", "actions")
+    options = options_with(META, given, count)
     if phase == "setup":
         return title.setup(options, count, Seeded.from_number(given.get("seed", 1)))
     book = title.content
@@ -60,27 +57,26 @@ def position(title: Ages, given: Mapping[str, Any]) -> State:
     for name in ("rival", "lost", "marks"):
         setattr(state, name, given.get(name, getattr(state, name)))
     for seat in seats(state):
-        _lay_side(title, state, seat, given.get(COLOURS[seat], {}))
-    _lay_markets(title, state, given)
+        _lay_side(book, state, seat, given.get(COLOURS[seat], {}))
+    _lay_markets(book, state, given)
     active = COLOURS.index(given.get("turn", COLOURS[starter]))
     state.turns = (active - starter) % count + 1
     laid_out(title, state, given, lambda: _begin(title, state, phase, active, given))
     return state
 
 
-def _lay_side(title: Ages, state: State, seat: Seat, side: Mapping[str, Any]) -> None:
+def _lay_side(book: Book, state: State, seat: Seat, side: Mapping[str, Any]) -> None:
     defaults = {"coins": 0, "points": 0, "workers": 4, "strength": 0}
     for name in _SIDE_COUNTS:
         getattr(state, name)[seat] = side.get(name, defaults[name])
     for name in _SIDE_CARDS:
         getattr(state, name)[seat] = tuple(side.get(name, ()))
     state.special[seat] = side.get("special", "")
-    recount(title.content, state, seat)
+    recount(book, state, seat)
 
 
-def _lay_markets(title: Ages, state: State, given: Mapping[str, Any]) -> None:
+def _lay_markets(book: Book, state: State, given: Mapping[str, Any]) -> None:
     """The named cards; a market that is not named has five from the end of the list, that of wonders many."""
-    book = title.content
     held = {card for cards in (*state.civilizations, *state.hand) for card in cards}
     named, top = tuple(given.get("market", ())), tuple(given.get("deck", ()))
     rest = [card for card in reversed(cards_in_play(book, state)) if card not in {*held, *named, *top}]
@@ -97,7 +93,9 @@ def _lay_markets(title: Ages, state: State, given: Mapping[str, Any]) -> None:
     )
 
 
-def _begin(title: Ages, state: State, phase: str, active: Seat, given: Mapping[str, Any]) -> None:
+def _begin(
+    title: Title[State, Book], state: State, phase: str, active: Seat, given: Mapping[str, Any]
+) -> None:
     flow = state.flow
     flow.due.clear()
     flow.replace(ROOT, Game("turns"))
@@ -119,7 +117,7 @@ def _begin(title: Ages, state: State, phase: str, active: Seat, given: Mapping[s
     title.settle(state, Seeded.from_number(given.get("seed", 1)))
 
 
-def facts(title: Ages, state: State) -> dict[str, Any]:
+def facts(title: Title[State, Book], state: State) -> dict[str, Any]:
     """Everything a case may claim, with seats by their colours."""
     cards = title.content.constants.window
     table: dict[str, Any] = {
@@ -139,11 +137,11 @@ def facts(title: Ages, state: State) -> dict[str, Any]:
         "achievements": achievements(title.content, state),
         "winners": [COLOURS[one.seat] for one in standings if one.rank == 1],
         "ranks": {COLOURS[one.seat]: one.rank for one in standings},
-        **{COLOURS[seat]: _side_facts(title, state, seat) for seat in seats(state)},
+        **{COLOURS[seat]: _side_facts(title.content, state, seat) for seat in seats(state)},
     }
 
 
-def _side_facts(title: Ages, state: State, seat: Seat) -> dict[str, Any]:
+def _side_facts(book: Book, state: State, seat: Seat) -> dict[str, Any]:
     side: dict[str, Any] = {
         name: getattr(state, name)[seat] for name in (*_SIDE_COUNTS, "special", "military")
     }
@@ -151,7 +149,7 @@ def _side_facts(title: Ages, state: State, seat: Seat) -> dict[str, Any]:
     return side | {
         "main": state.civilizations[seat][0] if state.civilizations[seat] else "",
         "strongest": strongest(state, seat),
-        "slots": slots(title.content, state, seat),
-        "open": list(open_technologies(title.content, state, seat)),
-        "end_points": end_sum(title.content, state, seat),
+        "slots": slots(book, state, seat),
+        "open": list(open_technologies(book, state, seat)),
+        "end_points": end_sum(book, state, seat),
     }

@@ -15,9 +15,6 @@ from ecumene.titles.ages.variants import drafting, glory, innovation, solo, worl
 def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     """A table before its first decision."""
     alone = seats == 1
-    glory.check_seats(str(options["scenario"]), seats)
-    if alone:
-        solo.check_options(options)
     rules = rules_of(options, _starter(str(options["first"]), seats, chance), solo=alone)
     state = blank(book, rules, seats)
     if options["track"] == "random":

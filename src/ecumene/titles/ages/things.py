@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.table.frames import Seat
+from ecumene.table.kind import Position
 from ecumene.table.things import Thing, Things
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.state import State
@@ -11,38 +12,40 @@ _MOST = 200
 """More coins or points than anybody had in a game."""
 
 
-def _put_coins(book: Book, state: State, seat: Seat, place: str, coins: int) -> None:
-    state.coins[seat] = coins
+def _put_coins(position: Position[State, Book], seat: Seat, place: str, coins: int) -> None:
+    position.state.coins[seat] = coins
 
 
-def _put_points(book: Book, state: State, seat: Seat, place: str, points: int) -> None:
-    state.points[seat] = points
+def _put_points(position: Position[State, Book], seat: Seat, place: str, points: int) -> None:
+    position.state.points[seat] = points
 
 
-def _put_workers(book: Book, state: State, seat: Seat, place: str, workers: int) -> None:
-    state.workers[seat] = workers
+def _put_workers(position: Position[State, Book], seat: Seat, place: str, workers: int) -> None:
+    position.state.workers[seat] = workers
 
 
-def _bonus(book: Book, state: State, seat: Seat, place: str) -> int:
-    return state.bonus[state.market.index(place)]
+def _bonus(position: Position[State, Book], seat: Seat, place: str) -> int:
+    return position.state.bonus[position.state.market.index(place)]
 
 
-def _put_bonus(book: Book, state: State, seat: Seat, place: str, coins: int) -> None:
-    at = state.market.index(place)
-    state.bonus = (*state.bonus[:at], coins, *state.bonus[at + 1 :])
+def _put_bonus(position: Position[State, Book], seat: Seat, place: str, coins: int) -> None:
+    at = position.state.market.index(place)
+    position.state.bonus = (*position.state.bonus[:at], coins, *position.state.bonus[at + 1 :])
 
 
-def _most(book: Book, state: State, seat: Seat, place: str) -> int:
+def _most(position: Position[State, Book], seat: Seat, place: str) -> int:
     return _MOST
 
 
 THINGS: Things = {
-    "coins": Thing(lambda book, state, seat, place: state.coins[seat], _put_coins, most=_most),
-    "points": Thing(lambda book, state, seat, place: state.points[seat], _put_points, most=_most),
+    "coins": Thing(lambda position, seat, place: position.state.coins[seat], _put_coins, most=_most),
+    "points": Thing(lambda position, seat, place: position.state.points[seat], _put_points, most=_most),
     "workers": Thing(
-        lambda book, state, seat, place: state.workers[seat],
+        lambda position, seat, place: position.state.workers[seat],
         _put_workers,
-        most=lambda book, state, seat, place: book.constants.max_workers,
+        most=lambda position, seat, place: position.content.constants.max_workers,
     ),
-    "bonus": Thing(_bonus, _put_bonus, places=lambda book, state: state.market, most=_most, owned=False),
+    "bonus": Thing(
+        _bonus, _put_bonus, places=lambda position: position.state.market, most=_most, owned=False
+    ),
 }

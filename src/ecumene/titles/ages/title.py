@@ -128,7 +128,7 @@ class Ages(Title[State, Book]):
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         return text_board.panels(self.content, view, seat, self.voice(language))
 
-    def components(self, language: str) -> dict[str, Any]:
+    def components(self, language: str, setup: str = "") -> dict[str, Any]:
         printed = components(self.content, self.words.names(language), language)
         for one in self.achievements(language):
             if one.id in printed["achievements"]:
@@ -205,7 +205,7 @@ class Ages(Title[State, Book]):
         return found
 
     def position_fields(self) -> Sequence[Group]:
-        return position_fields.groups(self)
+        return position_fields.groups(self.content)
 
     def position(self, given: Mapping[str, Any]) -> State:
         return positions.position(self, given)

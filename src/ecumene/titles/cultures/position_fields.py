@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ecumene.table.positions import (
     LARGEST,
@@ -27,9 +27,6 @@ from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.state import SEATS
 
-if TYPE_CHECKING:
-    from ecumene.titles.cultures.title import Cultures
-
 Given = Mapping[str, Any]
 
 PHASES = ("setup", "income", "draw", "swap", "play", "province", "end", "over")
@@ -40,9 +37,8 @@ USUAL = ("rome", "persia")
 MANY = 999
 
 
-def groups(title: Cultures) -> list[Group]:
+def groups(book: Book) -> list[Group]:
     """All fields, as the documents list them."""
-    book = title.content
     names = ", ".join(f"`{name}`" for name in book.boards)
     return [
         Group("the table", _opening() + _table(book, USUAL)),
@@ -117,9 +113,9 @@ def _side(book: Book, civilization: str) -> list[Field]:
     ]  # fmt: skip
 
 
-def check(title: Cultures, given: Given) -> None:
+def check(book: Book, given: Given) -> None:
     """Refuse a position for whatever cannot be."""
-    book, opening = title.content, _opening()
+    opening = _opening()
     if given.get("phase") == "setup":
         expect_fresh(given, opening)
     first = {name: given[name] for name in ("civilizations",) if name in given}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
-from ecumene.table.meta import opening_options
-from ecumene.table.positions import laid_out
+from ecumene.table.positions import laid_out, options_with
+from ecumene.table.title import Title
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import recount
+from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.plays import price
 from ecumene.titles.cultures.position_fields import PILES, USUAL, check
@@ -19,13 +20,10 @@ from ecumene.titles.cultures.setup import blank
 from ecumene.titles.cultures.state import SEATS, AskSwap, Contest, Game, Round, Rules, State
 from ecumene.titles.cultures.swap import SwapKind
 
-if TYPE_CHECKING:
-    from ecumene.titles.cultures.title import Cultures
-
 _STAGES = {"income": "income", "draw": "nile_done", "swap": "draw", "play": "play", "end": "province"}
 
 
-def position(title: Cultures, given: Mapping[str, Any]) -> State:
+def position(title: Title[State, Book], given: Mapping[str, Any]) -> State:
     """The position that a case describes.
 
     `phase` says where it starts: `setup` (a fresh table), `income`, `draw`, `swap`, `play`, `province`
@@ -33,8 +31,8 @@ def position(title: Cultures, given: Mapping[str, Any]) -> State:
     `hand` takes as many cards from the deck as the phase needs. `first_game` holds the points of the first
     game of a match, in the order of `civilizations`.
     """
-    check(title, given)
-    options = opening_options(META, given.get("options"))
+    check(title.content, given)
+    options = options_with(META, given, len(SEATS))
     phase = given.get("phase", "play")
     if phase == "setup":
         return title.setup(options, len(SEATS), Seeded.from_number(given.get("seed", 1)))
@@ -54,14 +52,13 @@ def position(title: Cultures, given: Mapping[str, Any]) -> State:
     state.boxed = list(given.get("boxed", []))
     state.first_game = [{"display": points} for points in given.get("first_game", [])]
     for seat, civilization in enumerate(civilizations):
-        _lay_side(title, state, seat, given.get(civilization, {}), phase)
+        _lay_side(book, state, seat, given.get(civilization, {}), phase)
     state.supply = book.constants.coins - sum(state.coins) - sum(state.nile)
     laid_out(title, state, given, lambda: _begin(title, state, phase))
     return state
 
 
-def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any], phase: str) -> None:
-    book = title.content
+def _lay_side(book: Book, state: State, seat: Seat, side: Mapping[str, Any], phase: str) -> None:
     for name in PILES:
         if isinstance(side.get(name, []), list):
             getattr(state, name)[seat] = list(side.get(name, []))
@@ -85,7 +82,7 @@ def _lay_side(title: Cultures, state: State, seat: Seat, side: Mapping[str, Any]
     state.unlocked[seat] = recount(book, state, seat)
 
 
-def _begin(title: Cultures, state: State, phase: str) -> None:
+def _begin(title: Title[State, Book], state: State, phase: str) -> None:
     flow = state.flow
     flow.due.clear()
     flow.replace(ROOT, Game("rounds"))
@@ -113,9 +110,9 @@ def everywhere(state: State, seat: Seat) -> list[str]:
     ]
 
 
-def facts(title: Cultures, state: State) -> dict[str, Any]:
+def facts(title: Title[State, Book], state: State) -> dict[str, Any]:
     """Everything a case may claim, with civilizations as names."""
-    sides = {title.seat_key(state, seat): _side_facts(title, state, seat) for seat in SEATS}
+    sides = {title.seat_key(state, seat): _side_facts(title.content, state, seat) for seat in SEATS}
     return {
         "round": state.round,
         "phase": state.phase,
@@ -134,8 +131,7 @@ def facts(title: Cultures, state: State) -> dict[str, Any]:
     }
 
 
-def _side_facts(title: Cultures, state: State, seat: Seat) -> dict[str, Any]:
-    book = title.content
+def _side_facts(book: Book, state: State, seat: Seat) -> dict[str, Any]:
     side: dict[str, Any] = {name: list(getattr(state, name)[seat]) for name in (*PILES, "won", "deck")}
     side |= {
         name: getattr(state, name)[seat] for name in ("coins", "nile", "played", "paid_swaps", "free_swaps")

@@ -3,44 +3,45 @@
 from __future__ import annotations
 
 from ecumene.table.frames import Seat
+from ecumene.table.kind import Position
 from ecumene.table.things import Thing, Things
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.state import SEATS, State
 
 
-def _put_coins(book: Book, state: State, seat: Seat, place: str, coins: int) -> None:
-    state.supply -= coins - state.coins[seat]
-    state.coins[seat] = coins
+def _put_coins(position: Position[State, Book], seat: Seat, place: str, coins: int) -> None:
+    position.state.supply -= coins - position.state.coins[seat]
+    position.state.coins[seat] = coins
 
 
-def _put_nile(book: Book, state: State, seat: Seat, place: str, coins: int) -> None:
-    state.supply -= coins - state.nile[seat]
-    state.nile[seat] = coins
+def _put_nile(position: Position[State, Book], seat: Seat, place: str, coins: int) -> None:
+    position.state.supply -= coins - position.state.nile[seat]
+    position.state.nile[seat] = coins
 
 
 def _holder(state: State, seat: Seat) -> str:
     return state.civilizations[seat] or f"seat{seat}"
 
 
-def _put_marker(book: Book, state: State, seat: Seat, place: str, holder: str) -> None:
-    state.marker = next(other for other in SEATS if _holder(state, other) == holder)
+def _put_marker(position: Position[State, Book], seat: Seat, place: str, holder: str) -> None:
+    position.state.marker = next(other for other in SEATS if _holder(position.state, other) == holder)
 
 
 THINGS: Things = {
     "coins": Thing(
-        lambda book, state, seat, place: state.coins[seat],
+        lambda position, seat, place: position.state.coins[seat],
         _put_coins,
-        most=lambda book, state, seat, place: book.constants.coins,
+        most=lambda position, seat, place: position.content.constants.coins,
     ),
     "nile": Thing(
-        lambda book, state, seat, place: state.nile[seat],
+        lambda position, seat, place: position.state.nile[seat],
         _put_nile,
-        most=lambda book, state, seat, place: book.constants.coins,
+        most=lambda position, seat, place: position.content.constants.coins,
     ),
     "marker": Thing(
-        lambda book, state, seat, place: _holder(state, state.marker),
+        lambda position, seat, place: _holder(position.state, position.state.marker),
         _put_marker,
-        choices=lambda book, state, seat, place: [_holder(state, other) for other in SEATS],
+        choices=lambda position, seat, place: [_holder(position.state, other) for other in SEATS],
         owned=False,
     ),
 }

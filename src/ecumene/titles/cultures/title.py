@@ -120,7 +120,7 @@ class Cultures(Title[State, Book]):
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         return text_board.panels(self.content, view, seat, self.voice(language))
 
-    def components(self, language: str) -> dict[str, Any]:
+    def components(self, language: str, setup: str = "") -> dict[str, Any]:
         return components(self.content, self.words.names(language), language)
 
     def seat_key(self, state: State, seat: Seat) -> str:
@@ -174,7 +174,7 @@ class Cultures(Title[State, Book]):
         return found
 
     def position_fields(self) -> Sequence[Group]:
-        return position_fields.groups(self)
+        return position_fields.groups(self.content)
 
     def position(self, given: Mapping[str, Any]) -> State:
         return positions.position(self, given)

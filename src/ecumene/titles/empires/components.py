@@ -1,6 +1,8 @@
 """What comes in the boxes of Mega Empires: areas, civilizations, advances, trade cards, and numbers.
 
-Each is written in `content/*.toml`; `content.py` reads them. Ids are small letters and underscores.
+Each is written in `content/*.toml`; `content.py` reads them. Ids are small letters and underscores. What
+calamities and advances declare is the same in all titles of the lineage (`records.py` in its rooms), and so
+is what is printed on areas (`lineage/printed`, with the files of the board).
 """
 
 from typing import Annotated, Literal
@@ -9,67 +11,24 @@ import msgspec
 from msgspec import Meta
 
 from ecumene.table.content import Entry, Sourced
+from ecumene.titles.lineage.calamities.records import AnyCalamity
+from ecumene.titles.lineage.declared import STACKS, Amount, Ids, Name, Positive, Seats, Stack
+from ecumene.titles.lineage.market.records import MarketBoard
+from ecumene.titles.lineage.printed.components import (
+    Area,
+    Board,
+    Feature,
+    Map,
+    PrintedAdvance,
+    Purchase,
+    Requirements,
+    Sea,
+    Step,
+)
 
-Map = Literal["east", "west"]
-Board = Literal["east", "west", "both"]
-SiteColour = Literal["black", "white"]
 Side = Literal["basic", "expert"]
-Group = Literal["science", "arts", "crafts", "civics", "religion"]
-CalamityKind = Literal["minor", "major"]
-Raised = Literal["land_steps", "ship_steps", "ship_capacity", "city_support", "treasury_value", "hand_limit"]
-
-Name = Annotated[str, Meta(min_length=1)]
-Amount = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
-Limit = Annotated[int, Meta(ge=0, le=4)]
-Stack = Annotated[int, Meta(ge=1, le=9)]
-Seats = Annotated[int, Meta(ge=3, le=18)]
-Step = Annotated[int, Meta(ge=0, le=16)]
-Ids = tuple[str, ...]
 
 ERAS = 6
-STACKS = 9
-
-
-class Area(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A land area with what is printed on it, and its borders with areas (land, water) and open seas.
-
-    `coastal_with` is "both" where the shore counts only with both maps: with one map such an area is not
-    coastal and nothing borders on it by water. Borders between maps exist only with both maps.
-    `start_of` is the civilization that starts here.
-    """
-
-    name: Name
-    map: Map
-    region: str
-    limit: Limit
-    site: SiteColour | None = None
-    flood_plain: str | None = None
-    volcano: str | None = None
-    coastal: bool = False
-    coastal_with: Literal["both"] | None = None
-    start_of: str | None = None
-    land: Ids = ()
-    water: Ids = ()
-    seas: Ids = ()
-
-
-class Sea(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An open sea, the maps on which it is in play, and the seas and areas it touches with both maps."""
-
-    name: Name
-    maps: Annotated[tuple[Map, ...], Meta(min_length=1, max_length=2)]
-    seas: Ids = ()
-    areas: Ids
-
-
-class Feature(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A flood plain or a volcano, and the areas it extends over."""
-
-    name: Name
-    map: Map
-    areas: Ids
-
 
 EraSteps = Annotated[tuple[Step, ...], Meta(min_length=ERAS, max_length=ERAS)]
 
@@ -84,17 +43,6 @@ class Civilization(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True)
     colour_code: Name
     start: str
     first_steps: dict[Side, EraSteps]
-
-
-class Requirements(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a civilization must have at least: cities, advances by cost, victory points of advances."""
-
-    cities: Amount = 0
-    advances: Amount = 0
-    advances_below_100: Amount = 0
-    advances_from_100: Amount = 0
-    advances_from_200: Amount = 0
-    advance_points: Amount = 0
 
 
 class Era(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -115,8 +63,9 @@ class AstSide(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Setup(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A map and a number of seats: who plays, with which trade cards, and what differs from the board.
 
-    In play are the regions of `civilizations` and `extra_areas`. `batch_a` and `batch_c` count the
-    commodities at the top and at the bottom of each stack; where they are 0 an additional set decides.
+    In play are the regions of `civilizations`: those of the board, or the `regions` of a set-up that has its
+    own. `batch_a` and `batch_c` count the commodities at the top and at the bottom of each stack; where they
+    are 0 an additional set decides. `snow` is an area that some calamities take for an open sea.
     """
 
     map: Board
@@ -127,44 +76,40 @@ class Setup(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     blocks: dict[Map, Ids] = msgspec.field(default_factory=dict)
     batch_a: Amount = 0
     batch_c: Amount = 0
-    extra_areas: Ids = ()
+    regions: dict[str, Ids] = msgspec.field(default_factory=dict)
     starts: dict[str, str] = msgspec.field(default_factory=dict)
     without_site: Ids = ()
     sea_borders: dict[str, Ids] = msgspec.field(default_factory=dict)
+    snow: str | None = None
 
 
-class SpecialCredit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    to: str
-    amount: Positive
+class ShortGame(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What everybody places before the first turn of a Short Game, and where the markers stand then."""
+
+    cities: Positive
+    cities_on_sites: Amount
+    tokens: Amount
+    treasury: Amount
+    first_steps: dict[Side, Step]
 
 
-class FreeAdvance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One advance of a group that costs less than `below`, given at the purchase."""
+class Scenario(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token of the Short Game: the advances that it brings, and whether one city is lost for them."""
 
-    group: Group
-    below: Positive
-
-
-class Purchase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A stack that trade cards may be bought from, and the treasury that one card costs."""
-
-    stack: Stack
-    cost: Amount
-
-
-class Advance(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
-    groups: Annotated[tuple[Group, ...], Meta(min_length=1, max_length=2)]
-    cost: Positive
+    advances: Ids
+    loses_city: bool = False
+
+
+class Draw(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The tokens of a Short Game by the id of its set-up, one for each seat; some come twice."""
+
+    scenarios: Ids
+    credits: Amount = 0
+
+
+class Advance(PrintedAdvance, frozen=True, kw_only=True, forbid_unknown_fields=True):
     victory_points: Positive
-    credits: dict[Group, Positive]
-    special_credit: SpecialCredit | None = None
-    free_advance: FreeAdvance | None = None
-    free_credits: Amount = 0
-    discount: Amount = 0
-    purchases: tuple[Purchase, ...] = ()
-    tax_choices: tuple[int, ...] = ()
-    raises: dict[Raised, Positive] = msgspec.field(default_factory=dict)
 
 
 class Commodity(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -185,14 +130,6 @@ class AdditionalSet(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True
     commodities: Annotated[Ids, Meta(min_length=STACKS, max_length=STACKS)]
 
 
-class Calamity(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    name: Name
-    stack: Stack
-    kind: CalamityKind
-    tradeable: bool
-    seats: tuple[Seats, ...]
-
-
 class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tokens: Positive
     cities: Positive
@@ -211,10 +148,15 @@ class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ship_capacity: Positive
     attack_tokens: Positive
     city_defenders: Amount
+    siege: Amount
     pillage_cards: Amount
     pillage_treasury: Amount
     city_tokens: Positive
     wilderness_city_tokens: Positive
+    treasury_share: Amount
+    neighbour_tokens: Amount
+    small_limit: Amount
+    small_area_tokens: Amount
     city_support: Amount
     purchases: tuple[Purchase, ...]
     trade_minutes: Positive
@@ -224,6 +166,7 @@ class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     calamity_limit_with_minor: Amount
     major_calamity_limit: Amount
     treasury_value: Positive
+    least_set: Positive
     hand_limit: Positive
     hand_limit_in_blocks: Positive
     city_victory_points: Amount
@@ -247,8 +190,12 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     eras: dict[str, Era]
     sides: dict[str, AstSide]
     setups: dict[str, Setup]
+    short_game: ShortGame
+    scenarios: dict[str, Scenario]
+    draws: dict[str, Draw]
     advances: dict[str, Advance]
     commodities: dict[str, Commodity]
     additional_sets: dict[str, AdditionalSet]
-    calamities: dict[str, Calamity]
+    market_boards: dict[str, MarketBoard]
+    calamities: dict[str, AnyCalamity]
     constants: Constants

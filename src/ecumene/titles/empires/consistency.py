@@ -4,40 +4,38 @@ The content of the house has no such problems (a test sees to it); an owner's co
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from ecumene.table.content import Problem
-from ecumene.titles.empires.components import STACKS, Area, Civilization, Content, Sea, Setup, Side
+from ecumene.titles.empires.components import Civilization, Content, Setup, Side
+from ecumene.titles.lineage.declared import STACKS
+from ecumene.titles.lineage.printed.components import Area
+from ecumene.titles.lineage.printed.consistency import (
+    advances_in,
+    area_by_itself,
+    borders,
+    declared,
+    maps_of_sea,
+    numbered,
+    special_credits,
+)
 
 
 def inconsistencies(content: Content) -> Iterator[Problem]:
-    yield from _borders(content)
+    yield from borders(content.areas, content.seas)
     for area in content.areas.values():
         yield from _area(area, content)
     for sea in content.seas.values():
-        yield from _sea(sea, content)
+        yield from maps_of_sea(sea, content.areas)
     yield from _ast(content)
     for setup in content.setups.values():
         yield from _setup(setup, content)
-    yield from _advances(content)
+    yield from _short_game(content)
+    yield from special_credits(content.advances)
+    yield from declared(content.advances)
     yield from _trade_cards(content)
-
-
-def _borders(content: Content) -> Iterator[Problem]:
-    areas, seas = content.areas, content.seas
-    yield from _one_sided("areas.{}.land", {area.id: area.land for area in areas.values()})
-    yield from _one_sided("areas.{}.water", {area.id: area.water for area in areas.values()})
-    yield from _one_sided("seas.{}.seas", {sea.id: sea.seas for sea in seas.values()})
-
-
-def _one_sided(where: str, borders: Mapping[str, tuple[str, ...]]) -> Iterator[Problem]:
-    for here, others in borders.items():
-        for other in others:
-            if other == here:
-                yield Problem(where.format(here), "nothing borders on itself")
-            elif here not in borders[other]:
-                yield Problem(where.format(here), f"'{other}' must list '{here}' too")
+    yield from advances_in(content.calamities, content.advances)
 
 
 def _area(area: Area, content: Content) -> Iterator[Problem]:
@@ -45,32 +43,17 @@ def _area(area: Area, content: Content) -> Iterator[Problem]:
     home = content.civilizations[area.region].edition
     if area.map != home:
         yield Problem(f"{where}.region", f"the region of {area.region} is on the map of the {home}")
-    if area.coastal and not (area.water or area.seas):
-        yield Problem(f"{where}.coastal", "a coastal area borders on something by water")
-    if not area.coastal and (area.water or area.seas):
-        yield Problem(f"{where}.coastal", "an area with a border by water is coastal")
-    if area.coastal_with and not area.coastal:
-        yield Problem(f"{where}.coastal_with", "only a coastal area can say with which maps it is")
-    if area.site == "white" and area.flood_plain is None:
-        yield Problem(f"{where}.site", "a white site lies on a flood plain")
-    if area.site and area.limit == 0:
-        yield Problem(f"{where}.site", "nobody can build a city where the population limit is 0")
+    yield from area_by_itself(area)
     if area.flood_plain and content.flood_plains[area.flood_plain].map != area.map:
         yield Problem(f"{where}.flood_plain", f"'{area.flood_plain}' is on the other map")
     if area.volcano and content.volcanoes[area.volcano].map != area.map:
         yield Problem(f"{where}.volcano", f"'{area.volcano}' is on the other map")
 
 
-def _sea(sea: Sea, content: Content) -> Iterator[Problem]:
-    touched = {content.areas[area].map for area in sea.areas}
-    for name in sorted(touched.difference(sea.maps)):
-        yield Problem(f"seas.{sea.id}.maps", f"areas of the {name} touch this sea")
-
-
 def _ast(content: Content) -> Iterator[Problem]:
     civilizations, eras = content.civilizations.values(), content.eras.values()
-    yield from _numbered("civilizations", (civilization.ranking for civilization in civilizations))
-    yield from _numbered("eras", (era.number for era in eras))
+    yield from numbered("civilizations", (civilization.ranking for civilization in civilizations))
+    yield from numbered("eras", (era.number for era in eras))
     for era in eras:
         yield from _sides_missing(f"eras.{era.id}.requirements", era.requirements, content)
     for civilization in civilizations:
@@ -96,16 +79,6 @@ def _sides_missing(where: str, given: Mapping[Side, object], content: Content) -
             yield Problem(where, f"the side '{side}' is missing")
 
 
-def _numbered(collection: str, given: Iterable[int]) -> Iterator[Problem]:
-    """The numbers of a collection run from 1 without a gap."""
-    numbers = Counter(given)
-    count = numbers.total()
-    missing = [str(number) for number in range(1, count + 1) if number not in numbers]
-    if missing:
-        said = f"the numbers must be 1 to {count}, each once"
-        yield Problem(collection, f"{said}; missing: {', '.join(missing)}")
-
-
 def _setup(setup: Setup, content: Content) -> Iterator[Problem]:
     where = f"setups.{setup.id}"
     if len(setup.civilizations) != setup.seats:
@@ -122,6 +95,7 @@ def _setup(setup: Setup, content: Content) -> Iterator[Problem]:
             yield Problem(f"{where}.starts.{civilization}", "this civilization is not in the set-up")
         if start not in content.areas:
             yield Problem(f"{where}.starts.{civilization}", f"there is no '{start}' in areas")
+    yield from _regions(setup, content)
     for area, seas in setup.sea_borders.items():
         if area not in content.areas:
             yield Problem(f"{where}.sea_borders.{area}", f"there is no '{area}' in areas")
@@ -130,13 +104,40 @@ def _setup(setup: Setup, content: Content) -> Iterator[Problem]:
                 yield Problem(f"{where}.sea_borders.{area}", f"there is no '{sea}' in seas")
 
 
-def _advances(content: Content) -> Iterator[Problem]:
-    for advance in content.advances.values():
-        credit, where = advance.special_credit, f"advances.{advance.id}.special_credit.to"
-        if credit and credit.to not in content.advances:
-            yield Problem(where, f"there is no '{credit.to}' in advances")
-        elif credit and credit.to == advance.id:
-            yield Problem(where, "no advance gives credit to itself")
+def _regions(setup: Setup, content: Content) -> Iterator[Problem]:
+    """Regions of a set-up's own: one for each civilization, with its start, no area in two of them."""
+    where = f"setups.{setup.id}.regions"
+    if setup.regions and setup.regions.keys() != {*setup.civilizations}:
+        yield Problem(where, "there must be a region for each civilization of the set-up")
+    owners: dict[str, str] = {}
+    for owner, areas in setup.regions.items():
+        for area in areas:
+            if area not in content.areas:
+                yield Problem(f"{where}.{owner}", f"there is no '{area}' in areas")
+            elif setup.map not in ("both", content.areas[area].map):
+                yield Problem(f"{where}.{owner}", f"'{area}' is not on the map of the {setup.map}")
+            elif owners.setdefault(area, owner) != owner:
+                yield Problem(f"{where}.{owner}", f"'{area}' is in the region of {owners[area]}")
+        start = setup.starts.get(owner, content.civilizations[owner].start)
+        if start not in areas:
+            yield Problem(f"{where}.{owner}", f"the start '{start}' must be in it")
+
+
+def _short_game(content: Content) -> Iterator[Problem]:
+    yield from _sides_missing("short_game.first_steps", content.short_game.first_steps, content)
+    if content.short_game.cities > content.constants.cities:
+        yield Problem("short_game.cities", f"each civilization has {content.constants.cities} cities")
+    if content.short_game.tokens + content.short_game.treasury > content.constants.tokens:
+        yield Problem("short_game.tokens", f"each civilization has {content.constants.tokens} tokens")
+    for draw in content.draws.values():
+        where, setup = f"draws.{draw.id}", content.setups.get(draw.id)
+        if setup is None:
+            yield Problem(where, f"there is no '{draw.id}' in setups")
+        elif len(draw.scenarios) != setup.seats:
+            said = f"{setup.seats} seats need as many tokens, not {len(draw.scenarios)}"
+            yield Problem(f"{where}.scenarios", said)
+    for missing in content.setups.keys() - content.draws.keys():
+        yield Problem("draws", f"the set-up '{missing}' has no tokens")
 
 
 def _trade_cards(content: Content) -> Iterator[Problem]:

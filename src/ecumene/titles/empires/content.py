@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -11,19 +11,22 @@ from ecumene.table.content import Catalogue, ContentError, Problem, first_of, ga
 from ecumene.titles.empires.components import (
     AdditionalSet,
     Advance,
-    Area,
     AstSide,
-    Calamity,
     Civilization,
     Commodity,
     Constants,
     Content,
+    Draw,
     Era,
-    Feature,
-    Sea,
+    Scenario,
     Setup,
+    ShortGame,
 )
 from ecumene.titles.empires.consistency import inconsistencies
+from ecumene.titles.lineage.calamities.records import AnyCalamity, CalamityCard
+from ecumene.titles.lineage.market.records import MarketBoard
+from ecumene.titles.lineage.printed.components import Area, Feature, Sea, board_tables
+from ecumene.titles.lineage.printed.filling import fill_in, in_order
 
 Tables = Mapping[str, Mapping[str, Any]]
 
@@ -37,12 +40,17 @@ CATALOGUE = Catalogue(
         "eras": Era,
         "sides": AstSide,
         "setups": Setup,
+        "short_game": ShortGame,
+        "scenarios": Scenario,
+        "draws": Draw,
         "advances": Advance,
         "commodities": Commodity,
         "additional_sets": AdditionalSet,
-        "calamities": Calamity,
+        "market_boards": MarketBoard,
+        "calamities": CalamityCard,
         "constants": Constants,
     },
+    variants={"calamities": get_args(AnyCalamity)},
     lists={
         ("areas", "region"): "civilizations",
         ("areas", "flood_plain"): "flood_plains",
@@ -53,10 +61,13 @@ CATALOGUE = Catalogue(
         ("seas", "seas"): "seas",
         ("civilizations", "start"): "areas",
         ("setups", "civilizations"): "civilizations",
-        ("setups", "extra_areas"): "areas",
+        ("setups", "snow"): "areas",
         ("setups", "without_site"): "areas",
+        ("scenarios", "advances"): "advances",
+        ("draws", "scenarios"): "scenarios",
         ("additional_sets", "commodities"): "commodities",
     },
+    repeats=frozenset({("draws", "scenarios")}),
     filled=frozenset({"start_of", "areas"}),
 )
 
@@ -93,8 +104,8 @@ def check_overrides(raw: Mapping[str, Any]) -> list[Problem]:
 
 @cache
 def tables() -> Tables:
-    """The content files as written: collections of tables by id."""
-    return gather(resources.files("ecumene.titles.empires") / "content")
+    """The content files as written, those of the board among them: collections of tables by id."""
+    return {**board_tables(), **gather(resources.files("ecumene.titles.empires") / "content")}
 
 
 @cache
@@ -103,31 +114,9 @@ def _house_content() -> Content:
 
 
 def _content(tables: Tables) -> Content:
-    gathered: dict[str, Any] = {name: _in_order(name, tables[name]) for name in CATALOGUE.collections}
-    _fill_in(gathered)
+    gathered: dict[str, Any] = {
+        name: in_order(tables[name], _ORDER.get(name)) if CATALOGUE.by_id(name) else dict(tables[name])
+        for name in CATALOGUE.collections
+    }
+    fill_in(gathered)
     return msgspec.convert(gathered, Content)
-
-
-def _in_order(collection: str, table: Mapping[str, Any]) -> dict[str, Any]:
-    if not CATALOGUE.by_id(collection):
-        return dict(table)
-    entries = [(entry_id, {"id": entry_id, **fields}) for entry_id, fields in table.items()]
-    if order := _ORDER.get(collection):
-        entries.sort(key=lambda entry: order(entry[1]))
-    return dict(entries)
-
-
-def _fill_in(gathered: dict[str, Any]) -> None:
-    """What one entry says of another is written once and filled in at the other end."""
-    for collection in ("seas", "flood_plains", "volcanoes"):
-        for entry in gathered[collection].values():
-            entry["areas"] = []
-    for area_id, area in gathered["areas"].items():
-        for sea in area.get("seas", ()):
-            gathered["seas"][sea]["areas"].append(area_id)
-        if "flood_plain" in area:
-            gathered["flood_plains"][area["flood_plain"]]["areas"].append(area_id)
-        if "volcano" in area:
-            gathered["volcanoes"][area["volcano"]]["areas"].append(area_id)
-    for civilization_id, civilization in gathered["civilizations"].items():
-        gathered["areas"][civilization["start"]]["start_of"] = civilization_id

@@ -8,19 +8,43 @@ META = Meta(
     id="empires",
     name="Mega Empires",
     about="Lead a civilization through eight thousand years: people, cities, trade, calamities and advances.",
-    seats=(5, 9),
+    seats=(3, 18),
+    usual_seats=5,
     version=1,
     rulebooks=("000", "002"),
-    note="The East, complete for 5 to 9 seats: about 18 turns, fewer with the option turns.",
+    note="East or West with 3 to 9 seats, both with 10 to 18; a market with 3 and 4, two trade blocks from 12"
+    " on. A limit of turns makes it shorter.",
     random_turns=16,
     without_bots=("search",),  # docs/bots.md says why
     strengths={"strong": Strength(kind="strategist")},
     thinking=Thinking(
         phase=120,
-        phases={"movement": 300, "trade": 600, "calamity_resolution": 180, "advances": 300},
+        phases={
+            "founding": 300,
+            "settlement": 300,
+            "movement": 300,
+            "trade": 600,
+            "calamity_resolution": 180,
+            "advances": 300,
+        },
     ),
     options=(
-        Option(name="map", about="Which board is played on.", default="east", choices=("east",)),
+        Option(
+            name="game",
+            about="The whole game, or only its last turns: all begin with cities, people and advances.",
+            default="long",
+            choices=("short", "long"),
+            earlier="long",
+            rule="3.intro",
+        ),
+        Option(
+            name="map",
+            about="Which board is played on: one of the two with 3 to 9 seats, both of them with more.",
+            default="east",
+            choices=("east", "west", "both"),
+            seats={"east": (3, 9), "west": (3, 9), "both": (10, 18)},
+            rule="ch4.map",
+        ),
         Option(
             name="ast",
             about="The side of the Archeological Succession Table.",

@@ -7,63 +7,72 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
+from msgspec import UNSET
+
+from ecumene.table.answers import Answer
 from ecumene.table.board import Panel
+from ecumene.table.chance import Chance
 from ecumene.table.content import Problem
-from ecumene.table.frames import Frame, Seat
-from ecumene.table.meta import opening_options
+from ecumene.table.counsel import Topics
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.meta import Options
 from ecumene.table.names import translated
-from ecumene.table.title import Standing, View
+from ecumene.table.title import View
 from ecumene.table.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META
+from ecumene.titles.empires.short_game import counsel, founding, opening, revelation, settlement, text
+from ecumene.titles.empires.short_game.quick_player import ADVICE
 from ecumene.titles.empires.strategist import Strategist
-from ecumene.titles.lineage.evaluate import evaluate
-from ecumene.titles.lineage.frames import Turn
-from ecumene.titles.lineage.phases import leaving, turn, victory
+from ecumene.titles.lineage.phases import victory
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
-from ecumene.titles.lineage.state import Rules, State
-from ecumene.titles.lineage.text import board as text_board
+from ecumene.titles.lineage.state import SHORT, Rules, State
 from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")
+_CATALOGUES = (_FOLDER / "words", _FOLDER / "words" / "short_game")
 
 
 class Empires(Lineage):
     meta = META
+    topics: ClassVar[Topics] = {**Lineage.topics, **counsel.TOPICS}
+    preludes = tuple(opening.PARTS)
+    chapters = (*Lineage.chapters, opening, founding, revelation, settlement)
     scopes = frozenset(
-        {"5", "6", "7", "8", "9", "5-8", "5-9", "7-9", "5-11", "basic", "expert"}
-        | {"trade", "calamities", "abilities", "advances", "leaving"}
+        {"3", "4", "3-4", "5", "6", "7", "8", "9", "5-8", "5-9", "7-9", "5-11", "basic", "expert"}
+        | {"10", "11", "12", "13", "14", "15", "16", "17", "18"}
+        | {"10-11", "10-18", "12-14", "12-18", "13-18", "15-18"}
+        | {"trade", "calamities", "abilities", "advances", "leaving", "short"}
     )
-    steps: ClassVar[Mapping[type[Frame], Any]] = {
-        **Lineage.steps,
-        Turn: turn.play_turn(tuple(Lineage.phases.values()), leaving.depart),
-    }
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = book_of(load(overrides))
         house = book_of(load()) if overrides else book
-        words = Words([resources.files("ecumene.table") / "words", *CATALOGUES])
-        super().__init__(book, words, book.names, translated(_FOLDER / "names", book.names, house.names))
+        words = Words([resources.files("ecumene.table") / "words", *CATALOGUES, *_CATALOGUES])
+        others = translated(_FOLDER / "names", book.names, house.names)
+        in_others = {language: book.naming_marks(names) for language, names in others.items()}
+        super().__init__(book, words, book.naming_marks(book.names), in_others)
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        return f"{options.get('map', 'east')}_{seats}"
+        return f"{options['map']}_{seats}"
 
     def rules_for(self, options: Mapping[str, Any]) -> Rules:
-        chosen = opening_options(META, options)
         return Rules(
-            ast=str(chosen["ast"]),
-            strict=chosen["strict"] is True,
-            turn_limit=int(chosen["turns"]),
-            revolt=str(chosen["revolt"]),
-            trade_answers=int(chosen["trade_answers"]),
+            ast=str(options["ast"]),
+            strict=options["strict"] is True,
+            turn_limit=int(options["turns"]),
+            revolt=str(options["revolt"]),
+            trade_answers=int(options["trade_answers"]),
+            game=SHORT if options["game"] == SHORT else UNSET,
         )
 
-    def standings(self, state: State) -> list[Standing]:
-        return victory.standings(self.content, state)
-
-    def evaluate(self, state: State, seat: Seat) -> float:
-        return evaluate(self.content, state, seat)
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        state = super().deal(options, seats, chance)
+        if opening.is_short(state):
+            opening.draw_scenarios(self.at(state), chance)
+        return state
 
     def strategist(
         self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
@@ -71,11 +80,20 @@ class Empires(Lineage):
         """It needs neither clock nor chance: it takes some milliseconds for a decision."""
         return Strategist(weights)
 
+    def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+        if advice := ADVICE.get(type(ask)):
+            return advice(self.at(glimpse), ask, options)
+        return super().advise(glimpse, ask, options)
+
+    def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
+        return opening.section_told(step, event) or super().cites(flow, parent, step, event)
+
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
-        return text_board.panels(self.content, view, seat, self.voice(language))
+        more = text.panels(self.content, view, seat, self.voice(language))
+        return [*more, *super().board(view, seat, language)]
 
     def final(self, state: State, seat: Seat) -> dict[str, float]:
-        points = [advance.victory_points for advance in victory.held(self.content, state, seat)]
+        points = [advance.victory_points for advance in victory.held(self.at(state), seat)]
         return {
             "cities": cities_on_board(state, seat),
             "tokens": tokens_on_board(state, seat),
@@ -84,9 +102,6 @@ class Empires(Lineage):
             "ast": state.ast[seat],
             "treasury": state.treasury[seat],
         }
-
-    def collected(self, state: State, seat: Seat) -> dict[str, list[str]]:
-        return {"advance": [advance.id for advance in victory.held(self.content, state, seat)]}
 
     def sections(self) -> Sequence[Traversable]:
         folder = resources.files("ecumene.titles") / "rulebooks"

@@ -53,6 +53,16 @@ class _Scribe:
         self._pass_on(gives, seat, other)
         self._pass_on(gets, other, seat)
 
+    def _write_exchanged(self, args: Mapping[str, Any]) -> None:
+        """A trade with the market: what went there and came from there, as it counted."""
+        seat = self._seats[args["seat"]]
+        self._tell("market", seat=seat, placed=args["placed"], taken=args["taken"])
+
+    def _write_deputy(self, args: Mapping[str, Any]) -> None:
+        """A calamity of the market has no holder, but victims."""
+        for civilization in _names(args["victims"]):
+            self._tell("calamity", card=args["card"], seat=self._seats[civilization], giver=None)
+
     def _pass_on(self, cards: Mapping[CardId, int], giver: Seat, receiver: Seat) -> None:
         for card in cards:
             if self._book.cards[card].calamity:
@@ -67,6 +77,8 @@ class _Scribe:
 
     def _write_acquired(self, args: Mapping[str, Any]) -> None:
         self._tell("advances", seat=self._seats[args["seat"]], advances=list(_names(args["advances"])))
+
+    _write_scenario = _write_acquired
 
     def _write_advance_given(self, args: Mapping[str, Any]) -> None:
         self._tell("advances", seat=self._seats[args["seat"]], advances=[args["advance"]])

@@ -5,13 +5,11 @@ from __future__ import annotations
 from itertools import compress
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.entering import foreign
 from ecumene.titles.lineage.phases.support import support_rate
-from ecumene.titles.lineage.phases.victory import held
+from ecumene.titles.lineage.phases.victory import held, step_points
 from ecumene.titles.lineage.pieces.board import Board
-from ecumene.titles.lineage.pieces.pieces import SMALL
-from ecumene.titles.lineage.state import State, board_of, has
+from ecumene.titles.lineage.state import Position, State
 from ecumene.titles.lineage.trade.values import set_value
 
 # All values are in tokens that stand where they can stay.
@@ -20,7 +18,7 @@ COMING = 11.0  # a city that can be built this turn, less what may still happen 
 CHANCE = 5.0  # a city of somebody else that will fall: treasury, a card, and a rival weakened
 UNSUPPORTED = 12.0  # a city without support is reduced, and leaves a few tokens behind
 REVOLT = 10.0  # a city whose taxes the stock cannot pay goes to somebody else
-STEP = 5.0  # a step of the A.S.T. is five points at the end
+STEP = 5.0  # a step of the A.S.T.
 GROWTH = 0.5  # a token that grows next turn, if nothing comes between
 FREE = 0.12  # a token that an empty area next door could hold: nobody can settle everywhere at once
 SURPLUS = 0.05  # a token above the limit is lost, unless it moves on
@@ -31,44 +29,49 @@ PURSE = 40
 CARD = 0.3  # a trade card may become part of a set
 SET = 0.05  # a point of set value buys advances
 CALAMITY = -6.0  # a calamity in one's own hand
-ADVANCE = 2.0  # a point of an advance: it lasts, and makes others cheaper
+ADVANCE = 10.0  # advances with the points of a step: they last, and make others cheaper
 SHIP = 0.3  # it carries tokens to where they can stay, and costs upkeep
 
 _GROWN = 2
 """How many tokens an area grows by at most."""
 
 
-def evaluate(book: Book, state: State, seat: Seat) -> float:
+def evaluate(position: Position, seat: Seat) -> float:
     """What a seat has on the board, with what the next turn promises to add or take."""
+    book, state = position.book, position.state
     treasury = state.treasury[seat]
     value = TREASURY * min(treasury, PURSE) + SPARE * max(treasury - PURSE, 0)
-    value += STEP * state.ast[seat] + SHIP * len(state.ships[seat]) + cards(book, state, seat)
-    value += ADVANCE * sum(advance.victory_points for advance in held(book, state, seat))
+    value += STEP * state.ast[seat] + SHIP * len(state.ships[seat]) + cards(position, seat)
+    points = sum(advance.victory_points for advance in held(position, seat))
+    value += ADVANCE / step_points(book) * points
     cities = state.cities.count(seat + 1)
-    board = board_of(book, state)
+    board = position.board
     others = foreign(state, seat).to_bytes(board.size, "little")
-    worth, staying, coming = people(book, state, board, seat, others)
+    worth, staying, coming = people(position, board, seat, others)
     coming = min(coming, book.numbers.cities - cities)
     value += worth + CITY * cities + COMING * coming + FREE * room(board, state, seat, others)
-    fed = support_rate(book, state, seat)
+    fed = support_rate(position, seat)
     hungry = max(fed * (cities + coming) - staying, 0) / fed if fed else 0.0
     tax = book.numbers.tax_rate
     unpaid = max(tax * cities - state.stock[seat], 0) / tax
     return value - UNSUPPORTED * hungry - REVOLT * unpaid
 
 
-def cards(book: Book, state: State, seat: Seat) -> float:
+def cards(position: Position, seat: Seat) -> float:
     """What the trade cards of a seat are worth; those that are not known count as cards only."""
+    book, state = position.book, position.state
     hand = [book.cards[card] for card in state.hand[seat] if card]
     calamities = sum([1 for card in hand if card.calamity])
     value = SET * set_value(book, [card.id for card in hand]) + CALAMITY * calamities
     return value + CARD * len(state.hand[seat])
 
 
-def people(book: Book, state: State, board: Board, seat: Seat, others: bytes) -> tuple[float, int, int]:
+def people(position: Position, board: Board, seat: Seat, others: bytes) -> tuple[float, int, int]:
     """What the tokens of a seat are worth, how many stay to support cities, how many cities they can be."""
-    numbers, row, limits, sites = book.numbers, state.tokens[seat], board.limit, board.site
-    farmers = has(book, state, seat, "agriculture")
+    state = position.state
+    numbers, row, limits, sites = position.book.numbers, state.tokens[seat], board.limit, board.site
+    small, more = numbers.small_limit, position.raised(seat, "small_area_tokens")
+    on_site, wild = position.raised(seat, "city_tokens"), position.raised(seat, "wilderness_city_tokens")
     worth, staying, coming = 0.0, 0, 0
     for area in compress(range(board.size), row):
         tokens, limit, city = row[area], limits[area], state.cities[area]
@@ -83,9 +86,9 @@ def people(book: Book, state: State, board: Board, seat: Seat, others: bytes) ->
             staying += tokens
             worth += tokens
             continue
-        elif farmers and limit <= SMALL:
-            limit += 1
-        if limit and tokens >= (numbers.city_tokens if sites[area] else numbers.wilderness_city_tokens):
+        elif limit <= small:
+            limit += more
+        if limit and tokens >= (on_site if sites[area] else wild):
             coming += 1
             continue
         if tokens > limit:

@@ -110,8 +110,8 @@ class CardBought(Told, frozen=True, tag="bought"):
         return self if seat == self.seat or self.card == WATER else replace(self, card="hidden")
 
     def learners(self) -> int:
-        """The buyer sees the card, everybody whether the stack has more."""
-        return EVERYBODY
+        """The buyer sees the card, everybody whether the stack has more; of Water there is always enough."""
+        return EVERYBODY if self.stack else 0
 
 
 class MarkerMoved(Told, frozen=True, tag="marker"):

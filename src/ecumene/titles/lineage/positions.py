@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ecumene.table.chance import Chance, Recorded, Seeded
 from ecumene.table.frames import ROOT, Seat
-from ecumene.table.meta import opening_options
 from ecumene.table.positions import laid_out
+from ecumene.titles.lineage.book import Book, Scene
+from ecumene.titles.lineage.contract import Contract
 from ecumene.titles.lineage.frames import Game, Turn
+from ecumene.titles.lineage.market.spaces import lies_in
 from ecumene.titles.lineage.phases.opening import blank
 from ecumene.titles.lineage.phases.population import census_order, take_census
 from ecumene.titles.lineage.pieces.board import AreaId, Board
 from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.pieces.stacks import in_hand_order, sorted_cards
-from ecumene.titles.lineage.position_fields import check, check_opening
-from ecumene.titles.lineage.state import PIRATES, Ship, State, board_of, scene_of, seats_of
+from ecumene.titles.lineage.position_fields import check, check_opening, options_of_table, seats_given
+from ecumene.titles.lineage.state import NOT_PUT, PIRATES, SHORT, Lying, Ship, State, seats_of
 from ecumene.titles.lineage.trade.values import set_value
 
-if TYPE_CHECKING:
-    from ecumene.titles.lineage.title import Lineage
 
-
-def position(title: Lineage, given: Mapping[str, Any]) -> State:
+def position(title: Contract, given: Mapping[str, Any]) -> State:
     """The position that a case describes.
 
     `seats` (5 if left out) fixes board and civilizations, who sit in ranking order. `phase` names the phase
@@ -38,17 +37,18 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     `civilizations` seats them in another order. Trade cards that are said nowhere are in their stacks, but a
     stack that is said is said completely: the rest of its cards lie in its discard pile. The phase `setup` is
     a fresh table, dealt with `seed`. `givers` says who last traded a calamity, `departed` who left the game.
-    `luck` lists all results of chance that the phase needs before anybody is asked.
+    `luck` lists all results of chance that the phase needs before anybody is asked. In a Short Game
+    `scenarios` says who has drawn which token, and its preludes can begin, too.
     """
     book = title.content
     check_opening(title, given)
+    seats, options = seats_given(title, given), options_of_table(title, given)
     if given.get("phase") == "setup":
-        options = opening_options(title.meta, given.get("options"))
-        return title.setup(options, given.get("seats", 5), Seeded.from_number(given.get("seed", 1)))
-    scene = title.scene_for(given.get("seats", 5), given.get("options", {}))
+        return title.setup(options, seats, Seeded.from_number(given.get("seed", 1)))
+    scene = title.scene_for(seats, options)
     check(title, given, book.scenes[scene])
-    state = blank(book, scene, title.rules_for(given.get("options", {})))
-    board = board_of(book, state)
+    state = blank(book, scene, title.rules_for(options))
+    board = title.at(state).board
     state.civilizations = list(given.get("civilizations", book.scenes[scene].civilizations))
     state.turn = given.get("turn", 1)
     for area, tokens in given.get("barbarians", {}).items():
@@ -64,13 +64,14 @@ def position(title: Lineage, given: Mapping[str, Any]) -> State:
     state.departed = sorted(state.civilizations.index(name) for name in given.get("departed", []))
     state.scene = "-".join((scene, *given.get("departed", [])))
     _lay_cards(title, state, given)
+    _lay_scenarios(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
         take_census(state)
     laid_out(title, state, given, lambda: _play(title, state, given))
     return state
 
 
-def _play(title: Lineage, state: State, given: Mapping[str, Any]) -> None:
+def _play(title: Contract, state: State, given: Mapping[str, Any]) -> None:
     """Let the phase begin, with the luck that is given for it."""
     luck = Recorded()
     luck.load(given.get("luck", []))
@@ -78,9 +79,9 @@ def _play(title: Lineage, state: State, given: Mapping[str, Any]) -> None:
     luck.expect_spent()
 
 
-def _lay_side(title: Lineage, state: State, seat: Seat, side: Mapping[str, Any]) -> None:
+def _lay_side(title: Contract, state: State, seat: Seat, side: Mapping[str, Any]) -> None:
     book = title.content
-    index = board_of(book, state).index
+    index = title.at(state).board.index
     for name in ("tokens", "moved"):
         for area, tokens in side.get(name, {}).items():
             getattr(state, name)[seat][index[area]] = tokens
@@ -100,35 +101,76 @@ def _lay_side(title: Lineage, state: State, seat: Seat, side: Mapping[str, Any])
     state.treasury[seat] += rest - state.stock[seat]
 
 
-def _lay_cards(title: Lineage, state: State, given: Mapping[str, Any]) -> None:
+def _lay_cards(title: Contract, state: State, given: Mapping[str, Any]) -> None:
     book = title.content
-    said = {int(number) for number in given.get("stacks", {})}
-    for name in ("stacks", "discards"):
-        for number, cards in given.get(name, {}).items():
-            getattr(state, name)[int(number) - 1] = list(cards)
-    named = Counter(card for pile in (*state.hand, *state.stacks, *state.discards) for card in pile)
-    for card, copies in scene_of(book, state).cards.items():
+    names = title.at(state).scene.stacks
+    said = {names.index(name) for name in given.get("stacks", {})}
+    for field in ("stacks", "discards"):
+        for name, cards in given.get(field, {}).items():
+            getattr(state, field)[names.index(name)] = list(cards)
+    _lay_market(title, state, given)
+    named = Counter(card for pile in _all_cards(state) for card in pile)
+    for card, copies in title.at(state).scene.cards.items():
         left = copies - named.pop(card, 0)
-        number = book.cards[card].stack
-        (state.discards if number in said else state.stacks)[number - 1] += [card] * left
+        pile = book.cards[card].pile
+        (state.discards if pile in said else state.stacks)[pile] += [card] * left
 
 
-def _begin(title: Lineage, state: State, given: Mapping[str, Any], chance: Chance) -> None:
-    flow, phase, until = state.flow, given.get("phase", "tax"), given.get("until")
-    flow.replace(ROOT, Game(begun=True))
+def _all_cards(state: State) -> list[list[str]]:
+    return [*state.hand, *state.stacks, *state.discards, [lying.card for lying in state.market.values()]]
+
+
+def _lay_market(title: Contract, state: State, given: Mapping[str, Any]) -> None:
+    """Once trading is over everything lies face up, what cannot be traded as it did before."""
+    board, names = title.at(state).scene.market, list(title.phases)
+    over = given.get("phase") in names[names.index("trade") + 1 :]
+    putters = given.get("put_by", {})
+    for space, card in given.get("market", {}).items():
+        assert board is not None
+        lies = lies_in(board, space)
+        if lies == "shown" and space not in given.get("shown", ()):
+            lies = "dealt"
+        by = state.civilizations.index(putters[space]) if lies == "red" else NOT_PUT
+        state.market[space] = Lying(card, "open") if over else Lying(card, lies, by)
+
+
+def _lying_facts(title: Contract, state: State, lying: Lying) -> dict[str, Any]:
+    by = {"by": title.seat_key(state, lying.by)} if lying.by != NOT_PUT else {}
+    return {"card": lying.card, "lies": lying.lies, **by}
+
+
+def _lay_scenarios(title: Contract, state: State, given: Mapping[str, Any]) -> None:
+    """The tokens of a Short Game, secret until they are revealed."""
+    if state.rules.game != SHORT:
+        return
+    said = given.get("scenarios", {})
+    rest = iter((Counter(title.at(state).scene.scenarios) - Counter(said.values())).elements())
+    tokens = [said[name] if name in said else next(rest) for name in state.civilizations]
+    secret = given.get("phase") in title.preludes[:2]
+    state.scenarios, state.revealed = (tokens, []) if secret else ([], tokens)
+
+
+def _begin(title: Contract, state: State, given: Mapping[str, Any], chance: Chance) -> None:
+    flow, names = state.flow, list(title.phases)
+    phase, until = given.get("phase", names[0]), given.get("until")
+    flow.replace(ROOT, Game(begun=phase not in title.preludes))
     flow.due.clear()
+    if phase in title.preludes:
+        state.turn, state.phase = 0, ("setup", *title.preludes)[title.preludes.index(phase)]
+        flow.due.append(ROOT)
+        title.settle(state, chance)
+        return
     if phase == "over":
         flow.finish_all()
         state.phase = "over"
         return
-    names = list(title.phases)
     flow.push(ROOT, Turn(names.index(phase), names.index(until) + 1 if until else None))
     title.settle(state, chance)
 
 
-def facts(title: Lineage, state: State) -> dict[str, Any]:
+def facts(title: Contract, state: State) -> dict[str, Any]:
     """Everything a case may claim, with areas, advances and civilizations as names."""
-    board = board_of(title.content, state)
+    board, names = title.at(state).board, title.at(state).scene.stacks
 
     def row(counts: bytearray) -> dict[str, int]:
         return {board.ids[area]: count for area, count in enumerate(counts) if count}
@@ -140,14 +182,12 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
         "over": title.over(state),
         "barbarians": row(state.barbarians),
         "pirates": [board.ids[area] for area, owner in enumerate(state.cities) if owner == PIRATES],
-        "stacks": {str(number): list(stack) for number, stack in enumerate(state.stacks, 1)},
-        "discards": {str(number): list(pile) for number, pile in enumerate(state.discards, 1)},
-        "batches": {
-            str(number): _batches(title, state, number) for number in range(1, len(state.stacks) + 1)
-        },
-        "cards": dict(
-            Counter(card for pile in (*state.hand, *state.stacks, *state.discards) for card in pile)
-        ),
+        "stacks": dict(zip(names, map(list, state.stacks), strict=True)),
+        "discards": dict(zip(names, map(list, state.discards), strict=True)),
+        "batches": {name: _batches(title, state, pile) for pile, name in enumerate(names)},
+        "cards": dict(Counter(card for pile in _all_cards(state) for card in pile)),
+        "market": {space: _lying_facts(title, state, lying) for space, lying in state.market.items()},
+        "market_spaces": sorted(state.market),
         "first_iron": [title.seat_key(state, seat) for seat in state.first_iron],
         "last_turns": state.last_turns,
         "givers": {card: title.seat_key(state, seat) for card, seat in state.givers.items()},
@@ -162,20 +202,20 @@ def facts(title: Lineage, state: State) -> dict[str, Any]:
     }
 
 
-def _batches(title: Lineage, state: State, number: int) -> dict[str, list[str]]:
+def _batches(title: Contract, state: State, pile: int) -> dict[str, list[str]]:
     """A stack as it was prepared: what lies in its batches A, B and C, each in the order of the alphabet."""
-    scene, stack = scene_of(title.content, state), state.stacks[number - 1]
-    regular, _, minor, _, last = sorted_cards(title.content, scene, number)
+    scene, stack = title.at(state).scene, state.stacks[pile]
+    regular, _, minor, _, last = sorted_cards(title.content, scene, pile)
     top = scene.batch_a or len(regular) + len(minor)
     bottom = len(stack) - scene.batch_c - len(last)
     return {"a": sorted(stack[:top]), "b": sorted(stack[top:bottom]), "c": sorted(stack[bottom:])}
 
 
-def _census_order(title: Lineage, state: State) -> list[str]:
+def _census_order(title: Contract, state: State) -> list[str]:
     """Who moves first, second and so on; nobody while civilizations are being chosen."""
     if not all(state.civilizations):
         return []
-    return [title.seat_key(state, seat) for seat in census_order(title.content, state)]
+    return [title.seat_key(state, seat) for seat in census_order(title.at(state))]
 
 
 def _area_facts(board: Board, area: AreaId) -> dict[str, Any]:
@@ -195,8 +235,8 @@ def _area_facts(board: Board, area: AreaId) -> dict[str, Any]:
     }
 
 
-def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
-    """What is printed elsewhere: on the advances, the trade cards and the A.S.T."""
+def _book_facts(title: Contract, state: State) -> dict[str, Any]:
+    """What is printed elsewhere: on the advances, the trade cards, the chart of their copies, the A.S.T."""
     book = title.content
     ast = book.asts[state.rules.ast]
     advances = book.advances.values()
@@ -212,18 +252,28 @@ def _book_facts(title: Lineage, state: State) -> dict[str, Any]:
             id: book.cards[id].calamity + ("" if book.cards[id].tradeable else ", not tradeable")
             for id in book.calamities
         },
+        "scenarios": sorted(title.at(state).scene.scenarios),
+        "division": _division(book, title.at(state).scene),
         "eras": [book.names[era] for era in ast.eras],
         "tracks": {id: list(track.first_steps) for id, track in ast.tracks.items()},
     }
 
 
+def _division(book: Book, scene: Scene) -> dict[str, Any]:
+    """The chart of copies by kind, and by mark where there are two trade blocks."""
+    if not scene.marks:
+        return dict(scene.cards)
+    return {kind: {book.cards[id].mark: scene.cards[id] for id in ids} for kind, ids in scene.copies.items()}
+
+
 def _side_facts(
-    title: Lineage, state: State, seat: Seat, row: Callable[[bytearray], dict[str, int]]
+    title: Contract, state: State, seat: Seat, row: Callable[[bytearray], dict[str, int]]
 ) -> dict[str, Any]:
-    book = title.content
-    board = board_of(book, state)
+    book, position = title.content, title.at(state)
+    board = position.board
     standing = next(standing for standing in title.standings(state) if standing.seat == seat)
     return {
+        "block": position.scene.mark_of(state.civilizations[seat]),
         "tokens": row(state.tokens[seat]),
         "moved": row(state.moved[seat]),
         "on_board": tokens_on_board(state, seat),
@@ -240,6 +290,7 @@ def _side_facts(
         "hand": sorted(state.hand[seat]),
         "hand_value": set_value(book, state.hand[seat]),
         "laid": state.laid[seat],
+        "scenario": (state.revealed or state.scenarios or [""] * len(state.hand))[seat],
         "known": {
             title.seat_key(state, other): list(cards)
             for other, cards in enumerate(state.known[seat])

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared, hidden, public
 from ecumene.table.frames import Seat
 from ecumene.table.kind import Moment as TableMoment
+from ecumene.table.kind import Position as TablePosition
 from ecumene.table.kind import State as TableState
 from ecumene.table.offers import Floor
+from ecumene.titles.lineage.abilities.records import SpecialAbility
+from ecumene.titles.lineage.advances.records import Allowed
 from ecumene.titles.lineage.book import Book, Scene
-from ecumene.titles.lineage.pieces.board import Board, Place
+from ecumene.titles.lineage.calamities.records import CalamityCard
+from ecumene.titles.lineage.declared import STACKS
+from ecumene.titles.lineage.market.records import SpaceId
+from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
 
 CardId = str
 NOBODY = 0
 PIRATES = 255
 """What `cities` holds where there is no city, and where there is a pirate city; otherwise seat + 1."""
 
+
+NOT_PUT: Seat = -1
+"""Who put a card that nobody had to put into the red column."""
+Lies = Literal["dealt", "shown", "open", "red", "blocked"]
+SHORT = "short"
+"""What `Rules.game` is in a Short Game."""
 
 Row = Annotated[bytearray, public("area")]
 RowPerSeat = Annotated[list[bytearray], public("seat", "area")]
@@ -33,6 +48,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     turn_limit: int = 0
     revolt: str = "pirates"
     trade_answers: int = 40
+    game: str | UnsetType = UNSET  # "short"; a long game does not say so, as older games do not
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False):
@@ -63,6 +79,18 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     ship: int = -1
     before: Ship | None = None
     fixed: bool = False
+
+
+class Lying(msgspec.Struct, frozen=True, gc=False):
+    """A card on the market board: how it `lies`, and who put it into the red column.
+
+    `dealt`: from a stack, face down. `shown`: face down, but everybody saw it being placed. `open`: face up.
+    `red`: face down in the red column. `blocked`: a calamity that cannot be traded, face up.
+    """
+
+    card: CardId
+    lies: Lies
+    by: Seat = NOT_PUT
 
 
 @declared
@@ -101,17 +129,171 @@ class State(TableState):
     givers: Hidden[dict[CardId, Seat]]  # who last traded each calamity that is in a hand
     laid: PerSeat[int]  # how many calamities each seat has laid before it, face down, in phases 8 and 9
     known: Owned[tuple[tuple[CardId, ...], ...]]  # for each seat, what it last knew in each other's hand
+    market: Hidden[dict[SpaceId, Lying]] = msgspec.field(default_factory=dict)  # what lies on it
+    scenarios: Owned[str] = msgspec.field(default_factory=list)  # the tokens of a Short Game, until they
+    revealed: PerSeat[str] = msgspec.field(default_factory=list)  # are revealed
 
 
-Moment = TableMoment[State, Book]
+class Position(TablePosition[State, Book]):
+    """A state and the book that it is played by: what every rule of the lineage looks at."""
+
+    __slots__ = ()
+    book = cast("Book", vars(TablePosition)["content"])  # the same slot under the lineage's own name
+
+    @property
+    def scene(self) -> Scene:
+        return self.book.scenes[self.state.scene]
+
+    @property
+    def board(self) -> Board:
+        return self.book.scenes[self.state.scene].board
+
+    def calamity(self, card: CardId) -> CalamityCard:
+        """What a calamity declares, with the numbers of this set-up."""
+        return self.scene.records.get(card) or self.book.calamity[card]
+
+    def stack(self, seat: Seat, number: int) -> list[CardId]:
+        """The stack of that number that a seat draws from: that of its own trade block."""
+        return self.state.stacks[self.block(seat) * STACKS + number - 1]
+
+    def block(self, seat: Seat) -> int:
+        """The number of the trade block that a seat belongs to; where there is one, all are in it."""
+        return self.scene.blocks.get(self.state.civilizations[seat], 0)
+
+    def hand_limit(self, seat: Seat) -> int:
+        """How many commodities a seat may keep."""
+        return self.raised(seat, "hand_limit") + self.scene.more_cards
+
+    @property
+    def ways(self) -> Ways:
+        ways: Ways = self.book.ways
+        return ways
+
+    def has(self, seat: Seat, advance: str) -> bool:
+        """Whether a seat holds an advance."""
+        return bool(self.state.advances[seat] & self.book.bits[advance])
+
+    def allows(self, seat: Seat, what: Allowed) -> bool:
+        """Whether an advance of a seat allows something."""
+        return bool(self.state.advances[seat] & self.book.allowing[what])
+
+    def raised(self, seat: Seat, number: str) -> int:
+        """A number of the game as the advances of a seat raise it."""
+        bits, values = self.book.raised[number]
+        return values[self.state.advances[seat] & bits]
+
+    def raised_once(self, seat: Seat, number: str) -> int:
+        """The same by those advances alone that a seat has not used this turn."""
+        bits, values = self.book.raised[number]
+        return values[self.state.advances[seat] & ~self.state.used[seat] & bits]
 
 
-def scene_of(book: Book, state: State) -> Scene:
-    return book.scenes[state.scene]
+class Moment(TableMoment[State, Book], Position):
+    """A position that the rules may change while one answer takes effect."""
+
+    __slots__ = ()
 
 
-def board_of(book: Book, state: State) -> Board:
-    return book.scenes[state.scene].board
+class Remains(NamedTuple):
+    """Where a calamity takes units: tokens that must stay in each area, and whether a city leaves some."""
+
+    least: int = 0
+    of_cities: bool = True
+
+
+Effects = Mapping[type[CalamityCard], Callable[..., None]]
+Demands = Mapping[type[CalamityCard], Callable[..., Iterable[Any]]]
+Abilities = Mapping[type[SpecialAbility], Any]
+
+
+class Ways(ABC):
+    """What each game of the family does in its own way, where rules of several chapters have to know it.
+
+    The rules ask the position (`position.ways`). What only one chapter knows is no way: a game that plays a
+    phase or a question otherwise brings a chapter of its own (`Lineage.chapters`, `phases`). The tables say
+    what carries out its calamities and special abilities.
+    """
+
+    effects: ClassVar[Effects]
+    """What carries out each kind of calamity: those of the lineage are `calamities.cards.EFFECTS`."""
+
+    burdens: ClassVar[Demands]
+    """What each kind of calamity demands of whom, for counsel: `what_if.burdens.BURDENS`."""
+
+    abilities: ClassVar[Abilities]
+    """What carries out each kind of special ability, an `Ability`: `abilities.cards.ABILITIES`."""
+
+    builds_while_moving: ClassVar[bool] = True
+    """Whether ships are built and paid for while one moves, or in a phase of their own."""
+
+    grows_beside_city: ClassVar[bool] = True
+    """Whether a token beside a city grows like any other (Public Works)."""
+
+    neighbours_help_once: ClassVar[bool] = True
+    """Whether tokens from next door help to build one city a turn (Urbanism), or any number."""
+
+    order_of_losses_stays: ClassVar[bool] = False
+    """Whether those who fight lose tokens in the order of their strengths at the beginning, to the end."""
+
+    failed_attackers_stay: ClassVar[bool] = True
+    """Whether the tokens of an attack that is too weak stay before the city, as surplus, or are lost."""
+
+    untraded_has_beneficiary: ClassVar[bool] = True
+    """Whether `beneficiary` names who gains by a calamity that nobody traded, or nobody does."""
+
+    unannexed_city: ClassVar[str] = "pirates"
+    """What becomes of a city that somebody should annex who has none in stock: pirates, or destroyed."""
+
+    token_outlives_city: ClassVar[bool] = False
+    """Whether a token beside a city (Public Works) stays when the city is destroyed."""
+
+    def remains(self, position: Position, card: CardId) -> Remains:
+        """What has to stay, and may, where a calamity takes units."""
+        return Remains()
+
+    def reserves_may_fall(self, position: Position, seat: Seat, area: AreaId) -> bool:
+        """Whether a holder may lose tokens next door instead, in the conflict of an area."""
+        return True
+
+    def treasury_may_build(self, position: Position, seat: Seat, area: AreaId) -> bool:
+        """Whether the treasury may pay a part of a city in an area (Architecture)."""
+        return True
+
+    def landing_losses(self, position: Position, seat: Seat, area: AreaId, tokens: int) -> int:
+        """How many of the tokens that go ashore in an area are lost."""
+        return 0
+
+    @abstractmethod
+    def road_ends(self, position: Position, seat: Seat, area: AreaId) -> bool:
+        """Whether a token cannot pass an area on a road."""
+
+    @abstractmethod
+    def acting_place(self, position: Position, seat: Seat) -> tuple[int, ...]:
+        """The place of a seat in special abilities, purchases and the hand limit: the lowest goes first."""
+
+    @abstractmethod
+    def beneficiary(self, position: Position, barred: Sequence[Seat]) -> Seat | None:
+        """Who gains by the stock when cities change sides: nobody who is barred, as victims are."""
+
+    @abstractmethod
+    def levy(self, position: Position, seat: Seat, place: Place) -> Iterable[AreaId]:
+        """The areas whose tokens may build or maintain a ship in a place: that place itself first, if any."""
+
+    @abstractmethod
+    def too_many_calamities(self, position: Position, seat: Seat) -> bool:
+        """Whether a seat holds more calamities than it has to suffer in a turn."""
+
+    @abstractmethod
+    def score(self, position: Position, seat: Seat) -> dict[str, int]:
+        """The points of a seat by category, as if the game ended now; nothing that others may not know."""
+
+    @abstractmethod
+    def tie_break(self, position: Position, seat: Seat) -> tuple[int, ...]:
+        """What seats with equal points are compared by, one after the other; the lowest comes first."""
+
+    @abstractmethod
+    def is_last_turn(self, moment: Moment, entered: Sequence[Seat]) -> bool:
+        """Note who entered the last era in this turn, and whether the game ends with it."""
 
 
 def seats_of(state: State) -> range:
@@ -123,17 +305,8 @@ def present(state: State) -> list[Seat]:
     return [seat for seat in seats_of(state) if seat not in state.departed]
 
 
-def by_ranking(book: Book, state: State) -> list[Seat]:
+def by_ranking(position: Position) -> list[Seat]:
     """The seats in the game, in A.S.T.-Ranking order."""
-    return sorted(present(state), key=lambda seat: book.ranking[state.civilizations[seat]])
-
-
-def has(book: Book, state: State, seat: Seat, advance: str) -> bool:
-    """Whether a seat holds an advance."""
-    return bool(state.advances[seat] & book.bits[advance])
-
-
-def raised(book: Book, state: State, seat: Seat, number: str) -> int:
-    """A number of the game as the advances of a seat raise it."""
-    bits, values = book.raised[number]
-    return values[state.advances[seat] & bits]
+    return sorted(
+        present(position.state), key=lambda seat: position.book.ranking[position.state.civilizations[seat]]
+    )

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from importlib import resources
+from operator import gt
+from types import ModuleType
 from typing import Any, ClassVar
 
 from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
+from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
 from ecumene.table.chronicle import Page, Told
 from ecumene.table.events import Event
 from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.kind import Kind
 from ecumene.table.meta import Options
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
-from ecumene.table.title import Title, View
+from ecumene.table.title import Standing, View
 from ecumene.titles.lineage import position_fields, positions
 from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
 from ecumene.titles.lineage.abilities import phase as abilities
 from ecumene.titles.lineage.advances import discards, gifts
 from ecumene.titles.lineage.advances import purchase as advances
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities import cards as calamities
-from ecumene.titles.lineage.calamities import cities, damage, places, resolution, victims
+from ecumene.titles.lineage.calamities import cities, damage, places, resolution, twins, victims
 from ecumene.titles.lineage.calamities.effects import barbarian_hordes, civil_war
 from ecumene.titles.lineage.calamities.sections import section_told
 from ecumene.titles.lineage.chronicle import chronicle
 from ecumene.titles.lineage.components import components
-from ecumene.titles.lineage.conflict import assault, city_attacks, conflict, token_conflicts
-from ecumene.titles.lineage.frames import Game
+from ecumene.titles.lineage.conflict import assault, city_attacks, conflict, rounds, token_conflicts
+from ecumene.titles.lineage.contract import Contract
+from ecumene.titles.lineage.evaluate import evaluate
+from ecumene.titles.lineage.market import spaces
+from ecumene.titles.lineage.market import trading as market
 from ecumene.titles.lineage.movement import movement
 from ecumene.titles.lineage.phases import (
     ast,
@@ -51,21 +54,24 @@ from ecumene.titles.lineage.pieces.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.quick_player import CAREFUL, advise
 from ecumene.titles.lineage.secrets import view as views
 from ecumene.titles.lineage.secrets.redeal import deal_unknown
-from ecumene.titles.lineage.state import Moment, Rules, State, seats_of
+from ecumene.titles.lineage.state import Moment, State, seats_of
+from ecumene.titles.lineage.text import board as text_board
+from ecumene.titles.lineage.text.cards import about
 from ecumene.titles.lineage.things import THINGS
 from ecumene.titles.lineage.trade import floor as trade
 from ecumene.titles.lineage.what_if.topics import TOPICS
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
-_CHAPTERS = ("trade", "calamities", "abilities", "advances", "leaving", "counsel", "board", "cards")
+_CHAPTERS = ("trade", "market", "calamities", "abilities", "advances", "leaving", "counsel", "board", "cards")
 CATALOGUES = (_WORDS, *(_WORDS / chapter for chapter in _CHAPTERS))
 
 
-class Lineage(Title[State, Book]):
-    """A game of the lineage. `phases` are its phases by name, in their order."""
+class Lineage(Contract):
+    """A game of the lineage, as far as they all play alike."""
 
     messages = "lineage"
     state_type = State
+    moment_type = Moment
     visibility = visibility_of(State)
     topics = TOPICS
     counted: ClassVar[Mapping[str, str]] = {"calamity": "card"}
@@ -85,91 +91,62 @@ class Lineage(Title[State, Book]):
         "advances": advances.begin,
         "ast": ast.begin,
     }
-    kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]] = {
-        opening.AskCivilization: opening.CivilizationKind,
-        tax.AskRate: tax.RateKind,
-        tax.AskRevolt: tax.RevoltKind,
-        population.AskGrowth: population.GrowthKind,
-        movement.AskMove: movement.MoveKind,
-        token_conflicts.AskLoss: token_conflicts.LossKind,
-        token_conflicts.AskWait: token_conflicts.WaitKind,
-        token_conflicts.AskFirst: token_conflicts.FirstKind,
-        city_attacks.AskDefence: city_attacks.DefenceKind,
-        city_attacks.AskHold: city_attacks.HoldKind,
-        assault.AskPillage: assault.PillageKind,
-        assault.AskLoot: assault.LootKind,
-        construction.AskBuild: construction.BuildKind,
-        support.AskReduce: support.ReduceKind,
-        trade_cards.AskPurchase: trade_cards.PurchaseKind,
-        trade.AskTrade: trade.TradeKind,
-        victims.AskVictims: victims.VictimsKind,
-        damage.AskDamage: damage.DamageKind,
-        advances.AskAcquire: advances.AcquireKind,
-        gifts.AskFreeAdvance: gifts.FreeAdvanceKind,
-        gifts.AskCredits: gifts.CreditsKind,
-        places.AskPlace: places.PlaceKind,
-        cities.AskCities: cities.CitiesKind,
-        discards.AskDiscard: discards.DiscardKind,
-        civil_war.AskUnits: civil_war.UnitsKind,
-        civil_war.AskAnnexation: civil_war.AnnexationKind,
-        barbarian_hordes.AskHordes: barbarian_hordes.HordesKind,
-        abilities.AskAbility: abilities.AbilityKind,
-        diaspora.AskResettle: diaspora.ResettleKind,
-        provincial_empire.AskNeighbours: provincial_empire.NeighboursKind,
-        provincial_empire.AskTribute: provincial_empire.TributeKind,
-        provincial_empire.AskReveal: provincial_empire.RevealKind,
-        trade_routes.AskSell: trade_routes.SellKind,
-        universal_doctrine.AskConvert: universal_doctrine.ConvertKind,
-        leaving.AskRelocate: leaving.RelocateKind,
-    }
-    steps: ClassVar[Mapping[type[Frame], Any]] = {
-        Game: turn.play_game,
-        tax.TaxPhase: tax.step,
-        population.PopulationPhase: population.step,
-        movement.MovementPhase: movement.step,
-        conflict.Conflict: conflict.step,
-        token_conflicts.TokenConflicts: token_conflicts.step_conflicts,
-        token_conflicts.TokenConflict: token_conflicts.step_conflict,
-        city_attacks.CityAttacks: city_attacks.step,
-        assault.CityAttack: assault.step_attack,
-        assault.Assault: assault.step_assault,
-        construction.ConstructionPhase: construction.step,
-        support.SupportPhase: support.step,
-        trade_cards.TradeCardsPhase: trade_cards.step,
-        trade.TradePhase: trade.step,
-        resolution.CalamityResolution: resolution.step,
-        resolution.MinorCalamities: resolution.step_minor,
-        resolution.Calamity: calamities.step,
-        advances.AdvancesPhase: advances.step,
-        abilities.SpecialAbilities: abilities.step,
-        leaving.Leave: leaving.step,
-    }
-
-    @abstractmethod
-    def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        """The set-up for so many seats."""
-
-    @abstractmethod
-    def rules_for(self, options: Mapping[str, Any]) -> Rules:
-        """What the rules look at of the options; those left out have their default."""
+    chapters: ClassVar[Sequence[ModuleType]] = (
+        opening,
+        turn,
+        tax,
+        population,
+        movement,
+        conflict,
+        token_conflicts,
+        rounds,
+        city_attacks,
+        assault,
+        construction,
+        trade_cards,
+        trade,
+        market,
+        resolution,
+        twins,
+        calamities,
+        victims,
+        damage,
+        places,
+        cities,
+        discards,
+        civil_war,
+        barbarian_hordes,
+        abilities,
+        diaspora,
+        provincial_empire,
+        trade_routes,
+        universal_doctrine,
+        support,
+        advances,
+        gifts,
+        leaving,
+    )
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         state = opening.blank(self.content, self.scene_for(seats, options), self.rules_for(options))
         opening.deal_priority(state, str(options["civilizations"]), self.content, chance)
-        stacks.prepare(self.content, state, chance)
+        stacks.prepare(self.at(state), chance)
         return state
 
     def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
-        return section_told(flow, parent, step, event)
+        return section_told(self.content, flow, parent, step, event)
 
     def glimpse(self, state: State, seat: Seat | None) -> State:
         return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
 
     def redeal(self, state: State, chance: Chance) -> None:
-        stacks.shuffle(self.content, state, chance)
+        stacks.shuffle(self.at(state), chance)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(self.content, self.glimpse(state, seat), seat)
+        return views.view(self.at(self.glimpse(state, seat)), seat)
+
+    def standings(self, state: State) -> list[Standing]:
+        return victory.standings(self.at(state))
 
     def imagine(self, view: View, chance: Chance) -> State:
         glimpse = views.recall(self.content, view, self.load_flow(view["flow"]))
@@ -180,14 +157,17 @@ class Lineage(Title[State, Book]):
 
     def _imagined(self, state: State, seat: Seat | None, chance: Chance) -> State:
         """Make a glimpse a truth that fits it."""
-        deal_unknown(self.content, state, seat, chance)
+        deal_unknown(self.at(state), seat, chance)
         self.imagine_flow(state)
         return state
 
     def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
         if type(ask) in CAREFUL:
             return self.default(glimpse, ask)
-        return advise(self.content, glimpse, ask, options)
+        return advise(self.at(glimpse), ask, options)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return evaluate(self.at(state), seat)
 
     def counsel(
         self, glimpse: State, seat: Seat | None, topic: str, args: Any, language: str = "en"
@@ -200,9 +180,20 @@ class Lineage(Title[State, Book]):
     def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
         return chronicle(self.content, told, seats)
 
-    def components(self, language: str) -> dict[str, Any]:
+    def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
+        return text_board.panels(self.content, view, seat, self.voice(language))
+
+    def collected(self, state: State, seat: Seat) -> dict[str, list[str]]:
+        return {"advance": [advance.id for advance in victory.held(self.at(state), seat)]}
+
+    def setups(self) -> Sequence[str]:
+        return [id for id in list(self.content.scenes) if "-" not in id]
+
+    def components(self, language: str, setup: str = "") -> dict[str, Any]:
         say = self.voice(language)
-        return components(self.content, self.words.names(language), lambda card: say(f"about-{card}"))
+        names = self.words.names(language)
+        scene = self.content.scenes[setup] if setup else None
+        return components(self.content, names, lambda id: about(self.content, id, say, scene), setup)
 
     def seat_key(self, state: State, seat: Seat) -> str:
         return state.civilizations[seat] or f"seat{seat}"
@@ -239,7 +230,9 @@ class Lineage(Title[State, Book]):
 
     def violations(self, state: State) -> list[str]:
         """Every token, city, ship and trade card is somewhere exactly once; offers are covered."""
-        found = self._misshapen(state) + stacks.misplaced(self.content, state) + trade.uncovered(state)
+        position = self.at(state)
+        found = self._misshapen(state) + stacks.misplaced(position) + spaces.misplaced(position)
+        found += trade.uncovered(state)
         numbers = self.content.numbers
         for seat in seats_of(state):
             there = tokens_on_board(state, seat) + tokens_at_sea(state, seat)
@@ -249,7 +242,7 @@ class Lineage(Title[State, Book]):
                 found.append(f"seat {seat} has less than nothing")
             if state.cities.count(seat + 1) > numbers.cities or len(state.ships[seat]) > numbers.ships:
                 found.append(f"seat {seat} has too many cities or ships")
-            if any(moved > there for moved, there in zip(state.moved[seat], state.tokens[seat], strict=True)):
+            if any(map(gt, state.moved[seat], state.tokens[seat])):
                 found.append(f"seat {seat} moved tokens that are not there")
         return found
 

@@ -46,7 +46,7 @@ def test_in_the_last_turn_everything_is_spent_on_points() -> None:
             "hand": ["salt"] * 5,
         },
     }
-    assert not turns_left(TITLE.content, table(given))
+    assert not turns_left(TITLE.at(table(given)))
     paid = [answer for answer in planned(given) if isinstance(answer, Pay)]
     assert [len(pay.cards) for pay in paid] == [5]
 

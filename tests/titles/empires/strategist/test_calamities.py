@@ -31,7 +31,7 @@ from ecumene.titles.lineage.calamities.effects.civil_war import AskAnnexation, S
 from ecumene.titles.lineage.calamities.places import AskPlace, Strike
 from ecumene.titles.lineage.calamities.victims import Victims
 from ecumene.titles.lineage.phases.tax import Annex
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
 from tests.titles.empires.strategist.planned import answer_of, carried_out, planned
@@ -46,15 +46,15 @@ def position(**babylon: Any) -> State:
 
 
 def answer(state: State, *areas: str, fate: str = REDUCED, left: int = 1, **toll: Any) -> Answer:
-    index = board_of(TITLE.content, state).index
+    index = TITLE.at(state).board.index
     asked = Toll(fate, left, tuple(index[area] for area in areas), **toll)
     ask = AskCities(seat=state.civilizations.index("babylon"), id="", card="regression", toll=asked)
-    return Calamities(house_weights()).cities(TITLE.content, state, ask, [])
+    return Calamities(house_weights()).cities(TITLE.at(state), ask, [])
 
 
 def people(state: State, civilization: str = "babylon") -> dict[str, int]:
     row = state.tokens[state.civilizations.index(civilization)]
-    return {board_of(TITLE.content, state).ids[area]: tokens for area, tokens in enumerate(row) if tokens}
+    return {TITLE.at(state).board.ids[area]: tokens for area, tokens in enumerate(row) if tokens}
 
 
 # Cities
@@ -226,17 +226,17 @@ def test_barbarians_are_led_to_where_more_is_to_be_brought_down() -> None:
 
 def test_a_volcano_erupts_where_those_who_are_ahead_lose_most() -> None:
     state = table({**rivals("famine"), "phase": "tax"})
-    index = board_of(BOOK, state).index
+    index = TITLE.at(state).board.index
     places = tuple((id, (index[id], index["ur"])) for id in ("nisa", "saba", "persepolis"))
     ask = AskPlace(seat=state.civilizations.index("babylon"), id="", card="volcanic_eruption", places=places)
-    assert WhomToHurt(house_weights()).place(BOOK, state, ask, []) == Strike("saba")
+    assert WhomToHurt(house_weights()).place(TITLE.at(state), ask, []) == Strike("saba")
 
 
 def test_too_few_pieces_go_to_the_cities_next_to_ones_own() -> None:
     state = table({**rivals("famine"), "phase": "tax"})
     ask = AskAnnexation(seat=state.civilizations.index("babylon"), id="", victim=0, areas=())
     options = [Annex("persepolis"), Annex("susa")]
-    assert Upheaval(house_weights()).annexation(BOOK, state, ask, options) == Annex("susa")
+    assert Upheaval(house_weights()).annexation(TITLE.at(state), ask, options) == Annex("susa")
 
 
 def test_in_a_civil_war_those_go_who_are_missed_least() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.titles.lineage.conflict.token_conflicts import LoseShip, LoseToken
+from ecumene.titles.lineage.conflict.rounds import LoseShip, LoseToken
 from tests.titles.empires.strategist.planned import planned
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ecumene.titles.lineage.movement.moves import Disembark, Embark, EndMovement, Maintain, Move, Sail
 from ecumene.titles.lineage.phases.construction import Build, EndBuilding
-from ecumene.titles.lineage.state import board_of
 from tests.titles.empires.crowds import TITLE, table
 from tests.titles.empires.strategist.planned import carried_out, planned
 
@@ -18,7 +17,7 @@ def test_people_gather_for_the_city_that_support_carries() -> None:
         }
     )
     carried_out(state)
-    board = board_of(TITLE.content, state)
+    board = TITLE.at(state).board
     row = state.tokens[state.civilizations.index("babylon")]
     gathered = [area for area in range(board.size) if row[area] >= 6]
     assert len(gathered) <= 1

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ecumene.table.perspective import Perspective
+from ecumene.titles.empires.strategist.opening import games_like
 from ecumene.titles.empires.strategist.weights import civilization_points
 from ecumene.titles.lineage.phases.opening import Civilization
 from tests.titles.empires.crowds import TITLE
 
+MARKETS = ["east_3", "east_4", "west_3", "west_4"]
 
-def test_the_civilization_is_led_that_did_best() -> None:
-    state = TITLE.position({"seats": 9, "phase": "setup", "options": {"civilizations": "choose"}})
+
+@pytest.mark.parametrize(
+    ("games", "board", "seats"),
+    [("east", "east", 9), ("west", "west", 9), *((games, games[:4], int(games[5:])) for games in MARKETS)],
+)
+def test_the_civilization_is_led_that_did_best(games: str, board: str, seats: int) -> None:
+    state = TITLE.position({"seats": seats, "phase": "setup", "options": {"map": board}})
     (ask,) = (ask for _, ask in state.flow.open())
     answer = TITLE.strategist(1).choose(Perspective(TITLE, state, ask))
-    assert answer == Civilization(max(civilization_points(), key=civilization_points().__getitem__))
+    points = civilization_points(games)
+    assert answer == Civilization(max(points, key=points.__getitem__))
 
 
-def test_all_civilizations_of_the_box_were_tried() -> None:
-    assert set(civilization_points()) == set(TITLE.content.scenes["east_9"].civilizations)
+@pytest.mark.parametrize("board", ["east", "west", "both", "blocks", *MARKETS])
+def test_all_civilizations_of_a_board_were_tried(board: str) -> None:
+    scenes = [scene for scene in TITLE.content.scenes.values() if "-" not in scene.id]
+    played = {id for scene in scenes if games_like(scene) == board for id in scene.civilizations}
+    assert set(civilization_points(board)) == played

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../counsel";
 import type { View } from "../view";
-import { borneBy, borneByOthers, courseOf, foremost, sumOf, toldOf } from "./reading";
+import type { Printed } from "../printed";
+import { borneBy, borneByOthers, courseOf, foremost, sumOf, toldOf, twinsOf } from "./reading";
 
 const FAMINE = { frame: "calamity", card: "famine", victim: 1, beneficiary: -1, secondary: [] };
 const FLOOD = { frame: "calamity", card: "flood", victim: 2, beneficiary: 0, secondary: [] };
@@ -48,6 +49,37 @@ describe("the phase of calamities", () => {
     expect(foremost(strikes, 2, "famine")?.card).toBe("famine");
     expect(foremost(strikes, undefined)?.card).toBe("famine");
     expect(foremost([], 0)).toBeUndefined();
+  });
+
+  it("finds the twin of a calamity, which strikes in the other block", () => {
+    const cards = { "famine.w": { commodity: "famine" }, "famine.e": { commodity: "famine" }, flood: {} };
+    const printed = { cards } as unknown as Printed;
+    const [west, east] = [
+      { ...FAMINE, card: "famine.w" },
+      { ...FAMINE, card: "famine.e", victim: 2 },
+    ];
+    expect(twinsOf(printed, [west, FLOOD, east], east)).toEqual([east, west]);
+    expect(twinsOf(printed, [west, FLOOD, east], FLOOD)).toEqual([FLOOD]);
+  });
+
+  it("shows a twin that waits for the other one, but none that is over", () => {
+    const west = { ...FAMINE, card: "famine.w" };
+    const east = { ...FAMINE, card: "famine.e", victim: 2 };
+    const phase = { frame: "calamity_resolution", named: 11 };
+    const struck = (twins: object, ...striking: object[]): string[] | undefined =>
+      courseOf(
+        { ...view, flow: { steps: [phase, { frame: "twins", ...twins }, ...striking] } } as unknown as View,
+        [],
+      )?.strikes.map(({ card }) => card);
+    expect(struck({ selecting: true, begun: [west], waiting: [east] }, west)).toEqual([
+      "famine.w",
+      "famine.e",
+    ]);
+    expect(struck({ selecting: true, begun: [west, east], waiting: [] }, east)).toEqual([
+      "famine.e",
+      "famine.w",
+    ]);
+    expect(struck({ selecting: false, begun: [west, east], waiting: [] }, east)).toEqual(["famine.e"]);
   });
 
   it("tells how a number comes about, and who bears it", () => {

@@ -1,13 +1,21 @@
 /** The phase of calamities as the flow tells it to everybody, and what the rules say of the one under way. */
 
+import { commodityOf } from "../cards";
 import type { Told } from "../counsel";
+import type { Printed } from "../printed";
 import type { View } from "../view";
 
 export type Told1 = Told<"calamity">["calamities"][number];
 export type Reckoned = Told1["reckoned"][number];
 
-/** A calamity under way. */
+/** A calamity under way. One of the market has no victim, and its beneficiary is the deputy, who chooses one. */
 export type Strike = { card: string; victim: number; beneficiary: number; secondary: number[] };
+
+/** Whether a calamity lies on the market, so that nobody holds it. */
+export const isOfMarket = ({ victim }: Strike): boolean => victim < 0;
+
+/** Two copies of a calamity: who waits for the other one, and while both select their victims, who has begun. */
+type Twins = { waiting: Strike[]; begun: Strike[]; selecting: boolean };
 
 export type Course = {
   /** How many kinds of calamity have been named, of how many there are. */
@@ -29,17 +37,25 @@ export function courseOf(view: View, calamities: readonly string[]): Course | un
   return {
     named: Number(phase.named),
     total: calamities.length,
-    strikes: steps.filter(({ frame }) => frame === "calamity") as unknown as Strike[],
+    strikes: strikesOf(steps),
     laid: laid.filter(([, count]) => count > 0),
   };
 }
 
+/** The calamities that are being resolved, and a twin that has still to strike. */
+function strikesOf(steps: Record<string, unknown>[]): Strike[] {
+  const striking = steps.filter(({ frame }) => frame === "calamity") as unknown as Strike[];
+  const twins = steps.find(({ frame }) => frame === "twins") as Twins | undefined;
+  const resting = twins ? [...(twins.selecting ? twins.begun : []), ...twins.waiting] : [];
+  return [...striking, ...resting.filter(({ card }) => !striking.some((strike) => strike.card === card))];
+}
+
 /** The calamity that concerns a seat most: the one it is asked about, suffers from, or the first. */
-export function foremost(
-  strikes: readonly Strike[],
+export function foremost<Struck extends { card: string; victim: number | null }>(
+  strikes: readonly Struck[],
   seat: number | undefined,
   card?: unknown,
-): Strike | undefined {
+): Struck | undefined {
   return (
     strikes.find((strike) => strike.card === card && strike.victim === seat) ??
     strikes.find((strike) => strike.card === card) ??
@@ -48,10 +64,19 @@ export function foremost(
   );
 }
 
+/** A calamity with its twin: where there are two trade blocks, both have a card of it, and both strike at once. */
+export function twinsOf(printed: Printed, strikes: readonly Strike[], strike: Strike): Strike[] {
+  const calamity = commodityOf(printed, strike.card);
+  const isTwin = ({ card }: Strike): boolean =>
+    card !== strike.card && commodityOf(printed, card) === calamity;
+  return [strike, ...strikes.filter(isTwin)];
+}
+
 /** What the rules say of a calamity that is under way. */
 export const toldOf = (told: Told<"calamity"> | undefined, strike: Strike): Told1 | undefined =>
   told?.calamities.find(
-    ({ card, victim, now }) => now === "under_way" && card === strike.card && victim === strike.victim,
+    ({ card, victim, now }) =>
+      now === "under_way" && card === strike.card && (isOfMarket(strike) || victim === strike.victim),
   );
 
 /** What one seat bears, and what the others do. */

@@ -1,8 +1,8 @@
 /** A city that may be built: what it takes, and who can give it. */
 
 import type { Answer, Option, Request } from "../../../lib/protocol";
-import { areaIn, entry, type Printed, sceneOf } from "../printed";
-import type { View } from "../view";
+import { areaIn, entry, type Printed, raisedBy, sceneOf } from "../printed";
+import { sideOf, type View } from "../view";
 import type { Plan } from "./trial.svelte";
 
 export type BuildingSite = {
@@ -53,7 +53,7 @@ export function sitesOf(printed: Printed, view: View, request: Request): Buildin
       there: tokens(area),
       treasury: Math.max(...found.map((way) => way.treasury)),
       near: new Map(near.map((other) => [other, tokens(other)])),
-      mostNear: entry(printed.numbers, "neighbour_tokens"),
+      mostNear: raisedBy(printed, sideOf(view, request.seat).advances, "neighbour_tokens"),
       mayKeep: found.some((way) => way.keep),
     };
   });

@@ -1,17 +1,20 @@
 /** Cards of one's own hand to choose from, kind by kind. */
 
 import type { Answer, Option } from "../../../lib/protocol";
-import { countOf, faceOf, setWorth } from "../cards";
+import { commodityOf, countOf, faceOf, goodsOf, setWorth } from "../cards";
 import { nameOf, type Printed } from "../printed";
 
-/** A kind of card that may go: how many one holds, its face value, and what its set is worth. */
-export type Kept = { card: string; name: string; held: number; face: number };
+/** A kind of card that may go: how many one holds, its face value, and how many cards its set has. */
+export type Kept = { card: string; name: string; held: number; face: number; set: string; size: number };
 
 /** The cards that options name in the order of the house, each once. */
 export function keptOf(printed: Printed, hand: readonly string[], options: readonly Option[]): Kept[] {
   const cards = options.map((option) => option.answer.card).filter((card) => typeof card === "string");
+  const sets = goodsOf(printed, hand);
   return [...new Set(cards)].map((card) => ({
     card,
+    set: commodityOf(printed, card),
+    size: sets.get(commodityOf(printed, card)) ?? 0,
     name: nameOf(printed, card),
     held: hand.filter((held) => held === card).length,
     face: faceOf(printed, card),
@@ -28,11 +31,18 @@ export const chosenFace = (kept: readonly Kept[], chosen: Chosen): number =>
   kept.reduce((sum, { card, face }) => sum + face * (chosen[card] ?? 0), 0);
 
 /** By how much the sets in the hand are worth less without the chosen cards. */
-export const lossOf = (kept: readonly Kept[], chosen: Chosen): number =>
-  kept.reduce(
-    (sum, { card, held, face }) => sum + setWorth(face, held) - setWorth(face, held - (chosen[card] ?? 0)),
+export function lossOf(kept: readonly Kept[], chosen: Chosen): number {
+  const sets = new Map(kept.map((one) => [one.set, one]));
+  return [...sets.values()].reduce(
+    (sum, one) =>
+      sum + setWorth(one.face, one.size) - setWorth(one.face, one.size - goneFrom(one, kept, chosen)),
     0,
   );
+}
+
+/** How many cards of the same set as this one are chosen. */
+export const goneFrom = ({ set }: Kept, kept: readonly Kept[], chosen: Chosen): number =>
+  kept.reduce((sum, one) => sum + (one.set === set ? (chosen[one.card] ?? 0) : 0), 0);
 
 /** An answer for each chosen card. */
 export const answersOf = (act: string, chosen: Chosen): Answer[] =>

@@ -21,6 +21,8 @@ export const TALLIED = ["growth", "damage"];
 export const CARDS = ["discard", "sell"];
 /** Other players. */
 export const PLAYERS = ["victims", "neighbours"];
+/** What is placed before the first turn of a Short Game, and what its tokens cost. */
+export const OPENING = ["found", "lose_city", "populate"];
 /** A number or one of a few words. */
 export const SAID = ["civilization", "wait", "hold", "pillage", "rate", "loot", "reveal"];
 
@@ -31,6 +33,7 @@ export const KINDS: readonly string[] = [
   "ability",
   "purchase",
   "tribute",
+  ...OPENING,
   ...PICKED,
   ...TALLIED,
   ...CARDS,

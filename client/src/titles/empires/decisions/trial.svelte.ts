@@ -1,10 +1,12 @@
 /** Answers tried before they are given: what the rules say of each, and what they would lead to. */
 
-import type { Answer } from "../../../lib/protocol";
+import type { Answer, Request } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
+import { foremost } from "../calamity/reading";
 import { consult, type Told } from "../counsel";
 import { Heard } from "../heard.svelte";
 import { sideOf, viewOf } from "../view";
+import { askOf } from "./reading";
 import { openOf } from "./series";
 
 export type Plan = Told<"plan">;
@@ -64,6 +66,19 @@ export function lookAround(
   });
 }
 
+/** One's own region with cities to come, before turn 1 of a Short Game: whom it feeds, and where the next is best. */
+export function surveyRegion(
+  table: Table,
+  kind: string,
+  cities: () => readonly string[],
+): Heard<Told<"region">> {
+  return new Heard(() => {
+    const args = { cities: [...cities()] };
+    if (!isAsked(table, kind)) return undefined;
+    return { about: aboutMine(table, args), put: () => consult(table, "region", args) };
+  });
+}
+
 /** What every tax rate would bring. */
 export function foreseeRates(table: Table, kind: string): Heard<Told<"rates">> {
   return new Heard(() => {
@@ -72,18 +87,20 @@ export function foreseeRates(table: Table, kind: string): Heard<Told<"rates">> {
   });
 }
 
-/** The calamity that is being resolved, with what it costs each seat and who may be chosen. */
+/** The calamity that is asked about, with what it costs each seat and who may be chosen; its twin is another one. */
 export function reckon(
   table: Table,
-  kind: string,
+  request: Request,
 ): Heard<Told<"calamity">["calamities"][number] | undefined> {
   return new Heard(() => {
-    if (!isAsked(table, kind)) return undefined;
+    if (!isAsked(table, request.kind)) return undefined;
     return {
-      about: aboutMine(table, kind),
+      about: aboutMine(table, request.id),
       put: async () => {
+        const card = askOf(viewOf(table), request)?.card;
         const { calamities } = await consult(table, "calamity", {});
-        return calamities.find((one) => one.now === "under_way");
+        const strikes = calamities.filter((one) => one.now === "under_way");
+        return foremost(strikes, request.seat, card);
       },
     };
   });

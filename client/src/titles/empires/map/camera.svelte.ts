@@ -31,6 +31,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   insets = $state.raw<Insets>({ left: 0, right: 0, top: 0, bottom: 0 });
+  /** The part of the board that is one's own; nothing for those who have none. */
+  home = $state.raw<Box>();
 
   #easing = 0;
   #shown = 0;
@@ -145,6 +147,11 @@ export class Camera {
 
   fitAll(at: "once" | "slowly" = "slowly"): void {
     this.fit(this.frame, at);
+  }
+
+  /** Show one's own land, or the whole board to those who have none. */
+  goHome(at: "once" | "slowly" = "slowly"): void {
+    this.fit(this.home ?? this.frame, at);
   }
 
   /** The window or its sheets changed their size: keep what is in the middle. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera, NEAREST, REST } from "./camera.svelte";
+import { cameraKeys } from "./keys";
 
 const FRAME = [1000, 500, 3000, 2000] as const;
 /** A pause is counted from the frame that shows the last step. */
@@ -26,6 +27,16 @@ describe("the camera", () => {
     expect(bottom).toBeLessThanOrEqual(800);
     made.resize(1200, 800, { ...NO_SHEETS, left: 300 });
     expect(made.toWindow([made.x, made.y])).toEqual([750, 400]);
+  });
+
+  it("goes home, which is the whole board for those who have no land", () => {
+    const made = camera();
+    made.home = [1200, 700, 300, 200];
+    cameraKeys(made)(new KeyboardEvent("keydown", { key: "Home" }));
+    expect([made.x, made.y]).toEqual([1350, 800]);
+    made.home = undefined;
+    made.goHome();
+    expect(made.isFurthest).toBe(true);
   });
 
   it("keeps what is under the pointer there when it zooms", () => {

@@ -1,4 +1,4 @@
-/** The keys of the map: arrows move it, plus and minus zoom, zero shows the whole board. */
+/** The keys of the map: arrows move it, plus and minus zoom, zero shows the whole board, Home one's own land. */
 
 import type { Camera } from "./camera.svelte";
 
@@ -18,6 +18,7 @@ export function cameraKeys(camera: Camera): (event: KeyboardEvent) => void {
     "=": () => camera.zoomSlowly(ZOOM),
     "-": () => camera.zoomSlowly(1 / ZOOM),
     "0": () => camera.fitAll(),
+    Home: () => camera.goHome(),
   };
   return (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];

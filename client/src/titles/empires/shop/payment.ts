@@ -1,7 +1,7 @@
 /** Paying: cards are worth their set value, the treasury pays what they lack and no more. */
 
 import type { Answer } from "../../../lib/protocol";
-import { countOf, faceOf, setWorth } from "../cards";
+import { commodityOf, copiesOf, countOf, faceOf, setWorth } from "../cards";
 import { entry, nameOf, type Printed } from "../printed";
 import type { Counselled } from "./shelves";
 
@@ -15,12 +15,14 @@ export type Sum = { value: number; treasury: number; waste: number; enough: bool
 
 export const NOTHING: Payment = { handed: {} };
 
-/** The commodities of a hand that pay something, the dearest set first. */
+/** The commodities of a hand that pay something, the dearest set first; each card with its share of its set. */
 export function rowsOf(printed: Printed, hand: readonly string[], { handed }: Payment): Row[] {
+  const sets = copiesOf(printed, handed);
   const rows = [...countOf(hand)].map(([card, held]): Row => {
     const face = faceOf(printed, card);
     const given = Math.min(handed[card] ?? 0, held);
-    return { card, name: nameOf(printed, card), face, held, given, value: setWorth(face, given) };
+    const value = face * given * (sets.get(commodityOf(printed, card)) ?? 0);
+    return { card, name: nameOf(printed, card), face, held, given, value };
   });
   return rows
     .filter(({ face }) => face > 0)
@@ -34,7 +36,8 @@ export function valueOf(printed: Printed, { handed, swap }: Payment): number {
     counted[swap.substitute] = (counted[swap.substitute] ?? 0) - 1;
     counted[swap.standsFor] = (counted[swap.standsFor] ?? 0) + 1;
   }
-  return Object.entries(counted).reduce((sum, [card, n]) => sum + setWorth(faceOf(printed, card), n), 0);
+  const sets = [...copiesOf(printed, counted)];
+  return sets.reduce((sum, [card, n]) => sum + setWorth(faceOf(printed, card), n), 0);
 }
 
 export function sumOf(printed: Printed, payment: Payment, told: Counselled): Sum {
@@ -71,10 +74,14 @@ export function swapsOf(
 ): Swap[] {
   const leastSet = entry(printed.numbers, "least_set");
   const given = Object.entries(handed).filter(([, count]) => count > 0);
-  return given.flatMap(([standsFor, count]) =>
-    count >= leastSet && count < (copies[standsFor] ?? 0)
+  const box = copiesOf(printed, copies);
+  return [...copiesOf(printed, Object.fromEntries(given))].flatMap(([standsFor, count]) =>
+    count >= leastSet && count < (box.get(standsFor) ?? 0)
       ? given
-          .filter(([card]) => card !== standsFor && faceOf(printed, card) >= faceOf(printed, standsFor))
+          .filter(
+            ([card]) =>
+              commodityOf(printed, card) !== standsFor && faceOf(printed, card) >= faceOf(printed, standsFor),
+          )
           .map(([substitute]) => ({ substitute, standsFor }))
       : [],
   );

@@ -1,7 +1,8 @@
 /** What everybody may see of the seats: figures, the orders of play, and what each of them is doing. */
 
 import type { TableState } from "../../../lib/protocol";
-import type { Printed } from "../printed";
+import { blockOf, BLOCKS, hasBlocks } from "../blocks";
+import type { Block, Printed } from "../printed";
 import { type Side, seatsOf, sideOf, type View } from "../view";
 
 /** The columns of the seats sheet, in their order. */
@@ -9,8 +10,9 @@ export const FIGURES = ["cities", "hand", "treasury", "stock", "tokens"] as cons
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Record<Figure, number>;
 
-/** What a seat is doing: it moves now or already plans, waits for others, or is done; nothing where it is not asked. */
-export type Doing = "moves" | "plans" | "trades" | "decides" | "waits" | "waits-for-you" | "done" | undefined;
+/** What a seat is doing: it moves now or already plans, places what a Short Game begins with, waits for others, or is done; nothing where it is not asked. */
+export type Doing =
+  "moves" | "plans" | "trades" | "places" | "decides" | "waits" | "waits-for-you" | "done" | undefined;
 
 type Ask = { seat: number; given?: unknown; after?: number[] };
 
@@ -21,6 +23,12 @@ export function tokensOnBoard(view: View, seat: number): number {
 export function figuresOf(view: View, seat: number): Figures {
   const { cities, hand, treasury, stock } = sideOf(view, seat);
   return { cities, hand, treasury, stock, tokens: tokensOnBoard(view, seat) };
+}
+
+/** How many victory points a seat has at the moment that is shown. */
+export function pointsOf({ standings }: TableState): (seat: number) => number {
+  const scores = new Map(standings.map(({ seat, score }) => [seat, score]));
+  return (seat) => scores.get(seat) ?? 0;
 }
 
 type Place = readonly number[];
@@ -41,6 +49,18 @@ const rankOf = (printed: Printed, { civilization }: Side): number => printed.ran
 export const censusOrder = (printed: Printed, view: View): number[] =>
   ordered(view, (side) => [side.advances.military ? 1 : 0, -side.census, rankOf(printed, side)]);
 
+/** In the order of the A.S.T.; who has no civilization yet comes last. */
+export const rankingOrder = (printed: Printed, view: View): number[] =>
+  ordered(view, (side) => [printed.ranking[side.civilization] ?? Infinity]);
+
+/** The order in which the seats are listed: before the first turn that of the A.S.T., then that of the census. */
+export const listedOrder = (printed: Printed, view: View): number[] =>
+  view.turn === 0 ? rankingOrder(printed, view) : censusOrder(printed, view);
+
+/** What that order is called. */
+export const listedBy = ({ turn }: View): string =>
+  turn === 0 ? "empires-tracks-in-ranking-order" : "empires-tracks-in-census-order";
+
 /** The fewest cities go first, A.S.T.-Ranking breaks ties. */
 export const cityOrder = (printed: Printed, view: View): number[] =>
   ordered(view, (side) => [side.cities, rankOf(printed, side)]);
@@ -48,6 +68,39 @@ export const cityOrder = (printed: Printed, view: View): number[] =>
 /** Whoever is furthest on the track goes first, A.S.T.-Ranking breaks ties. */
 export const progressOrder = (printed: Printed, view: View): number[] =>
   ordered(view, (side) => [-side.ast, rankOf(printed, side)]);
+
+/** More seats than this have one line each, and lists of them can be ordered: from twelve on there are two blocks. */
+export const FEW = 11;
+
+export const isCrowded = (view: View): boolean => seatsOf(view).length > FEW;
+
+/** In what order a crowd of seats is listed. */
+export const ORDERS = ["blocks", "census", "points"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Seats under a common heading; without blocks there is one group that has none. */
+export type Group = { block?: Block; seats: number[] };
+
+/** The orders that say something in this game. */
+export const ordersOf = (printed: Printed, view: View): Order[] =>
+  ORDERS.filter((order) => order !== "blocks" || hasBlocks(printed, view));
+
+/** The seats as they are listed; within a block those with most points come first. */
+export function groupsOf(
+  printed: Printed,
+  view: View,
+  order: Order,
+  points: (seat: number) => number,
+): Group[] {
+  const byCensus = censusOrder(printed, view);
+  if (order === "census") return [{ seats: byCensus }];
+  const byPoints = byCensus.toSorted((one, other) => points(other) - points(one));
+  if (order === "points") return [{ seats: byPoints }];
+  return BLOCKS.map((block) => ({
+    block,
+    seats: byPoints.filter((seat) => blockOf(printed, view, seat) === block),
+  }));
+}
 
 /** What a seat is doing, as far as everybody may see it. */
 export function doingOf(shown: TableState, view: View, seat: number, me: number | undefined): Doing {
@@ -67,6 +120,7 @@ export function doingOf(shown: TableState, view: View, seat: number, me: number 
 /** In movement the first in census order who is not done moves; those after may plan already. */
 function awaited(phase: string, asks: [string, Ask][], seat: number): Doing {
   if (phase === "trade") return "trades";
+  if (phase === "founding" || phase === "settlement") return "places";
   if (phase !== "movement") return "decides";
   const first = asks.find(([, ask]) => ask.given === undefined && !ask.after?.length);
   return first?.[1].seat === seat ? "moves" : "plans";

@@ -1,8 +1,9 @@
 /** An offer that is being written: the form's rules are those of the floor. */
 
 import type { Answer } from "../../../lib/protocol";
+import { commodityOf } from "../cards";
 import { entry, type Printed } from "../printed";
-import { common, isCalamity, without } from "./sets";
+import { common, isCalamity, ofKinds, without } from "./sets";
 import { isTradeable, type Offer } from "./floor";
 
 export const EVERYBODY = -1;
@@ -51,7 +52,7 @@ export class Draft {
   }
 
   get kinds(): string[] {
-    return this.named.map((place) => this.gives[place] ?? "");
+    return this.named.map((place) => commodityOf(this.#printed, this.gives[place] ?? ""));
   }
 
   /** How many cards are not named. */
@@ -107,7 +108,9 @@ export class Draft {
   /** Write another version of an offer of mine. */
   amend(offer: Offer): void {
     this.purpose = { do: "amend", offer };
-    this.gives = inOrder(offer.gives ?? [], offer.says.kinds);
+    const cards = offer.gives ?? [];
+    const named = ofKinds(this.#printed, cards, offer.says.kinds);
+    this.gives = [...named, ...(without(cards, named) ?? [])];
     this.claims = offer.says.claims;
     this.wants = offer.wants.kinds;
     this.wanted = offer.wants.count;
@@ -119,7 +122,7 @@ export class Draft {
   counter(offer: Offer, hand: readonly string[], gives: readonly string[] | undefined): void {
     this.clear();
     this.purpose = { do: "counter", offer };
-    this.gives = gives ?? common(offer.wants.kinds, hand);
+    this.gives = gives ?? ofKinds(this.#printed, hand, offer.wants.kinds);
     this.wants = offer.says.kinds;
     this.wanted = offer.says.count;
     this.to = offer.maker;
@@ -140,9 +143,4 @@ export class Draft {
       ? { do: "amend", offer: id, ...said }
       : { do: "counter", offer: id, version, ...said };
   }
-}
-
-/** Cards with the named ones first. */
-function inOrder(cards: readonly string[], kinds: readonly string[]): string[] {
-  return [...kinds, ...(without(cards, kinds) ?? [])];
 }

@@ -32,6 +32,18 @@ export const scene = {
   cards: { hides: 9, salt: 9, bronze: 6, spice: 6, pearls: 5, famine: 1, treachery: 1 },
 } as unknown as Scene;
 
+/** The same cards in a game with two blocks: salt and treachery of both. */
+export const inBlocks = {
+  ...printed,
+  cards: {
+    ...printed.cards,
+    salt: undefined,
+    "salt.w": { ...good(3), commodity: "salt", block: "w" },
+    "salt.e": { ...good(3), commodity: "salt", block: "e" },
+    "treachery.w": { stack: 2, calamity: "major", tradeable: true, commodity: "treachery", block: "w" },
+  },
+} as unknown as Printed;
+
 export const HAND = [
   "salt",
   "salt",

@@ -1,10 +1,11 @@
 /** The trade floor as a seat sees it: the open offers, who still trades, and what would fit an offer. */
 
-import { entry, type Printed } from "../printed";
-import { gainOf, leastMissed, without } from "./sets";
+import { cardOf } from "../cards";
+import type { Printed } from "../printed";
+import { gainOf, leastMissed, ofKinds, without } from "./sets";
 import type { View } from "../view";
 
-/** What is said of one side: how many cards, which are truly among them, and what is only claimed. */
+/** What is said of one side: how many cards, which commodities are truly among them, and what is only claimed. */
 export type Terms = { count: number; kinds: string[]; claims: string[] };
 
 export type Offer = {
@@ -71,13 +72,14 @@ export const keyOf = ({ id, version }: Offer): string => `${id}@${version}`;
 /** What people call an offer: which of its maker's offers to the same audience it is. */
 export const numberOf = (offer: Offer): number => Number(offer.id.slice(offer.id.lastIndexOf("-") + 1));
 
-export const isTradeable = (printed: Printed, card: string): boolean => entry(printed.cards, card).tradeable;
+export const isTradeable = (printed: Printed, card: string): boolean => cardOf(printed, card).tradeable;
 
 /** Cards of a hand that keep what an offer wants: the named ones, and those that are missed least. */
 export function fitting(printed: Printed, hand: readonly string[], wants: Terms): string[] | undefined {
-  const rest = without(hand, wants.kinds);
-  const blind = rest && leastMissed(printed, rest, wants.count - wants.kinds.length);
-  return blind && [...wants.kinds, ...blind];
+  const named = ofKinds(printed, hand, wants.kinds);
+  if (named.length < wants.kinds.length) return undefined;
+  const blind = leastMissed(printed, without(hand, named) ?? [], wants.count - named.length);
+  return blind && [...named, ...blind];
 }
 
 /** What accepting an offer would mean to a hand, with these cards or those that are missed least. */

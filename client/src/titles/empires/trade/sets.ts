@@ -1,14 +1,16 @@
 /** Commodities in a hand as sets: a set is worth the square of its number of cards times their face value. */
 
-import { countOf, faceOf, setWorth } from "../cards";
-import { entry, nameOf, type Printed, type Scene } from "../printed";
+import { cardOf, commodityOf, copiesOf, faceOf, goodsOf, setWorth } from "../cards";
+import { nameOf, type Printed, type Scene } from "../printed";
 
 export type CommoditySet = {
+  /** The commodity, and those of its cards that are in the hand. */
   card: string;
+  cards: string[];
   name: string;
   face: number;
   count: number;
-  /** How many of the card there are in the box; none are said of Water, which never runs out. */
+  /** How many of them there are in the box; none are said of Water, which never runs out. */
   copies: number | undefined;
   value: number;
   /** What the set would be worth with one card more, if there is one. */
@@ -31,25 +33,26 @@ export function gained(before: Count, now: Count): Count {
 export const isSame = (one: Count, other: Count): boolean =>
   one.size === other.size && [...one].every(([card, count]) => other.get(card) === count);
 
-export const isCalamity = (printed: Printed, card: string): boolean =>
-  entry(printed.cards, card).calamity !== "";
+export const isCalamity = (printed: Printed, card: string): boolean => cardOf(printed, card).calamity !== "";
 
 export const setValue = (printed: Printed, card: string, count: number): number =>
   setWorth(faceOf(printed, card), count);
 
 /** What cards are worth, set by set. */
 export function valueOf(printed: Printed, cards: readonly string[]): number {
-  return [...countOf(cards)].reduce((sum, [card, count]) => sum + setValue(printed, card, count), 0);
+  return [...goodsOf(printed, cards)].reduce((sum, [card, count]) => sum + setValue(printed, card, count), 0);
 }
 
 /** The sets of a hand, the most valuable first. */
 export function setsOf(printed: Printed, scene: Scene, hand: readonly string[]): CommoditySet[] {
   const goods = hand.filter((card) => !isCalamity(printed, card));
-  const sets = [...countOf(goods)].map(([card, count]): CommoditySet => {
-    const copies = scene.cards[card];
+  const box = copiesOf(printed, scene.cards);
+  const sets = [...goodsOf(printed, goods)].map(([card, count]): CommoditySet => {
+    const copies = box.get(card);
     const more = copies !== undefined && copies > count;
     return {
       card,
+      cards: goods.filter((held) => commodityOf(printed, held) === card),
       name: nameOf(printed, card),
       face: faceOf(printed, card),
       count,
@@ -82,6 +85,15 @@ export function common(cards: readonly string[], hand: readonly string[]): strin
   return found;
 }
 
+/** Cards of a hand that are of these commodities, as many of them as it has. */
+export function ofKinds(printed: Printed, hand: readonly string[], kinds: readonly string[]): string[] {
+  const rest = [...hand];
+  return kinds.flatMap((kind) => {
+    const at = rest.findIndex((card) => commodityOf(printed, card) === commodityOf(printed, kind));
+    return at < 0 ? [] : rest.splice(at, 1);
+  });
+}
+
 /** The sets that a bargain changes, as far as its cards are known: gains first. */
 export function changesOf(
   printed: Printed,
@@ -89,9 +101,10 @@ export function changesOf(
   gives: readonly string[],
   gets: readonly string[],
 ): Change[] {
-  const held = countOf(hand);
-  const after = countOf([...(without(hand, gives) ?? hand), ...gets]);
-  const touched = [...new Set([...gets, ...gives])].filter((card) => !isCalamity(printed, card));
+  const held = goodsOf(printed, hand);
+  const after = goodsOf(printed, [...(without(hand, gives) ?? hand), ...gets]);
+  const goods = [...gets, ...gives].filter((card) => !isCalamity(printed, card));
+  const touched = [...goodsOf(printed, goods).keys()];
   const changes = touched.map((card): Change => {
     const [was, is] = [held.get(card) ?? 0, after.get(card) ?? 0];
     const gain = setValue(printed, card, is) - setValue(printed, card, was);
@@ -110,7 +123,7 @@ export const gainOf = (
 
 /** What a single card is worth where it is: the value its set loses with it. */
 function missed(printed: Printed, count: Count, card: string): number {
-  const held = count.get(card) ?? 0;
+  const held = count.get(commodityOf(printed, card)) ?? 0;
   return setValue(printed, card, held) - setValue(printed, card, held - 1);
 }
 
@@ -119,7 +132,7 @@ export function leastMissed(printed: Printed, hand: readonly string[], number: n
   const rest = hand.filter((card) => !isCalamity(printed, card));
   const found: string[] = [];
   while (found.length < number) {
-    const count = countOf(rest);
+    const count = goodsOf(printed, rest);
     const [least] = [...rest].sort(
       (one, other) => missed(printed, count, one) - missed(printed, count, other),
     );

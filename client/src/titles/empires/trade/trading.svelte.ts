@@ -4,11 +4,14 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Answer, Request, Said } from "../../../lib/protocol";
 import { say } from "../../../lib/words.svelte";
+import { phone } from "../../../table/desk.svelte";
 import { orderAhead } from "../../../table/keeping/ahead";
 import { toasts } from "../../../ui/toasts.svelte";
-import { countOf } from "../cards";
+import { goodsOf } from "../cards";
 import type { Game } from "../game";
-import { nameOf, sceneOf, type Printed, type Scene } from "../printed";
+import { blockOf } from "../blocks";
+import { isCrowded } from "../tracks/seats";
+import { type Block, nameOf, sceneOf, type Printed, type Scene } from "../printed";
 import { civilizationOf, seatsOf, viewOf, type View } from "../view";
 import { ALWAYS, Draft, EVERYBODY, ONCE } from "./draft.svelte";
 import {
@@ -24,9 +27,10 @@ import {
   tradersOf,
 } from "./floor";
 import { Haggling, type Lapsed } from "./haggling.svelte";
+import { ANYTHING, isWished, type Wish } from "./wishes";
 
-/** A screen on which a haggle lies on the floor. */
-const narrow = new MediaQuery("max-width: 1240px");
+/** A screen without room for three columns. */
+const narrow = new MediaQuery("max-width: 1320px");
 
 export const KIND = "trade";
 
@@ -40,8 +44,12 @@ export class Trading {
   /** The seat that I haggle with. */
   partner = $state<number>();
   tab = $state<Tab>("floor");
+  /** Whether the bar of the new offer is open. */
+  writing = $state(false);
   /** Whether I see every open offer, not only the best of each seat. */
   all = $state(false);
+  /** Which offers I want to see, where there are many. */
+  wish = $state.raw<Wish>(ANYTHING);
   /** Whether I look at the map meanwhile. */
   away = $state(false);
   /** The cards that I chose to give for an offer. */
@@ -70,6 +78,16 @@ export class Trading {
 
   get seat(): number | undefined {
     return this.view.you?.seat;
+  }
+
+  /** Whether there are so many seats that the best of all offers come first. */
+  get crowded(): boolean {
+    return isCrowded(this.view);
+  }
+
+  /** Whether floor and haggling are one wide sheet beside the hand, and the new offer is a bar below it. */
+  get oneSheet(): boolean {
+    return !phone.current && (this.crowded || narrow.current);
   }
 
   get scene(): Scene {
@@ -116,6 +134,43 @@ export class Trading {
     return rows.sort((one, other) => place(one) - place(other) || one.seat - other.seat);
   });
 
+  /** What others offer me, the best first. */
+  readonly chances: Chance[] = $derived(
+    this.offers
+      .filter(({ maker }) => maker !== this.seat)
+      .map((offer) => this.chance(offer))
+      .sort(byPromise),
+  );
+  /** Those of them that I want to see. */
+  readonly wished: Chance[] = $derived(this.chances.filter((chance) => this.isWished(chance, this.wish)));
+
+  isWished(chance: Chance, wish: Wish): boolean {
+    return isWished(this.printed, wish, chance, (seat) => blockOf(this.printed, this.view, seat));
+  }
+
+  /** The offer that would gain most, if any does. */
+  get best(): string | undefined {
+    const [first] = this.chances;
+    return first?.gives && first.gain > 0 ? first.offer.id : undefined;
+  }
+
+  /** The best offer of a seat to me; of mine the latest. */
+  bestOf({ seat, offers }: Row): Chance | undefined {
+    if (seat !== this.seat) return this.chances.find(({ offer }) => offer.maker === seat);
+    const latest = offers.at(-1);
+    return latest && this.chance(latest);
+  }
+
+  /** My own trade block, where there are two. */
+  get block(): Block | undefined {
+    return this.seat === undefined ? undefined : blockOf(this.printed, this.view, this.seat);
+  }
+
+  /** See the offers of one seat, or of all again. */
+  pickSeat(seat: number): void {
+    this.wish = { ...this.wish, seat: this.wish.seat === seat ? undefined : seat };
+  }
+
   chance(offer: Offer): Chance {
     return chanceOf(this.printed, this.hand, offer, this.#chosen[keyOf(offer)]);
   }
@@ -139,7 +194,7 @@ export class Trading {
 
   /** Cards by name, copies as a number: "2 Salt, Spice". */
   counted(cards: readonly string[]): string {
-    const named = [...countOf(cards)].map(([card, count]) => {
+    const named = [...goodsOf(this.printed, cards)].map(([card, count]) => {
       const name = nameOf(this.printed, card);
       return count === 1 ? name : `${count} ${name}`;
     });
@@ -188,10 +243,10 @@ export class Trading {
     this.#haggling.hear(seat, this.talk(seat));
   }
 
-  /** Show the offer that is being written; where the haggle would lie on it, that is closed. */
+  /** Show the offer that is being written. */
   write(): void {
-    this.tab = "offer";
-    if (narrow.current) this.partner = undefined;
+    this.writing = true;
+    if (phone.current) this.tab = "offer";
   }
 
   // What is said on the floor
@@ -218,7 +273,10 @@ export class Trading {
     const { to, often } = this.draft;
     const answer = this.draft.answer(to === EVERYBODY ? null : this.civilization(to));
     const taken = often === ONCE ? await this.#say(answer) : await this.#stand(answer, often);
-    if (taken) this.draft.clear();
+    if (taken) {
+      this.draft.clear();
+      this.writing = false;
+    }
     return taken;
   }
 

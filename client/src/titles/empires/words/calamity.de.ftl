@@ -5,6 +5,8 @@ empires-calamity-major = Stapel { $stack }, große Katastrophe,
 empires-calamity-minor = Stapel { $stack }, kleine Katastrophe,
 empires-calamity-tradeable = handelbar.
 empires-calamity-kept = nicht handelbar.
+empires-calamity-deputy = Sie liegt auf dem Markt: { $name } wählt stellvertretend das Opfer
+empires-calamity-deputy-you = Sie liegt auf dem Markt: du wählst stellvertretend das Opfer
 empires-calamity-strikes-you = Du bist das Hauptopfer.
 empires-calamity-strikes = Hauptopfer: { $name }
 empires-calamity-primary = Hauptopfer
@@ -20,6 +22,10 @@ empires-calamity-may = { $count ->
 }
 empires-calamity-others = Was andere trifft
 empires-calamity-not = nicht wählbar
+empires-calamity-barred = { $count ->
+    [one] Einer ist nicht wählbar
+   *[other] { $count } sind nicht wählbar
+}
 empires-calamity-passed = Begünstigt
 empires-calamity-beneficiary = { $name } ist begünstigt und kann nicht mitleiden.
 empires-calamity-beside = Gleichzeitig

@@ -5,6 +5,8 @@ empires-calamity-major = Stack { $stack }, major calamity,
 empires-calamity-minor = Stack { $stack }, minor calamity,
 empires-calamity-tradeable = tradeable.
 empires-calamity-kept = not tradeable.
+empires-calamity-deputy = It lies on the market: { $name } is the deputy and chooses the victim
+empires-calamity-deputy-you = It lies on the market: you are the deputy and choose the victim
 empires-calamity-strikes-you = You are the primary victim.
 empires-calamity-strikes = { $name } is the primary victim.
 empires-calamity-primary = Primary victim
@@ -20,6 +22,10 @@ empires-calamity-may = { $count ->
 }
 empires-calamity-others = What others bear
 empires-calamity-not = not to be chosen
+empires-calamity-barred = { $count ->
+    [one] One cannot be chosen
+   *[other] { $count } cannot be chosen
+}
 empires-calamity-passed = Beneficiary
 empires-calamity-beneficiary = { $name } gains by it and cannot suffer from it.
 empires-calamity-beside = Resolved beside it

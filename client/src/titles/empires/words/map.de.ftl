@@ -8,6 +8,7 @@ empires-map-of =
 empires-map-zoom = Zoom
 empires-map-nearer = Vergrößern
 empires-map-further = Verkleinern
+empires-map-home = Dein eigenes Land (Pos1)
 empires-map-whole = Ganzes Brett
 empires-map-go = Gehe zu Gebiet
 empires-map-none = Kein Gebiet heißt so.

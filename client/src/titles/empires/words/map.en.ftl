@@ -8,6 +8,7 @@ empires-map-of =
 empires-map-zoom = Zoom
 empires-map-nearer = Zoom in
 empires-map-further = Zoom out
+empires-map-home = Your own land (Home)
 empires-map-whole = Whole board
 empires-map-go = Go to area
 empires-map-none = No area has this name.

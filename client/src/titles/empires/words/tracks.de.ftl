@@ -1,6 +1,7 @@
 # Die Sitze und die Leisten: was alle von allen sehen dürfen.
 
 empires-tracks-in-census-order = nach der Volkszählung
+empires-tracks-in-ranking-order = in der A.S.T.-Rangfolge
 empires-tracks-fold = Sitze einklappen
 empires-tracks-unfold = Sitze ausklappen
 empires-tracks-title = Die Leisten
@@ -37,10 +38,30 @@ empires-tracks-orders-note = Zugfolge: Wer am meisten Bevölkerung hat, zieht zu
 empires-tracks-moves = am Zug
 empires-tracks-plans = plant
 empires-tracks-trades = handelt
+empires-tracks-places = setzt
 empires-tracks-decides = entscheidet
 empires-tracks-waits = wartet
 empires-tracks-waits-for-you = wartet auf dich
 empires-tracks-done = fertig
+
+## Many seats
+
+empires-tracks-order = In welcher Reihenfolge die Sitze stehen
+empires-tracks-by-blocks = Blöcke
+empires-tracks-by-census = Zensus
+empires-tracks-by-points = Punkte
+empires-tracks-which = Welche Sitze gezeigt werden
+empires-tracks-count-w = Westen { $count }
+empires-tracks-count-e = Osten { $count }
+empires-tracks-count-all = alle { $count }
+empires-tracks-block-w = Westen
+empires-tracks-block-e = Osten
+empires-tracks-your-block = dein Block
+empires-tracks-seat = Sitz
+empires-tracks-done-of = { $done } von { $seats } fertig
+empires-tracks-done-of-waits = { $done } von { $seats } fertig; gewartet wird auf { $names }
+empires-tracks-for-you = dich
+empires-tracks-next-of = Was der nächste Schritt verlangt: { $name }
 
 ## The A.S.T.
 

@@ -1,6 +1,7 @@
 # The seats and the tracks: what everybody may see of everybody.
 
 empires-tracks-in-census-order = in census order
+empires-tracks-in-ranking-order = in A.S.T.-Ranking order
 empires-tracks-fold = Fold the seats
 empires-tracks-unfold = Unfold the seats
 empires-tracks-title = The tracks
@@ -37,10 +38,30 @@ empires-tracks-orders-note = Census order: the most people move first, whoever h
 empires-tracks-moves = moving
 empires-tracks-plans = planning
 empires-tracks-trades = trading
+empires-tracks-places = placing
 empires-tracks-decides = deciding
 empires-tracks-waits = waits
 empires-tracks-waits-for-you = waits for you
 empires-tracks-done = done
+
+## Many seats
+
+empires-tracks-order = In which order the seats stand
+empires-tracks-by-blocks = blocks
+empires-tracks-by-census = census
+empires-tracks-by-points = points
+empires-tracks-which = Which seats are shown
+empires-tracks-count-w = West { $count }
+empires-tracks-count-e = East { $count }
+empires-tracks-count-all = all { $count }
+empires-tracks-block-w = West
+empires-tracks-block-e = East
+empires-tracks-your-block = your block
+empires-tracks-seat = Seat
+empires-tracks-done-of = { $done } of { $seats } done
+empires-tracks-done-of-waits = { $done } of { $seats } done; waits for { $names }
+empires-tracks-for-you = you
+empires-tracks-next-of = What the next step of { $name } asks for
 
 ## The A.S.T.
 

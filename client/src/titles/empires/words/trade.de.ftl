@@ -143,6 +143,8 @@ empires-trade-missing-wants = Nenne zwei Waren, die du möchtest.
 empires-trade-missing-wants-count = Verlange { $least } Karten oder mehr.
 
 # Feilschen
+empires-trade-partners = Mit wem man feilschen kann
+empires-trade-sheets = Markt und Feilschen
 empires-trade-haggling = Feilschen
 empires-trade-private = { $name }; nur ihr beide seht das
 empires-trade-alone = { $count ->
@@ -192,3 +194,40 @@ empires-trade-alarm-soon = { $count ->
     [one] Der Wecker klingelt in einer Minute.
    *[other] Der Wecker klingelt in { $count } Minuten.
 }
+
+## Cards of two blocks
+
+empires-trade-mark-w = W
+empires-trade-mark-e = O
+
+## A floor of many seats
+
+empires-trade-filters = Welche Angebote zu sehen sind
+empires-trade-wish-able = Kann ich annehmen
+empires-trade-wish-gains = Gewinn für mich
+empires-trade-wish-alone = Nur an mich
+empires-trade-wish-commodity = Angebote, die eine Ware nennen
+empires-trade-wish-seat = Angebote eines Sitzes
+empires-trade-wish-block = Angebote eines Blocks
+empires-trade-wish-anything = Wieder alle zeigen
+empires-trade-any-commodity = Jede Ware
+empires-trade-anybody = Alle Sitze
+empires-trade-both-blocks = Beide Blöcke
+empires-trade-shown = { $shown } von { $all } Angeboten passen.
+empires-trade-none-wished = Ein solches Angebot gibt es gerade nicht.
+empires-trade-everybody-offers = Alle
+empires-trade-offers = { $count ->
+    [one] 1 Angebot
+   *[other] { $count } Angebote
+}
+empires-trade-best-gives = Bestes Angebot gibt
+empires-trade-for-you = für dich
+empires-trade-how-many-offers = Zahl
+empires-trade-no-offer = nichts, was du siehst
+empires-trade-draft = Entwurf: { $gives } { $hidden ->
+    [0] { "" }
+   *[other] +{ $hidden } verdeckt
+} für { $wants }
+empires-trade-no-draft = kein Entwurf; an alle oder an einen Sitz
+empires-trade-unfold = Öffnen
+empires-trade-fold = Einklappen

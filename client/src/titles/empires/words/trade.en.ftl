@@ -143,6 +143,8 @@ empires-trade-missing-wants = Name two commodities that you want.
 empires-trade-missing-wants-count = Ask for { $least } cards or more.
 
 # Haggling
+empires-trade-partners = With whom one can haggle
+empires-trade-sheets = The floor and haggling
 empires-trade-haggling = Haggling
 empires-trade-private = { $name }; only the two of you see this
 empires-trade-alone = { $count ->
@@ -192,3 +194,40 @@ empires-trade-alarm-soon = { $count ->
     [one] The alarm rings in one minute.
    *[other] The alarm rings in { $count } minutes.
 }
+
+## Cards of two blocks
+
+empires-trade-mark-w = W
+empires-trade-mark-e = E
+
+## A floor of many seats
+
+empires-trade-filters = Which offers are shown
+empires-trade-wish-able = I can answer
+empires-trade-wish-gains = Gain for me
+empires-trade-wish-alone = For me alone
+empires-trade-wish-commodity = Offers that name a commodity
+empires-trade-wish-seat = Offers of one seat
+empires-trade-wish-block = Offers of one block
+empires-trade-wish-anything = Show all again
+empires-trade-any-commodity = Any commodity
+empires-trade-anybody = Anybody
+empires-trade-both-blocks = Both blocks
+empires-trade-shown = { $shown } of { $all } offers fit.
+empires-trade-none-wished = No offer is like that now.
+empires-trade-everybody-offers = Everybody
+empires-trade-offers = { $count ->
+    [one] 1 offer
+   *[other] { $count } offers
+}
+empires-trade-best-gives = Best offer gives
+empires-trade-for-you = for you
+empires-trade-how-many-offers = offers
+empires-trade-no-offer = nothing that you see
+empires-trade-draft = draft: { $gives } { $hidden ->
+    [0] { "" }
+   *[other] +{ $hidden } hidden
+} for { $wants }
+empires-trade-no-draft = no draft; to everybody or to one seat
+empires-trade-unfold = Open
+empires-trade-fold = Fold

@@ -13,7 +13,6 @@ from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.table.meta import BadOpening
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.content import Command, Goal, Scenario
 from ecumene.titles.ages.events import (
@@ -31,11 +30,6 @@ from ecumene.titles.ages.variants.solo import ALONE
 
 MEDALS = ("bronze", "silver", "gold")
 SKIRMISH = "skirmish"
-
-
-def check_seats(scenario: str, seats: int) -> None:
-    if scenario != SKIRMISH and seats != 1:
-        raise BadOpening("The scenarios of Path to Glory are for a single player.")
 
 
 def scenario_of(book: Book, state: State) -> Scenario | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ecumene.table.frames import Seat
-from ecumene.table.meta import BadOpening, Options
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.content import Achievement
 from ecumene.titles.ages.events import Achieved, RivalGrew
@@ -11,14 +10,6 @@ from ecumene.titles.ages.gains import Moment
 from ecumene.titles.ages.state import CardId, Cards, State
 
 ALONE: Seat = 0
-_OTHERS_NEEDED = {"changing_world": "Changing World", "drafting": "Drafting"}
-
-
-def check_options(options: Options) -> None:
-    """Of the variants only Innovation fits a single player."""
-    for option, name in _OTHERS_NEEDED.items():
-        if options[option]:
-            raise BadOpening(f"{name} needs two seats or more; a solo game can have Innovation.")
 
 
 def solo_track(book: Book, track: Cards) -> Cards:

@@ -7,7 +7,7 @@ more so the nearer they are to winning.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
@@ -15,35 +15,22 @@ from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.rivals import Rivals
 from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.abilities.ability import EndAbility, UseAbility
-from ecumene.titles.lineage.abilities.areas import (
-    FUNDAMENTALISM,
-    MONOTHEISM,
-    POLITICS,
-    affected,
-    price,
-    struck,
-)
-from ecumene.titles.lineage.abilities.diaspora import DIASPORA, AskResettle, Lift, Settle, homes, liftable
+from ecumene.titles.lineage.abilities.areas import affected, price, struck
+from ecumene.titles.lineage.abilities.diaspora import AskResettle, Lift, Settle, homes, liftable
 from ecumene.titles.lineage.abilities.phase import AskAbility, EndAbilities
 from ecumene.titles.lineage.abilities.provincial_empire import (
-    PLAYERS,
-    PROVINCIAL_EMPIRE,
     AskNeighbours,
     SelectPlayer,
     neighbours,
+    tribute_of,
 )
-from ecumene.titles.lineage.abilities.trade_routes import TRADE_ROUTES, AskSell, Sell, proceeds, sellable
-from ecumene.titles.lineage.abilities.universal_doctrine import (
-    TOKENS,
-    UNIVERSAL_DOCTRINE,
-    AskConvert,
-    Convert,
-)
+from ecumene.titles.lineage.abilities.records import Conversion, Resettle, Sale, StrikeArea, Tribute
+from ecumene.titles.lineage.abilities.trade_routes import AskSell, Sell, proceeds, sellable
+from ecumene.titles.lineage.abilities.universal_doctrine import AskConvert, Convert, most_converted
 from ecumene.titles.lineage.advances.payment import token_value
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner
-from ecumene.titles.lineage.state import CardId, State
+from ecumene.titles.lineage.state import CardId, Position
 
 ENOUGH = 0.05
 """What brings less is not worth an answer."""
@@ -53,23 +40,23 @@ class Abilities:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def use(self, book: Book, state: State, ask: AskAbility, options: Sequence[Answer]) -> Answer:
+    def use(self, position: Position, ask: AskAbility, options: Sequence[Answer]) -> Answer:
         """The ability that brings most, while one brings anything."""
-        prospect = Prospect(book, state, ask.seat, self._weights)
+        prospect = Prospect(position, ask.seat, self._weights)
         uses = [option for option in options if isinstance(option, UseAbility)]
         best = max(uses, key=prospect.brings, default=None)
         return EndAbilities() if best is None or prospect.brings(best) < ENOUGH else best
 
-    def sell(self, book: Book, state: State, ask: AskSell, options: Sequence[Answer]) -> Answer | None:
+    def sell(self, position: Position, ask: AskSell, options: Sequence[Answer]) -> Answer | None:
         """All that is worth more in treasury, the best bargain first."""
-        sales = Prospect(book, state, ask.seat, self._weights).sales()
+        sales = Prospect(position, ask.seat, self._weights).sales()
         if sales:
             return Sell(max(sales, key=lambda card: (sales[card], card)))
         return EndAbility() if ask.sold else None
 
-    def resettle(self, book: Book, state: State, ask: AskResettle, options: Sequence[Answer]) -> Answer:
+    def resettle(self, position: Position, ask: AskResettle, options: Sequence[Answer]) -> Answer:
         """Whoever is missed least goes where people are worth most."""
-        prospect = Prospect(book, state, ask.seat, self._weights)
+        prospect = Prospect(position, ask.seat, self._weights)
         ids = prospect.country.board.ids
         if ask.origin is not None:
             return Settle(ids[prospect.home(ask.origin)])
@@ -77,22 +64,22 @@ class Abilities:
             return EndAbility()
         return Lift(ids[prospect.emigrant()])
 
-    def convert(self, book: Book, state: State, ask: AskConvert, options: Sequence[Answer]) -> Answer:
+    def convert(self, position: Position, ask: AskConvert, options: Sequence[Answer]) -> Answer:
         """Barbarians who can stay as one's own people, or stand in their way."""
-        prospect = Prospect(book, state, ask.seat, self._weights)
+        prospect = Prospect(position, ask.seat, self._weights)
         offers = [option for option in options if isinstance(option, Convert)]
         best = max(offers, key=prospect.converted)
         if EndAbility() in options and prospect.converted(best) < ENOUGH:
             return EndAbility()
         return best
 
-    def neighbour(self, book: Book, state: State, ask: AskNeighbours, options: Sequence[Answer]) -> Answer:
+    def neighbour(self, position: Position, ask: AskNeighbours, options: Sequence[Answer]) -> Answer:
         """Of those with cards the ones who may win; their card is worth as much as any."""
-        rivals = Rivals(book, state, ask.seat, self._weights)
+        rivals = Rivals(position, ask.seat, self._weights)
         players = [option for option in options if isinstance(option, SelectPlayer)]
         return max(
             players,
-            key=lambda player: rivals.threat(state.civilizations.index(player.player)),
+            key=lambda player: rivals.threat(position.state.civilizations.index(player.player)),
             default=options[0],
         )
 
@@ -100,29 +87,39 @@ class Abilities:
 class Prospect:
     """What the abilities of a seat would bring it now, in tokens."""
 
-    def __init__(self, book: Book, state: State, seat: Seat, weights: Weights) -> None:
-        self._book, self._state, self._seat, self._weights = book, state, seat, weights
-        self.country = Country(book, state, seat, weights)
-        self._rivals = Rivals(book, state, seat, weights)
+    def __init__(self, position: Position, seat: Seat, weights: Weights) -> None:
+        self._position, self._book, self._state = position, position.book, position.state
+        self._seat, self._weights = seat, weights
+        self.country = Country(position, seat, weights)
+        self._rivals = Rivals(position, seat, weights)
         self._slots = self.country.slots()
-        self._token = weights.treasury * token_value(book, state, seat)
+        self._token = weights.treasury * token_value(position, seat)
 
     def brings(self, option: UseAbility) -> float:
         area = self.country.board.index.get(option.area or "")
-        if option.tokens is not None:
-            return self._gained(option.tokens)
-        if option.advance == UNIVERSAL_DOCTRINE:
-            return self._best_conversion() if area is None else self._gain(0, 1)
-        if area is not None:
-            return self._strikes[option.advance](self, option.advance, area)
-        return self._series[option.advance](self)
+        match self._book.abilities[option.advance]:
+            case StrikeArea() if area is None:
+                return self._gained(option.tokens or 0)
+            case StrikeArea(fate="destroyed") if area is not None:
+                return self._destroyed(option.advance, area)
+            case StrikeArea() if area is not None:
+                return self._annexed(option.advance, area)
+            case Conversion():
+                return self._best_conversion() if area is None else self._gain(0, 1)
+            case Resettle():
+                return self.resettled()
+            case Sale():
+                return self._sold()
+            case Tribute():
+                return self._tributes()
+        raise AssertionError(option)
 
     # One area
 
     def _destroyed(self, advance: str, area: AreaId) -> float:
         """What others lose, and the room that it makes."""
         country = self.country
-        _, cities = struck(self._book, self._state, advance, area)
+        _, cities = struck(self._position, advance, area)
         emptied = country.rivals(area) == sum(self._lost(advance, area).values())
         room = self._weights.place * (
             country.board.limit[area] + self._weights.site * country.board.site[area]
@@ -132,8 +129,8 @@ class Prospect:
 
     def _annexed(self, advance: str, area: AreaId) -> float:
         """What one gains and others lose, less what it costs."""
-        country, cost = self.country, price(self._book, self._state, advance, area)
-        tokens, cities = struck(self._book, self._state, advance, area)
+        country, cost = self.country, price(self._position, advance, area)
+        tokens, cities = struck(self._position, advance, area)
         room = 0 if country.cities[area] else max(country.board.limit[area] - country.row[area], 0)
         return self._gain(min(tokens, room), cities) + self._harm(advance, area) - self._token * cost
 
@@ -146,7 +143,7 @@ class Prospect:
         return worth + country.worth_alone(people) - short
 
     def _lost(self, advance: str, area: AreaId) -> dict[Seat, int]:
-        victims = affected(self._book, self._state, advance, area)
+        victims = affected(self._position, advance, area)
         return {victim: self._state.tokens[victim][area] for victim in victims}
 
     def _harm(self, advance: str, area: AreaId) -> float:
@@ -170,10 +167,14 @@ class Prospect:
 
     def sales(self) -> Mapping[CardId, float]:
         """The commodities of which all cards bring more in treasury than as a set, and how much more each."""
-        book, state, seat = self._book, self._state, self._seat
-        hand, token, keep = Counter(state.hand[seat]), token_value(book, state, seat), self._weights.keep
+        position, book, state, seat = self._position, self._book, self._state, self._seat
+        hand, token, keep = (
+            Counter(state.hand[seat]),
+            token_value(position, seat),
+            self._weights.keep,
+        )
         found: dict[CardId, float] = {}
-        for card in sellable(book, state, seat):
+        for card in sellable(position, seat):
             number, face = hand[card], book.cards[card].face
             gain = token * proceeds(book, card) - face * (number + keep)
             if face and gain > 0 and number * proceeds(book, card) <= state.stock[seat]:
@@ -181,8 +182,8 @@ class Prospect:
         return found
 
     def _tributes(self) -> float:
-        givers = len(neighbours(self._book, self._state, self._seat))
-        return self._weights.spoils * min(givers, PLAYERS)
+        givers = len(neighbours(self._position, self._seat))
+        return self._weights.spoils * min(givers, tribute_of(self._book).players)
 
     # People
 
@@ -192,12 +193,12 @@ class Prospect:
         return self._room(self.home(origin)) - self._missed(origin)
 
     def emigrant(self) -> AreaId:
-        return min(liftable(self._book, self._state, self._seat), key=self._missed)
+        return min(liftable(self._position, self._seat), key=self._missed)
 
     def home(self, origin: AreaId) -> AreaId:
         """Where a token is worth most: where it grows, near one's own people, on a site."""
         board, row = self.country.board, self.country.row
-        places = [area for area in homes(self._book, self._state, self._seat) if area != origin]
+        places = [area for area in homes(self._position, self._seat) if area != origin]
 
         def worth(area: AreaId) -> tuple[float, int, int]:
             near = sum([row[to] for to in board.land[area]])
@@ -214,10 +215,11 @@ class Prospect:
         return slots[tokens - 1] if tokens <= len(slots) else 0.0
 
     def _best_conversion(self) -> float:
-        """Up to five barbarians of one area."""
+        """As many barbarians of one area as may be annexed."""
         here = [(area, tokens) for area, tokens in enumerate(self._state.barbarians) if tokens]
         stock, ids = self._state.stock[self._seat], self.country.board.ids
-        return max([self.converted(Convert(ids[area], min(tokens, stock, TOKENS))) for area, tokens in here])
+        most = most_converted(self._position)
+        return max([self.converted(Convert(ids[area], min(tokens, stock, most))) for area, tokens in here])
 
     def converted(self, answer: Convert) -> float:
         """What barbarians of an area are worth as one's own people."""
@@ -230,14 +232,3 @@ class Prospect:
         staying = min(mine + answer.tokens, max(room - left, 0))
         before = country.worth_alone(min(mine, country.rooms[area]))
         return country.worth_alone(staying) - before
-
-    _strikes: Mapping[str, Callable[[Prospect, str, AreaId], float]] = {
-        FUNDAMENTALISM: _destroyed,
-        MONOTHEISM: _annexed,
-        POLITICS: _annexed,
-    }
-    _series: Mapping[str, Callable[[Prospect], float]] = {
-        DIASPORA: resettled,
-        TRADE_ROUTES: _sold,
-        PROVINCIAL_EMPIRE: _tributes,
-    }

@@ -28,9 +28,8 @@ from ecumene.titles.lineage.advances.gifts import AskFreeAdvance, TakeFree
 from ecumene.titles.lineage.advances.payment import Pay, token_value, wealth
 from ecumene.titles.lineage.advances.prices import AdvanceId, Prices, prices, total
 from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose, EndAcquiring, PutBack
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.pieces import cities_on_board
-from ecumene.titles.lineage.state import CardId, State, has, raised, scene_of
+from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.what_if.aims import shields
 from ecumene.titles.lineage.what_if.combinations import Aim, Found, best_baskets
 from ecumene.titles.lineage.what_if.purse import Purse
@@ -45,9 +44,9 @@ class Advances:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def acquire(self, book: Book, state: State, ask: AskAcquire, options: Sequence[Answer]) -> Answer:
+    def acquire(self, position: Position, ask: AskAcquire, options: Sequence[Answer]) -> Answer:
         """Put the best basket together, then pay so that the best hand is left."""
-        shopping = Shopping(book, state, ask.seat, self._weights)
+        shopping = Shopping(position, ask.seat, self._weights)
         basket = shopping.basket(ask.basket)
         for id in basket:
             if id not in ask.basket:
@@ -56,9 +55,9 @@ class Advances:
             return EndAcquiring()
         return shopping.payment(ask.basket) or PutBack(ask.basket[-1])
 
-    def take_free(self, book: Book, state: State, ask: AskFreeAdvance, options: Sequence[Answer]) -> Answer:
+    def take_free(self, position: Position, ask: AskFreeAdvance, options: Sequence[Answer]) -> Answer:
         """The one that is worth most."""
-        shopping = Shopping(book, state, ask.seat, self._weights)
+        shopping = Shopping(position, ask.seat, self._weights)
         gifts = [option for option in options if isinstance(option, TakeFree)]
         return max(gifts, key=lambda gift: shopping.worth(gift.advance), default=options[0])
 
@@ -66,30 +65,32 @@ class Advances:
 class Shopping:
     """What a seat can afford, and what that would be good for."""
 
-    def __init__(self, book: Book, state: State, seat: Seat, weights: Weights) -> None:
-        self._book, self._state, self._seat, self._weights = book, state, seat, weights
-        self._left = turns_left(book, state)
+    def __init__(self, position: Position, seat: Seat, weights: Weights) -> None:
+        book, state = position.book, position.state
+        self._position, self._book, self._state = position, book, state
+        self._seat, self._weights = seat, weights
+        self._left = turns_left(position)
         self._prices: Prices = prices(book, state.advances[seat], state.credits[seat])
-        self._money = wealth(book, state, seat)
-        self._counts = held_counts(book, state, seat)
-        self._eras = eras_ahead(book, state, seat)
-        self._shields = shields(book, state)
+        self._money = wealth(position, seat)
+        self._counts = held_counts(position, seat)
+        self._eras = eras_ahead(position, seat)
+        self._shields = shields(position)
         self._uses = self._left * weights.credit_uses
-        self._copies = scene_of(book, state).cards
+        self._copies = position.scene.sizes
         taxes = book.numbers.tax_rate * cities_on_board(state, seat)
         self._short = max(taxes - state.stock[seat], 0) if self._left else 0
-        self._token = 0.0 if self._short else weights.token_kept * token_value(book, state, seat)
-        self._purse = Purse(book, state, seat, self._set_kept, self._token)
+        self._token = 0.0 if self._short else weights.token_kept * token_value(position, seat)
+        self._purse = Purse(position, seat, self._set_kept, self._token)
         self._kept: dict[int, float] = {}
 
     # Worths, in victory points
 
     def worth(self, id: AdvanceId) -> float:
         """What an advance is worth, eras apart."""
-        book, state, seat, weights = self._book, self._state, self._seat, self._weights
+        book, seat, weights = self._book, self._seat, self._weights
         advance = book.advances[id]
         saved = self._uses * sum(advance.credits.values())
-        if advance.special_credit and not has(book, state, seat, advance.special_credit[0]):
+        if advance.special_credit and not self._position.has(seat, advance.special_credit[0]):
             saved += weights.special_credit * min(self._left, 1.0) * advance.special_credit[1]
         saved += self._uses * advance.free_credits
         worth = advance.victory_points + weights.money * saved
@@ -191,8 +192,8 @@ class Shopping:
 
     def _hand_kept(self, hand: Sequence[CardId]) -> float:
         cards = self._book.cards
-        sets = Counter([card for card in hand if cards[card].face])
-        room = raised(self._book, self._state, self._seat, "hand_limit")
+        sets = Counter([self._book.kinds[card] for card in hand if cards[card].face])
+        room = self._position.hand_limit(self._seat)
         worth = 0.0
         for card in sorted(sets, key=lambda card: -sets[card] * cards[card].face):
             number = min(sets[card], room)

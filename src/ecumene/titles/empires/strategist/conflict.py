@@ -10,25 +10,19 @@ from collections.abc import Sequence
 from ecumene.table.answers import Answer
 from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.conflict.assault import succeeds
-from ecumene.titles.lineage.conflict.token_conflicts import (
-    AskLoss,
-    LoseShip,
-    LoseToken,
-    TokenConflict,
-    fight_out,
-)
+from ecumene.titles.lineage.conflict.rounds import AskLoss, LoseShip, LoseToken, TokenConflict, fight_out
 from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_tokens
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.state import Position, State
 
 
 class Conflict:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def lose(self, book: Book, state: State, ask: AskLoss, options: Sequence[Answer]) -> Answer:
+    def lose(self, position: Position, ask: AskLoss, options: Sequence[Answer]) -> Answer:
         """The loss behind which most is left."""
+        book, state = position.book, position.state
         under_way = conflict_of(state, ask)
 
         def left(option: Answer) -> float:
@@ -36,21 +30,21 @@ class Conflict:
             if isinstance(option, LoseShip):
                 lose_ship(then, ask.seat, ask.area)
             elif isinstance(option, LoseToken):
-                remove_tokens(then, ask.seat, board_of(book, state).index[option.area], 1)
-            fight_out(book, then, under_way)
-            return self._stands(book, then, ask)
+                remove_tokens(then, ask.seat, position.board.index[option.area], 1)
+            fight_out(Position(book, then), under_way)
+            return self._stands(Position(book, then), ask)
 
         return max(options, key=left)
 
-    def _stands(self, book: Book, state: State, ask: AskLoss) -> float:
+    def _stands(self, position: Position, ask: AskLoss) -> float:
         """What a seat has in and around an area, with what it takes from others there."""
         weights, area, seat = self._weights, ask.area, ask.seat
-        country = Country(book, state, seat, weights)
-        worth = weights.treasury * book.numbers.ship_cost * len(state.ships[seat])
+        country = Country(position, seat, weights)
+        worth = weights.treasury * position.book.numbers.ship_cost * len(position.state.ships[seat])
         for place in (area, *country.board.land[area]):
             worth += country.worth_of(place, country.row[place])
         worth -= weights.harm * country.rivals(area)
-        if succeeds(book, state, area):
+        if succeeds(position, area):
             if country.cities[area] == seat + 1:
                 return worth - country.city_worth(country.city_count)
             return worth + weights.spoils + country.harm(area, 0, 1)

@@ -7,33 +7,32 @@ from collections.abc import Sequence
 from ecumene.table.answers import Answer
 from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.phases.construction import AskBuild, Build, EndBuilding
 from ecumene.titles.lineage.phases.support import AskReduce, Reduce, reducible
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 
 
 class Construction:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def build(self, book: Book, state: State, ask: AskBuild, options: Sequence[Answer]) -> Answer:
+    def build(self, position: Position, ask: AskBuild, options: Sequence[Answer]) -> Answer:
         """The city that brings most besides what it takes, while one brings anything."""
-        country = Country(book, state, ask.seat, self._weights)
+        country = Country(position, ask.seat, self._weights)
         builds = [option for option in options if isinstance(option, Build)]
         best = max(builds, key=lambda build: brings(country, build), default=None)
         return EndBuilding() if best is None or brings(country, best) <= 0 else best
 
-    def reduce(self, book: Book, state: State, ask: AskReduce, options: Sequence[Answer]) -> Answer:
+    def reduce(self, position: Position, ask: AskReduce, options: Sequence[Answer]) -> Answer:
         """The city that leaves most people who can stay; of equals one in the middle of one's country."""
-        country = Country(book, state, ask.seat, self._weights)
+        country = Country(position, ask.seat, self._weights)
         board, row = country.board, country.row
 
         def left(area: int) -> tuple[float, int]:
             near = sum([row[to] for to in board.land[area]])
             return country.worth_alone(board.limit[area]), near
 
-        return Reduce(board.ids[max(reducible(state, ask.seat), key=left)])
+        return Reduce(board.ids[max(reducible(position.state, ask.seat), key=left)])
 
 
 def brings(country: Country, build: Build) -> float:

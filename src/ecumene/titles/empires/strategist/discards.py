@@ -10,8 +10,8 @@ from ecumene.titles.empires.strategist.prospects import turns_left
 from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.discards import AskDiscard, Discard, Instead, can_pay, commodities
 from ecumene.titles.lineage.advances.payment import token_value
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.trade.values import counted_by_kind, picked
 
 Kept = Callable[[CardId, int], float]
 """What so many of a card are worth if they are kept."""
@@ -21,29 +21,30 @@ class Discards:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def discard(self, book: Book, state: State, ask: AskDiscard, options: Sequence[Answer]) -> Answer | None:
+    def discard(self, position: Position, ask: AskDiscard, options: Sequence[Answer]) -> Answer | None:
         """One card of those that cost least together, or what may be paid to keep one."""
-        held = Counter(commodities(book, state, ask.seat))
-        kept = kept_by(book, state, self._weights)
+        book = position.book
+        held = counted_by_kind(book, commodities(position, ask.seat))
+        kept = kept_by(position, self._weights)
         if ask.worth:
             held = Counter({card: number for card, number in held.items() if book.cards[card].face})
             _, cards = cheapest(held, ask.worth, kept, lambda card: book.cards[card].face)
         else:
             lost, cards = cheapest(held, ask.left, kept, lambda card: 1)
-            token = self._weights.token_kept * token_value(book, state, ask.seat)
-            if can_pay(state, ask.seat, ask.price) and lost > token * ask.price * ask.left:
+            token = self._weights.token_kept * token_value(position, ask.seat)
+            if can_pay(position.state, ask.seat, ask.price) and lost > token * ask.price * ask.left:
                 return Instead()
-        return Discard(cards[0]) if cards else None
+        return Discard(picked(position, ask.seat, cards)[0]) if cards else None
 
 
-def kept_by(book: Book, state: State, weights: Weights) -> Kept:
+def kept_by(position: Position, weights: Weights) -> Kept:
     """A set that is kept is worth more than it pays, for more cards will join it; unless the game ends."""
-    copies = scene_of(book, state).cards
-    more = weights.keep if turns_left(book, state) else 0.0
+    copies = position.scene.sizes
+    more = weights.keep if turns_left(position) else 0.0
 
     def kept(card: CardId, number: int) -> float:
         joins = min(more, max(copies.get(card, 0) - number, 0))
-        return book.cards[card].face * number * (number + 2 * joins)
+        return position.book.cards[card].face * number * (number + 2 * joins)
 
     return kept
 

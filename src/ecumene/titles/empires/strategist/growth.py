@@ -14,10 +14,9 @@ from ecumene.table.frames import Seat
 from ecumene.titles.empires.strategist.marching.campaign import Campaign
 from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.phases.population import AskGrowth, Grow
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.state import Position, State
 
 March = tuple[AreaId, AreaId]
 """From where to where a token goes."""
@@ -31,17 +30,18 @@ class Growth:
         self._asked: tuple[int, bytes] | None = None
         self._wanted: Counter[AreaId] = Counter()
 
-    def grow(self, book: Book, state: State, ask: AskGrowth, options: Sequence[Answer]) -> Answer | None:
+    def grow(self, position: Position, ask: AskGrowth, options: Sequence[Answer]) -> Answer | None:
         """The next place where people are worth growing; nothing if all of these are full."""
+        state = position.state
         placed = counted(ask.placed)
         grown = grown_up(state, ask.seat, counted(ask.room) - placed)
         asked = state.turn, bytes(grown.tokens[ask.seat])
         if asked != self._asked:
-            births = Births(book, grown, ask.seat, counted(ask.room), self._weights)
+            births = Births(Position(position.book, grown), ask.seat, counted(ask.room), self._weights)
             for _ in range(-grown.stock[ask.seat]):
                 births.leave_out()
             self._asked, self._wanted = asked, births.wanted
-        ids = board_of(book, state).ids
+        ids = position.board.ids
         for area, tokens in self._wanted.items():
             if placed[area] < tokens:
                 return Grow(ids[area])
@@ -51,11 +51,9 @@ class Growth:
 class Births:
     """Who grows where, and what everybody is for in the march that follows."""
 
-    def __init__(
-        self, book: Book, grown: State, seat: Seat, wanted: Counter[AreaId], weights: Weights
-    ) -> None:
+    def __init__(self, grown: Position, seat: Seat, wanted: Counter[AreaId], weights: Weights) -> None:
         self.wanted = wanted
-        self._country = Country(book, grown, seat, weights)
+        self._country = Country(grown, seat, weights)
         campaign = Campaign(self._country)
         campaign.plan()
         self._sent, self._counts = campaign.marches.sent, campaign.marches.counts

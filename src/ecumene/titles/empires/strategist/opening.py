@@ -6,15 +6,20 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.titles.empires.strategist.weights import civilization_points
-from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.book import Scene
 from ecumene.titles.lineage.phases.opening import AskCivilization, Civilization
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 
 
-def civilization(book: Book, state: State, ask: AskCivilization, options: Sequence[Answer]) -> Answer | None:
-    """The one that did best in games of strategists; one that is not known there is left to the advice."""
-    points = civilization_points()
+def civilization(position: Position, ask: AskCivilization, options: Sequence[Answer]) -> Answer:
+    """The one that did best in games of strategists on this board, or with a market or two trade blocks."""
+    points = civilization_points(games_like(position.scene))
     offered = [option for option in options if isinstance(option, Civilization)]
-    if not all(option.civilization in points for option in offered):
-        return None
     return max(offered, key=lambda option: points[option.civilization])
+
+
+def games_like(scene: Scene) -> str:
+    """Where what a civilization is worth in a set-up is written down: with a market each has its own."""
+    if scene.market:
+        return scene.id
+    return "blocks" if scene.marks else scene.id.partition("_")[0]

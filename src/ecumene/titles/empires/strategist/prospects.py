@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import AdvanceCard, Book, Need
+from ecumene.titles.lineage.book import AdvanceCard, Need
 from ecumene.titles.lineage.phases.ast import cities_counted, meets
 from ecumene.titles.lineage.phases.victory import held
-from ecumene.titles.lineage.state import State, present
+from ecumene.titles.lineage.state import Position, present
 
 Counts = tuple[int, int, int, int, int]
 """Advances: all, cheap ones, from 100, from 200, and their points; as eras ask for them."""
@@ -26,9 +26,10 @@ class Ahead(NamedTuple):
     need: Counts
 
 
-def turns_left(book: Book, state: State) -> float:
+def turns_left(position: Position) -> float:
     """How many more turns there will be after this one, by how far everybody is; none if it is the last."""
-    side = book.asts[state.rules.ast]
+    state = position.state
+    side = position.book.asts[state.rules.ast]
     if state.first_iron:
         return float(max(state.last_turns - 1, 0))
     shortest = 99
@@ -36,7 +37,7 @@ def turns_left(book: Book, state: State) -> float:
         track = side.tracks[state.civilizations[seat]]
         here = state.ast[seat]
         left = track.last_step - here
-        if left <= 1 and not meets(book, state, seat, side.needs[track.era(track.last_step)]):
+        if left <= 1 and not meets(position, seat, side.needs[track.era(track.last_step)]):
             left = 2
         shortest = min(shortest, left)
     left = shortest - 1 + side.last_turns
@@ -45,17 +46,18 @@ def turns_left(book: Book, state: State) -> float:
     return max(left, 0) * DELAY
 
 
-def steps_on(book: Book, state: State, seat: Seat, lost: int) -> bool:
+def steps_on(position: Position, seat: Seat, lost: int) -> bool:
     """Whether a seat has cities enough for its marker to go on this turn, without so many of them."""
-    side = book.asts[state.rules.ast]
+    state = position.state
+    side = position.book.asts[state.rules.ast]
     track = side.tracks[state.civilizations[seat]]
     need = side.needs[track.era(min(state.ast[seat] + 1, track.last_step))]
-    return cities_counted(book, state, seat) - lost >= need.cities
+    return cities_counted(position, seat) - lost >= need.cities
 
 
-def halts(book: Book, state: State, seat: Seat, lost: int) -> bool:
+def halts(position: Position, seat: Seat, lost: int) -> bool:
     """Whether it is the loss of so many cities that lets the marker of a seat stand still this turn."""
-    return lost > 0 and steps_on(book, state, seat, 0) and not steps_on(book, state, seat, lost)
+    return lost > 0 and steps_on(position, seat, 0) and not steps_on(position, seat, lost)
 
 
 def counts_of(advances: list[AdvanceCard]) -> Counts:
@@ -87,19 +89,20 @@ def asked(need: Need) -> Counts:
     )
 
 
-def eras_ahead(book: Book, state: State, seat: Seat) -> list[Ahead]:
+def eras_ahead(position: Position, seat: Seat) -> list[Ahead]:
     """The eras that the next steps lead through, with what their demands on advances are.
 
     Where cities are lacking for the next step, advances bring it no sooner than a turn later.
     """
-    side = book.asts[state.rules.ast]
+    state = position.state
+    side = position.book.asts[state.rules.ast]
     track = side.tracks[state.civilizations[seat]]
     here = state.ast[seat]
     found: dict[int, Ahead] = {}
     late = 0
     for step in range(here + 1, min(here + AHEAD, track.last_step) + 1):
         era = track.era(step)
-        if step == here + 1 and cities_counted(book, state, seat) < side.needs[era].cities:
+        if step == here + 1 and cities_counted(position, seat) < side.needs[era].cities:
             late = 1
         found.setdefault(era, Ahead(step - here - 1 + late, asked(side.needs[era])))
     return list(found.values())
@@ -110,5 +113,5 @@ def lacking(counts: Counts, need: Counts) -> int:
     return sum([max(wanted - have, 0) for have, wanted in zip(counts, need, strict=True)])
 
 
-def held_counts(book: Book, state: State, seat: Seat) -> Counts:
-    return counts_of(held(book, state, seat))
+def held_counts(position: Position, seat: Seat) -> Counts:
+    return counts_of(held(position, seat))

@@ -7,11 +7,10 @@ from functools import cached_property
 from ecumene.table.frames import Seat
 from ecumene.titles.empires.strategist.prospects import halts, steps_on, turns_left
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.quick_player.suffering import standing
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 
 MOST = 2.0
 """However far somebody is ahead: they threaten nobody more than this."""
@@ -20,16 +19,17 @@ MOST = 2.0
 class Rivals:
     """How others stand, looked at from a seat. Losses are counted in tokens, as everything on the board."""
 
-    def __init__(self, book: Book, state: State, seat: Seat, weights: Weights) -> None:
-        self._book, self._state, self._seat, self._weights = book, state, seat, weights
-        self._left = turns_left(book, state)
+    def __init__(self, position: Position, seat: Seat, weights: Weights) -> None:
+        self._position, self._state, self._seat, self._weights = position, position.state, seat, weights
+        self._numbers = position.book.numbers
+        self._left = turns_left(position)
 
     def promise(self, rival: Seat) -> float:
         """The points that a seat will have at the end: what it has, its next step, and what cities bring."""
-        book, state = self._book, self._state
-        step = book.numbers.step_victory_points if steps_on(book, state, rival, lost=0) else 0
-        cities = cities_on_board(state, rival)
-        return standing(book, state, rival) + step + self._weights.city_turn * self._left * cities
+        position = self._position
+        step = self._numbers.step_victory_points if steps_on(position, rival, lost=0) else 0
+        cities = cities_on_board(self._state, rival)
+        return standing(position, rival) + step + self._weights.city_turn * self._left * cities
 
     @cached_property
     def _mine(self) -> float:
@@ -48,16 +48,16 @@ class Rivals:
         have = cities_on_board(self._state, rival)
         lost = min(max(lost, 0), have)
         worth = sum([weights.city + weights.city_stack * (have - 1 - number) for number in range(lost)])
-        return worth + weights.halt * halts(self._book, self._state, rival, lost)
+        return worth + weights.halt * halts(self._position, rival, lost)
 
     def of_points(self, rival: Seat, points: int) -> float:
         """What it costs a seat to lose so many unit points: tokens that it can spare, and then cities."""
-        book, state = self._book, self._state
+        state, city_points = self._state, self._numbers.city_points
         tokens, cities = tokens_on_board(state, rival), cities_on_board(state, rival)
-        rate = support_rate(book, state, rival)
-        points = min(points, tokens + book.numbers.city_points * cities)
+        rate = support_rate(self._position, rival)
+        points = min(points, tokens + city_points * cities)
         if points <= 0:
             return 0.0
         spare = min(max(tokens - rate * cities, 0), points)
-        lost = -(-(points - spare) // (book.numbers.city_points + rate))
+        lost = -(-(points - spare) // (city_points + rate))
         return spare + self.of_cities(rival, lost)

@@ -8,6 +8,9 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
+from ecumene.titles.empires.short_game.founding import AskFound
+from ecumene.titles.empires.short_game.revelation import AskLoseCity
+from ecumene.titles.empires.short_game.settlement import AskPopulate
 from ecumene.titles.empires.strategist.abilities import Abilities
 from ecumene.titles.empires.strategist.advances import Advances
 from ecumene.titles.empires.strategist.conflict import Conflict
@@ -15,7 +18,9 @@ from ecumene.titles.empires.strategist.construction import Construction
 from ecumene.titles.empires.strategist.discards import Discards
 from ecumene.titles.empires.strategist.growth import Growth
 from ecumene.titles.empires.strategist.marching.movement import Movement
+from ecumene.titles.empires.strategist.market import Market
 from ecumene.titles.empires.strategist.opening import civilization
+from ecumene.titles.empires.strategist.settlers import Settlers
 from ecumene.titles.empires.strategist.suffering.calamities import Calamities
 from ecumene.titles.empires.strategist.suffering.hordes import Hordes
 from ecumene.titles.empires.strategist.suffering.losses import Losses
@@ -33,14 +38,14 @@ from ecumene.titles.lineage.abilities.universal_doctrine import AskConvert
 from ecumene.titles.lineage.advances.discards import AskDiscard
 from ecumene.titles.lineage.advances.gifts import AskFreeAdvance
 from ecumene.titles.lineage.advances.purchase import AskAcquire
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.calamities.damage import AskDamage
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes
 from ecumene.titles.lineage.calamities.effects.civil_war import AskAnnexation, AskUnits
 from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
-from ecumene.titles.lineage.conflict.token_conflicts import AskLoss
+from ecumene.titles.lineage.conflict.rounds import AskLoss
+from ecumene.titles.lineage.market.trading import AskMarket
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.phases.construction import AskBuild
 from ecumene.titles.lineage.phases.opening import AskCivilization
@@ -48,11 +53,11 @@ from ecumene.titles.lineage.phases.population import AskGrowth
 from ecumene.titles.lineage.phases.support import AskReduce
 from ecumene.titles.lineage.phases.tax import AskRate, AskRevolt
 from ecumene.titles.lineage.phases.trade_cards import AskPurchase
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position, State
 from ecumene.titles.lineage.trade.floor import AskTrade
 
-Plan = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
-"""What to answer to a question, from the book and a seat's glimpse; None leaves it to the quick player."""
+Plan = Callable[[Position, Any, Sequence[Answer]], Answer | None]
+"""What to answer to a question, from the position as a seat knows it; None leaves it to the quick player."""
 
 
 class Strategist:
@@ -67,8 +72,12 @@ class Strategist:
         advances, abilities = Advances(self.weights), Abilities(self.weights)
         taxes = Taxes(self.weights)
         upheaval, hurting = Upheaval(self.weights), WhomToHurt(self.weights)
+        settlers = Settlers(self.weights)
         self._plans: dict[type[Ask], Plan] = {
             AskCivilization: civilization,
+            AskFound: settlers.found,
+            AskLoseCity: settlers.lose_city,
+            AskPopulate: settlers.populate,
             AskRate: taxes.rate,
             AskRevolt: taxes.revolt,
             AskGrowth: Growth(self.weights).grow,
@@ -78,6 +87,7 @@ class Strategist:
             AskReduce: construction.reduce,
             AskPurchase: TradeCards(self.weights).purchase,
             AskTrade: Trade(self.weights).trade,
+            AskMarket: Market(self.weights).trade,
             AskDamage: Losses(self.weights).damage,
             AskCities: Calamities(self.weights).cities,
             AskUnits: upheaval.units,
@@ -103,7 +113,8 @@ class Strategist:
         if plan is not None:
             glimpse = perspective.glimpse
             assert isinstance(glimpse, State)
-            answer = plan(perspective.title.content, glimpse, perspective.ask, perspective.options)
+            position = Position(perspective.title.content, glimpse)
+            answer = plan(position, perspective.ask, perspective.options)
         if answer is None:
             answer = perspective.advice
         return perspective.default if answer is None else answer

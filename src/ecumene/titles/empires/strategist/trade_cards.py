@@ -9,41 +9,57 @@ from ecumene.table.frames import Seat
 from ecumene.titles.empires.strategist.hands import unseen_cards
 from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.payment import token_value
-from ecumene.titles.lineage.book import Book, Stack
-from ecumene.titles.lineage.phases.trade_cards import AskPurchase, Buy, Pass, prices
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.book import Card, Stack
+from ecumene.titles.lineage.market.search import worth_of_change
+from ecumene.titles.lineage.phases.trade_cards import BOUGHT_WATER, AskPurchase, Buy, Pass, prices
+from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.trade.values import counted_by_kind
+from ecumene.titles.lineage.what_if.market.costs import costs_of
 
 
 class TradeCards:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def purchase(self, book: Book, state: State, ask: AskPurchase, options: Sequence[Answer]) -> Answer:
+    def purchase(self, position: Position, ask: AskPurchase, options: Sequence[Answer]) -> Answer:
         """The card that promises most beyond its price, if one does; a free one in any case."""
-        cost, seat = prices(book, state, ask.seat), ask.seat
-        token = self._weights.token_kept * token_value(book, state, seat)
+        cost, seat = prices(position, ask.seat), ask.seat
+        token = self._weights.token_kept * token_value(position, seat)
 
         def promises(option: Buy) -> float:
-            return self.draw(book, state, seat, option.stack) - (
+            return self._brings(position, seat, option.stack) - (
                 0 if option.free else token * cost[option.stack]
             )
 
-        buys = [option for option in options if isinstance(option, Buy) and state.stacks[option.stack - 1]]
-        best = max(buys, key=promises, default=None)
+        best = max([option for option in options if isinstance(option, Buy)], key=promises, default=None)
         return Pass() if best is None or promises(best) <= 0 else best
 
-    def draw(self, book: Book, state: State, seat: Seat, stack: Stack) -> float:
+    def _brings(self, position: Position, seat: Seat, stack: Stack) -> float:
+        """What a card of a stack is worth; a Water what a better trade with the market needs it for."""
+        if stack == BOUGHT_WATER:
+            return worth_of_change(position, seat, costs_of(position, seat))
+        return self.draw(position, seat, stack) if position.stack(seat, stack) else 0.0
+
+    def draw(self, position: Position, seat: Seat, stack: Stack) -> float:
         """What the next card of a stack is worth on the average: more to whoever collects it, and a
         calamity costs what it costs, unless it can be passed on."""
-        weights, hand = self._weights, state.hand[seat]
+        weights = self._weights
+        hand = counted_by_kind(position.book, position.state.hand[seat])
         worth, all_copies = 0.0, 0
-        for id, copies in unseen_cards(book, state, seat).items():
-            card = book.cards[id]
+        for id, copies in unseen_cards(position, seat).items():
+            card = position.book.cards[id]
             if card.stack == stack:
                 all_copies += copies
                 if card.calamity:
-                    burden = weights.minor if card.calamity == "minor" else weights.major
-                    worth -= copies * burden * (weights.passed_on if card.tradeable else 1.0)
+                    worth -= copies * self._burden(position, seat, card)
                 else:
-                    worth += copies * ((2 * hand.count(id) + 1) * card.face + weights.card)
+                    worth += copies * ((2 * hand[id] + 1) * card.face + weights.card)
         return worth / all_copies if all_copies else 0.0
+
+    def _burden(self, position: Position, seat: Seat, card: Card) -> float:
+        """What a calamity costs whoever draws it; on a market nobody has to take one that can be traded."""
+        weights = self._weights
+        if position.scene.market:
+            return costs_of(position, seat)(card.id) * (weights.put_away if card.tradeable else 1.0)
+        burden = weights.minor if card.calamity == "minor" else weights.major
+        return burden * (weights.passed_on if card.tradeable else 1.0)

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 
@@ -51,6 +52,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     eager: float  # what they gain more if they are sure to accept
     try_offer: float  # the least that an offer must promise
     try_reply: float  # the same for a reply
+    # The market, in points of set value
+    put_away: float  # how much of a calamity is left to whoever can put it into the red column
+    exchange: float  # the least that a trade with the market must bring
+    given: float  # what somebody else can gain by a card that is placed, for each point
     # Advances, in victory points
     money: float  # a point that can be paid
     credit_uses: float  # how often a credit is used, for each turn that is left
@@ -91,7 +96,7 @@ MEANS = {
 """What advances do that can be counted neither as points nor as protection, compared with each other."""
 
 
-def _content() -> dict[str, dict[str, float]]:
+def _content() -> dict[str, dict[str, Any]]:
     return tomllib.loads(
         resources.files("ecumene.titles.empires.strategist").joinpath("weights.toml").read_text("utf-8")
     )
@@ -104,9 +109,10 @@ def house_weights() -> Weights:
 
 
 @cache
-def civilization_points() -> Mapping[str, float]:
-    """By how many points each civilization did better than the mean of its tables."""
-    return _content()["civilizations"]
+def civilization_points(board: str) -> Mapping[str, float]:
+    """By how many points each civilization did better than the mean of its tables, on a board (east, west,
+    both with one trade block, or blocks with two) or in a set-up with a market."""
+    return msgspec.convert(_content()["civilizations"][board], dict[str, float])
 
 
 def weights_with(tried: Mapping[str, float] | None = None) -> Weights:

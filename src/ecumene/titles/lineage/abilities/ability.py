@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
+from ecumene.table.handlers import finishes
 from ecumene.table.refusal import Refused
+from ecumene.titles.lineage.abilities.records import SpecialAbility
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import Moment, State
+from ecumene.titles.lineage.kind import F, Kind, N
+from ecumene.titles.lineage.state import Moment, Position, State
 
 
 class UseAbility(Answer, frozen=True, tag="use_ability"):
@@ -29,26 +34,48 @@ Refuse = Callable[..., Refused]
 
 @dataclass(frozen=True)
 class Ability:
-    """One special ability.
+    """One kind of special ability.
 
-    `uses` are all ways in which a seat can use it now, `check` refuses any other. `carry_out` does it, or
-    hangs the questions of a series below the phase. `ready` says by what everybody can see whether the seat
-    must be asked; None: whenever there is a use. `section` is where a use of it is described.
+    `uses` are all ways in which a seat can use it by an advance now, `check` refuses any other. `carry_out`
+    does it, or hangs the questions of a series below the phase. `ready` says by what everybody can see
+    whether the seat must be asked; None: whenever there is a use. `section` is where a use is described.
     """
 
-    uses: Callable[[Book, State, Seat], list[UseAbility]]
-    check: Callable[[Refuse, Book, State, Seat, UseAbility], None]
+    uses: Callable[[Position, Seat, str], list[UseAbility]]
+    check: Callable[[Refuse, Position, Seat, UseAbility], None]
     carry_out: Callable[[Moment, Node, Seat, UseAbility], None]
-    ready: Callable[[Book, State, Seat], bool] | None = None
-    section: Callable[[UseAbility], str] = lambda use: f"adv.{use.advance}"
+    ready: Callable[[Position, Seat], bool] | None = None
+    section: Callable[[Book, UseAbility], str] = lambda book, use: f"adv.{use.advance}"
 
-    def may_be_used(self, book: Book, state: State, seat: Seat) -> bool:
+    def may_be_used(self, position: Position, seat: Seat, advance: str) -> bool:
         if self.ready is not None:
-            return self.ready(book, state, seat)
-        return bool(self.uses(book, state, seat))
+            return self.ready(position, seat)
+        return bool(self.uses(position, seat, advance))
+
+
+A = TypeVar("A", bound=SpecialAbility)
+
+
+def only(book: Book, kind: type[A]) -> tuple[str, A]:
+    """The special ability of a kind that no two advances have, with its advance."""
+    return next((id, ability) for id, ability in book.abilities.items() if isinstance(ability, kind))
 
 
 def check_begin(refuse: Refuse, use: UseAbility) -> None:
     """An ability that goes step by step names no area and no number when it is begun."""
     if use.area is not None or use.tokens is not None:
         raise refuse("ability-begin", "10.all_or_nothing")
+
+
+class StepByStep(Kind[F, N]):
+    """A question for the next step of an ability, which may end once it has done something."""
+
+    @abstractmethod
+    def may_end(self, state: State, ask: F) -> bool:
+        """Whether a step was made, and no other one has begun."""
+
+    def check_end_ability(self, state: State, ask: F, answer: EndAbility) -> None:
+        if not self.may_end(state, ask):
+            raise self.refuse("ability-unfinished", "10.all_or_nothing")
+
+    apply_end_ability = finishes

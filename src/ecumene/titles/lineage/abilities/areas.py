@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.abilities.ability import Ability, Refuse, UseAbility
 from ecumene.titles.lineage.abilities.events import AreaAnnexed, AreaDestroyed, TreasuryGained
+from ecumene.titles.lineage.abilities.records import StrikeArea
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import (
@@ -21,91 +19,82 @@ from ecumene.titles.lineage.pieces.pieces import (
     remove_tokens,
     take_treasury,
 )
-from ecumene.titles.lineage.state import Moment, State, board_of, has, seats_of
-
-FUNDAMENTALISM, MONOTHEISM, POLITICS = "fundamentalism", "monotheism", "politics"
-IMMUNE: Mapping[str, tuple[str, str]] = {
-    FUNDAMENTALISM: (FUNDAMENTALISM, "philosophy"),
-    MONOTHEISM: (MONOTHEISM, "theology"),
-    POLITICS: (POLITICS, "cultural_ascendancy"),
-}
-"""Whose holders are unaffected: those of the same advance, the user among them, and those of another one."""
-POLITICS_TREASURY = 5
-"""How many tokens Politics moves from stock to treasury at most."""
-
+from ecumene.titles.lineage.state import Moment, Position, seats_of
 
 # Who is struck where
 
 
-def bordering(book: Book, state: State, seat: Seat) -> set[AreaId]:
+def strike_of(position: Position, advance: str) -> StrikeArea:
+    ability = position.book.abilities[advance]
+    assert isinstance(ability, StrikeArea)
+    return ability
+
+
+def bordering(position: Position, seat: Seat) -> set[AreaId]:
     """The areas that are adjacent by land to units of a seat."""
-    land = board_of(book, state).land
-    return {other for area in areas_of(state, seat) for other in land[area]}
+    land = position.board.land
+    return {other for area in areas_of(position.state, seat) for other in land[area]}
 
 
-def affected(book: Book, state: State, advance: str, area: AreaId) -> list[Seat]:
+def affected(position: Position, advance: str, area: AreaId) -> list[Seat]:
     """The seats whose units in an area the ability strikes; barbarians and pirates are never struck."""
+    state, spared = position.state, position.book.sparing[advance]
     owner = city_owner(state, area)
     return [
         seat
         for seat in seats_of(state)
-        if (state.tokens[seat][area] or seat == owner)
-        and not any(has(book, state, seat, shield) for shield in IMMUNE[advance])
+        if (state.tokens[seat][area] or seat == owner) and not state.advances[seat] & spared
     ]
 
 
-def struck(book: Book, state: State, advance: str, area: AreaId) -> tuple[int, int]:
+def struck(position: Position, advance: str, area: AreaId) -> tuple[int, int]:
     """How many tokens and cities of an area the ability strikes, those beside a city among them."""
-    victims = affected(book, state, advance, area)
+    state = position.state
+    victims = affected(position, advance, area)
     tokens = sum(state.tokens[victim][area] for victim in victims)
     return tokens, int(city_owner(state, area) in victims)
 
 
-def price(book: Book, state: State, advance: str, area: AreaId) -> int:
-    """The treasury that annexing an area takes: with Politics as much as the unit points annexed."""
-    tokens, cities = struck(book, state, advance, area)
-    return tokens + cities * book.numbers.city_points if advance == POLITICS else 0
+def price(position: Position, advance: str, area: AreaId) -> int:
+    """The treasury that striking an area takes: so much for each unit point."""
+    tokens, cities = struck(position, advance, area)
+    return strike_of(position, advance).price * (tokens + cities * position.book.numbers.city_points)
 
 
-def can_annex(book: Book, state: State, seat: Seat, advance: str, area: AreaId) -> bool:
+def can_annex(position: Position, seat: Seat, advance: str, area: AreaId) -> bool:
     """Whether stock and treasury suffice for all units, before anything is paid."""
-    tokens, cities = struck(book, state, advance, area)
+    state = position.state
+    tokens, cities = struck(position, advance, area)
     return (
         tokens <= state.stock[seat]
-        and cities <= cities_in_stock(book, state, seat)
-        and price(book, state, advance, area) <= state.treasury[seat]
+        and cities <= cities_in_stock(position, seat)
+        and price(position, advance, area) <= state.treasury[seat]
     )
 
 
-def targets(book: Book, state: State, seat: Seat, advance: str) -> list[AreaId]:
+def targets(position: Position, seat: Seat, advance: str) -> list[AreaId]:
     """The areas that a seat may strike: next door, with units that are struck, all of them within reach."""
+    destroys = strike_of(position, advance).fate == "destroyed"
     return [
         area
-        for area in sorted(bordering(book, state, seat))
-        if affected(book, state, advance, area)
-        and (advance == FUNDAMENTALISM or can_annex(book, state, seat, advance, area))
+        for area in sorted(bordering(position, seat))
+        if affected(position, advance, area) and (destroys or can_annex(position, seat, advance, area))
     ]
 
 
-def strikes(advance: str, book: Book, state: State, seat: Seat) -> list[UseAbility]:
-    ids = board_of(book, state).ids
-    return [UseAbility(advance, ids[area]) for area in targets(book, state, seat, advance)]
-
-
-def check_strike(advance: str, refuse: Refuse, book: Book, state: State, seat: Seat, use: UseAbility) -> None:
-    board = board_of(book, state)
+def check_strike(refuse: Refuse, position: Position, seat: Seat, use: UseAbility) -> None:
+    advance, board, rule = use.advance, position.board, section(position.book, UseAbility(use.advance))
     area = board.index.get(use.area) if use.area is not None else None
     if area is None or use.tokens is not None:
-        raise refuse("ability-area", f"adv.{advance}" if advance != POLITICS else "adv.politics.annex")
+        raise refuse("ability-area", rule)
     name = board.names[area]
-    if area not in bordering(book, state, seat):
-        rule = "adv.politics.annex" if advance == POLITICS else f"adv.{advance}"
+    if area not in bordering(position, seat):
         raise refuse("ability-adjacent", rule, area=name)
-    if not affected(book, state, advance, area):
+    if not affected(position, advance, area):
         raise refuse("ability-nobody", f"adv.{advance}.immune", area=name)
-    if advance != FUNDAMENTALISM and not can_annex(book, state, seat, advance, area):
-        tokens, cities = struck(book, state, advance, area)
-        cost = price(book, state, advance, area)
+    if strike_of(position, advance).fate == "annexed" and not can_annex(position, seat, advance, area):
+        tokens, cities = struck(position, advance, area)
+        cost = price(position, advance, area)
         raise refuse(
             "ability-stock", f"adv.{advance}.note_stock", area=name, tokens=tokens, cities=cities, cost=cost
         )
@@ -114,12 +103,12 @@ def check_strike(advance: str, refuse: Refuse, book: Book, state: State, seat: S
 # Carrying it out
 
 
-def destroy(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
-    state, book = moment.state, moment.content
+def destroy(moment: Moment, seat: Seat, use: UseAbility) -> None:
+    state = moment.state
     assert use.area is not None
-    area = board_of(book, state).index[use.area]
-    victims = affected(book, state, use.advance, area)
-    tokens, cities = struck(book, state, use.advance, area)
+    area = moment.board.index[use.area]
+    victims = affected(moment, use.advance, area)
+    tokens, cities = struck(moment, use.advance, area)
     for victim in victims:
         remove_tokens(state, victim, area, state.tokens[victim][area])
     if cities:
@@ -128,13 +117,13 @@ def destroy(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
     moment.tell(AreaDestroyed(seat, use.area, names, tokens, cities))
 
 
-def annex(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
-    state, book = moment.state, moment.content
+def annex(moment: Moment, seat: Seat, use: UseAbility) -> None:
+    state = moment.state
     assert use.area is not None
-    area = board_of(book, state).index[use.area]
-    victims = affected(book, state, use.advance, area)
-    tokens, cities = struck(book, state, use.advance, area)
-    cost = price(book, state, use.advance, area)
+    area = moment.board.index[use.area]
+    victims = affected(moment, use.advance, area)
+    tokens, cities = struck(moment, use.advance, area)
+    cost = price(moment, use.advance, area)
     for victim in victims:
         annex_tokens(state, seat, victim, area, state.tokens[victim][area])
     if cities:
@@ -144,37 +133,44 @@ def annex(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
     moment.tell(AreaAnnexed(seat, use.area, names, tokens, cities, cost))
 
 
-# Politics: an area, or treasury
+# An area, or treasury
 
 
-def policies(book: Book, state: State, seat: Seat) -> list[UseAbility]:
-    most = min(POLITICS_TREASURY, state.stock[seat])
-    gains = [UseAbility(POLITICS, tokens=tokens) for tokens in range(most, 0, -1)]
-    return [*gains, *strikes(POLITICS, book, state, seat)]
+def uses(position: Position, seat: Seat, advance: str) -> list[UseAbility]:
+    ids, most = position.board.ids, most_gained(position, seat, advance)
+    gains = [UseAbility(advance, tokens=tokens) for tokens in range(most, 0, -1)]
+    return [*gains, *(UseAbility(advance, ids[area]) for area in targets(position, seat, advance))]
 
 
-def check_policy(refuse: Refuse, book: Book, state: State, seat: Seat, use: UseAbility) -> None:
-    if use.tokens is None:
-        check_strike(POLITICS, refuse, book, state, seat, use)
+def most_gained(position: Position, seat: Seat, advance: str) -> int:
+    """How many tokens the ability moves from stock to treasury at most."""
+    return min(strike_of(position, advance).gain, position.state.stock[seat])
+
+
+def check(refuse: Refuse, position: Position, seat: Seat, use: UseAbility) -> None:
+    if use.tokens is None or not strike_of(position, use.advance).gain:
+        check_strike(refuse, position, seat, use)
         return
-    most = min(POLITICS_TREASURY, state.stock[seat])
+    most = most_gained(position, seat, use.advance)
     if use.area is not None or not 1 <= use.tokens <= most:
-        raise refuse("ability-treasury", "adv.politics.gain", most=most)
+        raise refuse("ability-treasury", section(position.book, use), most=most)
 
 
-def practise(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
-    if use.tokens is None:
-        annex(moment, node, seat, use)
-    else:
+def carry_out(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
+    if use.tokens is not None:
         moment.tell(TreasuryGained(seat, take_treasury(moment.state, seat, use.tokens)))
+    elif strike_of(moment, use.advance).fate == "destroyed":
+        destroy(moment, seat, use)
+    else:
+        annex(moment, seat, use)
 
 
-def section_of_policy(use: UseAbility) -> str:
-    return "adv.politics.annex" if use.tokens is None else "adv.politics.gain"
+def section(book: Book, use: UseAbility) -> str:
+    """Where a use is described: apart where there are two ways."""
+    ability = book.abilities[use.advance]
+    if not isinstance(ability, StrikeArea) or not ability.gain:
+        return f"adv.{use.advance}"
+    return f"adv.{use.advance}.annex" if use.tokens is None else f"adv.{use.advance}.gain"
 
 
-FUNDAMENTALISM_ABILITY = Ability(
-    partial(strikes, FUNDAMENTALISM), partial(check_strike, FUNDAMENTALISM), destroy
-)
-MONOTHEISM_ABILITY = Ability(partial(strikes, MONOTHEISM), partial(check_strike, MONOTHEISM), annex)
-POLITICS_ABILITY = Ability(policies, check_policy, practise, section=section_of_policy)
+ABILITY = Ability(uses, check, carry_out, section=section)

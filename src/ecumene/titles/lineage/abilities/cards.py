@@ -1,4 +1,4 @@
-"""Which special ability belongs to which advance: these seven, and no other."""
+"""What carries out which kind of special ability, in the games of the lineage that do not say otherwise."""
 
 from __future__ import annotations
 
@@ -8,17 +8,23 @@ from ecumene.titles.lineage.abilities import (
     areas,
     diaspora,
     provincial_empire,
+    records,
     trade_routes,
     universal_doctrine,
 )
 from ecumene.titles.lineage.abilities.ability import Ability
+from ecumene.titles.lineage.book import Book
 
-ABILITIES: Mapping[str, Ability] = {
-    diaspora.DIASPORA: diaspora.ABILITY,
-    areas.FUNDAMENTALISM: areas.FUNDAMENTALISM_ABILITY,
-    areas.MONOTHEISM: areas.MONOTHEISM_ABILITY,
-    areas.POLITICS: areas.POLITICS_ABILITY,
-    provincial_empire.PROVINCIAL_EMPIRE: provincial_empire.ABILITY,
-    trade_routes.TRADE_ROUTES: trade_routes.ABILITY,
-    universal_doctrine.UNIVERSAL_DOCTRINE: universal_doctrine.ABILITY,
+ABILITIES: Mapping[type[records.SpecialAbility], Ability] = {
+    records.StrikeArea: areas.ABILITY,
+    records.Resettle: diaspora.ABILITY,
+    records.Tribute: provincial_empire.ABILITY,
+    records.Sale: trade_routes.ABILITY,
+    records.Conversion: universal_doctrine.ABILITY,
 }
+
+
+def ability_of(book: Book, advance: str) -> Ability:
+    """What carries out the special ability of an advance."""
+    ability: Ability = book.ways.abilities[type(book.abilities[advance])]
+    return ability

@@ -1,4 +1,4 @@
-"""Provincial Empire: up to five neighbours each give a commodity card of their choice, face up or down."""
+"""Provincial Empire: some neighbours each give a commodity card of their choice, face up or down."""
 
 from __future__ import annotations
 
@@ -10,23 +10,26 @@ from msgspec.structs import replace
 from ecumene.table.answers import Answer
 from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind, Progress
-from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
+from ecumene.table.handlers import always, finishes
+from ecumene.table.kind import Progress
+from ecumene.titles.lineage.abilities.ability import (
+    Ability,
+    EndAbility,
+    Refuse,
+    StepByStep,
+    UseAbility,
+    check_begin,
+    only,
+)
 from ecumene.titles.lineage.abilities.events import TributeDemanded, TributeGiven, TributeRevealed
+from ecumene.titles.lineage.abilities.records import Tribute
 from ecumene.titles.lineage.advances.discards import loss
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.pieces import areas_of
 from ecumene.titles.lineage.pieces.stacks import hand_over
 from ecumene.titles.lineage.secrets.knowledge import all_see_given
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
-
-PROVINCIAL_EMPIRE = "provincial_empire"
-IMMUNE = (PROVINCIAL_EMPIRE, "public_works")
-"""Whose holders cannot be selected."""
-PLAYERS = 5
-"""How many may be selected."""
-LEAST = 2
-"""The least face value of the card that each of them gives."""
+from ecumene.titles.lineage.state import CardId, Moment, Position, State, by_ranking
 
 
 class AskNeighbours(Ask, frozen=True, tag="ask_neighbours"):
@@ -72,37 +75,49 @@ Selecting = SelectPlayer | EndAbility
 Revealing = Reveal | KeepHidden
 
 
-def neighbours(book: Book, state: State, seat: Seat) -> list[Seat]:
+def tribute_of(book: Book) -> Tribute:
+    """How many may be selected, and the least face value of the card that each of them gives."""
+    return only(book, Tribute)[1]
+
+
+def spared(position: Position, seat: Seat) -> bool:
+    """Whether a seat cannot be selected by an advance of its own."""
+    advance, _ = only(position.book, Tribute)
+    return bool(position.state.advances[seat] & position.book.sparing[advance])
+
+
+def neighbours(position: Position, seat: Seat) -> list[Seat]:
     """Who may be selected: who has cards, units adjacent by land or water, and no immunity."""
-    board = board_of(book, state)
+    state, board = position.state, position.board
     near = {other for area in areas_of(state, seat) for other in (*board.land[area], *board.water[area])}
     return [
         other
-        for other in by_ranking(book, state)
+        for other in by_ranking(position)
         if other != seat
         and state.hand[other]
-        and not any(has(book, state, other, shield) for shield in IMMUNE)
+        and not spared(position, other)
         and near.intersection(areas_of(state, other))
     ]
 
 
-def suitable(book: Book, state: State, seat: Seat) -> list[CardId]:
+def suitable(position: Position, seat: Seat) -> list[CardId]:
     """The commodities of enough face value that a seat could give, each kind once."""
-    return [card for card in dict.fromkeys(state.hand[seat]) if book.cards[card].face >= LEAST]
+    cards, least = position.book.cards, tribute_of(position.book).least
+    return [card for card in dict.fromkeys(position.state.hand[seat]) if cards[card].face >= least]
 
 
-def uses(book: Book, state: State, seat: Seat) -> list[UseAbility]:
-    return [UseAbility(PROVINCIAL_EMPIRE)] if neighbours(book, state, seat) else []
+def uses(position: Position, seat: Seat, advance: str) -> list[UseAbility]:
+    return [UseAbility(advance)] if neighbours(position, seat) else []
 
 
-def check(refuse: Refuse, book: Book, state: State, seat: Seat, use: UseAbility) -> None:
+def check(refuse: Refuse, position: Position, seat: Seat, use: UseAbility) -> None:
     check_begin(refuse, use)
     raise refuse("tribute-nobody", "adv.provincial_empire")
 
 
 def begin(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
     """Ask whom to select, unless there is only one."""
-    found = neighbours(moment.content, moment.state, seat)
+    found = neighbours(moment, seat)
     if len(found) == 1:
         demand(moment, node, seat, found)
     else:
@@ -111,8 +126,8 @@ def begin(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
 
 def demand(moment: Moment, node: Node, seat: Seat, chosen: Sequence[Seat]) -> None:
     """All who were selected choose their card at once; who has none that will do gives none."""
-    state, book = moment.state, moment.content
-    giving = [other for other in chosen if suitable(book, state, other)]
+    state = moment.state
+    giving = [other for other in chosen if suitable(moment, other)]
     players = tuple(state.civilizations[other] for other in giving)
     without = tuple(state.civilizations[other] for other in chosen if other not in giving)
     moment.tell(TributeDemanded(seat, players, without))
@@ -123,15 +138,14 @@ def demand(moment: Moment, node: Node, seat: Seat, chosen: Sequence[Seat]) -> No
 ABILITY = Ability(uses, check, begin)
 
 
-class NeighboursKind(Kind[State, Book, AskNeighbours, Selecting]):
+class NeighboursKind(StepByStep[AskNeighbours, Selecting]):
     name = "neighbours"
     rule = "adv.provincial_empire"
-    answers = Selecting
 
     def options(self, state: State, ask: AskNeighbours) -> Sequence[Selecting]:
         names = [state.civilizations[seat] for seat in self._left(state, ask)]
         players: list[Selecting] = [SelectPlayer(name) for name in names]
-        return [*players, EndAbility()] if ask.chosen else players
+        return [*players, EndAbility()] if self.may_end(state, ask) else players
 
     def default(self, state: State, ask: AskNeighbours) -> Selecting:
         """Whoever has most cards to choose from."""
@@ -139,69 +153,74 @@ class NeighboursKind(Kind[State, Book, AskNeighbours, Selecting]):
             state.civilizations[max(self._left(state, ask), key=lambda seat: len(state.hand[seat]))]
         )
 
+    def may_end(self, state: State, ask: AskNeighbours) -> bool:
+        return bool(ask.chosen)
+
     def _left(self, state: State, ask: AskNeighbours) -> list[Seat]:
-        return [seat for seat in neighbours(self.content, state, ask.seat) if seat not in ask.chosen]
+        return [seat for seat in neighbours(self.at(state), ask.seat) if seat not in ask.chosen]
 
     def about(self, state: State, ask: AskNeighbours) -> Mapping[str, Any]:
         chosen = [state.civilizations[seat] for seat in ask.chosen]
-        return {"left": PLAYERS - len(chosen), "chosen": chosen}
+        return {"left": tribute_of(self.content).players - len(chosen), "chosen": chosen}
 
     def progress(self, state: State, ask: AskNeighbours) -> Progress:
         done = len(ask.chosen)
-        return Progress(done, min(PLAYERS, done + len(self._left(state, ask))), "players", at_most=True)
+        due = min(tribute_of(self.content).players, done + len(self._left(state, ask)))
+        return Progress(done, due, "players", at_most=True)
 
-    def check(self, state: State, ask: AskNeighbours, answer: Selecting) -> None:
-        if isinstance(answer, EndAbility):
-            if not ask.chosen:
-                raise self.refuse("ability-unfinished", "10.all_or_nothing")
-            return
+    def check_select_player(self, state: State, ask: AskNeighbours, answer: SelectPlayer) -> None:
         names = state.civilizations
         other = names.index(answer.player) if answer.player in names else None
         if other is None or other == ask.seat or other in ask.chosen:
             raise self.refuse("tribute-who")
         if other in self._left(state, ask):
             return
-        if any(has(self.content, state, other, shield) for shield in IMMUNE):
+        if spared(self.at(state), other):
             raise self.refuse("tribute-immune", "adv.provincial_empire.immune", player=answer.player)
         raise self.refuse("tribute-far", player=answer.player)
 
-    def apply(self, moment: Moment, node: Node, ask: AskNeighbours, answer: Selecting) -> None:
-        flow, state = moment.flow, moment.state
-        chosen = ask.chosen
-        if isinstance(answer, SelectPlayer):
-            chosen = (*chosen, state.civilizations.index(answer.player))
-            ask = replace(ask, chosen=chosen)
-            if len(chosen) < PLAYERS and self._left(state, ask):
-                flow.ask_again(node, ask, self.name)
-                return
-        demand(moment, flow.parents[node], ask.seat, chosen)
-        flow.finish(node)
+    def apply_select_player(
+        self, moment: Moment, node: Node, ask: AskNeighbours, answer: SelectPlayer
+    ) -> None:
+        state = moment.state
+        ask = replace(ask, chosen=(*ask.chosen, state.civilizations.index(answer.player)))
+        if len(ask.chosen) < tribute_of(self.content).players and self._left(state, ask):
+            moment.flow.ask_again(node, ask, self.name)
+        else:
+            self._demand(moment, node, ask)
+
+    def apply_end_ability(self, moment: Moment, node: Node, ask: AskNeighbours, answer: EndAbility) -> None:
+        self._demand(moment, node, ask)
+
+    def _demand(self, moment: Moment, node: Node, ask: AskNeighbours) -> None:
+        demand(moment, moment.flow.parents[node], ask.seat, ask.chosen)
+        moment.flow.finish(node)
 
 
-class TributeKind(Kind[State, Book, AskTribute, Give]):
+class TributeKind(Kind[AskTribute, Give]):
     name = "tribute"
     rule = "adv.provincial_empire.card"
-    answers = Give
     scarce = True
 
     def options(self, state: State, ask: AskTribute) -> Sequence[Give]:
-        cards = suitable(self.content, state, ask.seat)
+        cards = suitable(self.at(state), ask.seat)
         return [Give(card, shown) for card in cards for shown in (False, True)]
 
     def default(self, state: State, ask: AskTribute) -> Give:
         """The card that costs the own sets least, face down."""
-        cards = suitable(self.content, state, ask.seat)
-        return Give(min(cards, key=lambda card: loss(self.content, state, ask.seat, card)))
+        position = self.at(state)
+        cards = suitable(position, ask.seat)
+        return Give(min(cards, key=lambda card: loss(position, ask.seat, card)))
 
     def about(self, state: State, ask: AskTribute) -> Mapping[str, Any]:
-        return {"taker": state.civilizations[ask.taker], "least": LEAST}
+        return {"taker": state.civilizations[ask.taker], "least": tribute_of(self.content).least}
 
     def check(self, state: State, ask: AskTribute, answer: Give) -> None:
-        if answer.card not in suitable(self.content, state, ask.seat):
-            raise self.refuse("tribute-card", least=LEAST)
+        if answer.card not in suitable(self.at(state), ask.seat):
+            raise self.refuse("tribute-card", least=tribute_of(self.content).least)
 
     def apply(self, moment: Moment, node: Node, ask: AskTribute, answer: Give) -> None:
-        hand_over(moment.content, moment.state, (ask.seat, ask.taker, (answer.card,)))
+        hand_over(moment, (ask.seat, ask.taker, (answer.card,)))
         moment.tell(TributeGiven(ask.seat, ask.taker, answer.card, answer.shown))
         if answer.shown:
             all_see_given(moment.state, ask.seat, ask.taker, answer.card)
@@ -220,10 +239,9 @@ def ask_reveal(moment: Moment, node: Node, taker: Seat, gift: tuple[Seat, CardId
     flow.ask(node, AskReveal, RevealKind.name, taker, cards=(gift,))
 
 
-class RevealKind(Kind[State, Book, AskReveal, Revealing]):
+class RevealKind(Kind[AskReveal, Revealing]):
     name = "reveal"
     rule = "adv.provincial_empire.note_face"
-    answers = Revealing
 
     def veil(self, ask: AskReveal, seat: Seat | None) -> AskReveal:
         """Who gave a card knows it."""
@@ -233,7 +251,8 @@ class RevealKind(Kind[State, Book, AskReveal, Revealing]):
 
     def unveil(self, state: State, ask: AskReveal) -> AskReveal:
         """Any cards of the taker that could have been given."""
-        cards = [card for card in state.hand[ask.seat] if self.content.cards[card].face >= LEAST]
+        least = tribute_of(self.content).least
+        cards = [card for card in state.hand[ask.seat] if self.content.cards[card].face >= least]
         return replace(
             ask,
             cards=tuple(
@@ -250,23 +269,15 @@ class RevealKind(Kind[State, Book, AskReveal, Revealing]):
     def about(self, state: State, ask: AskReveal) -> Mapping[str, Any]:
         return {"cards": [card for _, card in ask.cards]}
 
-    def about_answer(self, state: State, ask: AskReveal, answer: Revealing) -> Mapping[str, Any]:
-        if isinstance(answer, KeepHidden):
-            return {}
+    def about_reveal(self, state: State, ask: AskReveal, answer: Reveal) -> Mapping[str, Any]:
         return {"card": self._given(state, ask).get(answer.player)}
 
-    def _given(self, state: State, ask: AskReveal) -> dict[str, CardId]:
-        return {state.civilizations[giver]: card for giver, card in ask.cards}
-
-    def check(self, state: State, ask: AskReveal, answer: Revealing) -> None:
-        if isinstance(answer, Reveal) and answer.player not in self._given(state, ask):
+    def check_reveal(self, state: State, ask: AskReveal, answer: Reveal) -> None:
+        if answer.player not in self._given(state, ask):
             raise self.refuse("reveal-who")
 
-    def apply(self, moment: Moment, node: Node, ask: AskReveal, answer: Revealing) -> None:
+    def apply_reveal(self, moment: Moment, node: Node, ask: AskReveal, answer: Reveal) -> None:
         state = moment.state
-        if isinstance(answer, KeepHidden):
-            moment.flow.finish(node)
-            return
         card = self._given(state, ask)[answer.player]
         giver = state.civilizations.index(answer.player)
         all_see_given(state, giver, ask.seat, card)
@@ -276,3 +287,9 @@ class RevealKind(Kind[State, Book, AskReveal, Revealing]):
             moment.flow.ask_again(node, replace(ask, cards=left), self.name)
         else:
             moment.flow.finish(node)
+
+    def _given(self, state: State, ask: AskReveal) -> dict[str, CardId]:
+        return {state.civilizations[giver]: card for giver, card in ask.cards}
+
+    check_keep_hidden = always
+    apply_keep_hidden = finishes

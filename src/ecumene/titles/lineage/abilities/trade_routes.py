@@ -1,4 +1,4 @@
-"""Trade Routes: commodity cards are discarded for twice their face value in treasury, one after the other."""
+"""Trade Routes: commodity cards are discarded for treasury, one after the other."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.titles.lineage.abilities.ability import Ability, EndAbility, Refuse, UseAbility, check_begin
+from ecumene.titles.lineage.abilities.ability import (
+    Ability,
+    EndAbility,
+    Refuse,
+    StepByStep,
+    UseAbility,
+    check_begin,
+    only,
+)
 from ecumene.titles.lineage.abilities.events import CardSold
+from ecumene.titles.lineage.abilities.records import Sale
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.pieces import take_treasury
 from ecumene.titles.lineage.pieces.stacks import discard
-from ecumene.titles.lineage.state import CardId, Moment, State
-
-TRADE_ROUTES = "trade_routes"
-WORTH = 2
-"""How many tokens each point of face value brings."""
+from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
 
 class AskSell(Ask, frozen=True, tag="ask_sell"):
@@ -36,28 +40,30 @@ Selling = Sell | EndAbility
 
 
 def proceeds(book: Book, card: CardId) -> int:
-    return WORTH * book.cards[card].face
+    """How many tokens a card brings."""
+    return only(book, Sale)[1].worth * book.cards[card].face
 
 
-def sellable(book: Book, state: State, seat: Seat) -> list[CardId]:
+def sellable(position: Position, seat: Seat) -> list[CardId]:
     """The commodities of a seat whose full worth its stock can pay, each kind once."""
     return [
         card
-        for card in dict.fromkeys(state.hand[seat])
-        if not book.cards[card].calamity and proceeds(book, card) <= state.stock[seat]
+        for card in dict.fromkeys(position.state.hand[seat])
+        if not position.book.cards[card].calamity
+        and proceeds(position.book, card) <= position.state.stock[seat]
     ]
 
 
-def uses(book: Book, state: State, seat: Seat) -> list[UseAbility]:
-    return [UseAbility(TRADE_ROUTES)] if sellable(book, state, seat) else []
+def uses(position: Position, seat: Seat, advance: str) -> list[UseAbility]:
+    return [UseAbility(advance)] if sellable(position, seat) else []
 
 
-def ready(book: Book, state: State, seat: Seat) -> bool:
+def ready(position: Position, seat: Seat) -> bool:
     """Others see only that there are cards, not which: so who has any is asked."""
-    return bool(state.hand[seat])
+    return bool(position.state.hand[seat])
 
 
-def check(refuse: Refuse, book: Book, state: State, seat: Seat, use: UseAbility) -> None:
+def check(refuse: Refuse, position: Position, seat: Seat, use: UseAbility) -> None:
     check_begin(refuse, use)
     raise refuse("sell-nothing", "adv.trade_routes.note_exact")
 
@@ -69,34 +75,30 @@ def begin(moment: Moment, node: Node, seat: Seat, use: UseAbility) -> None:
 ABILITY = Ability(uses, check, begin, ready)
 
 
-class SellKind(Kind[State, Book, AskSell, Selling]):
+class SellKind(StepByStep[AskSell, Selling]):
     name = "sell"
     rule = "adv.trade_routes"
-    answers = Selling
     scarce = True
 
     def options(self, state: State, ask: AskSell) -> Sequence[Selling]:
-        sales: list[Selling] = [Sell(card) for card in sellable(self.content, state, ask.seat)]
-        return [*sales, EndAbility()] if ask.sold else sales
+        sales: list[Selling] = [Sell(card) for card in sellable(self.at(state), ask.seat)]
+        return [*sales, EndAbility()] if self.may_end(state, ask) else sales
 
     def default(self, state: State, ask: AskSell) -> Selling:
         """Nothing more; if something must go, the card of the lowest face value."""
-        return EndAbility() if ask.sold else self.options(state, ask)[0]
+        return EndAbility() if self.may_end(state, ask) else self.options(state, ask)[0]
+
+    def may_end(self, state: State, ask: AskSell) -> bool:
+        return ask.sold > 0
 
     def about(self, state: State, ask: AskSell) -> Mapping[str, Any]:
         return {"stock": state.stock[ask.seat], "treasury": state.treasury[ask.seat]}
 
-    def about_answer(self, state: State, ask: AskSell, answer: Selling) -> Mapping[str, Any]:
-        if isinstance(answer, EndAbility):
-            return {}
+    def about_sell(self, state: State, ask: AskSell, answer: Sell) -> Mapping[str, Any]:
         known = answer.card in self.content.cards
         return {"treasury": proceeds(self.content, answer.card) if known else 0}
 
-    def check(self, state: State, ask: AskSell, answer: Selling) -> None:
-        if isinstance(answer, EndAbility):
-            if not ask.sold:
-                raise self.refuse("ability-unfinished", "10.all_or_nothing")
-            return
+    def check_sell(self, state: State, ask: AskSell, answer: Sell) -> None:
         if answer.card not in state.hand[ask.seat] or self.content.cards[answer.card].calamity:
             raise self.refuse("sell-no-card")
         worth = proceeds(self.content, answer.card)
@@ -105,13 +107,10 @@ class SellKind(Kind[State, Book, AskSell, Selling]):
                 "sell-stock", "adv.trade_routes.note_exact", worth=worth, stock=state.stock[ask.seat]
             )
 
-    def apply(self, moment: Moment, node: Node, ask: AskSell, answer: Selling) -> None:
-        state, book, seat = moment.state, moment.content, ask.seat
-        if isinstance(answer, EndAbility):
-            moment.flow.finish(node)
-            return
+    def apply_sell(self, moment: Moment, node: Node, ask: AskSell, answer: Sell) -> None:
+        state, book, seat = moment.state, moment.book, ask.seat
         worth = take_treasury(state, seat, proceeds(book, answer.card))
-        discard(book, state, seat, answer.card)
+        discard(moment, seat, answer.card)
         moment.tell(CardSold(seat, answer.card, worth))
         if state.hand[seat]:  # whether one of them can still be discarded is the owner's to know
             moment.flow.ask_again(node, replace(ask, sold=ask.sold + 1), self.name)

@@ -13,14 +13,13 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.sections import section_of
 from ecumene.titles.lineage.events import CardsDiscarded, PaidInstead
-from ecumene.titles.lineage.phases.order import Order, Wait, may_wait, progress_place, ranking_place, wait
+from ecumene.titles.lineage.phases.order import OF_ACTING, OF_VICTIMS, Order, Wait, Waiting
 from ecumene.titles.lineage.pieces.pieces import pay_treasury
 from ecumene.titles.lineage.pieces.stacks import discard
-from ecumene.titles.lineage.state import CardId, Moment, State
+from ecumene.titles.lineage.state import CardId, Moment, Position, State
+from ecumene.titles.lineage.trade.values import counted_by_kind
 
 HAND_LIMIT = "hand_limit"
 TREASURY = "treasury"
@@ -55,8 +54,8 @@ def discard_cards(
     moment: Moment, node: Node, seat: Seat, cause: str, *, count: int = 0, worth: int = 0, price: int = 0
 ) -> None:
     """Have a seat discard commodities below `node`; whoever has no more than is demanded is not asked."""
-    state, book = moment.state, moment.content
-    held = commodities(book, state, seat)
+    state, book = moment.state, moment.book
+    held = commodities(moment, seat)
     if worth:
         held = [card for card in held if book.cards[card].face]
         all_go = sum(book.cards[card].face for card in held) <= worth
@@ -75,31 +74,33 @@ def discard_cards(
 def throw_away(moment: Moment, seat: Seat, cards: Sequence[CardId]) -> None:
     """Cards go from a hand to the discard piles, for all to see."""
     for card in cards:
-        discard(moment.content, moment.state, seat, card)
+        discard(moment, seat, card)
     moment.tell(CardsDiscarded(seat, tuple(cards)))
 
 
-def commodities(book: Book, state: State, seat: Seat) -> list[CardId]:
+def commodities(position: Position, seat: Seat) -> list[CardId]:
     """The commodities in a hand, Water among them."""
-    return [card for card in state.hand[seat] if not book.cards[card].calamity]
+    return [card for card in position.state.hand[seat] if not position.book.cards[card].calamity]
 
 
 def can_pay(state: State, seat: Seat, price: int) -> bool:
     return 0 < price <= state.treasury[seat]
 
 
-def to_choose_from(book: Book, state: State, ask: AskDiscard) -> list[CardId]:
+def to_choose_from(position: Position, ask: AskDiscard) -> list[CardId]:
     """The different cards that a seat may discard now; where points are demanded, Water does not help."""
     return [
         card
-        for card in dict.fromkeys(commodities(book, state, ask.seat))
-        if not ask.worth or book.cards[card].face
+        for card in dict.fromkeys(commodities(position, ask.seat))
+        if not ask.worth or position.book.cards[card].face
     ]
 
 
-def loss(book: Book, state: State, seat: Seat, card: CardId) -> int:
+def loss(position: Position, seat: Seat, card: CardId) -> int:
     """By how much the sets in a hand are worth less without a card."""
-    return (2 * state.hand[seat].count(card) - 1) * book.cards[card].face
+    book = position.book
+    alike = counted_by_kind(book, position.state.hand[seat])[book.kinds[card]]
+    return (2 * alike - 1) * book.cards[card].face
 
 
 def after_discard(book: Book, ask: AskDiscard, card: CardId | None) -> AskDiscard:
@@ -108,43 +109,43 @@ def after_discard(book: Book, ask: AskDiscard, card: CardId | None) -> AskDiscar
     return replace(ask, left=max(0, ask.left - 1), worth=max(0, worth))
 
 
-def _order(ask: AskDiscard) -> Order:
-    """The order that seats may insist on: that of the phase in which they discard."""
-    return progress_place if ask.cause == HAND_LIMIT else ranking_place
-
-
-class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
+class DiscardKind(Waiting[AskDiscard, Discarding]):
     name = "discard"
     rule = "ch8.discard"
-    answers = Discarding
     fills = True
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskDiscard) -> str:
-        return "12b.limit" if ask.cause == HAND_LIMIT else section_of(ask.cause)
+        return "12b.limit" if ask.cause == HAND_LIMIT else self.content.calamity[ask.cause].section
+
+    def order_of(self, ask: AskDiscard) -> Order:
+        """That of the phase in which they discard."""
+        return OF_ACTING if ask.cause == HAND_LIMIT else OF_VICTIMS
 
     def options(self, state: State, ask: AskDiscard) -> Sequence[Discarding]:
-        options: list[Discarding] = [Discard(card) for card in to_choose_from(self.content, state, ask)]
+        options: list[Discarding] = [Discard(card) for card in to_choose_from(self.at(state), ask)]
         if can_pay(state, ask.seat, ask.price):
             options.append(Instead())
-        if may_wait(self.content, state, ask, _order(ask)):
+        if self.may_wait(state, ask):
             options.append(Wait())
         return options
 
     def default(self, state: State, ask: AskDiscard) -> Discarding:
         """The card that costs the sets least, for each point where points are demanded."""
-        book, seat, card = self.content, ask.seat, self._cheapest(state, ask)
-        if can_pay(state, seat, ask.price) and loss(book, state, seat, card) > ask.price:
+        seat, card = ask.seat, self._cheapest(state, ask)
+        if can_pay(state, seat, ask.price) and loss(self.at(state), seat, card) > ask.price:
             return Instead()
         return Discard(card)
 
     def _cheapest(self, state: State, ask: AskDiscard) -> CardId:
+        position = self.at(state)
         book = self.content
 
         def cost(card: CardId) -> float:
             points = min(book.cards[card].face, ask.worth) if ask.worth else 1
-            return loss(book, state, ask.seat, card) / points
+            return loss(position, ask.seat, card) / points
 
-        return min(to_choose_from(book, state, ask), key=cost)
+        return min(to_choose_from(position, ask), key=cost)
 
     def complete(self, state: State, ask: AskDiscard, chosen: Sequence[Discarding]) -> Sequence[Discarding]:
         """The chosen cards as far as they are demanded, then the cheapest. What pays instead is not added."""
@@ -152,7 +153,7 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
         wishes = [wish.card for wish in chosen if isinstance(wish, Discard)]
         gone: list[Discarding] = []
         while ask.left or ask.worth:
-            possible = to_choose_from(book, trial, ask)
+            possible = to_choose_from(self.at(trial), ask)
             wishes = [card for card in wishes if card in possible]
             card = wishes.pop(0) if wishes else self._cheapest(trial, ask)
             trial.hand[ask.seat].remove(card)
@@ -163,41 +164,33 @@ class DiscardKind(Kind[State, Book, AskDiscard, Discarding]):
     def about(self, state: State, ask: AskDiscard) -> Mapping[str, Any]:
         return {"cause": ask.cause, "left": ask.left, "worth": ask.worth, "price": ask.price}
 
-    def about_answer(self, state: State, ask: AskDiscard, answer: Discarding) -> Mapping[str, Any]:
-        if isinstance(answer, Instead):
-            return {"instead": TREASURY, "price": ask.price}
-        return {}
+    def check_discard(self, state: State, ask: AskDiscard, answer: Discard) -> None:
+        position = self.at(state)
+        if answer.card not in commodities(position, ask.seat):
+            raise self.refuse("discard-what", self.rule_of(state, ask))
+        if answer.card not in to_choose_from(position, ask):
+            raise self.refuse("discard-worthless", self.rule_of(state, ask))
 
-    def check(self, state: State, ask: AskDiscard, answer: Discarding) -> None:
-        rule = self.rule_of(state, ask)
-        if isinstance(answer, Wait):
-            if not may_wait(self.content, state, ask, _order(ask)):
-                if ask.cause == HAND_LIMIT:
-                    raise self.refuse("nobody-before-progress", "12a.order")
-                raise self.refuse("nobody-before", "9b.victims_order")
-        elif isinstance(answer, Instead):
-            if not ask.price:
-                raise self.refuse("no-instead", rule)
-            if not can_pay(state, ask.seat, ask.price):
-                treasury = state.treasury[ask.seat]
-                raise self.refuse("instead-price", f"{rule}.pay", price=ask.price, treasury=treasury)
-        elif answer.card not in commodities(self.content, state, ask.seat):
-            raise self.refuse("discard-what", rule)
-        elif answer.card not in to_choose_from(self.content, state, ask):
-            raise self.refuse("discard-worthless", rule)
+    def apply_discard(self, moment: Moment, node: Node, ask: AskDiscard, answer: Discard) -> None:
+        throw_away(moment, ask.seat, [answer.card])
+        self._go_on(moment, node, after_discard(moment.book, ask, answer.card))
 
-    def apply(self, moment: Moment, node: Node, ask: AskDiscard, answer: Discarding) -> None:
-        state, book, seat = moment.state, moment.content, ask.seat
-        if isinstance(answer, Wait):
-            wait(moment.flow, node, ask, book, state, self.name, _order(ask))
-            return
-        if isinstance(answer, Instead):
-            pay_treasury(state, seat, ask.price)
-            moment.tell(PaidInstead(seat, ask.price))
-            ask = after_discard(book, ask, None)
-        else:
-            throw_away(moment, seat, [answer.card])
-            ask = after_discard(book, ask, answer.card)
+    def about_instead(self, state: State, ask: AskDiscard, answer: Instead) -> Mapping[str, Any]:
+        return {"instead": TREASURY, "price": ask.price}
+
+    def check_instead(self, state: State, ask: AskDiscard, answer: Instead) -> None:
+        rule, treasury = self.rule_of(state, ask), state.treasury[ask.seat]
+        if not ask.price:
+            raise self.refuse("no-instead", rule)
+        if not can_pay(state, ask.seat, ask.price):
+            raise self.refuse("instead-price", f"{rule}.pay", price=ask.price, treasury=treasury)
+
+    def apply_instead(self, moment: Moment, node: Node, ask: AskDiscard, answer: Instead) -> None:
+        pay_treasury(moment.state, ask.seat, ask.price)
+        moment.tell(PaidInstead(ask.seat, ask.price))
+        self._go_on(moment, node, after_discard(moment.book, ask, None))
+
+    def _go_on(self, moment: Moment, node: Node, ask: AskDiscard) -> None:
         if ask.left or ask.worth:
             moment.flow.ask_again(node, ask, self.name)
         else:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer, Plain
+from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.handlers import always
+from ecumene.table.menu import RECORDS, Menu
 from ecumene.table.words import Words
 from ecumene.titles.lineage.advances.prices import AdvanceId, prices
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import AdvanceGiven, CreditsTaken
-from ecumene.titles.lineage.state import Moment, State, has
+from ecumene.titles.lineage.kind import Kind
+from ecumene.titles.lineage.state import Moment, Position, State
 
 
 class AskFreeAdvance(Ask, frozen=True, tag="ask_free_advance"):
@@ -44,8 +45,9 @@ class TakeCredits(Answer, frozen=True, tag="take_credits"):
     credits: dict[str, int]
 
 
-def take_advance(book: Book, state: State, seat: Seat, id: AdvanceId) -> None:
+def take_advance(position: Position, seat: Seat, id: AdvanceId) -> None:
     """An advance and its printed credits go to a seat, for good."""
+    book, state = position.book, position.state
     state.advances[seat] |= book.bits[id]
     for group, points in book.advances[id].credits.items():
         state.credits[seat][book.groups.index(group)] += points
@@ -53,22 +55,30 @@ def take_advance(book: Book, state: State, seat: Seat, id: AdvanceId) -> None:
 
 def offer_gifts(moment: Moment, node: Node, seat: Seat, acquired: Sequence[AdvanceId]) -> None:
     """Put what the acquired advances leave open in place of the question that was answered."""
-    book, flow = moment.content, moment.flow
+    if gift := first_gift(moment, seat, acquired):
+        question, kind, open = gift
+        moment.flow.ask_again(node, question(seat=seat, id="", **open), kind)
+    else:
+        moment.flow.finish(node)
+
+
+Gift = tuple[type[AskFreeAdvance] | type[AskCredits], str, dict[str, Any]]
+
+
+def first_gift(position: Position, seat: Seat, acquired: Sequence[AdvanceId]) -> Gift | None:
+    """The first question that acquired advances leave open: the question, its kind and what it is about."""
     for place, id in enumerate(acquired):
-        others = tuple(acquired[place + 1 :])
-        if free_advances(book, moment.state, seat, id):
-            free = AskFreeAdvance(seat=seat, id="", giver=id, others=others)
-            flow.ask_again(node, free, FreeAdvanceKind.name)
-            return
-        if book.advances[id].free_credits:
-            credits = AskCredits(seat=seat, id="", giver=id, others=others)
-            flow.ask_again(node, credits, CreditsKind.name)
-            return
-    flow.finish(node)
+        about = {"giver": id, "others": tuple(acquired[place + 1 :])}
+        if free_advances(position, seat, id):
+            return AskFreeAdvance, FreeAdvanceKind.name, about
+        if position.book.advances[id].free_credits:
+            return AskCredits, CreditsKind.name, about
+    return None
 
 
-def free_advances(book: Book, state: State, seat: Seat, giver: AdvanceId) -> list[AdvanceId]:
+def free_advances(position: Position, seat: Seat, giver: AdvanceId) -> list[AdvanceId]:
     """What an advance lets a seat choose from: one group, below a printed cost, not held yet."""
+    book = position.book
     gift = book.advances[giver].free_advance
     if gift is None:
         return []
@@ -76,7 +86,7 @@ def free_advances(book: Book, state: State, seat: Seat, giver: AdvanceId) -> lis
     return [
         id
         for id, advance in book.advances.items()
-        if group in advance.groups and advance.cost < below and not has(book, state, seat, id)
+        if group in advance.groups and advance.cost < below and not position.has(seat, id)
     ]
 
 
@@ -93,47 +103,49 @@ def shares(groups: Sequence[str], points: int, step: int) -> Iterator[dict[str, 
 Free = TakeFree | DeclineFree
 
 
-class FreeAdvanceKind(Kind[State, Book, AskFreeAdvance, Free]):
+class FreeAdvanceKind(Kind[AskFreeAdvance, Free]):
     name = "free_advance"
     rule = "adv.anatomy"
-    answers = Free
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskFreeAdvance) -> str:
         return f"adv.{ask.giver}"
 
     def options(self, state: State, ask: AskFreeAdvance) -> Sequence[Free]:
-        possible = free_advances(self.content, state, ask.seat, ask.giver)
+        possible = free_advances(self.at(state), ask.seat, ask.giver)
         return [*map(TakeFree, possible), DeclineFree()]
 
     def default(self, state: State, ask: AskFreeAdvance) -> Free:
         """The one that would cost most."""
-        possible = free_advances(self.content, state, ask.seat, ask.giver)
+        possible = free_advances(self.at(state), ask.seat, ask.giver)
         cost = prices(self.content, state.advances[ask.seat], state.credits[ask.seat])
         return TakeFree(max(possible, key=lambda id: cost[id])) if possible else DeclineFree()
 
     def about(self, state: State, ask: AskFreeAdvance) -> Mapping[str, Any]:
         return {"giver": ask.giver}
 
-    def check(self, state: State, ask: AskFreeAdvance, answer: Free) -> None:
-        if isinstance(answer, TakeFree) and answer.advance not in free_advances(
-            self.content, state, ask.seat, ask.giver
-        ):
+    def check_take_free(self, state: State, ask: AskFreeAdvance, answer: TakeFree) -> None:
+        if answer.advance not in free_advances(self.at(state), ask.seat, ask.giver):
             raise self.refuse("not-free", f"adv.{ask.giver}", giver=ask.giver)
 
-    def apply(self, moment: Moment, node: Node, ask: AskFreeAdvance, answer: Free) -> None:
-        others = ask.others
-        if isinstance(answer, TakeFree):
-            take_advance(moment.content, moment.state, ask.seat, answer.advance)
-            moment.tell(AdvanceGiven(ask.seat, answer.advance, ask.giver))
-            others = (answer.advance, *others)
-        offer_gifts(moment, node, ask.seat, others)
+    def apply_take_free(self, moment: Moment, node: Node, ask: AskFreeAdvance, answer: TakeFree) -> None:
+        take_advance(moment, ask.seat, answer.advance)
+        moment.tell(AdvanceGiven(ask.seat, answer.advance, ask.giver))
+        offer_gifts(moment, node, ask.seat, (answer.advance, *ask.others))
+
+    check_decline_free = always
+
+    def apply_decline_free(
+        self, moment: Moment, node: Node, ask: AskFreeAdvance, answer: DeclineFree
+    ) -> None:
+        offer_gifts(moment, node, ask.seat, ask.others)
 
 
-class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
+class CreditsKind(Kind[AskCredits, TakeCredits]):
     name = "credits"
     rule = "adv.monument.note_choice"
-    answers = TakeCredits
     fills = True
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskCredits) -> str:
         return f"adv.{ask.giver}"
@@ -151,12 +163,9 @@ class CreditsKind(Kind[State, Book, AskCredits, TakeCredits]):
     def options(self, state: State, ask: AskCredits) -> Sequence[TakeCredits]:
         return list(self._menu[self._points(ask)][RECORDS])
 
-    def offer(self, state: State, ask: AskCredits) -> list[Plain]:
-        return list(self._menu[self._points(ask)][FORMS])
-
     def default(self, state: State, ask: AskCredits) -> TakeCredits:
         """All in the group in which most is still to be bought."""
-        wanted = [a for id, a in self.content.advances.items() if not has(self.content, state, ask.seat, id)]
+        wanted = [a for id, a in self.content.advances.items() if not self.at(state).has(ask.seat, id)]
         best = max(self.content.groups, key=lambda group: sum(a.cost for a in wanted if group in a.groups))
         return TakeCredits({best: self._points(ask)})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.advances.discards import HAND_LIMIT, commodities, discard_cards
-from ecumene.titles.lineage.state import Moment, raised, seats_of
+from ecumene.titles.lineage.state import Moment, seats_of
 
 
 def check_hands(moment: Moment, node: Node) -> bool:
@@ -18,5 +18,4 @@ def check_hands(moment: Moment, node: Node) -> bool:
 
 def too_many(moment: Moment, seat: Seat) -> int:
     """How many commodities a seat holds beyond its limit."""
-    state, book = moment.state, moment.content
-    return len(commodities(book, state, seat)) - raised(book, state, seat, "hand_limit")
+    return len(commodities(moment, seat)) - moment.hand_limit(seat)

@@ -10,12 +10,8 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.stacks import in_hand_order
-from ecumene.titles.lineage.state import CardId, State, has, raised, scene_of
-from ecumene.titles.lineage.trade.values import set_value
-
-TRADE_EMPIRE = "trade_empire"
-LEAST_SET = 2
-"""Fewer identical cards are not a set that a substitute could join."""
+from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.trade.values import picked, set_value
 
 
 class Pay(Answer, frozen=True, tag="pay", omit_defaults=True):
@@ -46,47 +42,50 @@ class Bundle(NamedTuple):
 
 def value_of(book: Book, cards: Sequence[CardId], swap: Swap | None = None) -> int:
     """The set value of cards, with a substitute counted in the set that it joins."""
-    counted = list(cards)
+    counted = [book.kinds[card] for card in cards]
     if swap:
-        counted[counted.index(swap.substitute)] = swap.stands_for
+        counted[counted.index(book.kinds[swap.substitute])] = swap.stands_for
     return set_value(book, counted)
 
 
-def token_value(book: Book, state: State, seat: Seat) -> int:
+def token_value(position: Position, seat: Seat) -> int:
     """What a token of the treasury is worth when advances are bought."""
-    return raised(book, state, seat, "treasury_value")
+    return position.raised(seat, "treasury_value")
 
 
-def wealth(book: Book, state: State, seat: Seat) -> int:
+def wealth(position: Position, seat: Seat) -> int:
     """All that a seat could pay."""
-    worth = set_value(book, state.hand[seat]) + state.treasury[seat] * token_value(book, state, seat)
-    if has(book, state, seat, TRADE_EMPIRE):
-        counts = valuables(book, state, seat)
-        if swap := best_swap(book, state, seat, counts):
+    book, state = position.book, position.state
+    worth = set_value(book, state.hand[seat]) + state.treasury[seat] * token_value(position, seat)
+    if position.allows(seat, "substitute"):
+        counts = valuables(position, seat)
+        if swap := best_swap(position, seat, counts):
             worth += gain(book, counts, swap)
     return worth
 
 
-def valuables(book: Book, state: State, seat: Seat) -> Counter[CardId]:
-    """The commodities of a hand that are worth something."""
-    return Counter([card for card in state.hand[seat] if book.cards[card].face])
+def valuables(position: Position, seat: Seat) -> Counter[CardId]:
+    """The commodities of a hand that are worth something, by kind."""
+    book = position.book
+    return Counter([book.kinds[card] for card in position.state.hand[seat] if book.cards[card].face])
 
 
-def treasury_due(book: Book, state: State, seat: Seat, lacking: int) -> int:
+def treasury_due(position: Position, seat: Seat, lacking: int) -> int:
     """The tokens that pay what cards lack: no more than it takes, which may be a point too much (Mining)."""
-    return max(0, -(-lacking // token_value(book, state, seat)))
+    return max(0, -(-lacking // token_value(position, seat)))
 
 
 # Trade Empire
 
 
-def swaps(book: Book, state: State, seat: Seat, counts: Mapping[CardId, int]) -> Iterator[Swap]:
+def swaps(position: Position, seat: Seat, counts: Mapping[CardId, int]) -> Iterator[Swap]:
     """The substitutions that a holder of Trade Empire can make."""
-    if not has(book, state, seat, TRADE_EMPIRE):
+    book = position.book
+    if not position.allows(seat, "substitute"):
         return
-    copies = scene_of(book, state).cards
+    copies, least = position.scene.sizes, position.book.numbers.least_set
     for stands_for, count in counts.items():
-        if LEAST_SET <= count < copies[stands_for]:
+        if least <= count < copies[stands_for]:
             face = book.cards[stands_for].face
             for substitute in counts:
                 if substitute != stands_for and book.cards[substitute].face >= face:
@@ -100,36 +99,36 @@ def gain(book: Book, counts: Mapping[CardId, int], swap: Swap) -> int:
     return (2 * joined + 1) * faces[0] - (2 * lost - 1) * faces[1]
 
 
-def best_swap(book: Book, state: State, seat: Seat, counts: Mapping[CardId, int]) -> Swap | None:
+def best_swap(position: Position, seat: Seat, counts: Mapping[CardId, int]) -> Swap | None:
     """The substitution that adds most, if one adds anything."""
-    best = max(
-        swaps(book, state, seat, counts), key=lambda swap: (gain(book, counts, swap), swap), default=None
-    )
+    book = position.book
+    best = max(swaps(position, seat, counts), key=lambda swap: (gain(book, counts, swap), swap), default=None)
     return best if best and gain(book, counts, best) > 0 else None
 
 
 # Sensible payments
 
 
-def payments(book: Book, state: State, seat: Seat, price: int) -> list[Pay]:
+def payments(position: Position, seat: Seat, price: int) -> list[Pay]:
     """A few ways to pay a price with whole sets, the least wasteful first; none where it is too much.
 
     With cards and treasury so that nothing is wasted; with cards alone; with as much treasury as possible.
     Each of them without a substitute and with the best one.
     """
+    book = position.book
     if not price:
         return [Pay()]
-    counts = valuables(book, state, seat)
-    worth = state.treasury[seat] * token_value(book, state, seat)
+    counts = valuables(position, seat)
+    worth = position.state.treasury[seat] * token_value(position, seat)
     found: dict[Pay, int] = {}
-    best = best_swap(book, state, seat, counts)
+    best = best_swap(position, seat, counts)
     for swap in (None, best) if best else (None,):
         bundles = _bundles(book, counts, swap)
         sums = Sums([bundle.value for bundle in bundles])
         for value in (sums.most(price), sums.least(price), sums.least(max(0, price - worth))):
             if value is not None and value + worth >= price:
                 chosen = [bundles[number] for number in sums.parts(value)]
-                found.setdefault(_pay(book, chosen, swap), _waste(book, state, seat, price - value))
+                found.setdefault(_pay(position, seat, chosen, swap), _waste(position, seat, price - value))
     return sorted(found, key=lambda pay: found[pay])
 
 
@@ -147,16 +146,24 @@ def _bundles(book: Book, counts: Counter[CardId], swap: Swap | None) -> list[Bun
     return sorted(found)
 
 
-def _pay(book: Book, bundles: Sequence[Bundle], swap: Swap | None) -> Pay:
-    cards = sorted([card for bundle in bundles for card in bundle.cards], key=in_hand_order(book))
-    if swap and any(bundle.swapped for bundle in bundles):
-        return Pay(tuple(cards), swap.substitute, swap.stands_for)
-    return Pay(tuple(cards))
+def _pay(position: Position, seat: Seat, bundles: Sequence[Bundle], swap: Swap | None) -> Pay:
+    kinds = [kind for bundle in bundles for kind in bundle.cards]
+    used = swap if any(bundle.swapped for bundle in bundles) else None
+    return paid_with(position, seat, kinds, used)
 
 
-def _waste(book: Book, state: State, seat: Seat, lacking: int) -> int:
+def paid_with(position: Position, seat: Seat, kinds: Sequence[CardId], swap: Swap | None) -> Pay:
+    """A payment with cards of these kinds, perhaps one of them as a substitute."""
+    cards = tuple(sorted(picked(position, seat, kinds), key=in_hand_order(position.book)))
+    if swap is None:
+        return Pay(cards)
+    substitute = next(card for card in cards if position.book.kinds[card] == swap.substitute)
+    return Pay(cards, substitute, swap.stands_for)
+
+
+def _waste(position: Position, seat: Seat, lacking: int) -> int:
     """What is paid beyond the price."""
-    return treasury_due(book, state, seat, lacking) * token_value(book, state, seat) - lacking
+    return treasury_due(position, seat, lacking) * token_value(position, seat) - lacking
 
 
 class Sums:

@@ -10,14 +10,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer, Plain, plain
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.handlers import finishes
 from ecumene.table.words import Words
 from ecumene.titles.lineage.advances.gifts import offer_gifts, take_advance
 from ecumene.titles.lineage.advances.hand_limit import check_hands
 from ecumene.titles.lineage.advances.payment import (
-    LEAST_SET,
-    TRADE_EMPIRE,
     Pay,
     Swap,
     payments,
@@ -29,11 +28,12 @@ from ecumene.titles.lineage.advances.payment import (
 from ecumene.titles.lineage.advances.prices import AdvanceId, Prices, prices, total
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import AdvancesAcquired
-from ecumene.titles.lineage.phases.order import Wait, may_wait, progress_order, progress_place, wait
+from ecumene.titles.lineage.phases.order import OF_ACTING, Wait, Waiting, acting_order
 from ecumene.titles.lineage.pieces.pieces import pay_treasury
 from ecumene.titles.lineage.pieces.stacks import discard
-from ecumene.titles.lineage.state import Moment, State, has, scene_of
+from ecumene.titles.lineage.state import Moment, Position, State
 from ecumene.titles.lineage.trade.bargains import counted
+from ecumene.titles.lineage.trade.values import counted_by_kind
 
 Basket = tuple[AdvanceId, ...]
 
@@ -72,32 +72,35 @@ def begin(moment: Moment, node: Node) -> None:
 
     Who holds a card is asked, whatever it is worth: not to be asked would tell the others.
     """
-    state, book = moment.state, moment.content
+    state = moment.state
     state.phase = "advances"
     phase = moment.flow.push(node, AdvancesPhase())
-    for seat in progress_order(book, state):
-        if state.hand[seat] or _reaches_something(book, state, seat):
+    for seat in acting_order(moment):
+        if state.hand[seat] or _reaches_something(moment, seat):
             moment.flow.ask(phase, AskAcquire, AcquireKind.name, seat)
 
 
-def _reaches_something(book: Book, state: State, seat: Seat) -> bool:
+def _reaches_something(position: Position, seat: Seat) -> bool:
     """Whether the treasury alone pays for an advance that the seat does not hold."""
-    cheapest = min(prices(book, state.advances[seat], state.credits[seat]).values(), default=None)
-    return cheapest is not None and cheapest <= state.treasury[seat] * token_value(book, state, seat)
+    state = position.state
+    cheapest = min(prices(position.book, state.advances[seat], state.credits[seat]).values(), default=None)
+    return cheapest is not None and cheapest <= state.treasury[seat] * token_value(position, seat)
 
 
+@takes_up(AdvancesPhase)
 def step(moment: Moment, node: Node, frame: AdvancesPhase) -> None:
     """Once nobody acquires anything any more: the hand limit. Once nobody holds too much, it is over."""
     if not check_hands(moment, node):
         moment.flow.finish(node)
 
 
-class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
+class AcquireKind(Waiting[AskAcquire, Acquire]):
     name = "acquire"
     rule = "12a.single_transaction"
-    answers = Acquire
+    order = OF_ACTING
     scarce = True
     exhaustive = False
+    foreseen = True
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -126,7 +129,7 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
     def _affordable(self, state: State, ask: AskAcquire) -> list[AdvanceId]:
         """What may join the basket with all that the seat could pay."""
         book, cost, basket = self.content, self.prices(state, ask.seat), ask.basket
-        left = wealth(book, state, ask.seat) - total(book, cost, basket)
+        left = wealth(self.at(state), ask.seat) - total(book, cost, basket)
         discounts = any(book.advances[id].discount for id in basket)
         return [
             id
@@ -148,11 +151,11 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
 
     def _others(self, state: State, ask: AskAcquire) -> list[Acquire]:
         """The options besides choosing more."""
-        waits: list[Acquire] = [Wait()] if may_wait(self.content, state, ask, progress_place) else []
+        waits: list[Acquire] = [Wait()] if self.may_wait(state, ask) else []
         if not ask.basket:
             return [EndAcquiring(), *waits]
         price = total(self.content, self.prices(state, ask.seat), ask.basket)
-        return [*payments(self.content, state, ask.seat, price), *map(PutBack, ask.basket), *waits]
+        return [*payments(self.at(state), ask.seat, price), *map(PutBack, ask.basket), *waits]
 
     def default(self, state: State, ask: AskAcquire) -> Acquire:
         """Take what is free and pay for what is chosen, but spend nothing that nobody asked for."""
@@ -162,69 +165,74 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
             return self._choices[free]
         if not ask.basket:
             return EndAcquiring()
-        ways = payments(self.content, state, ask.seat, total(self.content, cost, ask.basket))
+        ways = payments(self.at(state), ask.seat, total(self.content, cost, ask.basket))
         return ways[0] if ways else PutBack(ask.basket[-1])
 
     def about(self, state: State, ask: AskAcquire) -> Mapping[str, Any]:
         return {
             "basket": ask.basket,
             "price": total(self.content, self.prices(state, ask.seat), ask.basket),
-            "wealth": wealth(self.content, state, ask.seat),
+            "wealth": wealth(self.at(state), ask.seat),
             "treasury": state.treasury[ask.seat],
         }
 
-    def about_answer(self, state: State, ask: AskAcquire, answer: Acquire) -> Mapping[str, Any]:
-        book, cost = self.content, self.prices(state, ask.seat)
-        if isinstance(answer, Choose):
-            known = answer.advance in cost and answer.advance not in ask.basket
-            return {"price": self._adds(cost, ask.basket, answer.advance) if known else 0}
-        if isinstance(answer, Pay):
-            lacking = total(book, cost, ask.basket) - self._value(answer)
-            return {
-                "cards": counted(answer.cards),
-                "treasury": treasury_due(book, state, ask.seat, lacking),
-                "waste": max(0, -lacking),
-                "substitute": answer.substitute,
-                "stands_for": answer.stands_for,
-            }
-        return {}
+    # The basket
 
-    def _value(self, answer: Pay) -> int:
-        known = [card for card in answer.cards if card in self.content.cards]
-        swap = _swap(answer)
-        if swap and (swap.substitute not in known or swap.stands_for not in known):
-            swap = None
-        return value_of(self.content, known, swap)
+    def about_choose(self, state: State, ask: AskAcquire, answer: Choose) -> Mapping[str, Any]:
+        cost = self.prices(state, ask.seat)
+        known = answer.advance in cost and answer.advance not in ask.basket
+        return {"price": self._adds(cost, ask.basket, answer.advance) if known else 0}
 
-    # Refusals
-
-    def check(self, state: State, ask: AskAcquire, answer: Acquire) -> None:
-        if isinstance(answer, Choose):
-            self._check_choice(state, ask, answer.advance)
-        elif isinstance(answer, PutBack):
-            if answer.advance not in ask.basket:
-                raise self.refuse("not-chosen")
-        elif isinstance(answer, Wait):
-            if not may_wait(self.content, state, ask, progress_place):
-                raise self.refuse("nobody-before-progress", "12a.order")
-        elif isinstance(answer, Pay):
-            self._check_payment(state, ask, answer)
-        elif ask.basket:
-            raise self.refuse("basket-left")
-
-    def _check_choice(self, state: State, ask: AskAcquire, id: AdvanceId) -> None:
-        book, cost = self.content, self.prices(state, ask.seat)
+    def check_choose(self, state: State, ask: AskAcquire, answer: Choose) -> None:
+        book, cost, id = self.content, self.prices(state, ask.seat), answer.advance
         if id not in book.advances:
             raise self.refuse("no-such-advance")
         if id not in cost:
             raise self.refuse("advance-held", advance=id)
         if id in ask.basket:
             raise self.refuse("advance-chosen", advance=id)
-        price, most = total(book, cost, (*ask.basket, id)), wealth(book, state, ask.seat)
+        price, most = total(book, cost, (*ask.basket, id)), wealth(self.at(state), ask.seat)
         if price > most:
             raise self.refuse("too-dear", "12a.pay_cards", price=price, wealth=most)
 
-    def _check_payment(self, state: State, ask: AskAcquire, answer: Pay) -> None:
+    def apply_choose(self, moment: Moment, node: Node, ask: AskAcquire, answer: Choose) -> None:
+        moment.flow.ask_again(node, replace(ask, basket=(*ask.basket, answer.advance)), self.name)
+
+    def check_put_back(self, state: State, ask: AskAcquire, answer: PutBack) -> None:
+        if answer.advance not in ask.basket:
+            raise self.refuse("not-chosen")
+
+    def apply_put_back(self, moment: Moment, node: Node, ask: AskAcquire, answer: PutBack) -> None:
+        left = tuple(id for id in ask.basket if id != answer.advance)
+        moment.flow.ask_again(node, replace(ask, basket=left), self.name)
+
+    def check_end_acquiring(self, state: State, ask: AskAcquire, answer: EndAcquiring) -> None:
+        if ask.basket:
+            raise self.refuse("basket-left")
+
+    apply_end_acquiring = finishes
+
+    # Paying
+
+    def about_pay(self, state: State, ask: AskAcquire, answer: Pay) -> Mapping[str, Any]:
+        price = total(self.content, self.prices(state, ask.seat), ask.basket)
+        lacking = price - self._value(answer)
+        return {
+            "cards": counted(answer.cards),
+            "treasury": treasury_due(self.at(state), ask.seat, lacking),
+            "waste": max(0, -lacking),
+            "substitute": answer.substitute,
+            "stands_for": answer.stands_for,
+        }
+
+    def _value(self, answer: Pay) -> int:
+        known = [card for card in answer.cards if card in self.content.cards]
+        swap = _swap(answer)
+        if swap and (swap.substitute not in known or swap.stands_for not in self.content.cards):
+            swap = None
+        return value_of(self.content, known, swap)
+
+    def check_pay(self, state: State, ask: AskAcquire, answer: Pay) -> None:
         book, seat = self.content, ask.seat
         if not ask.basket:
             raise self.refuse("nothing-chosen")
@@ -236,53 +244,41 @@ class AcquireKind(Kind[State, Book, AskAcquire, Acquire]):
         self._check_substitute(state, seat, answer, handed)
         price = total(book, self.prices(state, seat), ask.basket)
         value = value_of(book, answer.cards, _swap(answer))
-        if treasury_due(book, state, seat, price - value) > state.treasury[seat]:
+        if treasury_due(self.at(state), seat, price - value) > state.treasury[seat]:
             treasury = state.treasury[seat]
             raise self.refuse("pay-short", "12a.pay_treasury", price=price, value=value, treasury=treasury)
 
     def _check_substitute(self, state: State, seat: Seat, answer: Pay, handed: Counter[str]) -> None:
-        book, rule = self.content, f"adv.{TRADE_EMPIRE}"
+        position = self.at(state)
+        book, rule, least = self.content, "adv.trade_empire", self.content.numbers.least_set
         if answer.substitute is None and answer.stands_for is None:
             return
-        if not has(book, state, seat, TRADE_EMPIRE):
+        if not position.allows(seat, "substitute"):
             raise self.refuse("no-trade-empire", rule)
         swap = _swap(answer)
-        if swap is None or not handed[swap.substitute] or swap.substitute == swap.stands_for:
+        if swap is None or not handed[swap.substitute] or book.kinds[swap.substitute] == swap.stands_for:
             raise self.refuse("substitute-which", rule)
-        size = scene_of(book, state).cards.get(swap.stands_for, 0)
-        if not LEAST_SET <= handed[swap.stands_for] < size:
-            raise self.refuse("substitute-set", rule, least=LEAST_SET)
+        size = position.scene.sizes.get(swap.stands_for, 0)
+        if not least <= counted_by_kind(book, handed.elements())[swap.stands_for] < size:
+            raise self.refuse("substitute-set", rule, least=least)
         if book.cards[swap.substitute].face < book.cards[swap.stands_for].face:
             raise self.refuse("substitute-face", rule)
 
-    # What follows
-
-    def apply(self, moment: Moment, node: Node, ask: AskAcquire, answer: Acquire) -> None:
-        flow, basket = moment.flow, ask.basket
-        if isinstance(answer, Choose):
-            flow.ask_again(node, replace(ask, basket=(*basket, answer.advance)), self.name)
-        elif isinstance(answer, PutBack):
-            left = tuple(id for id in basket if id != answer.advance)
-            flow.ask_again(node, replace(ask, basket=left), self.name)
-        elif isinstance(answer, Wait):
-            wait(flow, node, ask, moment.content, moment.state, self.name, progress_place)
-        elif isinstance(answer, Pay):
-            acquire(moment, ask.seat, basket, answer)
-            offer_gifts(moment, node, ask.seat, basket)
-        else:
-            flow.finish(node)
+    def apply_pay(self, moment: Moment, node: Node, ask: AskAcquire, answer: Pay) -> None:
+        acquire(moment, ask.seat, ask.basket, answer)
+        offer_gifts(moment, node, ask.seat, ask.basket)
 
 
 def acquire(moment: Moment, seat: Seat, basket: Basket, payment: Pay) -> None:
     """Hand in the cards and what they lack of treasury; the advances work at once."""
-    state, book = moment.state, moment.content
+    state, book = moment.state, moment.book
     price = total(book, prices(book, state.advances[seat], state.credits[seat]), basket)
-    treasury = treasury_due(book, state, seat, price - value_of(book, payment.cards, _swap(payment)))
+    treasury = treasury_due(moment, seat, price - value_of(book, payment.cards, _swap(payment)))
     pay_treasury(state, seat, treasury)
     for card in payment.cards:
-        discard(book, state, seat, card)
+        discard(moment, seat, card)
     for id in basket:
-        take_advance(book, state, seat, id)
+        take_advance(moment, seat, id)
     moment.tell(AdvancesAcquired(seat, basket, counted(payment.cards), treasury))
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import State, has
-
-Changes = Mapping[str, int]
-"""Advances with what each adds to a number of a calamity, or takes from it."""
+from ecumene.titles.lineage.calamities.records import Changes
+from ecumene.titles.lineage.state import Position
 
 
 class Reckoning(NamedTuple):
@@ -25,7 +22,11 @@ class Reckoning(NamedTuple):
         return max(0, self.base + sum(more for _, more in self.effects))
 
 
-def reckon(book: Book, state: State, seat: Seat, number: int, changes: Changes | None = None) -> Reckoning:
+def reckon(position: Position, seat: Seat, number: int, changes: Changes) -> Reckoning:
     """A number of a calamity as the advances of a seat change it."""
-    effects = (changes or {}).items()
-    return Reckoning(number, tuple((id, more) for id, more in effects if has(book, state, seat, id)))
+    return Reckoning(number, tuple((id, more) for id, more in changes.items() if position.has(seat, id)))
+
+
+def holds_any(position: Position, seat: Seat, advances: Iterable[str]) -> bool:
+    """Whether a seat has an advance of those that soften a calamity, or let something be given instead."""
+    return any(position.has(seat, id) for id in advances)

@@ -10,17 +10,18 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind, Progress
+from ecumene.table.kind import Progress
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.advances.discards import TREASURY, Instead, discard_cards
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CityAnnexed, CityDestroyed, CityTurnedPirate
-from ecumene.titles.lineage.calamities.resolution import Calamity
-from ecumene.titles.lineage.calamities.sections import EARTHQUAKE, calamity_at, section_of_cities
-from ecumene.titles.lineage.calamities.victims import why_not
+from ecumene.titles.lineage.calamities.records import Eruption
+from ecumene.titles.lineage.calamities.resolution import Calamity, Twins
+from ecumene.titles.lineage.calamities.sections import calamity_at
+from ecumene.titles.lineage.calamities.victims import SECTIONS_OF_SCENARIOS, exempting, why_not
+from ecumene.titles.lineage.calamities.waiting import CopyByCopy, WaitingVictims
 from ecumene.titles.lineage.events import CityReduced, PaidInstead
 from ecumene.titles.lineage.phases.ast import set_back
-from ecumene.titles.lineage.phases.order import Wait, may_wait, wait
+from ecumene.titles.lineage.phases.order import Wait
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import (
     cities_in_stock,
@@ -34,7 +35,7 @@ from ecumene.titles.lineage.pieces.pieces import (
     reduce_city,
     remove_city,
 )
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of
+from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
 REDUCED, DESTROYED, ANNEXED, PIRATE = "reduced", "destroyed", "annexed", "pirates"
 """What becomes of a city. Annexed cities turn to piracy when the annexer has none left in stock."""
@@ -76,7 +77,7 @@ class City(Answer, frozen=True, tag="city"):
     area: str
 
 
-Falling = City | Instead | Wait
+Falling = City | Instead | Wait | CopyByCopy
 
 
 def cities_fall(moment: Moment, node: Node, chooser: Seat, toll: Toll) -> None:
@@ -108,7 +109,10 @@ def most_to_fall(state: State, toll: Toll) -> int:
 
 
 def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) -> Toll:
-    """A city meets its fate and is written into the calamity's `areas`; what is demanded after that."""
+    """A city meets its fate and is written into the calamity's `areas`; what is demanded after that.
+
+    Of two copies the first also tells the second whom it has struck.
+    """
     state = moment.state
     owner = city_owner(state, area)
     assert owner is not None
@@ -120,7 +124,9 @@ def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) ->
     strike(moment, chooser, owner, area, toll.fate)
     frame = moment.flow.steps[node]
     assert isinstance(frame, Calamity)
-    moment.flow.replace(node, replace(frame, areas=(*frame.areas, area)))
+    twin = isinstance(moment.flow.steps[moment.flow.parents[node]], Twins)
+    secondary = (*frame.secondary, owner) if twin and toll.one_each else frame.secondary
+    moment.flow.replace(node, replace(frame, areas=(*frame.areas, area), secondary=secondary))
     later = () if not areas else toll.later
     return replace(
         toll,
@@ -135,16 +141,18 @@ def fall(moment: Moment, node: Node, chooser: Seat, toll: Toll, area: AreaId) ->
 
 def strike(moment: Moment, chooser: Seat, owner: Seat, area: AreaId, fate: str) -> None:
     """What a fate does to a city; a token beside it is lost with it, unless the city is only reduced."""
-    state, book = moment.state, moment.content
-    id = board_of(book, state).ids[area]
+    state = moment.state
+    id = moment.board.ids[area]
     if fate == REDUCED:
-        moment.tell(CityReduced(owner, id, reduce_city(book, state, owner, area)))
+        moment.tell(CityReduced(owner, id, reduce_city(moment, owner, area)))
         return
-    clear_beside(state, area)
+    fate = fate_now(moment, chooser, fate)
+    if fate != DESTROYED or not moment.ways.token_outlives_city:
+        clear_beside(state, area)
     if fate == DESTROYED:
         remove_city(state, area)
         moment.tell(CityDestroyed(owner, id))
-    elif fate_now(book, state, chooser, fate) == ANNEXED:
+    elif fate == ANNEXED:
         place_city(state, chooser, area)
         moment.tell(CityAnnexed(chooser, owner, id))
     else:
@@ -152,47 +160,48 @@ def strike(moment: Moment, chooser: Seat, owner: Seat, area: AreaId, fate: str) 
         moment.tell(CityTurnedPirate(owner, id))
 
 
-def fate_now(book: Book, state: State, chooser: Seat, fate: str) -> str:
-    """Who has no city in stock cannot annex: pirates take over."""
-    return PIRATE if fate == ANNEXED and not cities_in_stock(book, state, chooser) else fate
+def fate_now(position: Position, chooser: Seat, fate: str) -> str:
+    """Who has no city in stock cannot annex: pirates take over, or the city is destroyed."""
+    if fate == ANNEXED and not cities_in_stock(position, chooser):
+        return position.ways.unannexed_city
+    return fate
 
 
-class CitiesKind(Kind[State, Book, AskCities, Falling]):
+class CitiesKind(WaitingVictims[AskCities, Falling]):
     name = "cities"
     rule = "ch8.reduce"
-    answers = Falling
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskCities) -> str:
-        return section_of_cities(ask.card)
+        return self.content.calamity[ask.card].section_of_cities
 
     def options(self, state: State, ask: AskCities) -> Sequence[Falling]:
-        ids = board_of(self.content, state).ids
+        ids = self.at(state).board.ids
         options: list[Falling] = [City(ids[area]) for area in ask.toll.areas]
         if ask.toll.instead:
             options.append(Instead())
-        if may_wait(self.content, state, ask):
-            options.append(Wait())
-        return options
+        return [*options, *self.waits(state, ask)]
 
     def default(self, state: State, ask: AskCities) -> Falling:
         """Pay with treasury, or with cards for more than one city; else the city that is missed least.
 
         That is one of somebody else, who has most; of one's own it is one that is easily built again.
         """
-        toll, board = ask.toll, board_of(self.content, state)
+        position = self.at(state)
+        toll, board = ask.toll, position.board
         if toll.instead in (TREASURY, STEP) or (toll.instead and toll.left > 1):
             return Instead()
 
         def worth(area: AreaId) -> tuple[int, int, int]:
             owner = city_owner(state, area)
             if owner is None or owner == ask.seat:
-                return 0, board.site[area], limit_for(self.content, state, ask.seat, area)
+                return 0, board.site[area], limit_for(position, ask.seat, area)
             return 1, cities_on_board(state, owner), board.limit[area]
 
         return City(board.ids[max(toll.areas, key=worth)])
 
     def about(self, state: State, ask: AskCities) -> Mapping[str, Any]:
-        fate = fate_now(self.content, state, ask.seat, ask.toll.fate)
+        fate = fate_now(self.at(state), ask.seat, ask.toll.fate)
         return {"card": ask.card, "fate": fate, "left": ask.toll.left, "short": self._short(state, ask)}
 
     def follows(self, state: State, ask: AskCities) -> bool:
@@ -200,79 +209,71 @@ class CitiesKind(Kind[State, Book, AskCities, Falling]):
 
     def _short(self, state: State, ask: AskCities) -> int:
         """How many of the cities that are annexed the seat has no piece for."""
-        if fate_now(self.content, state, ask.seat, ask.toll.fate) != ANNEXED:
+        position = self.at(state)
+        if fate_now(position, ask.seat, ask.toll.fate) != ANNEXED:
             return 0
         due = self.progress(state, ask).due - ask.toll.fallen
-        return max(0, due - cities_in_stock(self.content, state, ask.seat))
+        return max(0, due - cities_in_stock(position, ask.seat))
 
     def progress(self, state: State, ask: AskCities) -> Progress:
         toll = ask.toll
         return Progress(toll.fallen, toll.fallen + min(toll.left, most_to_fall(state, toll)), "cities")
 
-    def about_answer(self, state: State, ask: AskCities, answer: Falling) -> Mapping[str, Any]:
-        if isinstance(answer, Instead):
-            return {"instead": ask.toll.instead, "price": ask.toll.price}
-        if isinstance(answer, Wait):
-            return {}
-        area = board_of(self.content, state).index.get(answer.area)
+    def about_city(self, state: State, ask: AskCities, answer: City) -> Mapping[str, Any]:
+        area = self.at(state).board.index.get(answer.area)
         owner = None if area is None else city_owner(state, area)
         return {"owner": "you" if owner is None or owner == ask.seat else state.civilizations[owner]}
 
-    def check(self, state: State, ask: AskCities, answer: Falling) -> None:
-        toll, rule = ask.toll, self.rule_of(state, ask)
-        if isinstance(answer, Wait):
-            if not may_wait(self.content, state, ask):
-                raise self.refuse("nobody-before", "9b.victims_order")
-        elif isinstance(answer, Instead):
-            if not toll.instead:
-                raise self.refuse("no-instead", rule)
-        else:
-            area = board_of(self.content, state).index.get(answer.area)
-            if area in toll.later:
-                raise self.refuse("city-later", "cal.regression.enlightenment")
-            if area not in toll.areas:
-                raise self._not_that_city(state, ask, area)
+    def check_city(self, state: State, ask: AskCities, answer: City) -> None:
+        area = self.at(state).board.index.get(answer.area)
+        if area in ask.toll.later:
+            raise self.refuse("city-later", "cal.regression.enlightenment")
+        if area not in ask.toll.areas:
+            raise self._not_that_city(state, ask, area)
 
     def _not_that_city(self, state: State, ask: AskCities, area: AreaId | None) -> Refused:
         """Why a city cannot be chosen, by the card's own words."""
+        position = self.at(state)
         rule, frame = self.rule_of(state, ask), calamity_at(state, ask)
         owner = None if area is None else city_owner(state, area)
         if area is None or frame is None or owner is None:
             return self.refuse("city-none", rule)
         chosen_of = {city_owner(state, other) for other in ask.toll.areas}
         owned = {"owner": state.civilizations[owner]}
-        if ask.toll.one_each and (why := why_not(self.content, state, frame, owner)):
-            return self.refuse(f"victims-{why}", rule, seat=owned["owner"], card=ask.card)
-        if rule == EARTHQUAKE and frame.areas:
+        if ask.toll.one_each and (why := why_not(position, frame, owner)):
+            advance, rule = exempting(position, frame, owner), SECTIONS_OF_SCENARIOS.get(why, rule)
+            return self.refuse(f"victims-{why}", rule, seat=owned["owner"], card=ask.card, advance=advance)
+        if isinstance(self.content.calamity[ask.card], Eruption) and frame.areas:
             return self.refuse("city-far", rule)
         if owner not in chosen_of:
             return self.refuse("city-one-each" if ask.toll.one_each else "city-whose", rule, **owned)
-        coastal = board_of(self.content, state).coastal[area]
+        coastal = position.board.coastal[area]
         return self.refuse("city-shore" if coastal else "city-inland", rule)
 
-    def apply(self, moment: Moment, node: Node, ask: AskCities, answer: Falling) -> None:
-        state, flow = moment.state, moment.flow
-        parent = flow.parents[node]
-        if isinstance(answer, Wait):
-            wait(flow, node, ask, moment.content, state, self.name)
-        elif isinstance(answer, Instead):
-            self._give_instead(moment, parent, ask)
+    def apply_city(self, moment: Moment, node: Node, ask: AskCities, answer: City) -> None:
+        flow = moment.flow
+        parent, area = flow.parents[node], moment.board.index[answer.area]
+        toll = fall(moment, parent, ask.seat, ask.toll, area)
+        toll = without_choice(moment, parent, ask.seat, toll)
+        if toll.paid:
             flow.finish(node)
         else:
-            area = board_of(moment.content, state).index[answer.area]
-            toll = fall(moment, parent, ask.seat, ask.toll, area)
-            toll = without_choice(moment, parent, ask.seat, toll)
-            if toll.paid:
-                flow.finish(node)
-            else:
-                flow.ask_again(node, replace(ask, toll=toll), self.name)
+            flow.ask_again(node, replace(ask, toll=toll), self.name)
 
-    def _give_instead(self, moment: Moment, parent: Node, ask: AskCities) -> None:
+    def about_instead(self, state: State, ask: AskCities, answer: Instead) -> Mapping[str, Any]:
+        return {"instead": ask.toll.instead, "price": ask.toll.price}
+
+    def check_instead(self, state: State, ask: AskCities, answer: Instead) -> None:
+        if not ask.toll.instead:
+            raise self.refuse("no-instead", self.rule_of(state, ask))
+
+    def apply_instead(self, moment: Moment, node: Node, ask: AskCities, answer: Instead) -> None:
         instead, price = ask.toll.instead, ask.toll.price
         if instead == TREASURY:
             pay_treasury(moment.state, ask.seat, price)
             moment.tell(PaidInstead(ask.seat, price))
         elif instead == CARDS:
-            discard_cards(moment, parent, ask.seat, ask.card, count=price)
+            discard_cards(moment, moment.flow.parents[node], ask.seat, ask.card, count=price)
         else:
             set_back(moment, ask.seat)
+        moment.flow.finish(node)

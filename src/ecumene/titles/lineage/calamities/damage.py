@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as replace_fields
 from functools import cached_property
 from typing import Any
 
@@ -16,11 +17,9 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.calamities.waiting import CopyByCopy, WaitingVictims
 from ecumene.titles.lineage.events import CityReduced, TokensLost
-from ecumene.titles.lineage.phases.order import Wait, may_wait, wait
+from ecumene.titles.lineage.phases.order import Wait
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.phases.surplus import most_in
 from ecumene.titles.lineage.pieces.board import AreaId, Board
@@ -33,10 +32,10 @@ from ecumene.titles.lineage.pieces.pieces import (
     remove_tokens,
     tokens_on_board,
 )
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of
+from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
-ANYWHERE, COAST = "anywhere", "coast"
-"""Where damage is taken from; otherwise it is the id of a flood plain."""
+ANYWHERE, COAST, SNOW = "anywhere", "coast", "snow"
+"""Where damage is taken from; SNOW is coasts and what lies at the snow. Otherwise the id of a flood plain."""
 
 
 class AskDamage(Ask, frozen=True, tag="ask_damage"):
@@ -62,7 +61,7 @@ class Raze(Answer, frozen=True, tag="raze"):
 
 
 Loss = Remove | Raze
-Losing = Remove | Raze | Wait
+Losing = Remove | Raze | Wait | CopyByCopy
 
 
 # What there is to lose
@@ -72,23 +71,30 @@ def in_reach(board: Board, where: str, area: AreaId) -> bool:
     """Whether the tokens of an area can be lost."""
     if where == ANYWHERE:
         return True
-    return bool(board.coastal[area]) if where == COAST else board.flood_plain[area] == where
+    if where == SNOW and (area == board.snow or area in board.foothills):
+        return True
+    return bool(board.coastal[area]) if where in (COAST, SNOW) else board.flood_plain[area] == where
 
 
 def city_in_reach(board: Board, where: str, area: AreaId) -> bool:
     """Whether a city there can be lost: on a black site it does not stand on the flood plain."""
     black = board.site[area] and not board.white_site[area]
-    return in_reach(board, where, area) and not (black and where not in (ANYWHERE, COAST))
+    return in_reach(board, where, area) and not (black and where not in (ANYWHERE, COAST, SNOW))
 
 
 @dataclass(frozen=True)
 class Exposed:
-    """What a seat can lose: its tokens by area, its cities with the population limit of their areas."""
+    """What a seat can lose: its tokens by area, its cities with the population limit of their areas.
+
+    So many tokens at `least` stay in each area; `leaves`: a city may leave tokens behind.
+    """
 
     tokens: Mapping[AreaId, int]
     cities: Mapping[AreaId, int]
     stock: int
     city_points: int
+    least: int = 0
+    leaves: bool = True
 
     @cached_property
     def token_points(self) -> int:
@@ -96,11 +102,20 @@ class Exposed:
 
     @property
     def points(self) -> int:
-        return self.token_points + len(self.cities) * self.city_points
+        floors = sum(self.floors.values()) if self.least else 0
+        return self.token_points + len(self.cities) * self.city_points - floors
+
+    @cached_property
+    def floors(self) -> Mapping[AreaId, int]:
+        """How many tokens must take the place of each city: where none stands beside it, if there are any."""
+        least = min(self.least, self.stock + self.token_points)
+        return {area: 0 if area in self.tokens else least for area in self.cities}
 
     @cached_property
     def rooms(self) -> Mapping[AreaId, int]:
         """How many tokens may take the place of each city; those that stand beside it count in the limit."""
+        if not self.leaves:
+            return dict.fromkeys(self.cities, 0)
         beside, most = self.tokens, self.city_points - 1
         return {area: max(0, min(limit - beside.get(area, 0), most)) for area, limit in self.cities.items()}
 
@@ -113,22 +128,23 @@ class Exposed:
         """
         if points <= self.token_points:
             return points >= 0
-        given = left = 0
-        for room in sorted(self.rooms.values(), reverse=True):
+        given = left = kept = 0
+        for area, room in sorted(self.rooms.items(), key=lambda city: -city[1]):
             given += self.city_points
             left += room
-            if given - min(left, self.stock) <= points <= given + self.token_points:
+            kept += self.floors[area] if self.least else 0
+            if given - min(left, self.stock) <= points <= given - kept + self.token_points:
                 return True
         return False
 
     def without_tokens(self, area: AreaId, tokens: int) -> Exposed:
         rest = {**self.tokens, area: self.tokens[area] - tokens}
-        return Exposed(rest, self.cities, self.stock + tokens, self.city_points)
+        return replace_fields(self, tokens=rest, stock=self.stock + tokens)
 
     def without_city(self, area: AreaId, left: int) -> Exposed:
-        tokens = {**self.tokens, area: self.tokens.get(area, 0) + left}
+        tokens = {**self.tokens, area: max(self.tokens.get(area, -self.least) + left, 0)}
         cities = {other: limit for other, limit in self.cities.items() if other != area}
-        return Exposed(tokens, cities, self.stock - left, self.city_points)
+        return replace_fields(self, tokens=tokens, cities=cities, stock=self.stock - left)
 
     def may_lose_tokens(self, area: AreaId, tokens: int, points: int) -> bool:
         """Whether the rest of the damage can still be taken exactly after these tokens."""
@@ -139,32 +155,35 @@ class Exposed:
         return self.without_city(area, left).allows(points - self.city_points + left)
 
 
-def exposed(book: Book, state: State, seat: Seat, where: str) -> Exposed:
-    board = board_of(book, state)
+def exposed(position: Position, seat: Seat, where: str, card: CardId = "") -> Exposed:
+    state, board = position.state, position.board
+    remains = position.ways.remains(position, card)
     return Exposed(
         {
-            area: tokens
+            area: tokens - remains.least
             for area, tokens in enumerate(state.tokens[seat])
             if tokens and in_reach(board, where, area)
         },
         {
-            area: limit_for(book, state, seat, area)
+            area: limit_for(position, seat, area)
             for area in cities_of(state, seat)
             if city_in_reach(board, where, area)
         },
         state.stock[seat],
-        book.numbers.city_points,
+        position.book.numbers.city_points,
+        remains.least,
+        remains.of_cities,
     )
 
 
-def unit_points(book: Book, state: State, seat: Seat, where: str) -> int:
-    """A token is one unit point, a city several."""
-    return exposed(book, state, seat, where).points
+def unit_points(position: Position, seat: Seat, where: str, card: CardId = "") -> int:
+    """A token is one unit point, a city several; fewer where a calamity has to leave some."""
+    return exposed(position, seat, where, card).points
 
 
-def losses(book: Book, state: State, ask: AskDamage) -> list[Loss]:
+def losses(position: Position, ask: AskDamage) -> list[Loss]:
     """Everything that may be lost next, so that the rest of the damage can still be taken exactly."""
-    ids, have = board_of(book, state).ids, exposed(book, state, ask.seat, ask.where)
+    ids, have = position.board.ids, exposed(position, ask.seat, ask.where, ask.card)
     removals = [
         Remove(ids[area], tokens)
         for area, there in have.tokens.items()
@@ -174,7 +193,7 @@ def losses(book: Book, state: State, ask: AskDamage) -> list[Loss]:
     razings = [
         Raze(ids[area], left)
         for area, room in have.rooms.items()
-        for left in range(min(room, have.stock) + 1)
+        for left in range(have.floors[area], min(room, have.stock) + 1)
         if have.may_lose_city(area, left, ask.points)
     ]
     return [*removals, *razings]
@@ -190,7 +209,7 @@ def take_damage(
 
     Who cannot lose so much loses everything; who cannot lose exactly so much loses the least that is more.
     """
-    have = exposed(moment.content, moment.state, seat, where)
+    have = exposed(moment, seat, where, card)
     owed = next((total for total in range(points, have.points) if have.allows(total)), have.points)
     ask = AskDamage(seat=seat, id="", card=card, points=owed, where=where)
     left = lose_forced(moment, ask)
@@ -210,17 +229,17 @@ def lose_forced(moment: Moment, ask: AskDamage) -> int:
 
 def forced(moment: Moment, ask: AskDamage) -> Loss | None:
     """The next loss where all ways end alike: everything goes, or one area alone can bear it in one way."""
-    book, state = moment.content, moment.state
-    ids, have = board_of(book, state).ids, exposed(book, state, ask.seat, ask.where)
+    ids, have = moment.board.ids, exposed(moment, ask.seat, ask.where, ask.card)
     if ask.points == have.points:
+        some = next(((area, tokens) for area, tokens in have.tokens.items() if tokens), None)
         city = next(iter(have.cities), None)
-        if city is not None:
-            return Raze(ids[city], 0)
-        area, tokens = next(iter(have.tokens.items()))
-        return Remove(ids[area], tokens)
+        if city is not None and (not have.least or some is None):
+            return Raze(ids[city], have.floors[city])
+        assert some is not None
+        return Remove(ids[some[0]], some[1])
     if len(have.tokens) > 1 and ask.points <= have.token_points:
         return None
-    possible = losses(book, state, ask)
+    possible = losses(moment, ask)
     if len({loss.area for loss in possible}) > 1:
         return None
     removals = [loss for loss in possible if isinstance(loss, Remove)]
@@ -236,18 +255,19 @@ def lose(moment: Moment, seat: Seat, loss: Loss) -> int:
         moment.tell(TokensLost(seat, loss.area, loss.tokens))
     else:
         moment.tell(CityReduced(seat, loss.area, loss.left))
-    return give_up(moment.content, moment.state, seat, loss)
+    return give_up(moment, seat, loss)
 
 
-def give_up(book: Book, state: State, seat: Seat, loss: Loss) -> int:
+def give_up(position: Position, seat: Seat, loss: Loss) -> int:
     """What a loss does to the pieces; how many points it counts."""
-    area = board_of(book, state).index[loss.area]
+    state = position.state
+    area = position.board.index[loss.area]
     if isinstance(loss, Remove):
         remove_tokens(state, seat, area, loss.tokens)
         return loss.tokens
     remove_city(state, area)
     place_tokens(state, seat, area, loss.left)
-    return book.numbers.city_points - loss.left
+    return position.book.numbers.city_points - loss.left
 
 
 # Choosing it piece by piece
@@ -296,32 +316,32 @@ def in_one(taken: Sequence[Loss], there: Mapping[str, int]) -> list[Loss]:
 # The question
 
 
-class DamageKind(Kind[State, Book, AskDamage, Losing]):
+class DamageKind(WaitingVictims[AskDamage, Losing]):
     name = "damage"
     rule = "ch8.damage"
-    answers = Losing
     fills = True
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskDamage) -> str:
-        return section_of(ask.card)
+        return self.content.calamity[ask.card].section
 
     def options(self, state: State, ask: AskDamage) -> Sequence[Losing]:
-        waits = [Wait()] if may_wait(self.content, state, ask) else []
-        return [*losses(self.content, state, ask), *waits]
+        return [*losses(self.at(state), ask), *self.waits(state, ask)]
 
     def default(self, state: State, ask: AskDamage) -> Losing:
         """What is surplus anyway, then tokens of poor areas while the cities stay supported, then a city."""
-        book, seat = self.content, ask.seat
-        possible = losses(book, state, ask)
-        rate = support_rate(book, state, seat)
+        position = self.at(state)
+        seat = ask.seat
+        possible = losses(position, ask)
+        rate = support_rate(position, seat)
         spare = tokens_on_board(state, seat) - rate * cities_on_board(state, seat)
         removals = [loss for loss in possible if isinstance(loss, Remove)]
         razings = [loss for loss in possible if isinstance(loss, Raze)]
-        index, limit = board_of(book, state).index, board_of(book, state).limit
+        index, limit = position.board.index, position.board.limit
 
         def hurts(loss: Remove) -> tuple[bool, int, int]:
             area = index[loss.area]
-            surplus = state.tokens[seat][area] - most_in(book, state, seat, area)
+            surplus = state.tokens[seat][area] - most_in(position, seat, area)
             needless = loss.tokens <= surplus
             return not needless, 0 if needless else limit[area], -loss.tokens
 
@@ -335,56 +355,50 @@ class DamageKind(Kind[State, Book, AskDamage, Losing]):
 
         Tokens that leave a rest that no city can make up stay, and the city is reduced for it.
         """
-        book, seat, trial = self.content, ask.seat, state.copy()
-        ids = board_of(book, state).ids
-        wishes: list[Loss] = [wish for wish in chosen if not isinstance(wish, Wait)]
+        seat, trial = ask.seat, state.copy()
+        ids = self.at(state).board.ids
+        wishes = [wish for wish in chosen if isinstance(wish, Loss)]
         taken: list[Loss] = []
         while ask.points:
-            loss = nearest(losses(book, trial, ask), wishes) if wishes else None
+            loss = nearest(losses(self.at(trial), ask), wishes) if wishes else None
             usual = loss or self.default(trial, ask)
-            assert not isinstance(usual, Wait)
+            assert isinstance(usual, Loss)
             taken.append(usual)
-            ask = replace(ask, points=ask.points - give_up(book, trial, seat, usual))
+            ask = replace(ask, points=ask.points - give_up(self.at(trial), seat, usual))
         return in_one(taken, {ids[area]: tokens for area, tokens in enumerate(state.tokens[seat])})
 
     def about(self, state: State, ask: AskDamage) -> Mapping[str, Any]:
         return {"card": ask.card, "points": ask.points, "where": ask.where}
 
-    def about_answer(self, state: State, ask: AskDamage, answer: Losing) -> Mapping[str, Any]:
-        if isinstance(answer, Raze):
-            return {"points": self.content.numbers.city_points - answer.left}
-        return {}
-
-    def check(self, state: State, ask: AskDamage, answer: Losing) -> None:
-        if isinstance(answer, Wait):
-            if not may_wait(self.content, state, ask):
-                raise self.refuse("nobody-before", "9b.victims_order")
-            return
-        rule = section_of(ask.card)
-        area = board_of(self.content, state).index.get(answer.area)
-        have = exposed(self.content, state, ask.seat, ask.where)
-        if isinstance(answer, Remove):
-            if area is None or area not in have.tokens:
-                raise self.refuse("damage-nothing-there", rule)
-            if not 1 <= answer.tokens <= have.tokens[area]:
-                raise self.refuse("damage-tokens", rule, there=have.tokens[area])
-            exact = have.may_lose_tokens(area, answer.tokens, ask.points)
-        else:
-            if area is None or area not in have.cities:
-                raise self.refuse("damage-no-city", rule)
-            most = min(have.rooms[area], have.stock)
-            if not 0 <= answer.left <= most:
-                raise self.refuse("damage-left", "ch8.damage.city", most=most)
-            exact = have.may_lose_city(area, answer.left, ask.points)
-        if not exact:
+    def check_remove(self, state: State, ask: AskDamage, answer: Remove) -> None:
+        position, rule = self.at(state), self.rule_of(state, ask)
+        area, have = position.board.index.get(answer.area), exposed(position, ask.seat, ask.where, ask.card)
+        if area is None or not have.tokens.get(area):
+            raise self.refuse("damage-nothing-there", rule)
+        if not 1 <= answer.tokens <= have.tokens[area]:
+            raise self.refuse("damage-tokens", rule, there=have.tokens[area])
+        if not have.may_lose_tokens(area, answer.tokens, ask.points):
             raise self.refuse("damage-exact", "ch8.exceed", points=ask.points)
 
-    def apply(self, moment: Moment, node: Node, ask: AskDamage, answer: Losing) -> None:
-        if isinstance(answer, Wait):
-            wait(moment.flow, node, ask, moment.content, moment.state, self.name)
-            return
+    def apply_remove(self, moment: Moment, node: Node, ask: AskDamage, answer: Loss) -> None:
         left = lose_forced(moment, replace(ask, points=ask.points - lose(moment, ask.seat, answer)))
         if left:
             moment.flow.ask_again(node, replace(ask, points=left), self.name)
         else:
             moment.flow.finish(node)
+
+    def about_raze(self, state: State, ask: AskDamage, answer: Raze) -> Mapping[str, Any]:
+        return {"points": self.content.numbers.city_points - answer.left}
+
+    def check_raze(self, state: State, ask: AskDamage, answer: Raze) -> None:
+        position = self.at(state)
+        area, have = position.board.index.get(answer.area), exposed(position, ask.seat, ask.where, ask.card)
+        if area is None or area not in have.cities:
+            raise self.refuse("damage-no-city", self.rule_of(state, ask))
+        most = min(have.rooms[area], have.stock)
+        if not have.floors[area] <= answer.left <= most:
+            raise self.refuse("damage-left", "ch8.damage.city", most=most)
+        if not have.may_lose_city(area, answer.left, ask.points):
+            raise self.refuse("damage-exact", "ch8.exceed", points=ask.points)
+
+    apply_raze = apply_remove

@@ -22,10 +22,31 @@ class CalamityDiscarded(Told, frozen=True, tag="calamity_discarded"):
     card: str
 
 
+class TwinDiscarded(Told, frozen=True, tag="twin_discarded"):
+    """One of two of the same name, picked at random and shown."""
+
+    reveals: ClassVar = "others"
+    card: str
+
+
 class CalamityStruck(Event, frozen=True, tag="calamity"):
     """A calamity is named, and its holder reveals it.
 
     Even the holder learns something: that nobody has one of those that were named before it.
+    """
+
+    reveals: ClassVar = "some"
+    seat: int
+    card: str
+
+    def learners(self) -> int:
+        return EVERYBODY
+
+
+class MarketStruck(Event, frozen=True, tag="market_calamity"):
+    """A calamity of the market is named; `seat` is the deputy.
+
+    Everybody learns by it that nobody has one of those before it.
     """
 
     reveals: ClassVar = "some"
@@ -44,6 +65,14 @@ class VictimsChosen(Event, frozen=True, tag="victims"):
     victims: tuple[str, ...]
 
 
+class DeputyChose(Event, frozen=True, tag="deputy"):
+    """The deputy has selected who suffers a calamity of the market; `victims` are their civilizations."""
+
+    seat: int
+    card: str
+    victims: tuple[str, ...]
+
+
 class TreasuryLost(Told, frozen=True, tag="treasury_lost"):
     loss: ClassVar = Loss("treasury")
     tokens: int
@@ -53,6 +82,19 @@ class CalamityCancelled(Told, frozen=True, tag="calamity_cancelled"):
     """A calamity found nothing of its victim that it could strike."""
 
     card: str
+
+
+class NobodyGains(Told, frozen=True, tag="nobody_gains"):
+    """A calamity for which there is no beneficiary any more."""
+
+    card: str
+
+
+class CopiesInTurn(Told, frozen=True, tag="copies_in_turn"):
+    """A victim insists that the first copy of a calamity is resolved before the second."""
+
+    first: str
+    second: str
 
 
 class CityDestroyed(Told, frozen=True, tag="city_destroyed"):

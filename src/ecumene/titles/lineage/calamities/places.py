@@ -9,19 +9,15 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node
-from ecumene.table.kind import Kind
-from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.records import Place
 from ecumene.titles.lineage.calamities.resolution import Calamity
-from ecumene.titles.lineage.calamities.sections import section_of
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of, seats_of
+from ecumene.titles.lineage.state import CardId, Moment, Position, State, seats_of
 
 PlaceId = str
-"""An open sea, a volcano or a flood plain."""
-
-CYCLONE, ERUPTION, FLOOD = "cyclone", "volcanic_eruption", "flood"
-"""The cards that strike a place."""
+"""An open sea or the snow, a volcano or a flood plain."""
 
 
 class AskPlace(Ask, frozen=True, tag="ask_place"):
@@ -35,13 +31,14 @@ class Strike(Answer, frozen=True, tag="strike"):
     place: PlaceId
 
 
-def places_of(book: Book, state: State, card: CardId) -> Mapping[PlaceId, Sequence[AreaId]]:
-    """All places that a calamity could ever strike, with their areas."""
-    board = board_of(book, state)
-    if card == CYCLONE:
+def places_of(position: Position, kind: Place) -> Mapping[PlaceId, Sequence[AreaId]]:
+    """All places of a kind, with their areas."""
+    board = position.board
+    if kind == "sea":
         seas = enumerate(board.sea_ids, board.size)
-        return {id: [area for area in board.sail_open[sea] if area < board.size] for sea, id in seas}
-    if card == ERUPTION:
+        shores = {id: [area for area in board.sail_open[sea] if area < board.size] for sea, id in seas}
+        return shores if board.snow is None else shores | {board.ids[board.snow]: list(board.foothills)}
+    if kind == "volcano":
         return board.volcanoes
     plains: dict[PlaceId, list[AreaId]] = {}
     for area, plain in enumerate(board.flood_plain):
@@ -65,13 +62,12 @@ def select_place(
         moment.flow.ask(node, AskPlace, PlaceKind.name, frame.victim, **about)
 
 
-class PlaceKind(Kind[State, Book, AskPlace, Strike]):
+class PlaceKind(Kind[AskPlace, Strike]):
     name = "place"
     rule = "9b.attributes"
-    answers = Strike
 
     def rule_of(self, state: State, ask: AskPlace) -> str:
-        return section_of(ask.card)
+        return self.content.calamity[ask.card].section
 
     def options(self, state: State, ask: AskPlace) -> Sequence[Strike]:
         return [Strike(place) for place, _ in ask.places]
@@ -91,18 +87,19 @@ class PlaceKind(Kind[State, Book, AskPlace, Strike]):
         return {"card": ask.card}
 
     def about_answer(self, state: State, ask: AskPlace, answer: Strike) -> Mapping[str, Any]:
-        """An open sea by its name, other places by their areas: the board prints no names of them."""
-        board = board_of(self.content, state)
-        if answer.place in board.sea_ids:
+        """An open sea and the snow by their names, other places by their areas: the board names none."""
+        board = self.at(state).board
+        snow = () if board.snow is None else (board.ids[board.snow],)
+        if answer.place in (*board.sea_ids, *snow):
             return {}
         return {"place": [board.ids[area] for area in dict(ask.places).get(answer.place, ())]}
 
     def check(self, state: State, ask: AskPlace, answer: Strike) -> None:
         if answer.place in dict(ask.places):
             return
-        rule, found = section_of(ask.card), places_of(self.content, state, ask.card)
-        areas = found.get(answer.place)
-        struck = "sea" if ask.card == CYCLONE else "volcano" if ask.card == ERUPTION else "plain"
+        card = self.content.calamity[ask.card]
+        rule, struck = card.section, card.strikes
+        areas = places_of(self.at(state), struck).get(answer.place)
         if areas is None:
             raise self.refuse("place-none", rule, struck=struck, card=ask.card)
         mine = {area for area in areas if city_owner(state, area) == ask.seat}

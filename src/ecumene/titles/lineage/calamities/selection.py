@@ -17,10 +17,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import areas_of, cities_in_stock
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.state import Position
 
 SWEEP = 2000
 SPREAD = 3000
@@ -73,18 +72,19 @@ class Found(NamedTuple):
     complete: bool
 
 
-def demand_of(book: Book, state: State, beneficiary: Seat, points: int) -> Demand:
-    return Demand(points, cities_in_stock(book, state, beneficiary), state.stock[beneficiary])
+def demand_of(position: Position, beneficiary: Seat, points: int) -> Demand:
+    return Demand(points, cities_in_stock(position, beneficiary), position.state.stock[beneficiary])
 
 
-def units_in(book: Book, state: State, victim: Seat, areas: Iterable[AreaId]) -> Units:
+def units_in(position: Position, victim: Seat, areas: Iterable[AreaId]) -> Units:
     """The units of a victim in some areas, taken together."""
+    state = position.state
     row, cities, mark = state.tokens[victim], state.cities, victim + 1
     points = count = tokens = 0
     for area in areas:
         points += row[area]
         if cities[area] == mark:
-            points += book.numbers.city_points
+            points += position.book.numbers.city_points
             count += 1
         else:
             tokens += row[area]
@@ -97,13 +97,14 @@ class Realm:
     What comes first is looked at first: cities, where it is the one who `gains` them that selects.
     """
 
-    def __init__(self, book: Book, state: State, victim: Seat, gains: bool) -> None:
-        board, mark = board_of(book, state), victim + 1
+    def __init__(self, position: Position, victim: Seat, gains: bool) -> None:
+        state = position.state
+        board, mark = position.board, victim + 1
         self.gains = gains
         self.areas = areas_of(state, victim)
         if gains:
             self.areas.sort(key=lambda area: state.cities[area] != mark)
-        self.units = [units_in(book, state, victim, [area]) for area in self.areas]
+        self.units = [units_in(position, victim, [area]) for area in self.areas]
         bit = {area: 1 << number for number, area in enumerate(self.areas)}
         self.near = [
             sum(bit[other] for other in {*board.land[area], *board.water[area]} if other in bit)
@@ -164,9 +165,9 @@ def numbers(chosen: int) -> Iterator[int]:
         chosen ^= bit
 
 
-def lie_together(book: Book, state: State, areas: Sequence[AreaId]) -> bool:
+def lie_together(position: Position, areas: Sequence[AreaId]) -> bool:
     """Whether areas are adjacent to each other, by land or water, as a whole."""
-    board = board_of(book, state)
+    board = position.board
     left = set(areas)
     edge = [left.pop()] if left else []
     while edge:

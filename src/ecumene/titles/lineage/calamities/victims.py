@@ -10,18 +10,26 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind, Progress
+from ecumene.table.kind import Progress
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.events import VictimsChosen
-from ecumene.titles.lineage.calamities.resolution import Calamity
-from ecumene.titles.lineage.calamities.sections import calamity_at, section_of
+from ecumene.titles.lineage.calamities.events import DeputyChose, VictimsChosen
+from ecumene.titles.lineage.calamities.records import Spreading
+from ecumene.titles.lineage.calamities.resolution import Calamity, in_range
+from ecumene.titles.lineage.calamities.sections import calamity_at
+from ecumene.titles.lineage.calamities.twins import twin_of
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_of
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of, by_ranking, has
+from ecumene.titles.lineage.state import CardId, Moment, Position, State, by_ranking
 
-HERESY, PIRACY = "iconoclasm_and_heresy", "piracy"
-"""Calamities that do not take everybody for a secondary victim."""
+SECTIONS_OF_SCENARIOS: Mapping[str, str] = {
+    "deputy": "4.9.deputy",
+    "other_block": "5.9.nontradeable",
+    "twin_victim": "5.9.exclude.primary",
+    "twin_secondary": "5.9.exclude.secondary",
+    "twin_beneficiary": "5.9.exclude.beneficiary",
+}
+"""The sections on those who cannot be chosen as deputies or because of trade blocks, by `why_not`."""
 
 
 class AskVictims(Ask, frozen=True, tag="ask_victims"):
@@ -41,70 +49,102 @@ class Victims(Answer, frozen=True, tag="victims"):
 def select_victims(
     moment: Moment, node: Node, frame: Calamity, count: int, candidates: Sequence[Seat]
 ) -> None:
-    """Ask the primary victim for secondary ones, or take all where there is no choice.
+    """Ask the primary victim, or the deputy, for secondary ones, or take all where there is no choice.
 
     They are written into the calamity's `secondary`, in A.S.T.-Ranking order.
     """
     if len(candidates) <= count:
-        choose(moment, node, frame.victim, tuple(candidates))
+        choose(moment, node, frame.chooser, tuple(candidates))
         return
     moment.flow.ask(
         node,
         AskVictims,
         VictimsKind.name,
-        frame.victim,
+        frame.chooser,
         card=frame.card,
         count=count,
         candidates=tuple(candidates),
     )
 
 
-def coastal_cities(book: Book, state: State, seat: Seat) -> tuple[AreaId, ...]:
-    coastal = board_of(book, state).coastal
-    return tuple(area for area in cities_of(state, seat) if coastal[area])
+def coastal_cities(position: Position, seat: Seat) -> tuple[AreaId, ...]:
+    coastal = position.board.coastal
+    return tuple(area for area in cities_of(position.state, seat) if coastal[area])
 
 
-def why_not(book: Book, state: State, frame: Calamity, seat: Seat) -> str:
+def cities_to_raid(position: Position, seat: Seat) -> tuple[AreaId, ...]:
+    """Coastal cities and those at the snow, where there is some: both fall to pirates."""
+    coastal, foothills = position.board.coastal, position.board.foothills
+    return tuple(area for area in cities_of(position.state, seat) if coastal[area] or area in foothills)
+
+
+def why_not(position: Position, frame: Calamity, seat: Seat) -> str:
     """Why a seat cannot be a secondary victim of a calamity; nothing where it can."""
+    state = position.state
     if seat in state.departed:
         return "departed"
     if seat == frame.victim:
         return "victim"
     if seat == frame.beneficiary:
-        return "beneficiary"
-    if frame.card == HERESY and not cities_of(state, seat):
+        return "deputy" if frame.of_market else "beneficiary"
+    if not in_range(position, frame.victim, frame.card, seat):
+        return "other_block"
+    if part := part_in_twin(position, frame, seat):
+        return part
+    card = position.book.calamity[frame.card]
+    assert isinstance(card, Spreading)
+    if exempting(position, frame, seat):
+        return "exempt"
+    if card.needs == "city" and not cities_of(state, seat):
         return "no_city"
-    if frame.card == PIRACY:
-        if has(book, state, seat, "naval_warfare"):
-            return "naval_warfare"
-        return "" if coastal_cities(book, state, seat) else "no_coastal_city"
+    if card.needs == "coastal_city" and not cities_to_raid(position, seat):
+        return "no_coastal_city"
     return ""
 
 
-def eligible(book: Book, state: State, frame: Calamity) -> list[Seat]:
+def part_in_twin(position: Position, frame: Calamity, seat: Seat) -> str:
+    """What a seat has to do with the other copy of a calamity in this turn; nothing where it has not."""
+    twin = twin_of(position, frame)
+    if twin is None:
+        return ""
+    if seat == twin.victim:
+        return "twin_victim"
+    if seat == twin.beneficiary:
+        return "twin_beneficiary"
+    return "twin_secondary" if seat in twin.secondary else ""
+
+
+def exempting(position: Position, frame: Calamity, seat: Seat) -> str:
+    """The advance by which a seat is never a secondary victim of a calamity; nothing where it has none."""
+    card = position.book.calamity[frame.card]
+    assert isinstance(card, Spreading)
+    return next((id for id in card.exempt if position.has(seat, id)), "")
+
+
+def eligible(position: Position, frame: Calamity) -> list[Seat]:
     """Who may be a secondary victim of a calamity, in A.S.T.-Ranking order."""
-    return [seat for seat in by_ranking(book, state) if not why_not(book, state, frame, seat)]
+    return [seat for seat in by_ranking(position) if not why_not(position, frame, seat)]
 
 
 def choose(moment: Moment, node: Node, seat: Seat, chosen: Sequence[Seat]) -> None:
     state = moment.state
     frame = moment.flow.steps[node]
     assert isinstance(frame, Calamity)
-    secondary = tuple(other for other in by_ranking(moment.content, state) if other in chosen)
+    secondary = tuple(other for other in by_ranking(moment) if other in chosen)
     moment.flow.replace(node, replace(frame, secondary=secondary))
     if secondary:
         names = tuple(state.civilizations[other] for other in secondary)
-        moment.tell(VictimsChosen(seat, frame.card, names))
+        told = DeputyChose if frame.of_market else VictimsChosen
+        moment.tell(told(seat, frame.card, names))
 
 
-class VictimsKind(Kind[State, Book, AskVictims, Victims]):
+class VictimsKind(Kind[AskVictims, Victims]):
     name = "victims"
     rule = "9b.select_first"
-    answers = Victims
     fills = True
 
     def rule_of(self, state: State, ask: AskVictims) -> str:
-        return section_of(ask.card)
+        return self.content.calamity[ask.card].section
 
     def options(self, state: State, ask: AskVictims) -> Sequence[Victims]:
         names = [state.civilizations[seat] for seat in ask.candidates]
@@ -143,13 +183,16 @@ class VictimsKind(Kind[State, Book, AskVictims, Victims]):
 
     def _not_a_victim(self, state: State, ask: AskVictims, name: str) -> Refused:
         """Why somebody cannot be selected, by the card's own words."""
-        rule, frame = section_of(ask.card), calamity_at(state, ask)
+        rule, frame = self.content.calamity[ask.card].section, calamity_at(state, ask)
         if frame is None or name not in state.civilizations:
             return self.refuse("victims-nobody", rule)
-        why = why_not(self.content, state, frame, state.civilizations.index(name))
+        position, seat = self.at(state), state.civilizations.index(name)
+        why = why_not(position, frame, seat)
         if why == "beneficiary":
             rule = f"{rule}.beneficiary"
-        return self.refuse(f"victims-{why}", rule, seat=name, card=ask.card)
+        rule = SECTIONS_OF_SCENARIOS.get(why, rule)
+        advance = exempting(position, frame, seat)
+        return self.refuse(f"victims-{why}", rule, seat=name, card=ask.card, advance=advance)
 
     def apply(self, moment: Moment, node: Node, ask: AskVictims, answer: Victims) -> None:
         chosen = [moment.state.civilizations.index(name) for name in answer.victims]

@@ -8,21 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.conflict.token_conflicts import (
-    BARBARIANS,
-    Party,
-    TokenConflict,
-    contested,
-    forces,
-)
+from ecumene.table.handlers import always, finishes
+from ecumene.titles.lineage.conflict.rounds import BARBARIANS, Party, TokenConflict, contested, forces
 from ecumene.titles.lineage.events import CardPillaged, CityFell, Looted
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import place_barbarians, place_tokens, remove_city, take_treasury
 from ecumene.titles.lineage.pieces.stacks import hand_over
-from ecumene.titles.lineage.state import NOBODY, PIRATES, Moment, State, board_of, has
+from ecumene.titles.lineage.state import NOBODY, PIRATES, Moment, Position, State
 
 
 class Assault(Frame, frozen=True, tag="assault"):
@@ -79,27 +74,28 @@ def attack_in(state: State, area: AreaId) -> tuple[Party, Party] | None:
     return (there[0], defender) if len(there) == 1 and there[0] != defender else None
 
 
-def engineering(book: Book, state: State, attacker: Party, defender: Party) -> int:
-    """What Engineering adds to the tokens that an attack needs, and to those that replace the city."""
+def siege(position: Position, attacker: Party, defender: Party) -> int:
+    """What advances add to the tokens that an attack needs, and to those that replace the city."""
 
-    def holds(party: Party) -> bool:
-        return party != BARBARIANS and has(book, state, party, "engineering")
+    def skill(party: Party) -> int:
+        return 0 if party == BARBARIANS else position.raised(party, "siege")
 
-    return holds(defender) - holds(attacker)
-
-
-def needed(book: Book, state: State, attacker: Party, defender: Party) -> int:
-    return book.numbers.attack_tokens + engineering(book, state, attacker, defender)
+    return skill(defender) - skill(attacker)
 
 
-def defenders(book: Book, state: State, attacker: Party, defender: Party) -> int:
-    return book.numbers.city_defenders + engineering(book, state, attacker, defender)
+def needed(position: Position, attacker: Party, defender: Party) -> int:
+    return position.book.numbers.attack_tokens + siege(position, attacker, defender)
 
 
-def succeeds(book: Book, state: State, area: AreaId) -> bool:
+def defenders(position: Position, attacker: Party, defender: Party) -> int:
+    return position.book.numbers.city_defenders + siege(position, attacker, defender)
+
+
+def succeeds(position: Position, area: AreaId) -> bool:
     """Whether enough tokens stand before the city."""
+    state = position.state
     sides = attack_in(state, area)
-    return sides is not None and forces(state, area)[sides[0]] >= needed(book, state, *sides)
+    return sides is not None and forces(state, area)[sides[0]] >= needed(position, *sides)
 
 
 # Its course
@@ -110,13 +106,14 @@ def begin_assault(moment: Moment, node: Node, area: AreaId) -> None:
     moment.flow.push(node, Assault(area))
 
 
+@takes_up(Assault)
 def step_assault(moment: Moment, node: Node, frame: Assault) -> None:
-    book, state, flow = moment.content, moment.state, moment.flow
+    flow = moment.flow
     if frame.attacked:
         flow.finish(node)
-    elif contested(book, state, frame.area):
+    elif contested(moment, frame.area):
         flow.push(node, TokenConflict(frame.area))
-    elif succeeds(book, state, frame.area):
+    elif succeeds(moment, frame.area):
         flow.replace(node, Assault(frame.area, attacked=True))
         begin_attack(moment, node, frame.area)
     else:
@@ -130,6 +127,7 @@ def begin_attack(moment: Moment, node: Node, area: AreaId) -> None:
     moment.flow.push(node, CityAttack(area, *sides))
 
 
+@takes_up(CityAttack)
 def step_attack(moment: Moment, node: Node, frame: CityAttack) -> None:
     """The city falls, its defenders fight, the attacker pillages."""
     state, flow = moment.state, moment.flow
@@ -137,7 +135,7 @@ def step_attack(moment: Moment, node: Node, frame: CityAttack) -> None:
     if frame.next == 0:
         flow.replace(node, replace(frame, next=1))
         replace_city(moment, frame)
-        if contested(moment.content, state, area):
+        if contested(moment, area):
             flow.push(node, TokenConflict(area))
         else:
             flow.due.append(node)
@@ -153,8 +151,8 @@ def step_attack(moment: Moment, node: Node, frame: CityAttack) -> None:
 
 def replace_city(moment: Moment, frame: CityAttack) -> None:
     """By tokens of its owner, as many as the stock has."""
-    book, state, defender = moment.content, moment.state, frame.defender
-    tokens = defenders(book, state, frame.attacker, defender)
+    state, defender = moment.state, frame.defender
+    tokens = defenders(moment, frame.attacker, defender)
     remove_city(state, frame.area)
     if defender == BARBARIANS:
         place_barbarians(state, frame.area, tokens)
@@ -162,13 +160,20 @@ def replace_city(moment: Moment, frame: CityAttack) -> None:
         tokens = min(tokens, state.stock[defender])
         place_tokens(state, defender, frame.area, tokens)
     attacker, victim = (None if party == BARBARIANS else party for party in (frame.attacker, defender))
-    moment.tell(CityFell(attacker, victim, board_of(book, state).ids[frame.area], tokens))
+    moment.tell(CityFell(attacker, victim, moment.board.ids[frame.area], tokens))
 
 
-class PillageKind(Kind[State, Book, AskPillage, DrawCard | LeaveCards]):
+def draw_card(moment: Moment, seat: Seat, victim: Seat) -> None:
+    """One card of the victim's hand, at random, goes to whoever destroyed its city."""
+    hand = moment.state.hand[victim]
+    card = hand[moment.chance.below(len(hand))]
+    hand_over(moment, (victim, seat, [card]))
+    moment.tell(CardPillaged(seat, victim, card))
+
+
+class PillageKind(Kind[AskPillage, DrawCard | LeaveCards]):
     name = "pillage"
     rule = "4b.draw"
-    answers = DrawCard | LeaveCards
 
     def default(self, state: State, ask: AskPillage) -> DrawCard | LeaveCards:
         return self.options(state, ask)[0]
@@ -178,27 +183,24 @@ class PillageKind(Kind[State, Book, AskPillage, DrawCard | LeaveCards]):
 
     def about(self, state: State, ask: AskPillage) -> Mapping[str, Any]:
         return {
-            "area": board_of(self.content, state).names[ask.area],
+            "area": self.at(state).board.names[ask.area],
             "victim": state.civilizations[ask.victim],
             "cards": len(state.hand[ask.victim]),
         }
 
-    def check(self, state: State, ask: AskPillage, answer: DrawCard | LeaveCards) -> None:
-        """Both are always allowed: nobody is asked whose victim holds no card."""
+    check_draw_card = always  # nobody is asked whose victim holds no card
 
-    def apply(self, moment: Moment, node: Node, ask: AskPillage, answer: DrawCard | LeaveCards) -> None:
-        if isinstance(answer, DrawCard):
-            hand = moment.state.hand[ask.victim]
-            card = hand[moment.chance.below(len(hand))]
-            hand_over(moment.content, moment.state, (ask.victim, ask.seat, [card]))
-            moment.tell(CardPillaged(ask.seat, ask.victim, card))
+    def apply_draw_card(self, moment: Moment, node: Node, ask: AskPillage, answer: DrawCard) -> None:
+        draw_card(moment, ask.seat, ask.victim)
         moment.flow.finish(node)
 
+    check_leave_cards = always
+    apply_leave_cards = finishes
 
-class LootKind(Kind[State, Book, AskLoot, Loot]):
+
+class LootKind(Kind[AskLoot, Loot]):
     name = "loot"
     rule = "4b.pillage"
-    answers = Loot
 
     def default(self, state: State, ask: AskLoot) -> Loot:
         return self.options(state, ask)[0]
@@ -208,7 +210,7 @@ class LootKind(Kind[State, Book, AskLoot, Loot]):
 
     def about(self, state: State, ask: AskLoot) -> Mapping[str, Any]:
         stock = state.stock[ask.seat]
-        return {"area": board_of(self.content, state).names[ask.area], "stock": stock}
+        return {"area": self.at(state).board.names[ask.area], "stock": stock}
 
     def check(self, state: State, ask: AskLoot, answer: Loot) -> None:
         if not 0 <= answer.tokens <= self._most(state, ask):

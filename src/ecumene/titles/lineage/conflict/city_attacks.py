@@ -8,15 +8,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.handlers import always
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.conflict.assault import attack_in, begin_attack, defenders, succeeds
-from ecumene.titles.lineage.conflict.token_conflicts import BARBARIANS, Fight, First, HoldBack, Party, rank
-from ecumene.titles.lineage.events import AttackFailed, ShipLost
+from ecumene.titles.lineage.conflict.rounds import BARBARIANS, Party, rank
+from ecumene.titles.lineage.conflict.token_conflicts import Fight, First, HoldBack
+from ecumene.titles.lineage.events import AttackFailed, ShipLost, TokensLost
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import lose_ship, ships_in
-from ecumene.titles.lineage.state import Moment, State, board_of, has
+from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_tokens, ships_in
+from ecumene.titles.lineage.state import Moment, Position, State
 
 
 class CityAttacks(Frame, frozen=True, tag="city_attacks"):
@@ -51,16 +54,16 @@ def attacks(state: State) -> list[AreaId]:
     return [area for area in compress(range(len(cities)), cities) if attack_in(state, area)]
 
 
-def in_order(book: Book, state: State, areas: Sequence[AreaId]) -> list[AreaId]:
+def in_order(position: Position, areas: Sequence[AreaId]) -> list[AreaId]:
     """The attacks by the ranking of the defender, then of the attacker.
 
     So the attacks of one seat go by their defenders, and those on one seat by their attackers.
     """
 
     def place(area: AreaId) -> tuple[int, int]:
-        sides = attack_in(state, area)
+        sides = attack_in(position.state, area)
         assert sides is not None
-        return rank(book, state, sides[1]), rank(book, state, sides[0])
+        return rank(position, sides[1]), rank(position, sides[0])
 
     return sorted(areas, key=place)
 
@@ -68,11 +71,12 @@ def in_order(book: Book, state: State, areas: Sequence[AreaId]) -> list[AreaId]:
 # All attacks
 
 
+@takes_up(CityAttacks)
 def step(moment: Moment, node: Node, frame: CityAttacks) -> None:
     """The next attack, once its defender has said what there was to say."""
-    book, state, flow = moment.content, moment.state, moment.flow
+    state, flow = moment.state, moment.flow
     if not frame.begun:
-        frame = CityAttacks(begun=True, agenda=tuple(in_order(book, state, attacks(state))))
+        frame = CityAttacks(begun=True, agenda=tuple(in_order(moment, attacks(state))))
     frame = replace(frame, agenda=sift(moment, frame.agenda))
     flow.replace(node, frame)
     if not frame.agenda:
@@ -84,22 +88,29 @@ def step(moment: Moment, node: Node, frame: CityAttacks) -> None:
 
 def sift(moment: Moment, agenda: Sequence[AreaId]) -> tuple[AreaId, ...]:
     """The attacks that stand and can succeed; others fail now. Losses elsewhere may have weakened them."""
-    book, state = moment.content, moment.state
+    state = moment.state
     for area in agenda:
-        if not succeeds(book, state, area) and (sides := attack_in(state, area)):
+        if not succeeds(moment, area) and (sides := attack_in(state, area)):
             fail(moment, area, sides[0])
-    return tuple(area for area in agenda if succeeds(book, state, area))
+    return tuple(area for area in agenda if succeeds(moment, area))
 
 
 def fail(moment: Moment, area: AreaId, attacker: Party) -> None:
-    """Too few attackers: they stay as surplus, but ships of a holder of Naval Warfare are lost."""
-    book, state = moment.content, moment.state
-    id = board_of(book, state).ids[area]
+    """Too few attackers: they stay as surplus, but ships of a holder of Naval Warfare are lost.
+
+    In some games they are lost at once themselves.
+    """
+    state = moment.state
+    id = moment.board.ids[area]
     if attacker == BARBARIANS:
         moment.tell(AttackFailed(None, id))
         return
     moment.tell(AttackFailed(attacker, id))
-    if has(book, state, attacker, "naval_warfare"):
+    if not moment.ways.failed_attackers_stay:
+        tokens = state.tokens[attacker][area]
+        remove_tokens(state, attacker, area, tokens)
+        moment.tell(TokensLost(attacker, id, tokens))
+    if moment.allows(attacker, "ships_as_losses"):
         for _ in range(ships_in(state, attacker, area)):
             lose_ship(state, attacker, area)
             moment.tell(ShipLost(attacker, id))
@@ -107,7 +118,7 @@ def fail(moment: Moment, area: AreaId, attacker: Party) -> None:
 
 def _ask_defender(moment: Moment, node: Node, frame: CityAttacks, area: AreaId) -> bool:
     """Ask the defender of the next attack for the order, or whether to wait; False if nothing is open."""
-    book, state, flow = moment.content, moment.state, moment.flow
+    state, flow = moment.state, moment.flow
     sides = attack_in(state, area)
     assert sides is not None
     _, defender = sides
@@ -117,21 +128,22 @@ def _ask_defender(moment: Moment, node: Node, frame: CityAttacks, area: AreaId) 
     if len(same) > 1 and frame.first != area:
         flow.ask(node, AskDefence, DefenceKind.name, defender, areas=same)
         return True
-    if area not in frame.stood and may_hold(book, state, frame, defender):
+    if area not in frame.stood and may_hold(moment, frame, defender):
         flow.ask(node, AskHold, HoldKind.name, defender, area=area)
         return True
     return False
 
 
-def may_hold(book: Book, state: State, frame: CityAttacks, defender: Seat) -> bool:
+def may_hold(position: Position, frame: CityAttacks, defender: Seat) -> bool:
     """Whether a defender short of tokens may wait for an attack of its own: once per turn (4b).
 
     An attack that waits itself cannot be waited for.
     """
-    if state.used[defender] & held_bit(book):
+    state = position.state
+    if state.used[defender] & held_bit(position.book):
         return False
     sides = [attack_in(state, area) for area in frame.agenda]
-    wanted = sum(defenders(book, state, *both) for both in sides if both and both[1] == defender)
+    wanted = sum(defenders(position, *both) for both in sides if both and both[1] == defender)
     return state.stock[defender] < wanted and _own_attack(state, frame, defender) is not None
 
 
@@ -160,16 +172,15 @@ def held_bit(book: Book) -> int:
     return 1 << len(book.bits)
 
 
-class DefenceKind(Kind[State, Book, AskDefence, First]):
+class DefenceKind(Kind[AskDefence, First]):
     name = "defence"
     rule = "4b.order.same_pair"
-    answers = First
 
     def default(self, state: State, ask: AskDefence) -> First:
         return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskDefence) -> Sequence[First]:
-        board = board_of(self.content, state)
+        board = self.at(state).board
         return [First(board.ids[area]) for area in ask.areas]
 
     def check(self, state: State, ask: AskDefence, answer: First) -> None:
@@ -178,16 +189,15 @@ class DefenceKind(Kind[State, Book, AskDefence, First]):
 
     def apply(self, moment: Moment, node: Node, ask: AskDefence, answer: First) -> None:
         parent, frame = _agenda(moment, node)
-        area = board_of(moment.content, moment.state).index[answer.area]
+        area = moment.board.index[answer.area]
         rest = tuple(other for other in frame.agenda if other != area)
         moment.flow.replace(parent, replace(frame, agenda=(area, *rest), first=area))
         moment.flow.finish(node)
 
 
-class HoldKind(Kind[State, Book, AskHold, Fight | HoldBack]):
+class HoldKind(Kind[AskHold, Fight | HoldBack]):
     name = "hold"
     rule = "4b.wait"
-    answers = Fight | HoldBack
 
     def default(self, state: State, ask: AskHold) -> Fight | HoldBack:
         return self.options(state, ask)[0]
@@ -197,19 +207,20 @@ class HoldKind(Kind[State, Book, AskHold, Fight | HoldBack]):
 
     def about(self, state: State, ask: AskHold) -> Mapping[str, Any]:
         stock = state.stock[ask.seat]
-        return {"area": board_of(self.content, state).names[ask.area], "stock": stock}
+        return {"area": self.at(state).board.names[ask.area], "stock": stock}
 
-    def check(self, state: State, ask: AskHold, answer: Fight | HoldBack) -> None:
-        """Both are always allowed: who may not wait is not asked."""
+    check_fight = always  # who may not wait is not asked
+    check_hold_back = always
 
-    def apply(self, moment: Moment, node: Node, ask: AskHold, answer: Fight | HoldBack) -> None:
+    def apply_fight(self, moment: Moment, node: Node, ask: AskHold, answer: Fight) -> None:
         parent, frame = _agenda(moment, node)
-        if isinstance(answer, HoldBack):
-            moment.state.used[ask.seat] |= held_bit(moment.content)
-            frame = hold(moment.state, frame, ask.seat)
-        else:
-            frame = replace(frame, stood=(*frame.stood, ask.area))
-        moment.flow.replace(parent, frame)
+        moment.flow.replace(parent, replace(frame, stood=(*frame.stood, ask.area)))
+        moment.flow.finish(node)
+
+    def apply_hold_back(self, moment: Moment, node: Node, ask: AskHold, answer: HoldBack) -> None:
+        parent, frame = _agenda(moment, node)
+        moment.state.used[ask.seat] |= held_bit(moment.book)
+        moment.flow.replace(parent, hold(moment.state, frame, ask.seat))
         moment.flow.finish(node)
 
 

@@ -1,7 +1,11 @@
-"""Phase 4: conflict. Token conflicts first, then city attacks; phase 11 uses it again."""
+"""Phase 4: conflict. Token conflicts first, then city attacks; phase 11 uses it again.
+
+`rounds` says who loses tokens when, and what advances change in that (Metalworking, Advanced Military).
+"""
 
 from __future__ import annotations
 
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Frame, Node
 from ecumene.titles.lineage.conflict.city_attacks import CityAttacks, attacks
 from ecumene.titles.lineage.conflict.token_conflicts import TokenConflicts, conflicts
@@ -21,16 +25,17 @@ def begin(moment: Moment, node: Node) -> None:
 
 def begin_conflict(moment: Moment, node: Node) -> None:
     """Hang what resolves every conflict that stands now below `node`; nothing if there is none."""
-    if conflicts(moment.content, moment.state) or attacks(moment.state):
+    if conflicts(moment) or attacks(moment.state):
         moment.flow.push(node, Conflict())
 
 
+@takes_up(Conflict)
 def step(moment: Moment, node: Node, frame: Conflict) -> None:
     """Token conflicts come before any city attack; tokens of failed attacks stay."""
     state, flow = moment.state, moment.flow
     if frame.attacked:
         flow.finish(node)
-    elif conflicts(moment.content, state):
+    elif conflicts(moment):
         flow.push(node, TokenConflicts())
     elif attacks(state):
         flow.replace(node, Conflict(attacked=True))

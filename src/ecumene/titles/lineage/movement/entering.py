@@ -1,5 +1,7 @@
 """Entering an area with tokens: what a conflict situation is, what causes one, and whose advances forbid it.
 
+Those are the advances that content declares as guards: of cities (Diplomacy), or of all units (Cultural
+Ascendancy), with those that they let in.
 Agriculture plays no part here: it raises a limit only where nobody else is, and there nothing is in conflict.
 """
 
@@ -9,14 +11,10 @@ from collections.abc import Sequence
 from itertools import compress
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.book import Watch
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner
-from ecumene.titles.lineage.state import NOBODY, PIRATES, State, board_of
-
-DIPLOMACY = "adv.diplomacy"
-CULTURE = "adv.cultural_ascendancy"
-"""The rules that may forbid entering."""
+from ecumene.titles.lineage.state import NOBODY, PIRATES, Position, State
 
 Lanes = int
 """A row of the state as one number, one byte per area, so that rows can be compared at a stroke."""
@@ -31,12 +29,13 @@ def there(state: State, area: AreaId) -> list[int]:
     return [row[area] for row in state.tokens]
 
 
-def conflicting(book: Book, state: State, area: AreaId, counts: Sequence[int]) -> bool:
+def conflicting(position: Position, area: AreaId, counts: Sequence[int]) -> bool:
     """Whether an area with so many tokens of each seat is a conflict situation.
 
     It is one where tokens of several owners exceed the limit, and where anybody stands at a city of somebody
     else, be it with a single token (3, Causing Conflict, City Attack).
     """
+    state = position.state
     barbarians, owner = state.barbarians[area], state.cities[area]
     total = sum(counts)
     if owner == PIRATES:
@@ -46,91 +45,109 @@ def conflicting(book: Book, state: State, area: AreaId, counts: Sequence[int]) -
     most = max(counts) if total else 0
     if total == most and not (total and barbarians):  # nobody there, or one owner only
         return False
-    return total + barbarians > board_of(book, state).limit[area]
+    return total + barbarians > position.board.limit[area]
 
 
-def in_conflict(book: Book, state: State, area: AreaId) -> bool:
-    return conflicting(book, state, area, there(state, area))
+def in_conflict(position: Position, area: AreaId) -> bool:
+    return conflicting(position, area, there(position.state, area))
 
 
-def causes_conflict(book: Book, state: State, seat: Seat, area: AreaId, tokens: int) -> bool:
+def causes_conflict(position: Position, seat: Seat, area: AreaId, tokens: int) -> bool:
     """Whether entering with so many tokens makes a conflict situation where there was none."""
+    state = position.state
     counts = there(state, area)
     if sum(counts) == counts[seat] and not state.cities[area] and not state.barbarians[area]:
         return False  # nobody else is there
-    if conflicting(book, state, area, counts):
+    if conflicting(position, area, counts):
         return False
     counts[seat] += tokens
-    return conflicting(book, state, area, counts)
+    return conflicting(position, area, counts)
 
 
-def road_ends(book: Book, state: State, seat: Seat, area: AreaId) -> bool:
+def road_ends(position: Position, seat: Seat, area: AreaId) -> bool:
+    """Whether a token cannot pass an area on a road: each title says what stops it."""
+    return position.ways.road_ends(position, seat, area)
+
+
+def ends_in_conflict(position: Position, seat: Seat, area: AreaId) -> bool:
     """Whether a token that passes an area would be in a conflict situation there."""
-    counts = there(state, area)
+    counts = there(position.state, area)
     counts[seat] += 1
-    return conflicting(book, state, area, counts)
+    return conflicting(position, area, counts)
 
 
-def barred(book: Book, state: State, seat: Seat, area: AreaId, tokens: int) -> str | None:
-    """The rule that forbids a seat to enter an area with so many tokens now, if one does."""
-    if not guarded(book, state):
+def barred(position: Position, seat: Seat, area: AreaId, tokens: int) -> Watch | None:
+    """The guard that forbids a seat to enter an area with so many tokens now, if one does."""
+    if not guarded(position):
         return None
-    return forbids(book, state, seat, area, there(state, area), tokens)
+    return forbids(position, seat, area, there(position.state, area), tokens)
 
 
-def forbids(
-    book: Book, state: State, seat: Seat, area: AreaId, counts: Sequence[int], tokens: int
-) -> str | None:
-    """The rule that forbids a seat to enter an area that holds these counts, if one does."""
-    diplomacy, culture = guards(book, state, seat)
-    if not (diplomacy or culture) or conflicting(book, state, area, counts):
+def forbids(position: Position, seat: Seat, area: AreaId, counts: Sequence[int], tokens: int) -> Watch | None:
+    """The guard (Diplomacy, Cultural Ascendancy) that forbids a seat to enter an area with these counts."""
+    state = position.state
+    of_cities, of_units = guards(position, seat)
+    if not (of_cities or of_units):
         return None
+    fought_over = conflicting(position, area, counts)
     owner = city_owner(state, area)
-    if owner is not None and state.advances[owner] & diplomacy:
-        return DIPLOMACY
-    units = any(
-        held & culture and (counts[other] or owner == other) for other, held in enumerate(state.advances)
-    )
+    if owner is not None and (kept := state.advances[owner] & of_cities):
+        watch = _watch(position, kept)
+        if watch.firm or not fought_over:
+            return watch
+    if fought_over:
+        return None
+    kept = 0
+    for other, held in enumerate(state.advances):
+        if counts[other] or owner == other:
+            kept |= held & of_units
     after = [*counts[:seat], counts[seat] + tokens, *counts[seat + 1 :]]
-    return CULTURE if units and conflicting(book, state, area, after) else None
+    return _watch(position, kept) if kept and conflicting(position, area, after) else None
 
 
-def guards(book: Book, state: State, seat: Seat) -> tuple[int, int]:
-    """The bits of Diplomacy and of Cultural Ascendancy, each 0 where a seat need not mind it."""
-    bits, mine = book.bits, state.advances[seat]
-    diplomacy, culture = bits["diplomacy"], bits["cultural_ascendancy"]
-    return (
-        0 if mine & (diplomacy | bits["military"]) else diplomacy,
-        0 if mine & (culture | bits["advanced_military"]) else culture,
-    )
+def _watch(position: Position, bits: int) -> Watch:
+    return next(watch for watch in position.book.guards if watch.bit & bits)
 
 
-def guarded(book: Book, state: State) -> bool:
+def guards(position: Position, seat: Seat) -> tuple[int, int]:
+    """The bits of the advances that a seat has to mind: those that guard cities, those that guard units."""
+    mine, of_cities, of_units = position.state.advances[seat], 0, 0
+    for _, bit, lets_in, of, _ in position.book.guards:
+        if not mine & lets_in:
+            if of == "cities":
+                of_cities |= bit
+            else:
+                of_units |= bit
+    return of_cities, of_units
+
+
+def guarded(position: Position) -> bool:
     """Whether anybody holds an advance that may keep others out of an area; early on nobody does."""
-    guarding = book.bits["diplomacy"] | book.bits["cultural_ascendancy"]
     held = 0
-    for advances in state.advances:  # not any(): this is asked at every step of everybody's movement
+    for advances in position.state.advances:  # not any(): this is asked at every step of everybody's movement
         held |= advances
-    return bool(held & guarding)
+    return bool(held & position.book.guarding)
 
 
-def walls(book: Book, state: State, seat: Seat, nearby: Lanes) -> dict[AreaId, int]:
+def walls(position: Position, seat: Seat, nearby: Lanes) -> dict[AreaId, int]:
     """Of the areas `nearby`, those that a seat may not enter freely; and with how many tokens it may."""
-    diplomacy, culture = guards(book, state, seat)
-    limit, size = board_of(book, state).limit, len(state.cities)
+    state = position.state
+    of_cities, of_units = guards(position, seat)
+    limit, size = position.board.limit, len(state.cities)
     rooms: dict[AreaId, int] = {}
     for other, held in enumerate(state.advances):
         if other == seat:
             continue
-        if held & culture:
+        if held & of_units:
             close = (lanes(state.tokens[other]) & nearby).to_bytes(size, "little")
             for area in compress(range(size), close):
-                if area not in rooms and not in_conflict(book, state, area):
+                if area not in rooms and not in_conflict(position, area):
                     rooms[area] = max(0, limit[area] - sum(there(state, area)) - state.barbarians[area])
-        if held & (diplomacy | culture):
+        if kept := held & (of_cities | of_units):
+            firm = _watch(position, kept).firm
             area = state.cities.find(other + 1)
             while area >= 0:
-                if nearby >> 8 * area & 1 and not in_conflict(book, state, area):
+                if nearby >> 8 * area & 1 and (firm or not in_conflict(position, area)):
                     rooms[area] = 0
                 area = state.cities.find(other + 1, area + 1)
     return rooms

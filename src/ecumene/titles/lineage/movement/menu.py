@@ -30,13 +30,13 @@ from ecumene.titles.lineage.movement.moves import (
 from ecumene.titles.lineage.movement.reverting import entered
 from ecumene.titles.lineage.phases.order import Wait
 from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
-from ecumene.titles.lineage.state import State, raised
+from ecumene.titles.lineage.state import Position, State
 
 Free = tuple[AreaId, int]
 """An area with the tokens there that may still move."""
 
 NO_SHIP = -1
-"""Instead of funds: all ships are on the board."""
+"""Instead of funds: all ships are on the board, or none are built now."""
 
 Rooms = dict[AreaId, int]
 """Areas that a seat may not enter freely, with how many tokens it may."""
@@ -52,7 +52,8 @@ class MoveMenu:
     def __init__(self, book: Book, board: Board) -> None:
         self.board = board
         self.numbers = book.numbers
-        self.astronavigation = book.bits["astronavigation"]
+        self.crossing = book.allowing["open_sea"]
+        self.builds_ships = book.ways.builds_while_moving
         self.areas = tuple(range(board.size))
         self.near: tuple[Lanes, ...] = tuple(_mask(board.land[area]) for area in self.areas)
         self.beyond = tuple(self._beyond(area) for area in self.areas)
@@ -73,14 +74,13 @@ class MoveMenu:
         self.upkeep = Menu[tuple[int, bool, AreaId], MoveAnswer](self._upkeep)
         self.claims = Menu[AreaId, MoveAnswer](lambda area: [Insist(board.ids[area])])
 
-    def collect(self, book: Book, state: State, seat: Seat, side: int, found: list[Any]) -> None:
+    def collect(self, position: Position, seat: Seat, side: int, found: list[Any]) -> None:
         """Add everything a seat is offered but the beginning of the list."""
+        state = position.state
         tokens, moved, ships = state.tokens[seat], state.moved[seat], state.ships[seat]
-        funds = NO_SHIP
-        if len(ships) < self.numbers.ships:
-            funds = min(state.treasury[seat], self.numbers.ship_cost)
-        if guarded(book, state) or raised(book, state, seat, "land_steps") > 1:
-            self._collect_far(book, state, seat, side, found)
+        funds = self._funds(state, seat)
+        if guarded(position) or position.raised(seat, "land_steps") > 1:
+            self._collect_far(position, seat, side, found)
             units = self.builds[funds] if funds != NO_SHIP else None
         else:
             units = self.units[funds]
@@ -90,7 +90,13 @@ class MoveMenu:
         if funds == self.numbers.ship_cost:
             self._collect_city_builds(state, seat, side, found)
         if ships:
-            self._collect_ships(book, state, seat, side, found)
+            self._collect_ships(position, seat, side, found)
+
+    def _funds(self, state: State, seat: Seat) -> int:
+        """The treasury that a new ship may be paid from, no more than it costs."""
+        if not self.builds_ships or len(state.ships[seat]) >= self.numbers.ships:
+            return NO_SHIP
+        return min(state.treasury[seat], self.numbers.ship_cost)
 
     def _units(self, funds: int | None, key: Units) -> list[MoveAnswer]:
         """What the tokens of an area can do that nobody keeps out of anywhere: walk, or build a ship."""
@@ -100,19 +106,20 @@ class MoveMenu:
 
     # Walking
 
-    def _collect_far(self, book: Book, state: State, seat: Seat, side: int, found: list[Any]) -> None:
+    def _collect_far(self, position: Position, seat: Seat, side: int, found: list[Any]) -> None:
         """Steps where advances matter: roads, and areas that others keep the seat out of."""
+        state = position.state
         row = (lanes(state.tokens[seat]) - lanes(state.moved[seat])).to_bytes(self.board.size, "little")
         free = list(zip(compress(self.areas, row), row.translate(None, b"\0"), strict=True))
-        roads = raised(book, state, seat, "land_steps") > 1
+        roads = position.raised(seat, "land_steps") > 1
         nearby, masks = 0, self.near_and_beyond if roads else self.near
         for area, _ in free:
             nearby |= masks[area]
-        rooms = walls(book, state, seat, nearby)
+        rooms = walls(position, seat, nearby)
         self._collect_steps(free, rooms, side, found)
         if rooms or roads:
             ways = free if roads else []
-            self._collect_claims(book, state, seat, ways, rooms, side, found)
+            self._collect_claims(position, seat, ways, rooms, side, found)
         if roads:
             self._collect_roads(state, seat, free, rooms, side, found)
 
@@ -128,8 +135,7 @@ class MoveMenu:
 
     def _collect_claims(
         self,
-        book: Book,
-        state: State,
+        position: Position,
         seat: Seat,
         ways: list[Free],
         rooms: Rooms,
@@ -137,6 +143,7 @@ class MoveMenu:
         found: list[Any],
     ) -> None:
         """Areas that somebody after this seat in census order entered, closed now to it or its roads."""
+        state = position.state
         seats = [ask.seat for ask in state.flow.asks.values()]
         later = [other for other in seats[seats.index(seat) + 1 :] if state.made[other]]
         if not later:
@@ -144,7 +151,7 @@ class MoveMenu:
         near = dict.fromkeys([*rooms, *(via for area, _ in ways for via in self.board.land[area])])
         for area in near:
             if any(entered(state, other, area) is not None for other in later) and (
-                rooms.get(area) == 0 or (ways and road_ends(book, state, seat, area))
+                rooms.get(area) == 0 or (ways and road_ends(position, seat, area))
             ):
                 found += self.claims[area][side]
 
@@ -230,15 +237,16 @@ class MoveMenu:
         most = min(tokens, cost)
         return [BuildShip(id, (id,) * paid) for paid in range(most + 1) if funds >= cost - paid]
 
-    def _collect_ships(self, book: Book, state: State, seat: Seat, side: int, found: list[Any]) -> None:
+    def _collect_ships(self, position: Position, seat: Seat, side: int, found: list[Any]) -> None:
+        state = position.state
         tokens, moved, size = state.tokens[seat], state.moved[seat], self.board.size
-        crosses = bool(state.advances[seat] & self.astronavigation)
-        most = raised(book, state, seat, "ship_steps")
-        capacity = raised(book, state, seat, "ship_capacity")
+        crosses = bool(state.advances[seat] & self.crossing)
+        most = position.raised(seat, "ship_steps")
+        capacity = position.raised(seat, "ship_capacity")
         for number, ship in enumerate(state.ships[seat]):
             place, cargo, left = ship.place, ship.cargo, most - ship.steps
             if not ship.ready:
-                payer = place if tokens[place] else next(compress(self.areas, tokens), -1)
+                payer = place if tokens[place] else next(iter(position.ways.levy(position, seat, place)), -1)
                 found += self.upkeep[number, state.treasury[seat] > 0, payer][side]
                 continue
             room = 0
@@ -248,18 +256,16 @@ class MoveMenu:
                 found += self.ships[number, place, left, crosses, room][side]
                 continue
             sails = self.ships[number, place, left, crosses, 0][side]
-            found += self._landings(book, state, seat, cargo, sails) if left == 1 else sails
-            if place >= size or not self.board.in_play[place] or barred(book, state, seat, place, cargo):
+            found += self._landings(position, seat, cargo, sails) if left == 1 else sails
+            if place >= size or not self.board.in_play[place] or barred(position, seat, place, cargo):
                 cargo = 0
             found += self.cargoes[number, room, cargo][side]
 
-    def _landings(self, book: Book, state: State, seat: Seat, cargo: int, sails: list[Any]) -> list[Any]:
+    def _landings(self, position: Position, seat: Seat, cargo: int, sails: list[Any]) -> list[Any]:
         """The last steps of a loaded ship that end where all on board may go ashore."""
         index = self.board.index
         to = [index[sail["to"] if isinstance(sail, dict) else sail.to] for sail in sails]
-        return [
-            sail for sail, area in zip(sails, to, strict=True) if not barred(book, state, seat, area, cargo)
-        ]
+        return [sail for sail, area in zip(sails, to, strict=True) if not barred(position, seat, area, cargo)]
 
     def _ships(self, key: tuple[int, Place, int, bool, int]) -> list[MoveAnswer]:
         """What a ship can do with so many steps left, and room for so many of the tokens there."""

@@ -62,5 +62,4 @@ class EndMovement(Answer, frozen=True, tag="end_movement"):
     """My movement is completed."""
 
 
-ShipAnswer = BuildShip | Maintain | Sail | Embark | Disembark
-MoveAnswer = Move | ShipAnswer | TakeBack | Wait | Insist | EndMovement
+MoveAnswer = Move | BuildShip | Maintain | Sail | Embark | Disembark | TakeBack | Wait | Insist | EndMovement

@@ -6,14 +6,11 @@ this phase, so undoing from the end always fits.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.entering import forbids, guarded, there
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import unmake
-from ecumene.titles.lineage.state import Made, State, seats_of
+from ecumene.titles.lineage.state import Made, Position, State, seats_of
 
 ENTERING = ("move", "disembark")
 """The kinds of answers by which tokens enter an area."""
@@ -30,7 +27,8 @@ def last_free(state: State, seat: Seat) -> int | None:
 def is_free(state: State, seat: Seat, number: int) -> bool:
     """Whether an action is not fixed and nothing rests on it, as a payment or its ship's next step."""
     made = state.made[seat][number]
-    if made.fixed or (made.what in ENTERING and state.moved[seat][made.to] < made.tokens):
+    left = made.tokens - len(made.paid)
+    if made.fixed or (made.what in ENTERING and state.moved[seat][made.to] < left):
         return False
     if made.ship < 0:
         return True
@@ -55,27 +53,22 @@ def take_back(state: State, seat: Seat, number: int) -> Made:
     return made
 
 
-def fix(state: State, seat: Seat) -> None:
-    """The latest action caused conflict ahead of the seat's turn: it stays, and its ship's voyage with it."""
-    made = state.made[seat]
-    made[-1] = replace(made[-1], fixed=True)
-
-
-def leaned_on(book: Book, state: State, seat: Seat, made: Made) -> Seat | None:
+def leaned_on(position: Position, seat: Seat, made: Made) -> Seat | None:
     """Who could enter an area only because these tokens had brought conflict there, if anybody did."""
+    state = position.state
     if made.what not in ENTERING:
         return None
     area = made.to
-    if not guarded(book, state):
+    if not guarded(position):
         return None
     for other in seats_of(state):
         entered = state.moved[other][area]
         if other != seat and entered:
             counts = there(state, area)
             counts[other] -= entered
-            with_them = forbids(book, state, other, area, counts, entered)
+            with_them = forbids(position, other, area, counts, entered)
             counts[seat] -= made.tokens
-            if not with_them and forbids(book, state, other, area, counts, entered):
+            if not with_them and forbids(position, other, area, counts, entered):
                 return other
     return None
 

@@ -1,215 +1,272 @@
 """Ships in phase 3: built, maintained, sailed, boarded and left, one small action at a time.
 
 A ship is known by its number among the ships of its seat. Every check comes before any change; every effect
-returns what taking it back needs.
+notes down what taking it back needs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, compress
+from typing import Any, NamedTuple
 
-from ecumene.table.frames import Seat
+from msgspec.structs import replace
+
+from ecumene.table.frames import Node, Seat
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.events import Disembarked, Embarked, ShipBuilt, ShipMaintained, ShipSailed
-from ecumene.titles.lineage.movement.entering import CULTURE, barred
-from ecumene.titles.lineage.movement.moves import BuildShip, Embark, Maintain, Sail, ShipAnswer
+from ecumene.titles.lineage.book import Watch
+from ecumene.titles.lineage.events import (
+    Disembarked,
+    Embarked,
+    ShipBuilt,
+    ShipMaintained,
+    ShipSailed,
+    TokensLost,
+)
+from ecumene.titles.lineage.kind import F, Kind, N
+from ecumene.titles.lineage.movement.census import ahead_of_turn
+from ecumene.titles.lineage.movement.entering import barred, causes_conflict
+from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
 from ecumene.titles.lineage.pieces import pieces
-from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.state import Made, Moment, Ship, State, board_of, has, raised
-
-Refuse = Callable[..., Refused]
+from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
+from ecumene.titles.lineage.state import Made, Moment, Position, Ship, State
 
 
-def crosses_open_sea(book: Book, state: State, seat: Seat) -> bool:
-    return has(book, state, seat, "astronavigation")
+def crosses_open_sea(position: Position, seat: Seat) -> bool:
+    return position.allows(seat, "open_sea")
 
 
-def check(refuse: Refuse, book: Book, state: State, seat: Seat, answer: ShipAnswer) -> None:
-    """Refuse an action with a ship that the rules do not allow."""
-    if isinstance(answer, BuildShip):
-        _check_build(refuse, book, state, seat, answer)
-        return
-    if not 0 <= answer.ship < len(state.ships[seat]):
-        raise refuse("no-ship", "3.ship.embark_any")
-    ship = state.ships[seat][answer.ship]
-    if isinstance(answer, Maintain):
-        _check_maintain(refuse, book, state, seat, ship, answer)
-    elif not ship.ready:
-        raise refuse("unpaid-ship", "3.ship.maintain_before")
-    elif isinstance(answer, Sail):
-        _check_sail(refuse, book, state, seat, ship, answer)
-    elif isinstance(answer, Embark):
-        _check_embark(refuse, book, state, seat, ship, answer.tokens)
-    else:
-        _check_disembark(refuse, book, state, seat, ship, answer.tokens)
+def levy_anywhere(position: Position, seat: Seat, place: Place) -> Iterator[AreaId]:
+    """Tokens of any area may pay for a ship; those that are there come first."""
+    row = position.state.tokens[seat]
+    here = (place,) if place < len(row) and row[place] else ()
+    return chain(here, compress(range(len(row)), row))
 
 
-def _check_build(refuse: Refuse, book: Book, state: State, seat: Seat, answer: BuildShip) -> None:
-    """Two treasury, or one and a token from there, or two tokens, one of them from there."""
-    numbers, board = book.numbers, board_of(book, state)
-    area = board.index.get(answer.area)
-    built = sum(ship.built for ship in state.ships[seat])
-    if built >= numbers.ships_built or len(state.ships[seat]) >= numbers.ships:
-        raise refuse("all-ships", "3.ship.four", ships=numbers.ships)
-    if area is None or not board.coastal[area]:
-        raise refuse("not-coastal", "3.ship.coastal")
-    if len(answer.tokens) > numbers.ship_cost:
-        raise refuse("ship-cost", "3.ship.tokens", cost=numbers.ship_cost)
-    if not answer.tokens:
-        if not state.tokens[seat][area] and state.cities[area] != seat + 1:
-            raise refuse("no-unit-there", "3.ship.treasury", area=board.names[area])
-    elif answer.area not in answer.tokens:
-        raise refuse(
-            "ship-elsewhere", "3.ship.mixed" if len(answer.tokens) < numbers.ship_cost else "3.ship.tokens"
-        )
-    for payer in answer.tokens:
-        _check_payer(refuse, book, state, seat, payer, answer.tokens.count(payer), "3.ship.tokens")
-    _check_treasury(
-        refuse,
-        state,
-        seat,
-        numbers.ship_cost - len(answer.tokens),
-        "3.ship.mixed" if answer.tokens else "3.ship.treasury",
-    )
+class Unfit(NamedTuple):
+    """Why one cannot be in a place: message and rule, and the advance that keeps one out, where one does."""
+
+    key: str
+    rule: str
+    advance: str = ""
 
 
-def _check_maintain(
-    refuse: Refuse, book: Book, state: State, seat: Seat, ship: Ship, answer: Maintain
-) -> None:
-    if ship.ready:
-        raise refuse("paid-ship", "3.ship.maintain")
-    if answer.area is None:
-        _check_treasury(refuse, state, seat, book.numbers.ship_maintenance, "3.ship.maintain")
-    else:
-        _check_payer(refuse, book, state, seat, answer.area, book.numbers.ship_maintenance, "3.ship.maintain")
+def no_shore(board: Board, place: Place) -> Unfit | None:
+    """Why nobody can land or stop in a place, whoever it is."""
+    if place >= board.size:
+        return Unfit("at-sea", "3.ship.open_sea_end")
+    return None if board.in_play[place] else Unfit("out-of-play", "3.ship.out_of_play")
 
 
-def _check_treasury(refuse: Refuse, state: State, seat: Seat, cost: int, rule: str) -> None:
-    if state.treasury[seat] < cost:
-        raise refuse("treasury", rule, treasury=state.treasury[seat], cost=cost)
-
-
-def _check_payer(
-    refuse: Refuse, book: Book, state: State, seat: Seat, payer: str, tokens: int, rule: str
-) -> None:
-    area = board_of(book, state).index.get(payer)
-    if area is None or state.tokens[seat][area] < tokens:
-        raise refuse("no-token-to-pay", rule, tokens=tokens)
-
-
-def _check_sail(refuse: Refuse, book: Book, state: State, seat: Seat, ship: Ship, answer: Sail) -> None:
-    board = board_of(book, state)
-    to = board.place(answer.to)
-    if to is None or to not in board.sail_open[ship.place]:
-        raise refuse("not-by-water", "3.ship.four_steps", place=board.name(ship.place))
-    left = raised(book, state, seat, "ship_steps") - ship.steps
-    if left < 1:
-        raise refuse("no-steps", "3.ship.four_steps", steps=ship.steps)
-    crosses = crosses_open_sea(book, state, seat)
-    if to >= board.size and not crosses:
-        raise refuse("open-sea", "3.ship.no_open_sea", place=board.name(to))
-    landfall = board.landfall_open if crosses else board.landfall
-    if landfall[to] > left - 1:  # nothing could be taken up or set down there, and the ship could not leave
-        rule = "3.ship.open_sea_end" if to >= board.size else "3.ship.out_of_play"
-        raise refuse("no-landfall", rule, place=board.name(to))
-
-
-def _check_embark(refuse: Refuse, book: Book, state: State, seat: Seat, ship: Ship, tokens: int) -> None:
-    board = board_of(book, state)
-    room = raised(book, state, seat, "ship_capacity") - ship.cargo
-    here = state.tokens[seat][ship.place] if ship.place < board.size else 0
-    free = here - state.moved[seat][ship.place] if here else 0
-    if tokens < 1 or tokens > here:
-        raise refuse("few-tokens", "3.ship.embark_any", place=board.name(ship.place), tokens=here)
-    if tokens > free:
-        raise refuse("moved-tokens", "3.ship.land_or_sea", place=board.name(ship.place), tokens=free)
-    if tokens > room:
-        raise refuse("full-ship", "3.ship.five_tokens", room=room)
-
-
-def _check_disembark(refuse: Refuse, book: Book, state: State, seat: Seat, ship: Ship, tokens: int) -> None:
-    if not 1 <= tokens <= ship.cargo:
-        raise refuse("few-aboard", "3.ship.embark_any", tokens=ship.cargo)
-    check_shore(refuse, book, state, ship)
-    if rule := barred(book, state, seat, ship.place, tokens):
-        raise refuse(barred_key(rule), rule, area=board_of(book, state).name(ship.place))
-
-
-def check_shore(refuse: Refuse, book: Book, state: State, ship: Ship) -> None:
-    """Refuse to land or to stop on an open sea and in an area that is out of play."""
-    board = board_of(book, state)
-    if ship.place >= board.size:
-        raise refuse("at-sea", "3.ship.open_sea_end", place=board.name(ship.place))
-    if not board.in_play[ship.place]:
-        raise refuse("out-of-play", "3.ship.out_of_play", place=board.name(ship.place))
-
-
-def barred_key(rule: str) -> str:
-    return "barred-culture" if rule == CULTURE else "barred-diplomacy"
-
-
-# Effects
-
-
-def act(moment: Moment, seat: Seat, answer: ShipAnswer) -> Made:
-    """Carry out what was checked."""
-    if isinstance(answer, BuildShip):
-        return _build(moment, seat, answer)
-    if isinstance(answer, Maintain):
-        return _maintain(moment, seat, answer)
-    if isinstance(answer, Sail):
-        return _sail(moment, seat, answer)
-    state, number = moment.state, answer.ship
-    ship = state.ships[seat][number]
-    area = board_of(moment.content, state).ids[ship.place]
-    if isinstance(answer, Embark):
-        pieces.embark(state, seat, number, answer.tokens)
-        moment.tell(Embarked(seat, area, answer.tokens))
-        return Made("embark", origin=ship.place, tokens=answer.tokens, ship=number, before=ship)
-    return land(moment, seat, number, answer.tokens)
+def kept_out(watch: Watch) -> Unfit:
+    return Unfit(f"barred-{watch.of}", watch.section, watch.advance)
 
 
 def land(moment: Moment, seat: Seat, number: int, tokens: int) -> Made:
-    """Tokens go ashore."""
+    """Tokens go ashore, and some of them may be lost there."""
     state = moment.state
     ship = state.ships[seat][number]
+    lost = moment.ways.landing_losses(moment, seat, ship.place, tokens)
     pieces.disembark(state, seat, number, tokens)
-    moment.tell(Disembarked(seat, board_of(moment.content, state).ids[ship.place], tokens))
-    return Made("disembark", to=ship.place, tokens=tokens, ship=number, before=ship)
+    id = moment.board.ids[ship.place]
+    moment.tell(Disembarked(seat, id, tokens))
+    if lost:
+        moment.tell(TokensLost(seat, id, lost))
+    paid = tuple(pieces.pay_token(state, seat, ship.place) for _ in range(lost))
+    return Made("disembark", to=ship.place, tokens=tokens, paid=paid, ship=number, before=ship)
 
 
-def _build(moment: Moment, seat: Seat, answer: BuildShip) -> Made:
-    state, index = moment.state, board_of(moment.content, moment.state).index
-    area: AreaId = index[answer.area]
-    treasury = moment.content.numbers.ship_cost - len(answer.tokens)
-    pieces.pay_treasury(state, seat, treasury)
-    paid = tuple(pieces.pay_token(state, seat, index[payer]) for payer in answer.tokens)
-    pieces.build_ship(state, seat, area)
-    moment.tell(ShipBuilt(seat, answer.area, treasury, answer.tokens))
-    number = len(state.ships[seat]) - 1
-    return Made("build_ship", to=area, treasury=treasury, paid=paid, ship=number)
+class Fleet(Kind[F, N]):
+    """A question to which a seat may answer what it does with its ships."""
+
+    def note_down(self, moment: Moment, node: Node, ask: F, made: Made) -> None:
+        """Keep what a seat did, so that it can be taken back, and ask what it does next."""
+        moment.state.made[ask.seat].append(made)
+        moment.flow.ask_again(node, ask, self.name)
+
+    def _ship(self, state: State, seat: Seat, number: int) -> Ship:
+        fleet = state.ships[seat]
+        if not 0 <= number < len(fleet):
+            raise self.refuse("no-ship", "3.ship.embark_any")
+        return fleet[number]
+
+    def _place(self, state: State, seat: Seat, number: int) -> str:
+        """Where a ship is, in words; it may be one that there is not."""
+        fleet = state.ships[seat]
+        return self.at(state).board.name(fleet[number].place) if 0 <= number < len(fleet) else "?"
 
 
-def _maintain(moment: Moment, seat: Seat, answer: Maintain) -> Made:
-    state, board = moment.state, board_of(moment.content, moment.state)
-    ship, cost = state.ships[seat][answer.ship], moment.content.numbers.ship_maintenance
-    treasury = cost
-    paid: tuple[tuple[int, int], ...] = ()
-    if answer.area is None:
-        pieces.pay_treasury(state, seat, cost)
-    else:
-        treasury, payer = 0, board.index[answer.area]
-        paid = tuple(pieces.pay_token(state, seat, payer) for _ in range(cost))
-    pieces.ready_ship(state, seat, answer.ship)
-    moment.tell(ShipMaintained(seat, board.id(ship.place), answer.area))
-    return Made("maintain", to=ship.place, treasury=treasury, paid=paid, ship=answer.ship, before=ship)
+class Shipyard(Fleet[F, N]):
+    """Ships are built, and paid for."""
+
+    # Building
+
+    def about_build_ship(self, state: State, ask: F, answer: BuildShip) -> Mapping[str, Any]:
+        return {"treasury": self.content.numbers.ship_cost - len(answer.tokens)}
+
+    def check_build_ship(self, state: State, ask: F, answer: BuildShip) -> None:
+        """Two treasury, or one and a token from there, or two tokens, one of them from there."""
+        seat, numbers, board = ask.seat, self.content.numbers, self.at(state).board
+        area = board.index.get(answer.area)
+        built = sum(ship.built for ship in state.ships[seat])
+        if built >= numbers.ships_built or len(state.ships[seat]) >= numbers.ships:
+            raise self.refuse("all-ships", "3.ship.four", ships=numbers.ships)
+        if area is None or not board.coastal[area]:
+            raise self.refuse("not-coastal", "3.ship.coastal")
+        if len(answer.tokens) > numbers.ship_cost:
+            raise self.refuse("ship-cost", "3.ship.tokens", cost=numbers.ship_cost)
+        treasury = numbers.ship_cost - len(answer.tokens)
+        if not answer.tokens:
+            if not state.tokens[seat][area] and state.cities[area] != seat + 1:
+                raise self.refuse("no-unit-there", "3.ship.treasury", area=board.names[area])
+        elif answer.area not in answer.tokens:
+            raise self.refuse("ship-elsewhere", "3.ship.mixed" if treasury else "3.ship.tokens")
+        self._check_levy(state, seat, area, answer.tokens, "3.ship.tokens")
+        rule = "3.ship.mixed" if answer.tokens else "3.ship.treasury"
+        self._check_treasury(state, seat, treasury, rule)
+
+    def apply_build_ship(self, moment: Moment, node: Node, ask: F, answer: BuildShip) -> None:
+        state, seat, index = moment.state, ask.seat, moment.board.index
+        area = index[answer.area]
+        treasury = moment.book.numbers.ship_cost - len(answer.tokens)
+        pieces.pay_treasury(state, seat, treasury)
+        paid = tuple(pieces.pay_token(state, seat, index[payer]) for payer in answer.tokens)
+        pieces.build_ship(state, seat, area)
+        moment.tell(ShipBuilt(seat, answer.area, treasury, answer.tokens))
+        number = len(state.ships[seat]) - 1
+        made = Made("build_ship", to=area, treasury=treasury, paid=paid, ship=number)
+        self.note_down(moment, node, ask, made)
+
+    def _check_treasury(self, state: State, seat: Seat, cost: int, rule: str) -> None:
+        if state.treasury[seat] < cost:
+            raise self.refuse("treasury", rule, treasury=state.treasury[seat], cost=cost)
+
+    def _check_levy(self, state: State, seat: Seat, place: Place, payers: Sequence[str], rule: str) -> None:
+        """Areas that each give a token for a ship in a place, an area once for each."""
+        position = self.at(state)
+        for payer in dict.fromkeys(payers):
+            area, tokens = position.board.index.get(payer), payers.count(payer)
+            levy = position.ways.levy(position, seat, place)
+            if area is None or state.tokens[seat][area] < tokens or area not in levy:
+                raise self.refuse("no-token-to-pay", rule, tokens=tokens)
+
+    # Maintaining
+
+    def about_maintain(self, state: State, ask: F, answer: Maintain) -> Mapping[str, Any]:
+        return {"place": self._place(state, ask.seat, answer.ship), "payer": answer.area}
+
+    def check_maintain(self, state: State, ask: F, answer: Maintain) -> None:
+        ship = self._ship(state, ask.seat, answer.ship)
+        cost, rule = self.content.numbers.ship_maintenance, "3.ship.maintain"
+        if ship.ready:
+            raise self.refuse("paid-ship", rule)
+        if answer.area is None:
+            self._check_treasury(state, ask.seat, cost, rule)
+        else:
+            self._check_levy(state, ask.seat, ship.place, (answer.area,) * cost, rule)
+
+    def apply_maintain(self, moment: Moment, node: Node, ask: F, answer: Maintain) -> None:
+        state, seat, board = moment.state, ask.seat, moment.board
+        ship, cost = state.ships[seat][answer.ship], moment.book.numbers.ship_maintenance
+        treasury = cost
+        paid: tuple[tuple[int, int], ...] = ()
+        if answer.area is None:
+            pieces.pay_treasury(state, seat, cost)
+        else:
+            treasury, payer = 0, board.index[answer.area]
+            paid = tuple(pieces.pay_token(state, seat, payer) for _ in range(cost))
+        pieces.ready_ship(state, seat, answer.ship)
+        moment.tell(ShipMaintained(seat, board.id(ship.place), answer.area))
+        made = Made("maintain", to=ship.place, treasury=treasury, paid=paid, ship=answer.ship, before=ship)
+        self.note_down(moment, node, ask, made)
 
 
-def _sail(moment: Moment, seat: Seat, answer: Sail) -> Made:
-    state, board = moment.state, board_of(moment.content, moment.state)
-    ship, to = state.ships[seat][answer.ship], board.place(answer.to)
-    assert to is not None
-    pieces.sail(state, seat, answer.ship, to)
-    moment.tell(ShipSailed(seat, board.id(ship.place), answer.to))
-    return Made("sail", origin=ship.place, to=to, ship=answer.ship, before=ship)
+class Sailing(Fleet[F, N]):
+    """Ships sail, tokens go on board and ashore."""
+
+    def not_there(self, why: Unfit, place: str) -> Refused:
+        return self.refuse(why.key, why.rule, place=place, area=place, advance=why.advance)
+
+    def _ready_ship(self, state: State, seat: Seat, number: int) -> Ship:
+        ship = self._ship(state, seat, number)
+        if not ship.ready:
+            raise self.refuse("unpaid-ship", "3.ship.maintain_before")
+        return ship
+
+    def about_sail(self, state: State, ask: F, answer: Sail | Embark | Disembark) -> Mapping[str, Any]:
+        return {"place": self._place(state, ask.seat, answer.ship)}
+
+    def check_sail(self, state: State, ask: F, answer: Sail) -> None:
+        ship = self._ready_ship(state, ask.seat, answer.ship)
+        position = self.at(state)
+        board = position.board
+        to = board.place(answer.to)
+        if to is None or to not in board.sail_open[ship.place]:
+            raise self.refuse("not-by-water", "3.ship.four_steps", place=board.name(ship.place))
+        left = position.raised(ask.seat, "ship_steps") - ship.steps
+        if left < 1:
+            raise self.refuse("no-steps", "3.ship.four_steps", steps=ship.steps)
+        crosses = crosses_open_sea(position, ask.seat)
+        if to >= board.size and not crosses:
+            raise self.refuse("open-sea", "3.ship.no_open_sea", place=board.name(to))
+        landfall = board.landfall_open if crosses else board.landfall
+        if (
+            landfall[to] > left - 1
+        ):  # nothing could be taken up or set down there, and the ship could not leave
+            rule = "3.ship.open_sea_end" if to >= board.size else "3.ship.out_of_play"
+            raise self.refuse("no-landfall", rule, place=board.name(to))
+
+    def apply_sail(self, moment: Moment, node: Node, ask: F, answer: Sail) -> None:
+        state, board = moment.state, moment.board
+        ship, to = state.ships[ask.seat][answer.ship], board.place(answer.to)
+        assert to is not None
+        pieces.sail(state, ask.seat, answer.ship, to)
+        moment.tell(ShipSailed(ask.seat, board.id(ship.place), answer.to))
+        made = Made("sail", origin=ship.place, to=to, ship=answer.ship, before=ship)
+        self.note_down(moment, node, ask, made)
+
+    # Going on board and ashore
+
+    about_embark = about_sail
+
+    def check_embark(self, state: State, ask: F, answer: Embark) -> None:
+        ship, tokens = self._ready_ship(state, ask.seat, answer.ship), answer.tokens
+        position = self.at(state)
+        board = position.board
+        room = position.raised(ask.seat, "ship_capacity") - ship.cargo
+        here = state.tokens[ask.seat][ship.place] if ship.place < board.size else 0
+        free = here - state.moved[ask.seat][ship.place] if here else 0
+        if tokens < 1 or tokens > here:
+            raise self.refuse("few-tokens", "3.ship.embark_any", place=board.name(ship.place), tokens=here)
+        if tokens > free:
+            raise self.refuse("moved-tokens", "3.ship.land_or_sea", place=board.name(ship.place), tokens=free)
+        if tokens > room:
+            raise self.refuse("full-ship", "3.ship.five_tokens", room=room)
+
+    def apply_embark(self, moment: Moment, node: Node, ask: F, answer: Embark) -> None:
+        ship = moment.state.ships[ask.seat][answer.ship]
+        pieces.embark(moment.state, ask.seat, answer.ship, answer.tokens)
+        moment.tell(Embarked(ask.seat, moment.board.ids[ship.place], answer.tokens))
+        made = Made("embark", origin=ship.place, tokens=answer.tokens, ship=answer.ship, before=ship)
+        self.note_down(moment, node, ask, made)
+
+    about_disembark = about_sail
+
+    def check_disembark(self, state: State, ask: F, answer: Disembark) -> None:
+        ship = self._ready_ship(state, ask.seat, answer.ship)
+        position = self.at(state)
+        if not 1 <= answer.tokens <= ship.cargo:
+            raise self.refuse("few-aboard", "3.ship.embark_any", tokens=ship.cargo)
+        place = position.board.name(ship.place)
+        if nowhere := no_shore(position.board, ship.place):
+            raise self.not_there(nowhere, place)
+        if watch := barred(position, ask.seat, ship.place, answer.tokens):
+            raise self.not_there(kept_out(watch), place)
+
+    def apply_disembark(self, moment: Moment, node: Node, ask: F, answer: Disembark) -> None:
+        """Conflict caused ahead of one's turn is fixed, and the voyage with it."""
+        state, seat = moment.state, ask.seat
+        place = state.ships[seat][answer.ship].place
+        fixed = ahead_of_turn(state, seat) and causes_conflict(moment, seat, place, answer.tokens)
+        made = land(moment, seat, answer.ship, answer.tokens)
+        self.note_down(moment, node, ask, replace(made, fixed=fixed))

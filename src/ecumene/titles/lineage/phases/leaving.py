@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from ecumene.table import offers
 from ecumene.table.answers import Answer
+from ecumene.table.chapters import takes_up
 from ecumene.table.events import Loss
 from ecumene.table.frames import ROOT, Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind, Progress
-from ecumene.titles.lineage.book import Book
+from ecumene.table.kind import Progress
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.frames import Game
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.phases.calamity_selection import put_away
 from ecumene.titles.lineage.phases.support import check_support
 from ecumene.titles.lineage.phases.surplus import remove_surplus, room_in
@@ -39,7 +40,7 @@ from ecumene.titles.lineage.pieces.pieces import (
 )
 from ecumene.titles.lineage.pieces.stacks import discard
 from ecumene.titles.lineage.secrets.knowledge import forget_hand
-from ecumene.titles.lineage.state import PIRATES, Moment, State, board_of, by_ranking
+from ecumene.titles.lineage.state import PIRATES, Moment, Position, State, by_ranking
 from ecumene.titles.lineage.trade.bargains import counted
 
 FEWEST = 2
@@ -160,11 +161,12 @@ def depart(moment: Moment, node: Node, last: bool) -> bool:
     game = flow.steps[ROOT]
     assert isinstance(game, Game)
     flow.replace(ROOT, replace(game, leaving=tuple(one for one in going if one[0] not in due)))
-    order = tuple(seat for seat in by_ranking(moment.content, state) if seat in due)
+    order = tuple(seat for seat in by_ranking(moment) if seat in due)
     flow.push(node, Leave(order))
     return True
 
 
+@takes_up(Leave)
 def step(moment: Moment, node: Node, frame: Leave) -> None:
     state, flow = moment.state, moment.flow
     if frame.checked:
@@ -172,7 +174,7 @@ def step(moment: Moment, node: Node, frame: Leave) -> None:
         return
     for leaver in frame.leavers:
         leave(moment, leaver)
-    movers = displaced(moment.content, state) if frame.leavers else list(frame.movers)
+    movers = displaced(moment) if frame.leavers else list(frame.movers)
     clearing = frame.clearing
     while movers:
         if not clearing:
@@ -199,9 +201,9 @@ def check(moment: Moment, node: Node) -> bool:
 
 def leave(moment: Moment, seat: Seat) -> None:
     """The region is closed; what is outside it becomes barbarians and pirates; the cards are laid down."""
-    state, book = moment.state, moment.content
+    state = moment.state
     region = state.civilizations[seat]
-    board = board_of(book, state)
+    board = moment.board
     state.departed = sorted([*state.departed, seat])
     state.scene = f"{state.scene}-{region}"
     remove_ships(state, seat)
@@ -226,13 +228,13 @@ def leave(moment: Moment, seat: Seat) -> None:
 
 
 def lay_down_cards(moment: Moment, seat: Seat) -> None:
-    state, book = moment.state, moment.content
+    state, book = moment.state, moment.book
     cards = tuple(state.hand[seat])
     for card in cards:
         if book.cards[card].calamity and state.laid[seat]:
-            put_away(book, state, seat, card)
+            put_away(moment, seat, card)
         else:
-            discard(book, state, seat, card)
+            discard(moment, seat, card)
             state.givers.pop(card, None)
     forget_hand(state, seat)
     if cards:
@@ -242,24 +244,25 @@ def lay_down_cards(moment: Moment, seat: Seat) -> None:
 # The others
 
 
-def closed(book: Book, state: State) -> list[AreaId]:
+def closed(position: Position) -> list[AreaId]:
     """The areas that are out of play."""
-    return [area for area, played in enumerate(board_of(book, state).in_play) if not played]
+    return [area for area, played in enumerate(position.board.in_play) if not played]
 
 
-def exiles(book: Book, state: State, seat: Seat) -> list[tuple[AreaId, int]]:
+def exiles(position: Position, seat: Seat) -> list[tuple[AreaId, int]]:
     """The tokens of a seat in areas out of play."""
-    row = state.tokens[seat]
-    return [(area, row[area]) for area in closed(book, state) if row[area]]
+    row = position.state.tokens[seat]
+    return [(area, row[area]) for area in closed(position) if row[area]]
 
 
-def displaced(book: Book, state: State) -> list[Seat]:
+def displaced(position: Position) -> list[Seat]:
     """Who has anything in areas out of play, in A.S.T.-Ranking order."""
-    areas = set(closed(book, state))
+    state = position.state
+    areas = set(closed(position))
     return [
         seat
-        for seat in by_ranking(book, state)
-        if exiles(book, state, seat)
+        for seat in by_ranking(position)
+        if exiles(position, seat)
         or areas.intersection(cities_of(state, seat))
         or any(ship.place in areas for ship in state.ships[seat])
     ]
@@ -267,26 +270,26 @@ def displaced(book: Book, state: State) -> list[Seat]:
 
 def clear(moment: Moment, seat: Seat) -> None:
     """Ships are removed, cities replaced by tokens as far as the stock reaches."""
-    state, book = moment.state, moment.content
-    areas = closed(book, state)
+    state, book = moment.state, moment.book
+    areas = closed(moment)
     ships = remove_ships(state, seat, areas)
     cities = [area for area in areas if city_owner(state, area) == seat]
     for area in cities:
         remove_city(state, area)
         place_tokens(state, seat, area, min(book.numbers.moved_city_tokens, state.stock[seat]))
-    tokens = sum(tokens for _, tokens in exiles(book, state, seat))
+    tokens = sum(tokens for _, tokens in exiles(moment, seat))
     moment.tell(AreasCleared(seat, ships, len(cities), tokens))
 
 
 def must_relocate(moment: Moment, seat: Seat) -> bool:
     """Whether a seat has tokens left to move and a choice where; without one they go by themselves."""
-    state, book = moment.state, moment.content
-    while left := sum(tokens for _, tokens in exiles(book, state, seat)):
-        rooms = refuges(book, state, seat)
+    state = moment.state
+    while left := sum(tokens for _, tokens in exiles(moment, seat)):
+        rooms = refuges(moment, seat)
         if len(rooms) > 1:
             return True
         if not rooms:
-            for area, tokens in exiles(book, state, seat):
+            for area, tokens in exiles(moment, seat):
                 remove_tokens(state, seat, area, tokens)
             moment.tell(TokensReturned(seat, left))
             return False
@@ -295,12 +298,13 @@ def must_relocate(moment: Moment, seat: Seat) -> bool:
     return False
 
 
-def refuges(book: Book, state: State, seat: Seat) -> dict[AreaId, int]:
+def refuges(position: Position, seat: Seat) -> dict[AreaId, int]:
     """Where a seat may put displaced tokens, and how many: in its own region and wherever it has units.
 
     Only where no such area has room left may population limits be exceeded, but not beside anybody else.
     """
-    board, row = board_of(book, state), state.tokens[seat]
+    state = position.state
+    board, row = position.board, state.tokens[seat]
     region = state.civilizations[seat]
     areas = [
         area
@@ -308,46 +312,48 @@ def refuges(book: Book, state: State, seat: Seat) -> dict[AreaId, int]:
         if board.in_play[area]
         and (board.region[area] == region or row[area] or state.cities[area] == seat + 1)
     ]
-    rooms = {area: room for area in areas if (room := room_in(book, state, seat, area)) > 0}
+    rooms = {area: room for area in areas if (room := room_in(position, seat, area)) > 0}
     if rooms:
         return rooms
-    return {area: book.numbers.tokens for area in areas if alone(state, seat, area)}
+    return {area: position.book.numbers.tokens for area in areas if alone(state, seat, area)}
 
 
 def relocate(moment: Moment, seat: Seat, to: AreaId, tokens: int) -> None:
-    state, book = moment.state, moment.content
+    state = moment.state
     left = tokens
-    for area, there in exiles(book, state, seat):
+    for area, there in exiles(moment, seat):
         going = min(there, left)
         remove_tokens(state, seat, area, going)
         left -= going
     place_tokens(state, seat, to, tokens)
-    moment.tell(TokensRelocated(seat, board_of(book, state).ids[to], tokens))
+    moment.tell(TokensRelocated(seat, moment.board.ids[to], tokens))
 
 
-class RelocateKind(Kind[State, Book, AskRelocate, Relocate]):
+class RelocateKind(Kind[AskRelocate, Relocate]):
     name = "relocate"
     rule = "ch7.others.move"
-    answers = Relocate
     exhaustive = False
+    foreseen = True
 
     def options(self, state: State, ask: AskRelocate) -> Sequence[Relocate]:
         """One token, or as many as can go there."""
-        ids, left = board_of(self.content, state).ids, self._left(state, ask.seat)
+        position = self.at(state)
+        ids, left = position.board.ids, self._left(state, ask.seat)
         return [
             Relocate(ids[area], tokens)
-            for area, room in refuges(self.content, state, ask.seat).items()
+            for area, room in refuges(position, ask.seat).items()
             for tokens in sorted({1, min(room, left)})
         ]
 
     def default(self, state: State, ask: AskRelocate) -> Relocate:
         """Where most of them find room."""
-        rooms, left = refuges(self.content, state, ask.seat), self._left(state, ask.seat)
+        position = self.at(state)
+        rooms, left = refuges(position, ask.seat), self._left(state, ask.seat)
         area = max(rooms, key=lambda area: rooms[area])
-        return Relocate(board_of(self.content, state).ids[area], min(rooms[area], left))
+        return Relocate(position.board.ids[area], min(rooms[area], left))
 
     def _left(self, state: State, seat: Seat) -> int:
-        return sum(tokens for _, tokens in exiles(self.content, state, seat))
+        return sum(tokens for _, tokens in exiles(self.at(state), seat))
 
     def about(self, state: State, ask: AskRelocate) -> Mapping[str, Any]:
         return {"tokens": self._left(state, ask.seat)}
@@ -356,11 +362,12 @@ class RelocateKind(Kind[State, Book, AskRelocate, Relocate]):
         return Progress(ask.gone, ask.gone + self._left(state, ask.seat), "tokens")
 
     def check(self, state: State, ask: AskRelocate, answer: Relocate) -> None:
-        board, left = board_of(self.content, state), self._left(state, ask.seat)
+        position = self.at(state)
+        board, left = position.board, self._left(state, ask.seat)
         area = board.index.get(answer.area)
         if area is None:
             raise self.refuse("no-area")
-        room = refuges(self.content, state, ask.seat).get(area)
+        room = refuges(position, ask.seat).get(area)
         name = board.names[area]
         if room is None:
             self._refuse_area(state, ask.seat, area, name)
@@ -369,7 +376,7 @@ class RelocateKind(Kind[State, Book, AskRelocate, Relocate]):
             raise self.refuse("relocate-tokens", rule, area=name, most=min(room, left))
 
     def _refuse_area(self, state: State, seat: Seat, area: AreaId, name: str) -> None:
-        board = board_of(self.content, state)
+        board = self.at(state).board
         if not board.in_play[area]:
             raise self.refuse("relocate-out-of-play", area=name)
         own = state.tokens[seat][area] or state.cities[area] == seat + 1
@@ -378,7 +385,7 @@ class RelocateKind(Kind[State, Book, AskRelocate, Relocate]):
         raise self.refuse("relocate-full", "ch7.others.no_conflict", area=name)
 
     def apply(self, moment: Moment, node: Node, ask: AskRelocate, answer: Relocate) -> None:
-        area = board_of(moment.content, moment.state).index[answer.area]
+        area = moment.board.index[answer.area]
         before = self._left(moment.state, ask.seat)
         relocate(moment, ask.seat, area, answer.tokens)
         if must_relocate(moment, ask.seat):

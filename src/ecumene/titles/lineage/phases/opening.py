@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
 from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
-from ecumene.table.kind import Kind
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CivilizationChosen
 from ecumene.titles.lineage.frames import Game
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.pieces import place_tokens
-from ecumene.titles.lineage.state import Moment, Rules, State, board_of, scene_of, seats_of
+from ecumene.titles.lineage.state import SHORT, Moment, Position, Rules, State, seats_of
 
 
 class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
@@ -23,25 +23,26 @@ class Civilization(Answer, frozen=True, tag="civilization"):
     civilization: str
 
 
-def blank(book: Book, scene: str, rules: Rules, stacks: int = 9) -> State:
+def blank(book: Book, scene: str, rules: Rules) -> State:
     """A board with nothing on it: everything is in stock."""
     setting = book.scenes[scene]
     seats, size = len(setting.civilizations), setting.board.size
+    credits = setting.short_credits if rules.game == SHORT else setting.credits
     return State.begun(
-        {"seat": seats, "area": size, "stack": stacks, "group": len(book.groups)},
+        {"seat": seats, "area": size, "stack": len(setting.stacks), "group": len(book.groups)},
         flow=Flow.begin(seats, Game()),
         scene=scene,
         rules=rules,
         phase="setup",
         stock=[book.numbers.tokens] * seats,
-        credits=[[setting.credits] * len(book.groups) for _ in range(seats)],
+        credits=[[credits] * len(book.groups) for _ in range(seats)],
         known=[((),) * seats] * seats,
     )
 
 
 def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
     """Civilizations at random, in ranking order, or chosen in the order of the priority tokens dealt."""
-    civilizations = scene_of(book, state).civilizations
+    civilizations = Position(book, state).scene.civilizations
     if how == "choose":
         state.flow.replace(ROOT, Game(tuple(chance.order(len(civilizations)))))
         return
@@ -62,26 +63,25 @@ def choose(moment: Moment, node: Node, priority: Sequence[Seat]) -> bool:
 
 def place_starts(moment: Moment) -> None:
     """One token of each civilization on its starting location."""
-    state, book = moment.state, moment.content
-    board = board_of(book, state)
+    state, book = moment.state, moment.book
+    board = moment.board
     for seat in seats_of(state):
         place_tokens(state, seat, board.start[state.civilizations[seat]], book.numbers.start_tokens)
 
 
-class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
+class CivilizationKind(Kind[AskCivilization, Civilization]):
     name = "civilization"
     rule = "ch4.civs.choice"
-    answers = Civilization
 
     def default(self, state: State, ask: AskCivilization) -> Civilization:
         return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskCivilization) -> Sequence[Civilization]:
-        free = scene_of(self.content, state).civilizations
+        free = self.at(state).scene.civilizations
         return [Civilization(name) for name in free if name not in state.civilizations]
 
     def check(self, state: State, ask: AskCivilization, answer: Civilization) -> None:
-        if answer.civilization not in scene_of(self.content, state).civilizations:
+        if answer.civilization not in self.at(state).scene.civilizations:
             raise self.refuse("no-civilization")
         if answer.civilization in state.civilizations:
             raise self.refuse("taken-civilization")

@@ -2,57 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Flow, Node, Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.frames import Lane
-from ecumene.titles.lineage.state import State, present
+from ecumene.titles.lineage.kind import F, Kind, N
+from ecumene.titles.lineage.state import Moment, Position, State, present
 
 Place = tuple[int, ...]
-Order = Callable[[Book, State, Seat], Place]
+PlaceOf = Callable[[Position, Seat], Place]
 """The place of a seat in an order of play: the lowest goes first."""
 
 
-def ranking_place(book: Book, state: State, seat: Seat) -> Place:
+def ranking_place(position: Position, seat: Seat) -> Place:
     """A.S.T.-Ranking."""
-    return (book.ranking[state.civilizations[seat]],)
+    return (position.book.ranking[position.state.civilizations[seat]],)
 
 
-def progress_place(book: Book, state: State, seat: Seat) -> Place:
+def progress_place(position: Position, seat: Seat) -> Place:
     """A.S.T.-Progress: the marker that is furthest on goes first, A.S.T.-Ranking breaks ties."""
-    return -state.ast[seat], book.ranking[state.civilizations[seat]]
+    return -position.state.ast[seat], position.book.ranking[position.state.civilizations[seat]]
 
 
-def progress_order(book: Book, state: State) -> list[Seat]:
-    """The seats in the game, in A.S.T.-Progress order."""
-    return sorted(present(state), key=lambda seat: progress_place(book, state, seat))
+def acting_place(position: Position, seat: Seat) -> Place:
+    """Special abilities, purchases of advances, the hand limit: each title has its own order for them."""
+    return position.ways.acting_place(position, seat)
+
+
+def acting_order(position: Position) -> list[Seat]:
+    """The seats in the game, in that order."""
+    return sorted(present(position.state), key=lambda seat: acting_place(position, seat))
 
 
 class Wait(Answer, frozen=True, tag="wait"):
     """Let those before you decide first, in the order of the phase."""
 
 
-def before(book: Book, state: State, ask: Ask, order: Order = ranking_place) -> tuple[Node, ...]:
-    """What those before a seat have still to do: lanes, else questions."""
-    flow = state.flow
-    place = order(book, state, ask.seat)
-    under_way = [(node, step.seat) for node, step in flow.steps.items() if isinstance(step, Lane)]
-    if not under_way:
-        under_way = [(node, other.seat) for node, other in flow.asks.items()]
-    return tuple(node for node, seat in under_way if order(book, state, seat) < place)
+class Order(NamedTuple):
+    """An order that a seat may insist on: by which `rule`, and what it is told when nobody is before it."""
+
+    place_of: PlaceOf
+    rule: str
+    nobody_before: str = "nobody-before"
 
 
-def may_wait(book: Book, state: State, ask: Ask, order: Order = ranking_place) -> bool:
-    """Whether somebody is left to wait for, whom the seat has not waited for already."""
-    return not ask.after and bool(before(book, state, ask, order))
+OF_VICTIMS = Order(ranking_place, "9b.victims_order")
+OF_ACTING = Order(acting_place, "12a.order", "nobody-before-acting")
 
 
-def wait(
-    flow: Flow, node: Node, ask: Ask, book: Book, state: State, kind: str, order: Order = ranking_place
-) -> None:
-    """Put the question again once those before the seat have decided."""
-    flow.ask_again(node, replace(ask, after=before(book, state, ask, order)), kind)
+class Waiting(Kind[F, N]):
+    """A question that is put to all at once, and to which a seat may answer that it waits for others."""
+
+    order: ClassVar[Order]
+
+    def order_of(self, ask: F) -> Order:
+        """The order that a seat may insist on."""
+        return self.order
+
+    def may_wait(self, state: State, ask: F) -> bool:
+        """Whether somebody is left to wait for, whom the seat has not waited for already."""
+        return not ask.after and bool(self._before(self.at(state), ask))
+
+    def check_wait(self, state: State, ask: F, answer: Wait) -> None:
+        if not self.may_wait(state, ask):
+            order = self.order_of(ask)
+            raise self.refuse(order.nobody_before, order.rule)
+
+    def apply_wait(self, moment: Moment, node: Node, ask: F, answer: Wait) -> None:
+        """Put the question again once those before the seat have decided."""
+        moment.flow.ask_again(node, replace(ask, after=self._before(moment, ask)), self.name)
+
+    def _before(self, position: Position, ask: F) -> tuple[Node, ...]:
+        """What those before a seat have still to do: lanes, else questions; never who waits for the seat."""
+        flow, place_of = position.state.flow, self.order_of(ask).place_of
+        under_way = [(node, step.seat) for node, step in flow.steps.items() if isinstance(step, Lane)]
+        if not under_way:
+            under_way = [(node, other.seat) for node, other in flow.asks.items()]
+        place = place_of(position, ask.seat)
+        before = tuple(node for node, seat in under_way if place_of(position, seat) < place)
+        mine = node_of(flow, ask) if before else None
+        waiting = set() if mine is None else waiting_for(flow, mine)
+        return tuple(node for node in before if node not in waiting)
+
+
+def node_of(flow: Flow, ask: Ask) -> Node | None:
+    """Where a question hangs."""
+    found = (node for node, other in flow.asks.items() if other.seat == ask.seat and other.id == ask.id)
+    return next(found, None)
+
+
+def waiting_for(flow: Flow, node: Node) -> set[Node]:
+    """The questions that wait for a frame, or for who does: a step goes on as long as what is below it."""
+    found: set[Node] = set()
+    awaited = _with_above(flow, [node])
+    while more := {
+        other
+        for other, ask in flow.asks.items()
+        if ask.after and other not in found and not awaited.isdisjoint(ask.after)
+    }:
+        found |= more
+        awaited |= _with_above(flow, more)
+    return found
+
+
+def _with_above(flow: Flow, nodes: Iterable[Node]) -> set[Node]:
+    """Some frames and all that they hang below."""
+    found: set[Node] = set()
+    for node in nodes:
+        above: Node | None = node
+        while above is not None and above not in found:
+            found.add(above)
+            above = flow.parents.get(above)
+    return found

@@ -9,14 +9,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import PopulationGrew
-from ecumene.titles.lineage.phases.order import Wait, may_wait, wait
+from ecumene.titles.lineage.phases.order import Order, Wait, Waiting, ranking_place
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import place_tokens, remove_tokens, tokens_on_board
-from ecumene.titles.lineage.state import Moment, State, board_of, has, seats_of
+from ecumene.titles.lineage.state import Moment, Position, State, present, seats_of
 
 
 class PopulationPhase(Frame, frozen=True, tag="population"):
@@ -46,8 +45,8 @@ def begin(moment: Moment, node: Node) -> None:
     state = moment.state
     state.phase = "population"
     phase = moment.flow.push(node, PopulationPhase())
-    for seat in seats_of(state):
-        growth = growth_of(moment.content, state, seat)
+    for seat in present(state):
+        growth = growth_of(moment, seat)
         wanted = sum(tokens for _, tokens in growth)
         if wanted <= state.stock[seat]:
             for area, tokens in growth:
@@ -58,12 +57,16 @@ def begin(moment: Moment, node: Node) -> None:
             moment.flow.ask(phase, AskGrowth, GrowthKind.name, seat, room=tuple(growth))
 
 
-def growth_of(book: Book, state: State, seat: Seat) -> list[tuple[AreaId, int]]:
+def growth_of(position: Position, seat: Seat) -> list[tuple[AreaId, int]]:
     """One token where there is one, two where there are more."""
-    most, row = book.numbers.expansion, state.tokens[seat]
-    return [(area, min(row[area], most)) for area in compress(range(len(row)), row)]
+    most, row = position.book.numbers.expansion, position.state.tokens[seat]
+    growth = [(area, min(row[area], most)) for area in compress(range(len(row)), row)]
+    if position.ways.grows_beside_city:
+        return growth
+    return [(area, tokens) for area, tokens in growth if not position.state.cities[area]]
 
 
+@takes_up(PopulationPhase)
 def step(moment: Moment, node: Node, frame: PopulationPhase) -> None:
     take_census(moment.state)
     moment.flow.finish(node)
@@ -73,43 +76,51 @@ def take_census(state: State) -> None:
     state.census[:] = [tokens_on_board(state, seat) for seat in seats_of(state)]
 
 
-def census_order(book: Book, state: State) -> list[Seat]:
-    """Highest census first, A.S.T.-Ranking breaks ties; who holds Military comes after all others."""
+def census_order(position: Position) -> list[Seat]:
+    """Highest census first, A.S.T.-Ranking breaks ties; who holds Military comes after all others.
 
-    def place(seat: Seat) -> tuple[bool, int, int]:
+    Those who move last of all come after them, whatever else they hold.
+    """
+
+    state = position.state
+
+    def place(seat: Seat) -> tuple[bool, bool, int, int]:
+        last = position.allows(seat, "last_moves")
         return (
-            has(book, state, seat, "military"),
+            last,
+            not last and position.allows(seat, "later_moves"),
             -state.census[seat],
-            book.ranking[state.civilizations[seat]],
+            position.book.ranking[state.civilizations[seat]],
         )
 
     return sorted(seats_of(state), key=place)
 
 
-class GrowthKind(Kind[State, Book, AskGrowth, Growing]):
+class GrowthKind(Waiting[AskGrowth, Growing]):
     name = "growth"
     rule = "2a.shortage"
-    answers = Growing
+    order = Order(ranking_place, "2.simultaneous")
     fills = True
+    foreseen = True
 
     def options(self, state: State, ask: AskGrowth) -> Sequence[Growing]:
-        board = board_of(self.content, state)
+        board = self.at(state).board
         options: list[Growing] = [Grow(board.ids[area]) for area, left in _left(ask).items() if left]
         if ask.placed:
             options.append(Regrow())
-        if may_wait(self.content, state, ask):
+        if self.may_wait(state, ask):
             options.append(Wait())
         return options
 
     def default(self, state: State, ask: AskGrowth) -> Growing:
         """Where the most room is left below the population limit."""
-        board, row = board_of(self.content, state), state.tokens[ask.seat]
+        board, row = self.at(state).board, state.tokens[ask.seat]
         areas = [area for area, left in _left(ask).items() if left]
         return Grow(board.ids[max(areas, key=lambda area: board.limit[area] - row[area])])
 
     def complete(self, state: State, ask: AskGrowth, chosen: Sequence[Growing]) -> Sequence[Growing]:
         """The chosen areas as long as they have room, then those of the default."""
-        trial, board = state.copy(), board_of(self.content, state)
+        trial, board = state.copy(), self.at(state).board
         wishes = [wish for wish in chosen if isinstance(wish, Grow)]
         grown: list[Growing] = []
         while trial.stock[ask.seat]:
@@ -126,37 +137,29 @@ class GrowthKind(Kind[State, Book, AskGrowth, Growing]):
     def about(self, state: State, ask: AskGrowth) -> Mapping[str, Any]:
         return {"stock": state.stock[ask.seat], "wanted": sum(_left(ask).values())}
 
-    def check(self, state: State, ask: AskGrowth, answer: Growing) -> None:
-        if isinstance(answer, Regrow):
-            if not ask.placed:
-                raise self.refuse("nothing-placed")
-            return
-        if isinstance(answer, Wait):
-            if not may_wait(self.content, state, ask):
-                raise self.refuse("nobody-before", "2.simultaneous")
-            return
-        area = board_of(self.content, state).index.get(answer.area)
+    def check_grow(self, state: State, ask: AskGrowth, answer: Grow) -> None:
+        area = self.at(state).board.index.get(answer.area)
         if area is None or not _left(ask).get(area):
             raise self.refuse("no-growth", "2a.growth")
 
-    def apply(self, moment: Moment, node: Node, ask: AskGrowth, answer: Growing) -> None:
-        state, seat = moment.state, ask.seat
-        if isinstance(answer, Wait):
-            wait(moment.flow, node, ask, moment.content, state, self.name)
-            return
-        placed = list(ask.placed)
-        if isinstance(answer, Regrow):
-            area, tokens = placed.pop()
-            remove_tokens(state, seat, area, tokens)
+    def apply_grow(self, moment: Moment, node: Node, ask: AskGrowth, answer: Grow) -> None:
+        area = moment.board.index[answer.area]
+        place_tokens(moment.state, ask.seat, area, 1)
+        placed = (*ask.placed, (area, 1))
+        if moment.state.stock[ask.seat]:
+            moment.flow.ask_again(node, replace(ask, placed=placed), self.name)
         else:
-            area = board_of(moment.content, state).index[answer.area]
-            place_tokens(state, seat, area, 1)
-            placed.append((area, 1))
-        if state.stock[seat]:
-            moment.flow.ask_again(node, replace(ask, placed=tuple(placed)), self.name)
-        else:
-            moment.tell(PopulationGrew(seat, len(placed)))
+            moment.tell(PopulationGrew(ask.seat, len(placed)))
             moment.flow.finish(node)
+
+    def check_regrow(self, state: State, ask: AskGrowth, answer: Regrow) -> None:
+        if not ask.placed:
+            raise self.refuse("nothing-placed")
+
+    def apply_regrow(self, moment: Moment, node: Node, ask: AskGrowth, answer: Regrow) -> None:
+        *placed, (area, tokens) = ask.placed
+        remove_tokens(moment.state, ask.seat, area, tokens)
+        moment.flow.ask_again(node, replace(ask, placed=tuple(placed)), self.name)
 
 
 def _left(ask: AskGrowth) -> dict[AreaId, int]:

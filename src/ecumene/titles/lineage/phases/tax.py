@@ -8,10 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind, Progress
-from ecumene.titles.lineage.book import Book
+from ecumene.table.kind import Progress
 from ecumene.titles.lineage.events import CityRevolted, TaxCollected
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.pieces import (
     cities_in_stock,
     cities_of,
@@ -22,7 +23,7 @@ from ecumene.titles.lineage.pieces.pieces import (
     remove_city,
     take_treasury,
 )
-from ecumene.titles.lineage.state import Moment, State, board_of, by_ranking, has, seats_of
+from ecumene.titles.lineage.state import Moment, Position, State, by_ranking, seats_of
 
 JOINS, PIRATE, DESTROYED = "joins", "pirates", "destroyed"
 """What becomes of a revolting city."""
@@ -66,25 +67,27 @@ class Annex(Answer, frozen=True, tag="annex"):
 def begin(moment: Moment, node: Node) -> None:
     moment.state.phase = "tax"
     phase = moment.flow.push(
-        node, TaxPhase(rates=(moment.content.numbers.tax_rate,) * len(seats_of(moment.state)))
+        node, TaxPhase(rates=(moment.book.numbers.tax_rate,) * len(seats_of(moment.state)))
     )
     for seat in seats_of(moment.state):
-        if len(rates(moment.content, moment.state, seat)) > 1:
+        if len(rates(moment, seat)) > 1:
             moment.flow.ask(phase, AskRate, RateKind.name, seat)
 
 
-def rates(book: Book, state: State, seat: Seat) -> list[int]:
+def rates(position: Position, seat: Seat) -> list[int]:
     """The tax rates a seat may choose from; without cities there is nothing to choose."""
+    book = position.book
     base = book.numbers.tax_rate
-    if not cities_on_board(state, seat):
+    if not cities_on_board(position.state, seat):
         return [base]
     reach = {0}
     for advance in book.advances.values():
-        if advance.tax_choices and has(book, state, seat, advance.id):
+        if advance.tax_choices and position.has(seat, advance.id):
             reach = {now + choice for now in reach for choice in (0, *advance.tax_choices)}
     return sorted(base + change for change in reach)
 
 
+@takes_up(TaxPhase)
 def step(moment: Moment, node: Node, frame: TaxPhase) -> None:
     """Collect once all rates are chosen, then let one revolt after the other be resolved."""
     if not frame.collected:
@@ -100,11 +103,11 @@ def step(moment: Moment, node: Node, frame: TaxPhase) -> None:
 
 def collect(moment: Moment, frame: TaxPhase) -> TaxPhase:
     """Everybody collects; what is short makes cities revolt, in A.S.T.-Ranking order of the victims."""
-    state, book = moment.state, moment.content
+    state = moment.state
     revolts: list[tuple[Seat, int]] = []
-    for seat in by_ranking(book, state):
+    for seat in by_ranking(moment):
         rate = frame.rates[seat]
-        paid, cities = taxed(book, state, seat, rate)
+        paid, cities = taxed(moment, seat, rate)
         take_treasury(state, seat, paid)
         if paid:
             moment.tell(TaxCollected(seat, paid, rate))
@@ -113,19 +116,25 @@ def collect(moment: Moment, frame: TaxPhase) -> TaxPhase:
     return replace(frame, collected=True, victims=tuple(seat for seat, _ in revolts), revolts=tuple(revolts))
 
 
-def taxed(book: Book, state: State, seat: Seat, rate: int) -> tuple[int, int]:
+def taxed(position: Position, seat: Seat, rate: int) -> tuple[int, int]:
     """The tokens that a rate brings, and how many cities revolt: those that were not taxed in full."""
+    state = position.state
     cities = cities_on_board(state, seat)
     paid = min(cities * rate, state.stock[seat])
-    if paid == cities * rate or has(book, state, seat, "democracy"):
+    if paid == cities * rate or position.allows(seat, "no_revolts"):
         return paid, 0
     return paid, cities - paid // rate
 
 
-def beneficiary(book: Book, state: State, victims: Sequence[Seat]) -> Seat | None:
-    """Most cities in stock, then most tokens in stock, then A.S.T.-Ranking; never a victim of this turn."""
-    others = [seat for seat in by_ranking(book, state) if seat not in victims]
-    return max(others, key=lambda seat: (cities_in_stock(book, state, seat), state.stock[seat]), default=None)
+def most_cities_in_stock(position: Position, barred: Sequence[Seat]) -> Seat | None:
+    """The beneficiary of a tax revolt: most cities in stock, then most tokens in stock, then A.S.T.-Ranking.
+
+    It is nobody who is barred: no victim of this turn.
+    """
+    others = [seat for seat in by_ranking(position) if seat not in barred]
+    return max(
+        others, key=lambda seat: (cities_in_stock(position, seat), position.state.stock[seat]), default=None
+    )
 
 
 def ask_revolt(moment: Moment, node: Node, frame: TaxPhase) -> None:
@@ -134,12 +143,12 @@ def ask_revolt(moment: Moment, node: Node, frame: TaxPhase) -> None:
     When its stock of cities is spent, pirates take the rest, or the next beneficiary goes on (an option).
     Where everybody is a victim there is none: then the victim says which of its cities goes.
     """
-    state, book = moment.state, moment.content
+    state = moment.state
     victim, count = frame.revolts[0]
     taker, passes_on = frame.taker, state.rules.revolt == "next"
-    if taker is None or (passes_on and not cities_in_stock(book, state, taker)):
-        taker = beneficiary(book, state, frame.victims)
-    if taker is not None and cities_in_stock(book, state, taker):
+    if taker is None or (passes_on and not cities_in_stock(moment, taker)):
+        taker = moment.ways.beneficiary(moment, frame.victims)
+    if taker is not None and cities_in_stock(moment, taker):
         fate = JOINS
     else:
         fate = DESTROYED if passes_on else PIRATE
@@ -151,25 +160,25 @@ def ask_revolt(moment: Moment, node: Node, frame: TaxPhase) -> None:
     moment.flow.ask(node, AskRevolt, RevoltKind.name, asked, **about)
 
 
-class RateKind(Kind[State, Book, AskRate, Rate]):
+class RateKind(Kind[AskRate, Rate]):
     name = "rate"
     rule = "1a.rate"
-    answers = Rate
+    foreseen = True
 
     def options(self, state: State, ask: AskRate) -> Sequence[Rate]:
-        return [Rate(rate) for rate in rates(self.content, state, ask.seat)]
+        return [Rate(rate) for rate in rates(self.at(state), ask.seat)]
 
     def default(self, state: State, ask: AskRate) -> Rate:
         """The highest rate that causes no revolt."""
         cities, stock = cities_on_board(state, ask.seat), state.stock[ask.seat]
-        possible = rates(self.content, state, ask.seat)
+        possible = rates(self.at(state), ask.seat)
         return Rate(max([rate for rate in possible if rate * cities <= stock], default=possible[0]))
 
     def about(self, state: State, ask: AskRate) -> Mapping[str, Any]:
         return {"cities": cities_on_board(state, ask.seat), "stock": state.stock[ask.seat]}
 
     def check(self, state: State, ask: AskRate, answer: Rate) -> None:
-        possible = rates(self.content, state, ask.seat)
+        possible = rates(self.at(state), ask.seat)
         if answer.rate not in possible:
             raise self.refuse("rate", low=possible[0], high=possible[-1])
 
@@ -183,16 +192,16 @@ class RateKind(Kind[State, Book, AskRate, Rate]):
         moment.flow.finish(node)
 
 
-class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
+class RevoltKind(Kind[AskRevolt, Annex]):
     name = "revolt"
     rule = "1b.choose"
-    answers = Annex
+    foreseen = True
 
     def default(self, state: State, ask: AskRevolt) -> Annex:
         return self.options(state, ask)[0]
 
     def options(self, state: State, ask: AskRevolt) -> Sequence[Annex]:
-        board = board_of(self.content, state)
+        board = self.at(state).board
         return [Annex(board.ids[area]) for area in cities_of(state, ask.victim)]
 
     def about(self, state: State, ask: AskRevolt) -> Mapping[str, Any]:
@@ -211,19 +220,19 @@ class RevoltKind(Kind[State, Book, AskRevolt, Annex]):
         """How many of the cities that join the seat it has no piece for."""
         if ask.fate != JOINS:
             return 0
-        return max(0, ask.left - cities_in_stock(self.content, state, ask.seat))
+        return max(0, ask.left - cities_in_stock(self.at(state), ask.seat))
 
     def progress(self, state: State, ask: AskRevolt) -> Progress:
         return Progress(ask.revolted, ask.revolted + ask.left, "cities")
 
     def check(self, state: State, ask: AskRevolt, answer: Annex) -> None:
-        area = board_of(self.content, state).index.get(answer.area)
+        area = self.at(state).board.index.get(answer.area)
         if area is None or state.cities[area] != ask.victim + 1:
             raise self.refuse("not-their-city")
 
     def apply(self, moment: Moment, node: Node, ask: AskRevolt, answer: Annex) -> None:
         state = moment.state
-        area = board_of(moment.content, state).index[answer.area]
+        area = moment.board.index[answer.area]
         clear_beside(state, area)
         if ask.fate == JOINS:
             place_city(state, ask.seat, area)

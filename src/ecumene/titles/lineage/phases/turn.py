@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Node
 from ecumene.titles.lineage.events import TurnBegan
 from ecumene.titles.lineage.frames import Game, Turn
@@ -21,6 +22,7 @@ Between = Callable[[Moment, Node, bool], bool]
 the last phase is still to come."""
 
 
+@takes_up(Game)
 def play_game(moment: Moment, node: Node, frame: Game) -> None:
     """Choose civilizations, place the first tokens, then turn after turn."""
     if choose(moment, node, frame.priority):

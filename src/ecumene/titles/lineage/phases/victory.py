@@ -7,58 +7,72 @@ from ecumene.table.title import Standing
 from ecumene.titles.lineage.book import AdvanceCard, Book
 from ecumene.titles.lineage.events import GameEnded
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
-from ecumene.titles.lineage.state import Moment, State, seats_of
+from ecumene.titles.lineage.state import Moment, Position, seats_of
 
-CATEGORIES = ("cities", "advances", "steps", "bonus")
 DEAR, MIDDLE = 6, 3
 """The victory points of advances that break ties, in this order."""
 
 
 def end_game(moment: Moment) -> None:
-    """The game is over: the winner is told."""
-    winner = standings(moment.content, moment.state)[0]
+    """The game is over: the winner is told, by all that counts once it is."""
     moment.state.phase = "over"
     moment.flow.finish_all()
+    winner = standings(moment)[0]
     moment.tell(GameEnded(winner.seat, winner.score))
 
 
-def held(book: Book, state: State, seat: Seat) -> list[AdvanceCard]:
+def held(position: Position, seat: Seat) -> list[AdvanceCard]:
     """The advances of a seat."""
-    mine = state.advances[seat]
-    return [advance for id, advance in book.advances.items() if mine & book.bits[id]]
+    book, mine = position.book, position.state.advances[seat]
+    return [advance for id, advance in book.advances.items() if mine & book.bits[id]] if mine else []
 
 
-def victory_points(book: Book, state: State, seat: Seat) -> dict[str, int]:
+def victory_points(position: Position, seat: Seat) -> dict[str, int]:
     """The points of a seat by category, as if the game ended now."""
-    numbers = book.numbers
-    alone = state.first_iron == [seat]
+    state = position.state
+    numbers = position.book.numbers
     return {
         "cities": numbers.city_victory_points * cities_on_board(state, seat),
-        "advances": sum(advance.victory_points for advance in held(book, state, seat)),
+        "advances": sum(advance.victory_points for advance in held(position, seat)),
         "steps": numbers.step_victory_points * state.ast[seat],
-        "bonus": numbers.bonus_victory_points if alone else 0,
+        "bonus": numbers.bonus_victory_points if has_bonus(position, seat) else 0,
     }
 
 
-def standings(book: Book, state: State) -> list[Standing]:
+def has_bonus(position: Position, seat: Seat) -> bool:
+    """Whether a seat was the first in the Late Iron Age: alone, or with one seat of the other block."""
+    first = position.state.first_iron
+    if seat not in first:
+        return False
+    return len(first) == 1 or (len(first) == 2 and len({position.block(one) for one in first}) == 2)
+
+
+def step_points(book: Book) -> int:
+    """What a step of the A.S.T. brings: bots measure other points by it, as games differ a hundredfold."""
+    return max(book.numbers.step_victory_points, 1)
+
+
+def standings(position: Position) -> list[Standing]:
     """The seats in order of points; ties are always broken, at last by A.S.T.-Ranking.
 
     Who left the game comes after all who stayed.
     """
-    parts = {seat: victory_points(book, state, seat) for seat in seats_of(state)}
+    state = position.state
+    parts = {seat: position.ways.score(position, seat) for seat in seats_of(state)}
     scores = {seat: sum(parts[seat].values()) for seat in parts}
 
     def place(seat: Seat) -> tuple[int, ...]:
         gone = int(seat in state.departed)
-        return gone, -scores[seat], *tie_break(book, state, seat), _last(book, state, seat)
+        return gone, -scores[seat], *position.ways.tie_break(position, seat), _last(position, seat)
 
     ranked = sorted(parts, key=place)
     return [Standing(seat, rank, scores[seat], parts[seat]) for rank, seat in enumerate(ranked, 1)]
 
 
-def tie_break(book: Book, state: State, seat: Seat) -> tuple[int, ...]:
+def tie_break(position: Position, seat: Seat) -> tuple[int, ...]:
     """What seats with equal points are compared by, one after the other; the lowest number comes first."""
-    advances = held(book, state, seat)
+    state = position.state
+    advances = held(position, seat)
     points = [advance.victory_points for advance in advances]
     credits = state.credits[seat]
     most = (
@@ -74,6 +88,6 @@ def tie_break(book: Book, state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(-number for number in most)
 
 
-def _last(book: Book, state: State, seat: Seat) -> int:
+def _last(position: Position, seat: Seat) -> int:
     """A.S.T.-Ranking; while civilizations are still being chosen, the order of the seats."""
-    return book.ranking.get(state.civilizations[seat], seat)
+    return position.book.ranking.get(position.state.civilizations[seat], seat)

@@ -29,6 +29,8 @@ class Land:
     land: tuple[str, ...]
     water: tuple[str, ...]
     seas: tuple[str, ...]
+    frontier: bool = False
+    """Whether barbarians come from beyond it, in games that ask."""
 
 
 class Board:
@@ -41,9 +43,10 @@ class Board:
         sea_borders: Iterable[tuple[str, str]],
         volcanoes: Mapping[str, tuple[str, ...]],
         starts: Mapping[str, str],
+        snow: str | None = None,
     ) -> None:
         sea_borders = tuple(sea_borders)
-        self._made_of = tuple(lands), seas, sea_borders, volcanoes, starts
+        self._made_of = tuple(lands), seas, sea_borders, volcanoes, starts, snow
         self.ids = tuple(land.id for land in lands)
         self.names = tuple(land.name for land in lands)
         self.index = {id: i for i, id in enumerate(self.ids)}
@@ -52,6 +55,7 @@ class Board:
         self.site = bytes(land.site is not None for land in lands)
         self.white_site = bytes(land.site == "white" for land in lands)
         self.in_play = bytes(land.in_play for land in lands)
+        self.frontier = bytes(land.frontier for land in lands)
         self.region = tuple(land.region for land in lands)
         self.flood_plain = tuple(land.flood_plain for land in lands)
         self.coastal = bytes(bool(land.water or land.seas) for land in lands)
@@ -78,6 +82,10 @@ class Board:
             for name, areas in volcanoes.items()
         }
         self.start = {civilization: self.index[area] for civilization, area in starts.items()}
+        # An area that some calamities take for an open sea, with the areas around it that are in play.
+        self.snow = None if snow is None else self.index[snow]
+        around = lands[self.snow].land if self.snow is not None else ()
+        self.foothills = tuple(self.index[id] for id in around if self.in_play[self.index[id]])
 
     def _routes(
         self, lands: Sequence[Land], seas: Mapping[str, Place], sea_borders: Iterable[tuple[str, str]]
@@ -117,9 +125,9 @@ class Board:
 
     def without(self, region: str) -> Board:
         """The same board with a region out of play."""
-        lands, seas, sea_borders, volcanoes, starts = self._made_of
+        lands, seas, sea_borders, volcanoes, starts, snow = self._made_of
         left = [replace(land, in_play=land.in_play and land.region != region) for land in lands]
-        return Board(left, seas, sea_borders, volcanoes, starts)
+        return Board(left, seas, sea_borders, volcanoes, starts, snow)
 
     def name(self, place: Place) -> str:
         return self.names[place] if place < self.size else self.sea_names[place - self.size]

@@ -9,13 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.board import AreaId, Place
-from ecumene.titles.lineage.state import NOBODY, PIRATES, Made, Ship, State, board_of, has, seats_of
-
-SMALL = 2
-"""Agriculture raises the population limit of areas up to this printed limit."""
-
+from ecumene.titles.lineage.state import NOBODY, PIRATES, Made, Position, Ship, State, seats_of
 
 # Tokens
 
@@ -58,6 +53,9 @@ def walk(state: State, seat: Seat, origin: AreaId, to: AreaId, tokens: int) -> N
 def unmake(state: State, seat: Seat, made: Made) -> None:
     """Take back what a seat did in its movement."""
     row, moved, ships = state.tokens[seat], state.moved[seat], state.ships[seat]
+    for area, had_moved in made.paid:
+        row[area] += 1
+        moved[area] += had_moved
     if made.tokens:
         if made.origin >= 0:
             row[made.origin] += made.tokens
@@ -71,9 +69,6 @@ def unmake(state: State, seat: Seat, made: Made) -> None:
             ships[made.ship] = made.before
     state.treasury[seat] += made.treasury
     state.stock[seat] -= made.treasury + len(made.paid)
-    for area, had_moved in made.paid:
-        row[area] += 1
-        moved[area] += had_moved
 
 
 def take_treasury(state: State, seat: Seat, tokens: int) -> int:
@@ -113,8 +108,8 @@ def cities_on_board(state: State, seat: Seat) -> int:
     return state.cities.count(seat + 1)
 
 
-def cities_in_stock(book: Book, state: State, seat: Seat) -> int:
-    return book.numbers.cities - state.cities.count(seat + 1)
+def cities_in_stock(position: Position, seat: Seat) -> int:
+    return position.book.numbers.cities - position.state.cities.count(seat + 1)
 
 
 def cities_of(state: State, seat: Seat) -> list[AreaId]:
@@ -164,11 +159,12 @@ def remove_city(state: State, area: AreaId) -> None:
     state.new_cities[area] = 0
 
 
-def reduce_city(book: Book, state: State, seat: Seat, area: AreaId) -> int:
+def reduce_city(position: Position, seat: Seat, area: AreaId) -> int:
     """Replace a city by tokens up to the area's limit, counting a token that stands there already."""
+    state = position.state
     remove_city(state, area)
     there = state.tokens[seat][area]
-    tokens = max(0, min(limit_for(book, state, seat, area) - there, state.stock[seat]))
+    tokens = max(0, min(limit_for(position, seat, area) - there, state.stock[seat]))
     place_tokens(state, seat, area, tokens)
     return tokens
 
@@ -176,12 +172,13 @@ def reduce_city(book: Book, state: State, seat: Seat, area: AreaId) -> int:
 # Limits
 
 
-def limit_for(book: Book, state: State, seat: Seat, area: AreaId) -> int:
-    """The population limit of an area for a seat: one more with Agriculture in a small area it has alone."""
-    printed = board_of(book, state).limit[area]
-    if printed <= SMALL and has(book, state, seat, "agriculture") and alone(state, seat, area):
-        return printed + 1
-    return printed
+def limit_for(position: Position, seat: Seat, area: AreaId) -> int:
+    """The population limit of an area for a seat: more with Agriculture in a small area it has alone."""
+    printed = position.board.limit[area]
+    if printed > position.book.numbers.small_limit:
+        return printed
+    more = position.raised(seat, "small_area_tokens")
+    return printed + more if more and alone(position.state, seat, area) else printed
 
 
 def alone(state: State, seat: Seat, area: AreaId) -> bool:

@@ -19,7 +19,6 @@ from ecumene.titles.lineage.abilities.universal_doctrine import AskConvert
 from ecumene.titles.lineage.advances.discards import AskDiscard
 from ecumene.titles.lineage.advances.gifts import AskCredits, AskFreeAdvance
 from ecumene.titles.lineage.advances.purchase import AskAcquire
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.calamities.damage import AskDamage
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes
@@ -28,7 +27,9 @@ from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.conflict.assault import AskLoot, AskPillage
 from ecumene.titles.lineage.conflict.city_attacks import AskDefence, AskHold
-from ecumene.titles.lineage.conflict.token_conflicts import AskFirst, AskLoss, AskWait
+from ecumene.titles.lineage.conflict.rounds import AskLoss
+from ecumene.titles.lineage.conflict.token_conflicts import AskFirst, AskWait
+from ecumene.titles.lineage.market.trading import AskMarket
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.phases.construction import AskBuild
 from ecumene.titles.lineage.phases.leaving import AskRelocate
@@ -42,15 +43,16 @@ from ecumene.titles.lineage.quick_player import (
     fighting,
     gifted,
     learning,
+    marketing,
     moving,
     people,
     suffering,
     trading,
 )
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.trade.floor import AskTrade
 
-Advice = Callable[[Book, State, Any, Sequence[Answer]], Answer | None]
+Advice = Callable[[Position, Any, Sequence[Answer]], Answer | None]
 
 ADVICE: Mapping[type[Ask], Advice] = {
     AskCivilization: choosing.civilization,
@@ -69,6 +71,7 @@ ADVICE: Mapping[type[Ask], Advice] = {
     AskReduce: people.reduce,
     AskPurchase: people.purchase,
     AskTrade: trading.trade,
+    AskMarket: marketing.trade,
     AskDamage: suffering.damage,
     AskVictims: suffering.victims,
     AskAbility: gifted.use,
@@ -97,7 +100,7 @@ CAREFUL: frozenset[type[Ask]] = frozenset(
 """Questions to which a player would answer what a careful absentee does: their default."""
 
 
-def advise(book: Book, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
+def advise(position: Position, ask: Ask, options: Sequence[Answer]) -> Answer | None:
     """The answer of a quick player to a question, if it has one."""
     advice = ADVICE.get(type(ask))
-    return None if advice is None else advice(book, glimpse, ask, options)
+    return None if advice is None else advice(position, ask, options)

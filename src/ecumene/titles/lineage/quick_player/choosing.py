@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.phases.opening import AskCivilization, Civilization
 from ecumene.titles.lineage.pieces.board import Board
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.state import Position
 
 SITE = 2
 """How many people a city site is worth in one's region."""
 
 
-def civilization(book: Book, state: State, ask: AskCivilization, options: Sequence[Answer]) -> Answer:
+def civilization(position: Position, ask: AskCivilization, options: Sequence[Answer]) -> Answer:
     """The one whose region feeds most people and has most city sites."""
-    board = board_of(book, state)
+    board = position.board
     offered = [option for option in options if isinstance(option, Civilization)]
     return max(offered, key=lambda option: promise(board, option.civilization))
 

@@ -9,13 +9,13 @@ from ecumene.table.frames import Seat
 from ecumene.titles.lineage.advances.payment import Pay, treasury_due, value_of, wealth
 from ecumene.titles.lineage.advances.prices import Prices, prices, total
 from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose, EndAcquiring, PutBack
-from ecumene.titles.lineage.book import AdvanceCard, Book, Need
-from ecumene.titles.lineage.phases.victory import held
+from ecumene.titles.lineage.book import AdvanceCard, Need
+from ecumene.titles.lineage.phases.victory import held, step_points
 from ecumene.titles.lineage.pieces.pieces import cities_on_board
-from ecumene.titles.lineage.state import State, raised
+from ecumene.titles.lineage.state import Position
 
 # All worths are compared with each other only.
-POINT = 10.0  # a victory point
+POINTS = 50.0  # the victory points of a step of the A.S.T.
 CREDIT = 0.6  # a point of credit when all is still to be bought
 LACKING = 60.0  # without this advance the marker stands still
 SOON = 20.0  # without it the marker will stand still in a few turns
@@ -48,40 +48,46 @@ Shortage = tuple[int, int, int, int, int]
 """How many advances, cheap, middling and dear ones, and how many points are lacking."""
 
 
-def acquire(book: Book, state: State, ask: AskAcquire, options: Sequence[Answer]) -> Answer:
+def acquire(position: Position, ask: AskAcquire, options: Sequence[Answer]) -> Answer:
     """Choose what is worth most for its price while it can be paid for, then pay."""
+    book, state = position.book, position.state
     choices = [option for option in options if isinstance(option, Choose)]
     payments = [option for option in options if isinstance(option, Pay)]
     cost = prices(book, state.advances[ask.seat], state.credits[ask.seat])
     if choices and (payments or not ask.basket):
-        wishes = Wishes(book, state, ask.seat, ask.basket)
-        best = max(choices, key=lambda choice: wishes.worth(choice.advance) / (cost[choice.advance] + PRICE))
+        wishes = Wishes(position, ask.seat, ask.basket)
+        choices.sort(key=lambda choice: -wishes.worth(choice.advance) / (cost[choice.advance] + PRICE))
+        best = choices[0]
         if not cost[best.advance] or not wishes.saves(best.advance, cost, ask.basket):
             return best
+        if needed := next((choice for choice in choices if wishes.needs(choice.advance)), None):
+            return needed
     if payments:
         price = total(book, cost, ask.basket)
-        return min(payments, key=lambda payment: outlay(book, state, ask.seat, price, payment))
+        return min(payments, key=lambda payment: outlay(position, ask.seat, price, payment))
     return PutBack(ask.basket[-1]) if ask.basket else EndAcquiring()
 
 
 class Wishes:
     """What advances are worth to a seat, those in its basket counted as held."""
 
-    def __init__(self, book: Book, state: State, seat: Seat, basket: Sequence[str]) -> None:
-        self._book, self._seat, self._wealth = book, seat, wealth(book, state, seat)
+    def __init__(self, position: Position, seat: Seat, basket: Sequence[str]) -> None:
+        book, state = position.book, position.state
+        self._book, self._seat, self._wealth = book, seat, wealth(position, seat)
         side = book.asts[state.rules.ast]
         track, here = side.tracks[state.civilizations[seat]], state.ast[seat]
-        owned = [*held(book, state, seat), *(book.advances[id] for id in basket)]
+        owned = [*held(position, seat), *(book.advances[id] for id in basket)]
         next_step, later = min(here + 1, track.last_step), min(here + AHEAD, track.last_step)
         self._now = shortage(side.needs[track.era(next_step)], owned)
         self._soon = shortage(side.needs[track.era(later)], owned)
         taxes = book.numbers.tax_rate * cities_on_board(state, seat)
         self._pressed = state.stock[seat] < taxes <= state.stock[seat] + state.treasury[seat]
+        self._point = POINTS / step_points(book)
         self._early = CREDIT * (1 - here / track.last_step)
 
     def worth(self, id: str) -> float:
         advance = self._book.advances[id]
-        worth = POINT * advance.victory_points + self._early * sum(advance.credits.values())
+        worth = self._point * advance.victory_points + self._early * sum(advance.credits.values())
         worth += MEANS.get(id, 0.0) + TASTE * ((self._book.bits[id].bit_length() * 7 + self._seat * 3) % 5)
         if helps(advance, self._now):
             worth += LACKING
@@ -90,17 +96,19 @@ class Wishes:
         return worth
 
     def saves(self, best: str, cost: Prices, basket: Sequence[str]) -> bool:
-        """Whether to spend no more now, since what is lacking cannot be paid yet but will be soon.
+        """Whether to spend nothing on other things, since what is lacking can be paid, or will be soon.
 
         Treasury that taxes need in stock is spent all the same.
         """
-        if self._pressed:
+        if self._pressed or self.needs(best):
             return False
-        lacking = self._now if any(short > 0 for short in self._now) else self._soon
-        if helps(self._book.advances[best], lacking):
-            return False
-        wanted = [cost[id] for id in cost if id not in basket and helps(self._book.advances[id], lacking)]
+        wanted = [cost[id] for id in cost if id not in basket and self.needs(id)]
         return bool(wanted) and self._wealth >= NEARLY * min(wanted)
+
+    def needs(self, id: str) -> bool:
+        """Whether an advance is lacking for the next step, or for those after it."""
+        lacking = self._now if any(short > 0 for short in self._now) else self._soon
+        return helps(self._book.advances[id], lacking)
 
 
 def shortage(need: Need, owned: Iterable[AdvanceCard]) -> Shortage:
@@ -128,15 +136,16 @@ def helps(advance: AdvanceCard, lacking: Shortage) -> bool:
     )
 
 
-def outlay(book: Book, state: State, seat: Seat, price: int, payment: Pay) -> float:
+def outlay(position: Position, seat: Seat, price: int, payment: Pay) -> float:
     """What a payment costs: tokens less while the stock is short of them, cards less where they are many."""
+    book, state = position.book, position.state
     counted = list(payment.cards)
     if payment.substitute is not None and payment.stands_for is not None:
         counted[counted.index(payment.substitute)] = payment.stands_for
     value = value_of(book, counted)
-    tokens = treasury_due(book, state, seat, price - value)
+    tokens = treasury_due(position, seat, price - value)
     taxes = book.numbers.tax_rate * cities_on_board(state, seat)
     token = SCARCE_STOCK if state.stock[seat] < taxes + state.treasury[seat] // 2 else TREASURY
     kept = len(state.hand[seat]) - len(payment.cards)
-    overflow = max(kept - raised(book, state, seat, "hand_limit"), 0)
+    overflow = max(kept - position.hand_limit(seat), 0)
     return CARDS * value + token * tokens + OVERFLOW * overflow

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.entering import barred
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.movement.moves import Move
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.quick_player import sailing
 from ecumene.titles.lineage.quick_player.survey import Survey
-from ecumene.titles.lineage.state import PIRATES, State
+from ecumene.titles.lineage.state import PIRATES, Position
 
 PAIR = 2
 """An area grows by two tokens at most, so more than two there grow no faster."""
@@ -30,9 +29,9 @@ PEACE = 2
 Donors = list[AreaId]
 
 
-def move(book: Book, state: State, ask: AskMove, options: Sequence[Answer]) -> Answer:
+def move(position: Position, ask: AskMove, options: Sequence[Answer]) -> Answer:
     """The next action of a movement; the first option is to be done, or what must be done before."""
-    survey = Survey(book, state, ask.seat)
+    survey = Survey(position, ask.seat)
     return (
         sailing.under_way(survey)
         or gather(survey)
@@ -209,7 +208,7 @@ def strike(survey: Survey) -> Answer | None:
 
 
 def _forbidden(survey: Survey, to: AreaId, tokens: int) -> bool:
-    return barred(survey.book, survey.state, survey.seat, to, tokens) is not None
+    return barred(survey.position, survey.seat, to, tokens) is not None
 
 
 def _walk(survey: Survey, area: AreaId, to: AreaId, tokens: int, via: AreaId | None = None) -> Answer | None:

@@ -9,7 +9,6 @@ from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, 
 from ecumene.titles.lineage.movement.ships import crosses_open_sea
 from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
 from ecumene.titles.lineage.quick_player.survey import Survey
-from ecumene.titles.lineage.state import raised
 
 CROWD = 2
 """So many people are worth a ship."""
@@ -22,8 +21,8 @@ def under_way(survey: Survey) -> Answer | None:
     """What comes next with a ship that has people on board."""
     for number, ship in enumerate(survey.state.ships[survey.seat]):
         if ship.cargo and ship.ready:
-            left = raised(survey.book, survey.state, survey.seat, "ship_steps") - ship.steps
-            best = _best(survey, ship.place, left, ship.cargo)
+            left = survey.position.raised(survey.seat, "ship_steps") - ship.steps
+            best = best_shore(survey, ship.place, left, ship.cargo)
             if best is None:
                 continue
             to, steps, first = best
@@ -35,10 +34,10 @@ def under_way(survey: Survey) -> Answer | None:
 
 def embark(survey: Survey) -> Answer | None:
     """People that have no room go on board of a ship there, which may have to be paid for or built first."""
-    state, seat, book = survey.state, survey.seat, survey.book
-    fleet, steps = state.ships[seat], raised(book, state, seat, "ship_steps")
+    state, seat, book, position = survey.state, survey.seat, survey.book, survey.position
+    fleet, steps = state.ships[seat], position.raised(seat, "ship_steps")
     for area, above in survey.surplus.items():
-        if above < CROWD or not survey.board.coastal[area] or _best(survey, area, steps, CROWD) is None:
+        if above < CROWD or not survey.board.coastal[area] or best_shore(survey, area, steps, CROWD) is None:
             continue
         here = [number for number, ship in enumerate(fleet) if ship.place == area]
         for number in here:
@@ -46,9 +45,10 @@ def embark(survey: Survey) -> Answer | None:
                 if state.treasury[seat] >= book.numbers.ship_maintenance:
                     return Maintain(number)
             elif not fleet[number].steps and not fleet[number].cargo:
-                return Embark(number, min(above, raised(book, state, seat, "ship_capacity")))
+                return Embark(number, min(above, position.raised(seat, "ship_capacity")))
         if (
             not here
+            and position.ways.builds_while_moving
             and len(fleet) < book.numbers.ships
             and sum(ship.built for ship in fleet) < book.numbers.ships_built
             and state.treasury[seat] >= book.numbers.ship_cost
@@ -57,12 +57,12 @@ def embark(survey: Survey) -> Answer | None:
     return None
 
 
-def _best(survey: Survey, place: Place, steps: int, tokens: int) -> Landing | None:
+def best_shore(survey: Survey, place: Place, steps: int, tokens: int) -> Landing | None:
     """The shore within reach where most of these people have room; the nearest of equals."""
     least = min(tokens, CROWD)
     best: tuple[int, int] | None = None
     found: Landing | None = None
-    for landing in landings(survey.board, place, crosses_open_sea(survey.book, survey.state, survey.seat)):
+    for landing in landings(survey.board, place, crosses_open_sea(survey.position, survey.seat)):
         to, away, _ = landing
         if away > steps:
             break

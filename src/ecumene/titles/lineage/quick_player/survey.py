@@ -6,12 +6,10 @@ from functools import cached_property
 from itertools import compress
 
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.entering import foreign, lanes
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import SMALL
-from ecumene.titles.lineage.state import State, board_of, has, raised
+from ecumene.titles.lineage.state import Position
 
 RESERVE = 8
 """How many tokens in stock, beyond what taxes take, are worth growing for."""
@@ -28,15 +26,16 @@ class Survey:
     leave an area, but not those of a city to be; `surplus` how many of them cannot stay.
     """
 
-    def __init__(self, book: Book, state: State, seat: Seat) -> None:
-        board, stock = board_of(book, state), state.stock[seat]
-        self.book, self.state, self.seat, self.board = book, state, seat, board
+    def __init__(self, position: Position, seat: Seat) -> None:
+        book, state = position.book, position.state
+        board, stock = position.board, state.stock[seat]
+        self.position, self.book, self.state, self.seat, self.board = position, book, state, seat, board
         self.limits, self.sites, self.land = board.limit, board.site, board.land
         self.row, self.cities = state.tokens[seat], state.cities
         self.others = foreign(state, seat).to_bytes(board.size, "little")
-        self.site_tokens = book.numbers.city_tokens
-        self.wild_tokens = book.numbers.wilderness_city_tokens
-        self.farmers = has(book, state, seat, "agriculture")
+        self.site_tokens = position.raised(seat, "city_tokens")
+        self.wild_tokens = position.raised(seat, "wilderness_city_tokens")
+        self.small, self.more = book.numbers.small_limit, position.raised(seat, "small_area_tokens")
         self.ready = self._ready() if max(self.row) >= self.site_tokens else frozenset()
         self.movers: dict[AreaId, int] = {}
         self.surplus: dict[AreaId, int] = {}
@@ -86,8 +85,8 @@ class Survey:
         limit = self.limits[area]
         if self.others[area]:
             return limit - self.row[area] - self.rivals(area)
-        if self.farmers and limit <= SMALL:
-            limit += 1
+        if limit <= self.small:
+            limit += self.more
         return limit - self.row[area]
 
     # Cities to come
@@ -95,7 +94,7 @@ class Survey:
     @cached_property
     def wanted(self) -> int:
         """How many people must be left after one more city: to support it, and early on to grow."""
-        wanted = support_rate(self.book, self.state, self.seat) * (self.city_count + 1)
+        wanted = support_rate(self.position, self.seat) * (self.city_count + 1)
         return wanted + SEED if self.state.stock[self.seat] >= YOUNG else wanted
 
     @cached_property
@@ -111,14 +110,14 @@ class Survey:
     @cached_property
     def spared(self) -> int:
         """How many of the people that the land can feed are not needed to support cities."""
-        limits, farmers, ready = self.limits, self.farmers, self.ready
+        limits, ready, small, more = self.limits, self.ready, self.small, self.more
         fed = 0
         for area in compress(range(len(limits)), self.row):
             if area not in ready:
                 limit = limits[area]
-                fed += min(self.row[area], limit + 1 if farmers and limit <= SMALL else limit)
+                fed += min(self.row[area], limit + more if limit <= small else limit)
         return fed - self.wanted
 
     @property
     def roads(self) -> bool:
-        return raised(self.book, self.state, self.seat, "land_steps") > 1
+        return self.position.raised(self.seat, "land_steps") > 1

@@ -12,10 +12,11 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.table.offers import Offer
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.trade.bargains import Accept, Amend, CounterOffer, Post, Said
 from ecumene.titles.lineage.trade.floor import AskTrade
 from ecumene.titles.lineage.trade.menu import Cards, Holding, gain_of, holding
+from ecumene.titles.lineage.trade.values import picked
 
 RELIEF = 20
 """What it is worth to be rid of a calamity, in points of set value."""
@@ -39,11 +40,12 @@ Bid = tuple[Cards, Said, Said]
 """What is given, what is said of it, and what is wanted."""
 
 
-def trade(book: Book, state: State, ask: AskTrade, options: Sequence[Answer]) -> Answer:
+def trade(position: Position, ask: AskTrade, options: Sequence[Answer]) -> Answer:
     """The best bargain on the floor, or a reply to an offer of cards that are collected.
 
     Else an offer of one's own, or another version of it; else an end.
     """
+    book, state = position.book, position.state
     held = holding(book, state.hand[ask.seat])
     floor = state.floor.offers
     bargains = [
@@ -61,7 +63,10 @@ def trade(book: Book, state: State, ask: AskTrade, options: Sequence[Answer]) ->
     theirs = [offer for offer in floor.values() if offer.maker != ask.seat and offer.to is None]
     here = {other.seat for other in state.flow.asks.values() if other.given is None}
     present = [offer for offer in theirs if offer.maker in here]
-    return reply(book, held, mine, present) or own_offer(book, state, held, mine, theirs) or options[0]
+    answer = reply(position, ask.seat, held, mine, present) or own_offer(
+        position, ask.seat, held, mine, theirs
+    )
+    return answer or options[0]
 
 
 def tired(state: State, seat: Seat) -> bool:
@@ -76,15 +81,18 @@ def tired(state: State, seat: Seat) -> bool:
     return made >= MOST * state.turn
 
 
-def reply(book: Book, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]) -> Answer | None:
+def reply(
+    position: Position, seat: Seat, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
+) -> Answer | None:
     """Other cards than those asked for, for the cards of an offer that one collects."""
+    book = position.book
     answered = {offer.reply for offer in mine}
     best: tuple[int, Answer] | None = None
     for offer in theirs:
         wanted = offer.says.kinds
         if offer.id in answered or gain_of(book, held, (), wanted) < BARGAIN:
             continue
-        found = bid(book, held, wanted, FAVOURS[-1], set(offer.wants.kinds))
+        found = bid(position, seat, held, wanted, FAVOURS[-1], set(offer.wants.kinds))
         if found is None:
             continue
         worth_it = worth(book, held, found[0], wanted)
@@ -94,7 +102,7 @@ def reply(book: Book, held: Holding, mine: Sequence[Offer], theirs: Sequence[Off
 
 
 def own_offer(
-    book: Book, state: State, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
+    position: Position, seat: Seat, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
 ) -> Answer | None:
     """An offer to all for cards of the best sets, or a version of it that was not tried yet."""
     public = next((offer for offer in mine if offer.to is None), None)
@@ -103,8 +111,8 @@ def own_offer(
         return None
     tried = public.wants.kinds if public else ()
     desired = {kind for offer in theirs for kind in offer.wants.kinds}
-    for wanted in wishes(book, state, held):
-        if wanted != tried and (found := bid(book, held, wanted, FAVOURS[version], desired)):
+    for wanted in wishes(position, held):
+        if wanted != tried and (found := bid(position, seat, held, wanted, FAVOURS[version], desired)):
             return Amend(public.id, *found) if public else Post(*found)
     return None
 
@@ -120,8 +128,11 @@ def worth(book: Book, held: Holding, gives: Cards, gets: Cards) -> int:
     return gain_of(book, held, gives, gets) + RELIEF * rid
 
 
-def bid(book: Book, held: Holding, wanted: Cards, favour: int, desired: set[CardId]) -> Bid | None:
+def bid(
+    position: Position, seat: Seat, held: Holding, wanted: Cards, favour: int, desired: set[CardId]
+) -> Bid | None:
     """What to give for two cards so that both gain; None where one's own gain is too small."""
+    book = position.book
     named = gifts(book, held, wanted, favour, desired)
     if named is None:
         return None
@@ -131,12 +142,12 @@ def bid(book: Book, held: Holding, wanted: Cards, favour: int, desired: set[Card
     gives = (*named, hidden)
     if worth(book, held, gives, wanted) < RISK + GAIN:
         return None
-    return gives, Said(named), Said(wanted)
+    return picked(position, seat, gives), Said(named), Said(wanted)
 
 
-def wishes(book: Book, state: State, held: Holding) -> list[Cards]:
+def wishes(position: Position, held: Holding) -> list[Cards]:
     """Pairs of cards of the sets of which one more card would bring most."""
-    cards, copies, counts = book.cards, scene_of(book, state).cards, held.counts
+    cards, copies, counts = position.book.cards, position.scene.sizes, held.counts
     kinds = [kind for kind, count in counts.items() if cards[kind].face and copies[kind] > count]
     kinds.sort(key=lambda kind: (-(2 * counts[kind] + 1) * cards[kind].face, kind))
     pairs: list[Cards] = [(kinds[0], other) for other in kinds[1:SETS]]

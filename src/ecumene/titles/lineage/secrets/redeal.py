@@ -1,4 +1,5 @@
-"""Dealing what the holder of a glimpse cannot know: others' hands, the stacks, and what others have sealed.
+"""Dealing what the holder of a glimpse cannot know: others' hands, the stacks, what others have sealed, and
+what lies face down on the market.
 
 What the seat knows is honoured: the kinds that open offers name truly, how many calamities lie before each
 seat, and, as far as it may still be so, the cards that it last knew in other hands. Where nobody can hold
@@ -13,18 +14,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from ecumene.table.chance import Chance, shuffled
+from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Seat
 from ecumene.table.offers import Terms
 from ecumene.titles.lineage.book import WATER, Book
 from ecumene.titles.lineage.calamities.resolution import CalamityResolution
 from ecumene.titles.lineage.pieces.stacks import in_hand_order
-from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.trade.floor import NO_LIMIT, AskTrade
 
 _DEALT = ("trade_cards", "trade")
 """The phases in which calamities are in hands and nobody knows how many."""
 
-_UNDRAWN = ("ast", "tax", "population", "movement", "conflict", "construction")
+_FROM_SETUP = ("settlement", "tax", "population", "movement", "conflict", "construction")
+"""The phases in which those are, too, that were drawn before turn 1: only then are there hands so early."""
+
+_UNDRAWN = ("ast", "tax", "population", "ships", "movement", "conflict", "construction")
 """The phases in which nobody can have drawn what went under the stacks last."""
 
 
@@ -33,19 +38,34 @@ def under_stacks(state: State) -> list[list[CardId]]:
     return state.returned if state.phase in _UNDRAWN else []
 
 
-def deal_unknown(book: Book, state: State, seat: Seat | None, chance: Chance) -> None:
+def dealt(state: State) -> bool:
+    """Whether hands may hold calamities, and nobody knows how many."""
+    if any(state.laid):
+        return False
+    from_setup = state.turn <= 1 and state.phase in _FROM_SETUP and any(state.hand)
+    return state.phase in _DEALT or from_setup
+
+
+def deal_unknown(position: Position, seat: Seat | None, chance: Chance) -> None:
     """Lay every card that a seat does not hold somewhere in its glimpse, so that it looks the same to it."""
-    deal = Deal(book, state, seat, chance)
+    state = position.state
+    deal = Deal(position, seat, chance)
+    deal.lay_market()
     deal.keep_promises()
     if any(state.laid):
         deal.lay_calamities()
-    elif state.phase in _DEALT:
+    elif dealt(state):
         deal.burden()
     deal.remember()
     deal.fill()
     for other, cards in deal.hands.items():
-        state.hand[other] = sorted(cards, key=in_hand_order(book))
-    _seal(book, state, seat)
+        if other in deal.red:
+            space = deal.red[other]
+            state.market[space] = replace(state.market[space], card=cards[0])
+        else:
+            state.hand[other] = sorted(cards, key=in_hand_order(position.book))
+    _seal(position, seat)
+    _draw_scenarios(position, seat, chance)
     for ask in state.flow.asks.values():
         if isinstance(ask, AskTrade) and ask.seat != seat:
             state.patience[ask.seat] = state.rules.trade_answers or NO_LIMIT
@@ -57,20 +77,36 @@ class Deal:
     `there` counts those cards by id, `left` by stack, `room` says how many a hand still takes, and `bearable`
     how many that cannot be traded, so that open offers stay covered. `spare` is the room in all hands beyond
     what they must take: the cards of empty stacks are nowhere else.
+
+    A space of the red column that the seat does not know is like a hand of one card: `red` names these
+    spaces, by numbers below those of the seats. Nothing that cannot be traded lies there.
     """
 
-    def __init__(self, book: Book, state: State, seat: Seat | None, chance: Chance) -> None:
+    def __init__(self, position: Position, seat: Seat | None, chance: Chance) -> None:
+        book, state = position.book, position.state
         self.book, self.state, self.seat, self.chance = book, state, seat, chance
         self.hands: dict[Seat, list[CardId]] = {s: [] for s in range(len(state.hand)) if s != seat}
         self.room = {s: len(state.hand[s]) for s in self.hands}
         self.bearable = self.room.copy()
+        unknown = [space for space, lying in sorted(state.market.items()) if lying.card == UNKNOWN]
+        self.red = {-number: s for number, s in enumerate(unknown, 1) if state.market[s].lies == "red"}
+        self.dealt = [space for space in unknown if state.market[space].lies == "dealt"]
+        for space in self.red:
+            self.hands[space], self.room[space], self.bearable[space] = [], 1, 0
         held = Counter(state.hand[seat] if seat is not None else ())
+        held.update(lying.card for lying in state.market.values())
         for pile in (*state.discards, *under_stacks(state)):
             held.update(pile)
-        self.there = {id: copies - held[id] for id, copies in scene_of(book, state).cards.items()}
+        self.copies, self.block, self.market = position.scene.copies, position.block, position.scene.market
+        self.there = {id: copies - held[id] for id, copies in position.scene.cards.items()}
         self.left = [0] * len(state.stacks)
         for id, copies in self.there.items():
-            self.left[book.cards[id].stack - 1] += copies
+            self.left[book.cards[id].pile] += copies
+        self.spare = 0
+        self.reckon_spare()
+
+    def reckon_spare(self) -> None:
+        state = self.state
         must = sum(left for left, stack in zip(self.left, state.stacks, strict=True) if not stack)
         self.spare = sum(self.room.values()) - must
 
@@ -80,7 +116,7 @@ class Deal:
             return self.spare > 0
         if self.there.get(card, 0) < 1:
             return False
-        number = self.book.cards[card].stack - 1
+        number = self.book.cards[card].pile
         return not self.state.stacks[number] or (self.spare > 0 and self.left[number] > 1)
 
     def take(self, seat: Seat, card: CardId) -> None:
@@ -88,11 +124,30 @@ class Deal:
         self.room[seat] -= 1
         if card != WATER:
             self.there[card] -= 1
-            number = self.book.cards[card].stack - 1
+            number = self.book.cards[card].pile
             self.left[number] -= 1
             if not self.state.stacks[number]:
                 return
         self.spare -= 1
+
+    def lay_market(self) -> None:
+        """A card that was dealt to the market is one of its stack; what no hand can bear lies there."""
+        cards, state = self.book.cards, self.state
+        for space in self.dealt:
+            number = int(space.partition(".")[0])
+            there = [id for id, n in self.there.items() if cards[id].stack == number for _ in range(n)]
+            if not state.stacks[number - 1] and self._burdens() > sum(self.bearable.values()):
+                there = [id for id in there if not cards[id].tradeable] or there
+            card = there[self.chance.below(len(there))]
+            state.market[space] = replace(state.market[space], card=card)
+            self.there[card] -= 1
+            self.left[number - 1] -= 1
+        self.reckon_spare()
+
+    def _burdens(self) -> int:
+        """How many calamities that cannot be traded must be somewhere else than in their stacks."""
+        banned = [id for id in self.there if not self.book.cards[id].tradeable]
+        return sum(self.there[id] for id in banned if not self._is_elsewhere(id))
 
     def keep_promises(self) -> None:
         """What open offers name truly is there, and so many cards that can be traded."""
@@ -105,7 +160,12 @@ class Deal:
                 self.bearable[maker] = min(self.bearable[maker], free)
         for maker, kinds in promised.items():
             for kind in kinds.elements():
-                self.take(maker, kind)
+                self.take(maker, self._one_of(kind))
+
+    def _one_of(self, kind: CardId) -> CardId:
+        """A card of a kind that may be anywhere: where there are several marks, of the most likely one."""
+        copies = self.copies.get(kind, (kind,))
+        return max(copies, key=lambda card: (self.may_take(card), self.there.get(card, 0)))
 
     def lay_calamities(self) -> None:
         """As many calamities as lie before each seat, of those that were not named yet."""
@@ -115,42 +175,83 @@ class Deal:
         for step in state.flow.steps.values():
             if isinstance(step, CalamityResolution):
                 named = step.named
-        unnamed = shuffled(self.chance, self.book.calamities[named:])
+        unnamed = shuffled(self.chance, self._copies(self.book.calamities[named:]))
         for s, cards in self._known():
             for card in cards:
-                if wanted[s] and card in unnamed and self.may_take(card):
+                if wanted[s] and card in unnamed and self.may_take(card) and self.may_lie(s, card):
                     self.take(s, card)
                     wanted[s] -= 1
         unnamed.sort(key=self._is_elsewhere)
-        slots = [s for s, count in wanted.items() for _ in range(count)]
+        slots = [s for s, count in reversed(wanted.items()) for _ in range(count)]
         for card in unnamed:
             if slots and self.may_take(card):
-                self.take(slots.pop(), card)
+                self._lay(slots, card)
+
+    def _copies(self, kinds: Iterable[str]) -> list[CardId]:
+        """The cards of some calamities, of all trade blocks."""
+        return [card for kind in kinds for card in self.copies.get(kind, ())]
+
+    def may_lie(self, seat: Seat, card: CardId, instead: CardId = "") -> bool:
+        """Whether a calamity may lie before a seat, instead of another one: no two of one name do."""
+        kinds = self.book.kinds
+        held = [kinds[other] for other in self.hands[seat] if other != instead]
+        return self.may_draw(seat, card) and kinds[card] not in held
+
+    def may_draw(self, seat: Seat, card: CardId) -> bool:
+        """Whether a seat may hold a card: one that cannot be traded stays in the block of its stack."""
+        entry = self.book.cards[card]
+        return entry.tradeable or entry.block == self.block(seat)
+
+    def _lay(self, slots: list[Seat], card: CardId) -> None:
+        """Lay a calamity before one of the seats that lack some, if need be in the place of another one."""
+        seat = next((s for s in slots if self.may_lie(s, card)), None)
+        if seat is None:
+            seat = self._make_way(slots, card)
+        if seat is not None:
+            slots.remove(seat)
+            self.take(seat, card)
+
+    def _make_way(self, slots: list[Seat], card: CardId) -> Seat | None:
+        """Move a calamity that lies where another one may to a seat that lacks some."""
+        for seat, hand in self.hands.items():
+            for other in hand:
+                if not self.book.cards[other].calamity or not self.may_lie(seat, card, instead=other):
+                    continue
+                to = next((s for s in slots if self.may_lie(s, other)), None)
+                if to is not None:
+                    hand.remove(other)
+                    self.hands[to].append(other)
+                    slots[slots.index(to)] = seat
+                    self.room[seat], self.room[to] = self.room[seat] + 1, self.room[to] - 1
+                    return seat
+        return None
 
     def _is_elsewhere(self, card: CardId) -> bool:
         """Whether a card may be in its stack, so that nobody must hold it."""
-        return bool(self.state.stacks[self.book.cards[card].stack - 1])
+        return bool(self.state.stacks[self.book.cards[card].pile])
 
     def burden(self) -> None:
         """Calamities that cannot be traded and that somebody must hold."""
         cards = self.book.cards
-        for card in self.book.calamities:
+        for card in self._copies(self.book.calamities):
             if not cards[card].tradeable and self.there.get(card) and not self._is_elsewhere(card):
                 able = [s for s, room in self.room.items() if room and self.bearable[s]]
+                able = [s for s in able if self.may_draw(s, card)] or able
                 bearer = able[self.chance.below(len(able))]
                 self.take(bearer, card)
                 self.bearable[bearer] -= 1
 
     def remember(self) -> None:
         """Cards that the seat last knew in a hand, if they may be there; of a calamity it was the trader."""
-        dealt = self.state.phase in _DEALT and not any(self.state.laid)
+        open = dealt(self.state)
         for s, cards in self._known():
             for card in (Counter(cards) - Counter(self.hands[s])).elements():
-                fits = dealt or not self.book.cards[card].calamity
+                fits = open or not self.book.cards[card].calamity
                 if fits and self.room[s] and self.may_take(card):
                     self.take(s, card)
             for card in cards:
-                if self.seat is not None and self.book.cards[card].calamity and card in self.hands[s]:
+                traded = self.seat is not None and not self.market and self.book.cards[card].calamity
+                if self.seat is not None and traded and card in self.hands[s]:
                     self.state.givers[card] = self.seat
 
     def _known(self) -> Iterator[tuple[Seat, Sequence[CardId]]]:
@@ -162,52 +263,66 @@ class Deal:
     def fill(self) -> None:
         """The rest of the hands, what must be held first; the others lie in their stacks."""
         state, cards = self.state, self.book.cards
-        dealt = state.phase in _DEALT and not any(state.laid)
+        open = dealt(state)
         slots = shuffled(self.chance, [s for s, room in self.room.items() for _ in range(room)])
         rest = shuffled(self.chance, [id for id, copies in self.there.items() for _ in range(copies)])
         stacks: list[list[CardId]] = [[] for _ in state.stacks]
         loose: list[CardId] = []
         for card in rest:
-            number = cards[card].stack - 1
+            number = cards[card].pile
             if not state.stacks[number]:
                 self.hands[slots.pop()].append(card)
-            elif not stacks[number] or (cards[card].calamity and not dealt):
+            elif not stacks[number] or (cards[card].calamity and not open):
                 stacks[number].append(card)
             else:
                 loose.append(card)
         while slots and loose:
             card = loose.pop()
             entry, holder = cards[card], slots[-1]
-            if entry.tradeable or self.bearable[holder]:
+            if entry.tradeable or (self.bearable[holder] and self.may_draw(holder, card)):
                 self.bearable[holder] -= not entry.tradeable
                 self.hands[slots.pop()].append(card)
             else:
-                stacks[entry.stack - 1].append(card)
+                stacks[entry.pile].append(card)
         for holder in slots:
             self.hands[holder].append(WATER)
         for card in loose:
-            stacks[cards[card].stack - 1].append(card)
+            stacks[cards[card].pile].append(card)
         for stack, under in zip(stacks, under_stacks(state), strict=False):
             stack += under
         state.stacks[:] = stacks
 
 
-def _seal(book: Book, state: State, seat: Seat | None) -> None:
+def _draw_scenarios(position: Position, seat: Seat | None, chance: Chance) -> None:
+    """The tokens of a Short Game that others have drawn, while nobody has seen them."""
+    state = position.state
+    if state.scenarios:
+        left = list(position.scene.scenarios)
+        if seat is not None:
+            left.remove(state.scenarios[seat])
+        others = iter(shuffled(chance, left))
+        state.scenarios = [
+            own if owner == seat else next(others) for owner, own in enumerate(state.scenarios)
+        ]
+
+
+def _seal(position: Position, seat: Seat | None) -> None:
     """Cards for the offers of others that may lie in them."""
+    state = position.state
     floor = state.floor
     for id, offer in floor.offers.items():
         if offer.maker != seat:
-            sealed = fulfilling(book, state.hand[offer.maker], offer.says)
+            sealed = fulfilling(position.book, state.hand[offer.maker], offer.says)
             floor.offers[id] = replace(offer, gives=tuple(sealed))
 
 
 def fulfilling(book: Book, hand: Iterable[CardId], said: Terms) -> list[CardId]:
-    """Cards of a hand that are what was said of them."""
-    named = Counter(said.kinds)
-    blind: list[CardId] = []
-    for card in hand:
-        if named[card]:
-            named[card] -= 1
-        elif book.cards[card].tradeable:
-            blind.append(card)
-    return [*said.kinds, *blind[: said.count - len(said.kinds)]]
+    """Cards of a hand that are what was said of them, those that were named first and as they were named."""
+    left, named = list(hand), list[CardId]()
+    for kind in said.kinds:
+        card = next((card for card in left if book.kinds[card] == kind), None)
+        if card is not None:
+            left.remove(card)
+            named.append(card)
+    blind = [card for card in left if book.cards[card].tradeable]
+    return [*named, *blind[: said.count - len(named)]]

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -14,9 +15,11 @@ from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import View
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.market.spaces import glimpsed
 from ecumene.titles.lineage.phases.opening import blank
 from ecumene.titles.lineage.pieces.pieces import cities_on_board
-from ecumene.titles.lineage.state import PIRATES, Made, Rules, Ship, State, board_of, seats_of
+from ecumene.titles.lineage.secrets.market import market_recalled, market_seen
+from ecumene.titles.lineage.state import PIRATES, Made, Position, Rules, Ship, State, seats_of
 
 _OPEN = ("scene", "turn", "phase", "last_turns", "cities_ever")
 _OPEN_LISTS = ("first_iron", "departed")
@@ -33,27 +36,34 @@ def glimpse(state: State, seat: Seat | None, flow: Flow) -> State:
         seat,
         flow=flow,
         stacks=[[UNKNOWN] if stack else [] for stack in state.stacks],
-        floor=offers.glimpsed(state.floor, seat),
+        floor=offers.glimpsed(state.floor, seat, len(state.hand)),
         givers={
             card: giver
             for card, giver in state.givers.items()
             if seat is not None and card in state.hand[seat]
         },
+        market=glimpsed(state, seat),
     )
 
 
-def view(book: Book, state: State, seat: Seat | None) -> View:
+def view(position: Position, seat: Seat | None) -> View:
     """A seat's glimpse in its plain form, keyed by area and seat."""
+    state = position.state
     seen: View = {name: getattr(state, name) for name in _OPEN}
     seen |= {name: list(getattr(state, name)) for name in _OPEN_LISTS}
     seen["rules"] = msgspec.to_builtins(state.rules)
-    seen["areas"] = areas_seen(book, state)
-    seen["seats"] = {str(s): _side(book, state, s) for s in seats_of(state)}
-    seen["stacks_left"] = {str(number): bool(stack) for number, stack in enumerate(state.stacks, 1)}
-    seen["discards"] = {str(number): list(pile) for number, pile in enumerate(state.discards, 1)}
-    seen["returned"] = {str(number): list(pile) for number, pile in enumerate(state.returned, 1) if pile}
-    seen["floor"] = offers.seen(state.floor, seat)
+    seen["areas"] = areas_seen(position)
+    seen["seats"] = {str(s): _side(position, s) for s in seats_of(state)}
+    names = position.scene.stacks
+    seen["stacks_left"] = {name: bool(stack) for name, stack in zip(names, state.stacks, strict=True)}
+    seen["discards"] = {name: list(pile) for name, pile in zip(names, state.discards, strict=True)}
+    seen["returned"] = {name: list(pile) for name, pile in zip(names, state.returned, strict=True) if pile}
+    seen["floor"] = offers.seen(state.floor, seat, len(state.hand))
+    if state.market:
+        seen["market"] = market_seen(position)
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
+    if tokens := state.revealed or state.scenarios:
+        seen["scenarios"] = {str(s): token for s, token in enumerate(tokens)}
     if seat is not None:
         seen["you"] = {
             "seat": seat,
@@ -65,49 +75,47 @@ def view(book: Book, state: State, seat: Seat | None) -> View:
     return seen
 
 
-def areas_seen(book: Book, state: State) -> dict[str, Any]:
+def areas_seen(position: Position) -> dict[str, Any]:
     """Every area with something in it."""
-    board = board_of(book, state)
-    seen: dict[str, Any] = {}
+    state, board = position.state, position.board
+    areas, seen = range(board.size), dict[str, Any]()
     for seat in seats_of(state):
-        moved = state.moved[seat]
-        for area, tokens in enumerate(state.tokens[seat]):
-            if tokens:
-                entry = seen.setdefault(board.ids[area], {})
-                entry.setdefault("tokens", {})[str(seat)] = tokens
-                if moved[area]:
-                    entry.setdefault("moved", {})[str(seat)] = moved[area]
-    for area, owner in enumerate(state.cities):
-        if owner:
+        tokens, moved = state.tokens[seat], state.moved[seat]
+        for area in compress(areas, tokens):
             entry = seen.setdefault(board.ids[area], {})
-            entry["city"] = "pirates" if owner == PIRATES else owner - 1
-            if state.new_cities[area]:
-                entry["new"] = True
-    for area, tokens in enumerate(state.barbarians):
-        if tokens:
-            seen.setdefault(board.ids[area], {})["barbarians"] = tokens
+            entry.setdefault("tokens", {})[str(seat)] = tokens[area]
+            if moved[area]:
+                entry.setdefault("moved", {})[str(seat)] = moved[area]
+    for area in compress(areas, state.cities):
+        owner, entry = state.cities[area], seen.setdefault(board.ids[area], {})
+        entry["city"] = "pirates" if owner == PIRATES else owner - 1
+        if state.new_cities[area]:
+            entry["new"] = True
+    for area in compress(areas, state.barbarians):
+        seen.setdefault(board.ids[area], {})["barbarians"] = state.barbarians[area]
     return {area: seen[area] for area in sorted(seen)}
 
 
-def _side(book: Book, state: State, seat: Seat) -> View:
+def _side(position: Position, seat: Seat) -> View:
+    book, state = position.book, position.state
     side: View = {name: getattr(state, name)[seat] for name in _PER_SEAT}
     return side | {
         "civilization": state.civilizations[seat],
         "advances": {id: True for id, bit in book.bits.items() if state.advances[seat] & bit},
         "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
-        "ships": ships_seen(book, state, seat),
+        "ships": ships_seen(position, seat),
         "made": [msgspec.to_builtins(made) for made in state.made[seat]],
         "cities": cities_on_board(state, seat),
         "hand": len(state.hand[seat]),
     }
 
 
-def ships_seen(book: Book, state: State, seat: Seat) -> dict[str, Any]:
+def ships_seen(position: Position, seat: Seat) -> dict[str, Any]:
     """The ships of a seat by their numbers."""
-    board = board_of(book, state)
+    board = position.board
     return {
         str(number): {**msgspec.to_builtins(ship), "place": board.id(ship.place)}
-        for number, ship in enumerate(state.ships[seat])
+        for number, ship in enumerate(position.state.ships[seat])
     }
 
 
@@ -124,6 +132,8 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
         known: dict[str, list[str]] = you["known"]
         state.known[you["seat"]] = tuple(tuple(known.get(str(other), ())) for other in seats_of(state))
     state.floor = offers.imagined(seen["floor"], lambda offer: ())
+    if "market" in seen:
+        state.market = market_recalled(seen["market"])
     state.stacks = [[UNKNOWN] if left else [] for left in seen["stacks_left"].values()]
     state.discards = [list(pile) for pile in seen["discards"].values()]
     state.returned = [list(seen["returned"].get(number, ())) for number in seen["stacks_left"]]
@@ -132,19 +142,23 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
 
 def lay_board(book: Book, seen: View) -> State:
     """All of a view that is open to everybody: the board and what lies before each seat, without a card."""
-    state = blank(book, seen["scene"], msgspec.convert(seen["rules"], Rules), len(seen["stacks_left"]))
+    state = blank(book, seen["scene"], msgspec.convert(seen["rules"], Rules))
+    position = Position(book, state)
     for name in _OPEN:
         setattr(state, name, seen[name])
     for name in _OPEN_LISTS:
         setattr(state, name, list(seen[name]))
-    _lay_areas(book, state, seen["areas"])
+    _lay_areas(position, seen["areas"])
     for seat in seats_of(state):
-        _lay_side(book, state, seat, seen["seats"][str(seat)])
+        _lay_side(position, seat, seen["seats"][str(seat)])
+    tokens = list(seen.get("scenarios", {}).values())
+    state.scenarios, state.revealed = (tokens, []) if UNKNOWN in tokens else ([], tokens)
     return state
 
 
-def _lay_areas(book: Book, state: State, areas: dict[str, Any]) -> None:
-    index = board_of(book, state).index
+def _lay_areas(position: Position, areas: dict[str, Any]) -> None:
+    state = position.state
+    index = position.board.index
     for id, entry in areas.items():
         area = index[id]
         for seat, tokens in entry.get("tokens", {}).items():
@@ -157,12 +171,12 @@ def _lay_areas(book: Book, state: State, areas: dict[str, Any]) -> None:
         state.barbarians[area] = entry.get("barbarians", 0)
 
 
-def _lay_side(book: Book, state: State, seat: Seat, side: View) -> None:
-    board = board_of(book, state)
+def _lay_side(position: Position, seat: Seat, side: View) -> None:
+    state, board = position.state, position.board
     for name in _PER_SEAT:
         getattr(state, name)[seat] = side[name]
     state.civilizations[seat] = side["civilization"]
-    state.advances[seat] = sum(book.bits[id] for id in side["advances"])
+    state.advances[seat] = sum(position.book.bits[id] for id in side["advances"])
     state.credits[seat] = list(side["credits"].values())
     for ship in side["ships"].values():
         place = board.place(ship["place"])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.frames import Seat
 from ecumene.table.words import Voice
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.conflict.assault import attack_in, succeeds
-from ecumene.titles.lineage.conflict.token_conflicts import BARBARIANS, Party, contested, forces
+from ecumene.titles.lineage.conflict.rounds import BARBARIANS, Party, contested, forces
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import ships_in
-from ecumene.titles.lineage.state import PIRATES, State, board_of, seats_of
+from ecumene.titles.lineage.state import PIRATES, Position, State, seats_of
 
 NAME, REGION, LIMIT, CITY = 21, 10, 6, 12
 """The widths of the columns of an area."""
@@ -19,24 +20,25 @@ Unit = tuple[str, str]
 """What somebody has in an area, and its meaning."""
 
 
-def conflicts(book: Book, state: State, asked: set[AreaId], say: Voice) -> Panel:
+def conflicts(position: Position, asked: set[AreaId], say: Voice) -> Panel:
     """Where tokens of several owners are too many, and the cities that are attacked."""
-    board = board_of(book, state)
+    state, board = position.state, position.board
     rows: list[Line] = []
-    for area in in_order(book, state, say):
+    for area in in_order(position, say):
         attack = attack_in(state, area)
-        if attack or contested(book, state, area):
+        if attack or contested(position, area):
             rows += wrapped(
                 Span(f"{'>' if area in asked else ' '}{board.names[area]:<{NAME}}", "strong"),
                 say("board-limit", limit=board.limit[area]) + " ",
-                *(_attack(book, state, area, attack, say) if attack else listed(units(state, area, say))),
+                *(_attack(position, area, attack, say) if attack else listed(units(state, area, say))),
                 indent=4,
             )
     title = say("board-conflicts", asked=(asked and rows and "yes") or "no", when=when(state, say))
     return Panel("conflicts", title, rows)
 
 
-def _attack(book: Book, state: State, area: AreaId, sides: tuple[Party, Party], say: Voice) -> list[Span]:
+def _attack(position: Position, area: AreaId, sides: tuple[Party, Party], say: Voice) -> list[Span]:
+    state = position.state
     attacker, defender = sides
     if defender == BARBARIANS:
         owner = say("board-city-of-pirates")
@@ -47,26 +49,34 @@ def _attack(book: Book, state: State, area: AreaId, sides: tuple[Party, Party], 
         Span(say("board-attacker", seat=party(state, attacker), tokens=tokens), _meaning(attacker)),
         Span(f" {say('board-attacks')} "),
         Span(owner, _meaning(defender)),
-        Span("" if succeeds(book, state, area) else say("board-too-few"), "muted"),
+        Span("" if succeeds(position, area) else say("board-too-few"), "muted"),
     ]
 
 
-def areas(book: Book, state: State, say: Voice) -> Panel:
+def areas(position: Position, say: Voice) -> Panel:
     """Every occupied area: its limit, its site, and who is there."""
-    board = board_of(book, state)
+    state, board = position.state, position.board
     rows: list[Line] = []
-    for area in in_order(book, state, say):
+    for area in in_order(position, say):
         if there := units(state, area, say):
             rows += wrapped(
-                *place(book, state, area, say),
-                f"{board.limit[area]:<{LIMIT}}{site(book, state, area, say):<{CITY}}",
+                *place(position, area, say),
+                f"{board.limit[area]:<{LIMIT}}{site(position, area, say):<{CITY}}",
                 *listed(there),
                 indent=NAME + REGION + LIMIT + CITY,
             )
     if rows:
         columns = {"area": NAME, "region": REGION, "limit": LIMIT, "site": CITY, "who": 0}
         rows.insert(0, head(say, columns))
+        rows += guessed(position, say)
     return Panel("areas", say("board-areas", when=when(state, say)), rows)
+
+
+def guessed(position: Position, say: Voice) -> list[Line]:
+    """That the regions of this set-up are not certain, where they are not."""
+    if "regions" not in position.scene.reconstructed:
+        return []
+    return wrapped(Span(say("board-regions-guess"), "note"), indent=2)
 
 
 # What is said of an area
@@ -78,25 +88,26 @@ def head(say: Voice, columns: dict[str, int]) -> Line:
     return line(Span("".join(texts), "muted"))
 
 
-def in_order(book: Book, state: State, say: Voice) -> list[AreaId]:
+def in_order(position: Position, say: Voice) -> list[AreaId]:
     """All areas by their regions, then by name."""
-    return sorted(range(board_of(book, state).size), key=lambda area: by_region(book, state, area, say))
+    return sorted(range(position.board.size), key=lambda area: by_region(position, area, say))
 
 
-def by_region(book: Book, state: State, area: AreaId, say: Voice) -> tuple[str, str]:
-    board = board_of(book, state)
-    return say.name(board.region[area]), board.names[area]
+def by_region(position: Position, area: AreaId, say: Voice) -> tuple[str, str]:
+    """What areas are sorted by: the region, where Ägypten stands before Babylon, and the name."""
+    board = position.board
+    return normalize("NFKD", say.name(board.region[area])), board.names[area]
 
 
-def place(book: Book, state: State, area: AreaId, say: Voice) -> tuple[Span, Span]:
+def place(position: Position, area: AreaId, say: Voice) -> tuple[Span, Span]:
     """The name and the region of an area, as the first two columns of a row."""
-    board = board_of(book, state)
+    board = position.board
     region = say.name(board.region[area])
     return Span(f"{board.names[area]:<{NAME}}", "strong"), Span(f"{region:<{REGION}}", "muted")
 
 
-def site(book: Book, state: State, area: AreaId, say: Voice) -> str:
-    board = board_of(book, state)
+def site(position: Position, area: AreaId, say: Voice) -> str:
+    board = position.board
     if not board.site[area]:
         return "-"
     return say("board-site", white="yes" if board.white_site[area] else "no")

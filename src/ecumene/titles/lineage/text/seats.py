@@ -8,23 +8,26 @@ from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.title import View
 from ecumene.table.words import Voice
-from ecumene.titles.lineage.book import Book, Need
+from ecumene.titles.lineage.book import Need
 from ecumene.titles.lineage.phases.ast import meets, requirements
 from ecumene.titles.lineage.phases.victory import standings
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_at_sea, tokens_on_board
-from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.state import Position, State, seats_of
 from ecumene.titles.lineage.text.advances import names_of_held
 from ecumene.titles.lineage.text.areas import party, when
 
 _NAME, _NARROWEST = 11, 4
 
 
-def seats(book: Book, state: State, view: View, reader: Seat | None, say: Voice) -> Panel:
+def seats(position: Position, view: View, reader: Seat | None, say: Voice) -> Panel:
     """Two rows for each civilization: its numbers, then where it stands on the A.S.T. and what it lacks."""
-    scores = {standing.seat: standing.score for standing in standings(book, state)}
+    state = position.state
+    scores = {standing.seat: standing.score for standing in standings(position)}
     leaving = {seat for seat, _ in view["flow"]["steps"].get(str(ROOT), {}).get("leaving", ())}
     rows: list[Line] = []
-    for seat in sorted(seats_of(state), key=lambda s: (book.ranking.get(state.civilizations[s], s), s)):
+    for seat in sorted(
+        seats_of(state), key=lambda s: (position.book.ranking.get(state.civilizations[s], s), s)
+    ):
         numbers = _numbers(state, seat, view["seats"][str(seat)]["hand"], scores[seat])
         if not rows:
             rows.append(_head(numbers, say))
@@ -33,8 +36,9 @@ def seats(book: Book, state: State, view: View, reader: Seat | None, say: Voice)
             rows.append(line(Span(f"   {say('board-has-left')}", "muted")))
         elif state.civilizations[seat]:
             going = Span(say("board-is-leaving"), "bad") if seat in leaving else ""
-            rows += wrapped("   ", *_succession(book, state, seat, say), going, indent=5)
-            if names := names_of_held(book, state, seat, say):
+            block, era = _block(position, seat, say), _succession(position, seat, say)
+            rows += wrapped("   ", block, *era, going, indent=5)
+            if names := names_of_held(position, seat, say):
                 rows += wrapped(Span(f"   {say('board-holds')} ", "muted"), names, indent=5)
     title = say("board-seats", mine="no" if reader is None else "yes", when=when(state, say))
     return Panel("seats", title, rows)
@@ -72,22 +76,29 @@ def _width(column: str, say: Voice) -> int:
     return max(len(say(f"board-column-{column}")) + 1, _NARROWEST)
 
 
-def _succession(book: Book, state: State, seat: Seat, say: Voice) -> list[str | Span]:
+def _block(position: Position, seat: Seat, say: Voice) -> Span:
+    """The trade block of a civilization, where there are two."""
+    mark = position.scene.mark_of(position.state.civilizations[seat]).upper()
+    return Span(say("board-block", block=mark) if mark else "", "muted")
+
+
+def _succession(position: Position, seat: Seat, say: Voice) -> list[str | Span]:
     """The era of a civilization, and what the next step of its marker needs."""
-    side = book.asts[state.rules.ast]
+    state = position.state
+    side = position.book.asts[state.rules.ast]
     track, step = side.tracks[state.civilizations[seat]], state.ast[seat]
     here: list[str | Span] = [Span(say.name(side.eras[track.era(step)]), "muted")]
     if step >= track.last_step:
         return [*here, Span(say("board-last-step"), "muted")]
     need = side.needs[track.era(step + 1)]
     into = side.eras[track.era(step + 1)] if track.era(step + 1) > track.era(step) else "none"
-    if meets(book, state, seat, need):
+    if meets(position, seat, need):
         return [*here, Span(say("board-ready", era=into), "good")]
-    return [*here, say("board-lacks", era=into, what=tuple(_lacking(book, state, seat, need, say)))]
+    return [*here, say("board-lacks", era=into, what=tuple(_lacking(position, seat, need, say)))]
 
 
-def _lacking(book: Book, state: State, seat: Seat, need: Need, say: Voice) -> Iterator[str]:
+def _lacking(position: Position, seat: Seat, need: Need, say: Voice) -> Iterator[str]:
     """What a seat has too little of for an era."""
-    for item in requirements(book, state, seat, need):
+    for item in requirements(position, seat, need):
         if not item.met:
             yield say("board-lack", what=item.what, number=item.need - item.have)

@@ -11,64 +11,102 @@ from ecumene.table.frames import Seat
 from ecumene.table.offers import Terms, number_of
 from ecumene.table.title import View
 from ecumene.table.words import Argument, Voice, argument
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import CardId, State
+from ecumene.titles.lineage.book import at_snow
+from ecumene.titles.lineage.state import CardId, Position, State
+from ecumene.titles.lineage.text.cards import about
 from ecumene.titles.lineage.trade.bargains import about_terms, counted
 from ecumene.titles.lineage.trade.values import set_value
 
-_NAME, _COUNT = 26, 16
+_NAME, _COUNT, _WORTH = 26, 16, 12
 
 
-def hand(book: Book, state: State, view: View, say: Voice) -> Panel:
+def hand(position: Position, view: View, seat: Seat | None, say: Voice) -> Panel:
     """Your hand by commodity, each set with its value; then what you last knew in other hands."""
+    book = position.book
     held: list[CardId] = view.get("you", {}).get("hand", [])
-    rows: list[Line] = []
-    goods = Counter(card for card in held if not book.cards[card].calamity)
-    for card, count in goods.items():
-        what = say("board-cards-of", count=count, face=book.cards[card].face)
-        worth = say("board-worth", value=set_value(book, [card] * count))
-        rows.append(line(Span(f"{say.name(card):<{_NAME}}", "strong"), f"{what:<{_COUNT}}{worth}"))
+    goods: dict[str, list[CardId]] = {}
+    for card in held:
+        if not book.cards[card].calamity:
+            goods.setdefault(book.kinds[card], []).append(card)
+    rows = [_set(position, seat, kind, cards, say) for kind, cards in goods.items()]
     for card in held:
         if book.cards[card].calamity:
-            rows += _calamity(book, state, view, card, say)
+            rows += _calamity(position, view, card, say)
     if goods:
         worth = say("board-worth", value=set_value(book, held))
         rows.append(line(f"{say('board-all-commodities'):<{_NAME + _COUNT}}", Span(worth, "strong")))
     for other, cards in view.get("you", {}).get("known", {}).items():
-        who = _who(state, int(other), say)
+        who = _who(position.state, int(other), say)
         known = Span(f"{say('board-last-known')} ", "muted")
         rows += wrapped(known, who, f": {_cards(cards, say)}", indent=2)
     return Panel("hand", say("board-hand", count=len(held)), rows)
 
 
-def _calamity(book: Book, state: State, view: View, card: CardId, say: Voice) -> list[Line]:
-    entry = book.cards[card]
+def _set(position: Position, seat: Seat | None, kind: str, cards: list[CardId], say: Voice) -> Line:
+    """The cards of a commodity; with two trade blocks how many have which mark."""
+    book = position.book
+    what = say("board-cards-of", count=len(cards), face=book.cards[kind].face)
+    worth = say("board-worth", value=set_value(book, cards))
+    there = Counter(book.cards[card].mark for card in cards)
+    marks = ", ".join(f"{there[mark]} {mark.upper()}" for mark in _marks(position, seat) if there[mark])
+    shown = f"{what:<{_COUNT}}{worth:<{_WORTH}}" if marks else f"{what:<{_COUNT}}{worth}"
+    return line(Span(f"{say.name(kind):<{_NAME}}", "strong"), shown, Span(marks, "muted"))
+
+
+def _marks(position: Position, seat: Seat | None) -> list[str]:
+    """The marks of the trade blocks, the own one first; none where there is one block."""
+    own = "" if seat is None else position.scene.mark_of(position.state.civilizations[seat])
+    return sorted(position.scene.marks, key=lambda mark: mark != own)
+
+
+def _calamity(position: Position, view: View, card: CardId, say: Voice) -> list[Line]:
+    entry = position.book.cards[card]
     giver = view["you"]["givers"].get(card)
     text = say(
         "board-calamity",
         stack=entry.stack,
         kind=entry.calamity,
         tradeable="yes" if entry.tradeable else "no",
-        giver="none" if giver is None else state.civilizations[giver],
+        giver="none" if giver is None else position.state.civilizations[giver],
     )
     return [
-        *wrapped(Span(f"{say.name(card):<{_NAME}}", "strong"), " ", Span(text, "bad"), indent=4),
-        *wrapped(f"    {say(f'about-{card}')}", indent=4),
+        *wrapped(
+            Span(f"{_called(position, card, say):<{_NAME}}", "strong"), " ", Span(text, "bad"), indent=4
+        ),
+        *wrapped(f"    {about(position.book, card, say, position.scene)}", indent=4),
     ]
 
 
-def stacks(view: View, say: Voice) -> Panel:
-    """Which stacks have cards, and what lies in the discard piles."""
-    left = [number for number, there in view["stacks_left"].items() if there]
-    gone = [number for number, there in view["stacks_left"].items() if not there]
+def _called(position: Position, card: CardId, say: Voice) -> str:
+    """The name of a calamity, which on a board with snow may be another one."""
+    other = at_snow(card)
+    here = position.board.snow is not None and other in position.book.names
+    return say.name(other if here else card)
+
+
+def stacks(position: Position, view: View, seat: Seat | None, say: Voice) -> Panel:
+    """Which stacks have cards, and what lies in the discard piles; of two trade blocks the own one first."""
+    marks = _marks(position, seat)
+    rows = [row for mark in marks or [""] for row in _stacks_left(view, mark, say)]
+    for mark in marks or [""]:
+        for name, pile in view["discards"].items():
+            number, _, of = name.partition(".")
+            if pile and of == mark:
+                stack = f"{number} {mark.upper()}" if mark else number
+                where = Span(f"{say('board-discarded', stack=stack)} ", "muted")
+                rows += wrapped(where, _cards([position.book.kinds[card] for card in pile], say), indent=2)
+    return Panel("stacks", say("board-stacks"), rows)
+
+
+def _stacks_left(view: View, mark: str, say: Voice) -> list[Line]:
+    """The numbers of the stacks that have cards, and of those that have none."""
+    named = [(*name.partition("."), there) for name, there in view["stacks_left"].items()]
+    left = [number for number, _, of, there in named if there and of == mark]
+    gone = [number for number, _, of, there in named if not there and of == mark]
     empty = say("board-stacks-empty", stacks=" ".join(gone)) if gone else ""
     full = " ".join(left) or say("board-none")
-    rows = wrapped(Span(f"{say('board-stacks-left')} ", "muted"), full, empty, indent=2)
-    for number, pile in view["discards"].items():
-        if pile:
-            where = Span(f"{say('board-discarded', stack=number)} ", "muted")
-            rows += wrapped(where, _cards(pile, say), indent=2)
-    return Panel("stacks", say("board-stacks"), rows)
+    where = say("board-stacks-of", block=mark.upper()) if mark else say("board-stacks-left")
+    return wrapped(Span(f"{where} ", "muted"), full, empty, indent=2)
 
 
 def floor(state: State, view: View, seat: Seat | None, say: Voice) -> Panel:

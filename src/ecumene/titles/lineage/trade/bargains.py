@@ -87,6 +87,18 @@ def terms(book: Book, said: Said) -> Terms:
     return Terms(count, said.kinds, said.claims)
 
 
+def unnamed(book: Book, cards: Iterable[CardId], kinds: Iterable[CardId]) -> list[CardId]:
+    """The cards that are left when one of each named kind is taken away."""
+    named, left = Counter(kinds), list[CardId]()
+    for card in cards:
+        kind = book.kinds.get(card, card)
+        if named[kind]:
+            named[kind] -= 1
+        else:
+            left.append(card)
+    return left
+
+
 def counted(cards: Iterable[CardId]) -> tuple[str, ...]:
     """Cards with their copies as a number, as words name and join them: ("flax", "2 salt")."""
     return tuple(card if count == 1 else f"{count} {card}" for card, count in Counter(cards).items())

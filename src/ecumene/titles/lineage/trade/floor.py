@@ -1,8 +1,10 @@
-"""Phase 7: everybody trades with everybody at once, until all are finished or the alarm has rung."""
+"""Phase 7: everybody trades with everybody at once, until all are finished or the alarm has rung.
+
+The truth rule: two cards of each side are named truly (`TradeKind._check_said`, `keeps_the_truth`).
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,13 +12,16 @@ from msgspec.structs import replace
 
 from ecumene.table import offers
 from ecumene.table.answers import plain
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.table.offers import Customs, Exchange, Offer
-from ecumene.titles.lineage.book import WATER, Book
+from ecumene.table.handlers import always
+from ecumene.table.offers import Card, Customs, Exchange, Offer, OfferId, Terms
+from ecumene.titles.lineage.book import WATER
+from ecumene.titles.lineage.kind import Kind
+from ecumene.titles.lineage.market import trading
 from ecumene.titles.lineage.phases.calamity_selection import lay_down
 from ecumene.titles.lineage.pieces.stacks import hand_over
-from ecumene.titles.lineage.state import Moment, State, scene_of
+from ecumene.titles.lineage.state import Moment, State
 from ecumene.titles.lineage.text.reading import written_offer
 from ecumene.titles.lineage.trade.bargains import (
     Accept,
@@ -31,6 +36,7 @@ from ecumene.titles.lineage.trade.bargains import (
     about_terms,
     counted,
     terms,
+    unnamed,
 )
 from ecumene.titles.lineage.trade.events import (
     AlarmRang,
@@ -57,9 +63,15 @@ class AskTrade(Ask, frozen=True, tag="ask_trade"):
 
 
 def begin(moment: Moment, node: Node) -> None:
-    """Ask everybody with enough cards for a bargain. Where there are no two of them nobody can trade."""
+    """Ask everybody with enough cards for a bargain. Where there are no two of them nobody can trade.
+
+    In small games everybody trades with the market instead.
+    """
     state = moment.state
-    seats = traders(moment.content, state)
+    if moment.scene.market:
+        trading.begin(moment, node)
+        return
+    seats = traders(moment)
     if len(seats) < 2:
         end(moment)
         return
@@ -70,6 +82,7 @@ def begin(moment: Moment, node: Node) -> None:
         moment.flow.ask(floor, AskTrade, TradeKind.name, seat)
 
 
+@takes_up(TradePhase)
 def step(moment: Moment, node: Node, frame: TradePhase) -> None:
     """All are finished."""
     offers.clear(moment.state.floor)
@@ -114,9 +127,9 @@ def close(flow: Flow, node: Node) -> None:
 
 def strike(moment: Moment, struck: Exchange) -> None:
     """Hand over the cards of both at once, and take away the offers that they no longer cover."""
-    state, book, offer = moment.state, moment.content, struck.offer
+    state, book, offer = moment.state, moment.book, struck.offer
     handed = [(giver, taker, [str(card) for card in cards]) for giver, taker, cards in struck.handed()]
-    hand_over(book, state, *handed)
+    hand_over(moment, *handed)
     for giver, _, cards in handed:
         state.givers.update({card: giver for card in cards if book.cards[card].calamity})
     gets, gives = (counted(cards) for _, _, cards in handed)
@@ -143,16 +156,15 @@ def uncovered(state: State) -> list[str]:
     ]
 
 
-class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
+class TradeKind(Kind[AskTrade, TradeAnswer]):
     name = "trade"
     rule = "7.bilateral"
-    answers = TradeAnswer
     exhaustive = False
     open_floor = True
 
     def options(self, state: State, ask: AskTrade) -> Sequence[TradeAnswer]:
         finished = ask.given is not None
-        return options(self.content, state, ask.seat, finished=finished, alarm=self._alarm(state))
+        return options(self.at(state), ask.seat, finished=finished, alarm=self._alarm(state))
 
     def default(self, state: State, ask: AskTrade) -> TradeAnswer:
         """Who is away trades nothing."""
@@ -166,85 +178,80 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
             "least": self.content.numbers.trade_cards,
         }
 
-    def about_answer(self, state: State, ask: AskTrade, answer: TradeAnswer) -> Mapping[str, Any]:
-        book = self.content
-        if isinstance(answer, Finished | Reopen):
-            return {}
-        offer = None if isinstance(answer, Post) else state.floor.offers.get(answer.offer)
-        seen = offer if offer is not None and offer.seen_by(ask.seat) else None
-        if isinstance(answer, Withdraw):
-            return self._about_offer(state, seen)
-        said: dict[str, Any] = {"gives": counted(answer.gives)}
-        if isinstance(answer, Accept):
-            return said | self._about_offer(state, seen)
-        if not isinstance(answer, Post):
-            said |= self._about_offer(state, seen)
-        rest = Counter(answer.gives) - Counter(answer.says.kinds)
-        said |= {"rest": counted(rest.elements()), "note": answer.note or None}
-        said |= about_terms("", terms(book, answer.says))
-        return said | about_terms("wants_", terms(book, answer.wants))
+    def read(self, state: State, ask: AskTrade, text: str) -> Post | None:
+        return written_offer(self.at(state), ask.seat, self.words, text)
 
-    def _about_offer(self, state: State, offer: Offer | None) -> dict[str, Any]:
-        """What an answer says of the offer it is about, as far as the seat sees it."""
-        if offer is None:
-            return {"maker": None, "to": None, "number": 0} | about_terms("", offers.Terms(0))
-        to = offer.to
+    # New offers
+
+    def about_post(self, state: State, ask: AskTrade, answer: Post) -> Mapping[str, Any]:
+        return self._about_new(answer)
+
+    def check_post(self, state: State, ask: AskTrade, answer: Post) -> None:
+        customs = self._customs(state)
+        says, wants = self._check_new(state, ask, customs, answer)
+        offers.check_post(customs, ask.seat, self._audience(state, answer), answer.gives, says, wants)
+        self._check_room(state, ask.seat)
+
+    def apply_post(self, moment: Moment, node: Node, ask: AskTrade, answer: Post) -> None:
+        to, (says, wants) = self._audience(moment.state, answer), self._terms(answer)
+        offer = offers.post(moment.state.floor, ask.seat, to, answer.gives, says, wants, answer.note)
+        moment.tell(offer_made(offer, "new"))
+        self._go_on(moment, node, ask)
+
+    def about_amend(self, state: State, ask: AskTrade, answer: Amend | CounterOffer) -> Mapping[str, Any]:
+        return self._about_offer(state, ask.seat, answer.offer) | self._about_new(answer)
+
+    def check_amend(self, state: State, ask: AskTrade, answer: Amend) -> None:
+        customs = self._customs(state)
+        says, wants = self._check_new(state, ask, customs, answer)
+        offers.check_amend(customs, state.floor, ask.seat, answer.offer, answer.gives, says, wants)
+
+    def apply_amend(self, moment: Moment, node: Node, ask: AskTrade, answer: Amend) -> None:
+        says, wants = self._terms(answer)
+        offer = offers.amend(moment.state.floor, answer.offer, answer.gives, says, wants, answer.note)
+        moment.tell(offer_made(offer, "changed"))
+        self._go_on(moment, node, ask)
+
+    about_counter = about_amend
+
+    def check_counter(self, state: State, ask: AskTrade, answer: CounterOffer) -> None:
+        customs, offer, version = self._customs(state), answer.offer, answer.version
+        says, wants = self._check_new(state, ask, customs, answer)
+        offers.check_counter(customs, state.floor, ask.seat, offer, version, answer.gives, says, wants)
+        self._check_room(state, ask.seat)
+
+    def apply_counter(self, moment: Moment, node: Node, ask: AskTrade, answer: CounterOffer) -> None:
+        floor, (says, wants) = moment.state.floor, self._terms(answer)
+        offer = offers.counter(floor, ask.seat, answer.offer, answer.gives, says, wants, answer.note)
+        moment.tell(offer_made(offer, "reply"))
+        self._go_on(moment, node, ask)
+
+    def _about_new(self, answer: NewOffer) -> dict[str, Any]:
+        says, wants = self._terms(answer)
+        rest = unnamed(self.content, answer.gives, answer.says.kinds)
         return {
-            "maker": state.civilizations[offer.maker],
-            "to": None if to is None else state.civilizations[to],
-            "number": offers.number_of(offer.id),
-            **about_terms("", offer.says),
+            "gives": counted(answer.gives),
+            "rest": counted(rest),
+            "note": answer.note or None,
+            **about_terms("", says),
+            **about_terms("wants_", wants),
         }
 
-    def read(self, state: State, ask: AskTrade, text: str) -> Post | None:
-        return written_offer(self.content, self.words, text)
-
-    def _alarm(self, state: State) -> bool:
-        found = floor_of(state.flow)
-        return found is not None and found[1].alarm
-
-    # Checks
-
-    def check(self, state: State, ask: AskTrade, answer: TradeAnswer) -> None:
-        if isinstance(answer, Finished):
-            return
-        seat, floor, customs = ask.seat, state.floor, self._customs(state)
-        self._check_time(state, ask, answer)
-        if isinstance(answer, NewOffer):
-            self._check_new(state, seat, customs, answer)
-        elif isinstance(answer, Withdraw):
-            offers.check_withdraw(customs, floor, seat, answer.offer)
-        elif isinstance(answer, Accept):
-            offers.check_accept(customs, floor, seat, answer.offer, answer.version, answer.gives)
-
-    def _check_time(self, state: State, ask: AskTrade, answer: TradeAnswer) -> None:
-        if isinstance(answer, Reopen) == (ask.given is None):
-            raise self.refuse("trade-open" if ask.given is None else "trade-finished", "7.end")
-        if not state.patience[ask.seat]:
-            raise self.refuse("trade-patience", "7.timer")
-        if not isinstance(answer, Withdraw | Accept) and self._alarm(state):
-            raise self.refuse("trade-alarm", "7.end")
-
-    def _check_new(self, state: State, seat: Seat, customs: Customs, answer: NewOffer) -> None:
-        floor, book = state.floor, self.content
-        says, wants = terms(book, answer.says), terms(book, answer.wants)
+    def _check_new(
+        self, state: State, ask: AskTrade, customs: Customs, answer: NewOffer
+    ) -> tuple[Terms, Terms]:
+        """Refuse what no new offer may say; both sides of the bargain."""
+        self._check_trading(state, ask)
+        self._check_alarm(state)
+        says, wants = self._terms(answer)
         for said in (says, wants):
             self._check_said(said)
-        if wants.count > sum(len(hand) for hand in state.hand) - len(state.hand[seat]):
+        if wants.count > sum(len(hand) for hand in state.hand) - len(state.hand[ask.seat]):
             raise self.refuse("trade-most", "7.three", count=wants.count)
         offers.check_note(customs, answer.note)
-        if isinstance(answer, Amend):
-            offers.check_amend(customs, floor, seat, answer.offer, answer.gives, says, wants)
-            return
-        if isinstance(answer, CounterOffer):
-            offer, version = answer.offer, answer.version
-            offers.check_counter(customs, floor, seat, offer, version, answer.gives, says, wants)
-        else:
-            offers.check_post(customs, seat, self._audience(state, answer), answer.gives, says, wants)
-        if sum(offer.maker == seat for offer in floor.offers.values()) >= MOST_OPEN:
-            raise self.refuse("trade-too-many", most=MOST_OPEN)
+        return says, wants
 
-    def _check_said(self, said: offers.Terms) -> None:
+    def _check_said(self, said: Terms) -> None:
         """At least three cards, two of them named truly, and no word of calamities."""
         numbers, cards = self.content.numbers, self.content.cards
         if said.count < numbers.trade_cards:
@@ -254,25 +261,122 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
         if any(kind in cards and cards[kind].calamity for kind in (*said.kinds, *said.claims)):
             raise self.refuse("trade-mention", "7.no_mention")
 
+    def _check_room(self, state: State, seat: Seat) -> None:
+        if sum(offer.maker == seat for offer in state.floor.offers.values()) >= MOST_OPEN:
+            raise self.refuse("trade-too-many", most=MOST_OPEN)
+
+    def _terms(self, answer: NewOffer) -> tuple[Terms, Terms]:
+        return terms(self.content, answer.says), terms(self.content, answer.wants)
+
     def _audience(self, state: State, answer: Post) -> Seat | None:
         """Whom an offer is made to: somebody with enough cards, the number of which everybody sees."""
         if answer.to is None:
             return None
-        possible = {state.civilizations[seat]: seat for seat in traders(self.content, state)}
+        possible = {state.civilizations[seat]: seat for seat in traders(self.at(state))}
         if answer.to not in possible:
             raise self.refuse("trade-with")
         return possible[answer.to]
 
+    # Offers on the floor
+
+    def about_withdraw(self, state: State, ask: AskTrade, answer: Withdraw) -> Mapping[str, Any]:
+        return self._about_offer(state, ask.seat, answer.offer)
+
+    def check_withdraw(self, state: State, ask: AskTrade, answer: Withdraw) -> None:
+        self._check_trading(state, ask)
+        offers.check_withdraw(self._customs(state), state.floor, ask.seat, answer.offer)
+
+    def apply_withdraw(self, moment: Moment, node: Node, ask: AskTrade, answer: Withdraw) -> None:
+        moment.tell(gone_for(offers.withdraw(moment.state.floor, answer.offer), "withdrawn"))
+        self._go_on(moment, node, ask)
+
+    def about_accept(self, state: State, ask: AskTrade, answer: Accept) -> Mapping[str, Any]:
+        return {"gives": counted(answer.gives), **self._about_offer(state, ask.seat, answer.offer)}
+
+    def check_accept(self, state: State, ask: AskTrade, answer: Accept) -> None:
+        self._check_trading(state, ask)
+        customs, offer, version = self._customs(state), answer.offer, answer.version
+        offers.check_accept(customs, state.floor, ask.seat, offer, version, answer.gives)
+
+    def apply_accept(self, moment: Moment, node: Node, ask: AskTrade, answer: Accept) -> None:
+        strike(moment, offers.accept(moment.state.floor, ask.seat, answer.offer, answer.gives))
+        self._go_on(moment, node, ask)
+
+    def _about_offer(self, state: State, seat: Seat, id: OfferId) -> dict[str, Any]:
+        """What an answer says of the offer it is about, as far as the seat sees it."""
+        offer = state.floor.offers.get(id)
+        if offer is None or not offer.seen_by(seat):
+            return {"maker": None, "to": None, "number": 0} | about_terms("", Terms(0))
+        to = offer.to
+        return {
+            "maker": state.civilizations[offer.maker],
+            "to": None if to is None else state.civilizations[to],
+            "number": offers.number_of(offer.id),
+            **about_terms("", offer.says),
+        }
+
+    # The end, and time
+
+    check_finished = always
+
+    def apply_finished(self, moment: Moment, node: Node, ask: AskTrade, answer: Finished) -> None:
+        if ask.given is None:
+            moment.tell(TradeFinished(ask.seat, True))
+        for sibling, _ in moment.flow.give(node, plain(answer)):
+            moment.flow.finish(sibling)
+
+    def check_reopen(self, state: State, ask: AskTrade, answer: Reopen) -> None:
+        if ask.given is None:
+            raise self.refuse("trade-open", "7.end")
+        self._check_patience(state, ask.seat)
+        self._check_alarm(state)
+
+    def apply_reopen(self, moment: Moment, node: Node, ask: AskTrade, answer: Reopen) -> None:
+        moment.tell(TradeFinished(ask.seat, False))
+        self._go_on(moment, node, ask)
+
+    def _check_trading(self, state: State, ask: AskTrade) -> None:
+        """Who is finished has to say so first if they are not."""
+        if ask.given is not None:
+            raise self.refuse("trade-finished", "7.end")
+        self._check_patience(state, ask.seat)
+
+    def _check_patience(self, state: State, seat: Seat) -> None:
+        if not state.patience[seat]:
+            raise self.refuse("trade-patience", "7.timer")
+
+    def _check_alarm(self, state: State) -> None:
+        """After the alarm offers are only withdrawn and accepted."""
+        if self._alarm(state):
+            raise self.refuse("trade-alarm", "7.end")
+
+    def _go_on(self, moment: Moment, node: Node, ask: AskTrade) -> None:
+        """Count the answer and ask again; after the alarm the floor closes with its last offer."""
+        state, flow = moment.state, moment.flow
+        if state.patience[ask.seat] != NO_LIMIT:
+            state.patience[ask.seat] -= 1
+        flow.ask_again(node, replace(ask, given=None), self.name)
+        if self._alarm(state) and not state.floor.offers:
+            close(flow, flow.parents[node])
+
+    def _alarm(self, state: State) -> bool:
+        found = floor_of(state.flow)
+        return found is not None and found[1].alarm
+
+    def keeps_the_truth(self, given: Sequence[Card], said: Terms) -> bool:
+        """Whether the commodities that are named truly are among the cards, as often as they are named."""
+        return offers.named_truly((self.content.kinds[str(card)] for card in given), said)
+
     def _customs(self, state: State) -> Customs:
         cards = self.content.cards
-        goods = {card for card in scene_of(self.content, state).cards if not cards[card].calamity}
+        goods = {kind for kind in self.at(state).scene.sizes if not cards[kind].calamity}
         return Customs(
             words=self.words,
             rule=self.rule,
             hands=state.hand,
-            kinds=goods | {WATER},
+            kinds=goods | ({WATER} & cards.keys()),
             may_offer=lambda seat, card: cards[str(card)].tradeable,
-            keeps=lambda given, said: offers.named_truly((str(card) for card in given), said),
+            keeps=self.keeps_the_truth,
             rules={
                 "cards": "7.revert",
                 "count": "7.bluff",
@@ -283,46 +387,3 @@ class TradeKind(Kind[State, Book, AskTrade, TradeAnswer]):
                 "untrue": "7.truth",
             },
         )
-
-    # Effects
-
-    def apply(self, moment: Moment, node: Node, ask: AskTrade, answer: TradeAnswer) -> None:
-        state, flow, seat = moment.state, moment.flow, ask.seat
-        if isinstance(answer, Finished):
-            if ask.given is None:
-                moment.tell(TradeFinished(seat, True))
-            for sibling, _ in flow.give(node, plain(answer)):
-                flow.finish(sibling)
-            return
-        if state.patience[seat] != NO_LIMIT:
-            state.patience[seat] -= 1
-        if isinstance(answer, Reopen):
-            moment.tell(TradeFinished(seat, False))
-        else:
-            self._trade(moment, seat, answer)
-        flow.ask_again(node, replace(ask, given=None), self.name)
-        if self._alarm(state) and not state.floor.offers:
-            close(flow, flow.parents[node])
-
-    def _trade(
-        self, moment: Moment, seat: Seat, answer: Post | Amend | CounterOffer | Withdraw | Accept
-    ) -> None:
-        state, floor = moment.state, moment.state.floor
-        if isinstance(answer, Withdraw):
-            moment.tell(gone_for(offers.withdraw(floor, answer.offer), "withdrawn"))
-            return
-        if isinstance(answer, Accept):
-            strike(moment, offers.accept(floor, seat, answer.offer, answer.gives))
-            return
-        gives, note = answer.gives, answer.note
-        says, wants = terms(self.content, answer.says), terms(self.content, answer.wants)
-        if isinstance(answer, Post):
-            what = "new"
-            offer = offers.post(floor, seat, self._audience(state, answer), gives, says, wants, note)
-        elif isinstance(answer, Amend):
-            what = "changed"
-            offer = offers.amend(floor, answer.offer, gives, says, wants, note)
-        else:
-            what = "reply"
-            offer = offers.counter(floor, seat, answer.offer, gives, says, wants, note)
-        moment.tell(offer_made(offer, what))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ecumene.table.frames import Seat
 from ecumene.table.offers import Offer, Terms
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.trade.bargains import (
     Accept,
     Amend,
@@ -26,6 +26,7 @@ from ecumene.titles.lineage.trade.bargains import (
     TradeAnswer,
     Withdraw,
 )
+from ecumene.titles.lineage.trade.values import picked
 
 MOST_OPEN = 12
 """A seat may have so many offers open at once, so that the floor stays readable."""
@@ -44,7 +45,10 @@ Cards = tuple[CardId, ...]
 
 
 class Holding(NamedTuple):
-    """A hand as a trader sorts it: its commodities, the least missed ones first, and what to palm off."""
+    """A hand as a trader sorts it: its commodities, the least missed ones first, and what to palm off.
+
+    Commodities are counted and named by kind; which cards go is chosen last (`picked`).
+    """
 
     counts: Counter[CardId]
     spare: list[CardId]
@@ -54,14 +58,15 @@ class Holding(NamedTuple):
 def holding(book: Book, hand: Sequence[CardId]) -> Holding:
     """A card is missed more the larger its set; those of a set are given or kept together."""
     cards = book.cards
-    counts = Counter([card for card in hand if not cards[card].calamity])
+    counts = Counter([book.kinds[card] for card in hand if not cards[card].calamity])
     kinds = sorted(counts, key=lambda kind: counts[kind] * cards[kind].face)
     spare = [kind for kind in kinds for _ in range(counts[kind])]
     return Holding(counts, spare, [card for card in hand if cards[card].calamity and cards[card].tradeable])
 
 
-def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool) -> list[TradeAnswer]:
+def options(position: Position, seat: Seat, *, finished: bool, alarm: bool) -> list[TradeAnswer]:
     """What a seat is offered, with `Finished` first unless it is the only way out of it."""
+    book, state = position.book, position.state
     if not state.patience[seat] or (finished and alarm):
         return [Finished()]
     if finished:
@@ -75,15 +80,15 @@ def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool
             theirs.append(offer)
     held = holding(book, state.hand[seat])
     del theirs[:-_READ]
-    found: list[TradeAnswer] = [Finished(), *_accepts(book, held, theirs)]
+    found: list[TradeAnswer] = [Finished(), *_accepts(position, seat, held, theirs)]
     if not alarm:
-        focus = _focus(book, state, held)
+        focus = _focus(position, held)
         bundles = _bundles(book, held, focus)
         if bundles and len(mine) < _ENOUGH_OPEN:
-            found += _posts(book, state, seat, held, focus, bundles, mine)
-            found += _counters(book, held, mine, theirs)
+            found += _posts(position, seat, held, focus, bundles, mine)
+            found += _counters(position, seat, held, mine, theirs)
         if bundles:
-            found += _amends(book, state, held, focus, bundles, mine)
+            found += _amends(position, seat, held, focus, bundles, mine)
     found += [Withdraw(offer.id) for offer in mine[:_CHANGED]]
     return found
 
@@ -91,7 +96,7 @@ def options(book: Book, state: State, seat: Seat, *, finished: bool, alarm: bool
 # Accepting
 
 
-def _accepts(book: Book, held: Holding, theirs: Sequence[Offer]) -> list[Accept]:
+def _accepts(position: Position, seat: Seat, held: Holding, theirs: Sequence[Offer]) -> list[Accept]:
     """What can be accepted, the best first as far as it can be judged, each with a choice of own cards."""
     found: list[tuple[int, Accept]] = []
     counts = held.counts
@@ -100,8 +105,9 @@ def _accepts(book: Book, held: Holding, theirs: Sequence[Offer]) -> list[Accept]
             continue
         gives = fitting(held, offer.wants)
         if gives is not None:
-            gain = gain_of(book, held, gives, offer.says.kinds)
-            found.append((-gain, Accept(offer.id, offer.version, gives)))
+            gain = gain_of(position.book, held, gives, offer.says.kinds)
+            accept = Accept(offer.id, offer.version, picked(position, seat, gives))
+            found.append((-gain, accept))
     found.sort(key=lambda pair: pair[0])
     return [accept for _, accept in found[:_ACCEPTED]]
 
@@ -128,7 +134,8 @@ def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[C
     change: dict[CardId, int] = {}
     for kind in gets:
         change[kind] = change.get(kind, 0) + 1
-    for kind in gives:
+    for card in gives:
+        kind = book.kinds[card]
         change[kind] = change.get(kind, 0) - 1
     gain = 0
     for kind, more in change.items():
@@ -140,9 +147,9 @@ def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[C
 # Offering
 
 
-def _focus(book: Book, state: State, held: Holding) -> list[CardId]:
+def _focus(position: Position, held: Holding) -> list[CardId]:
     """The commodities one collects: those of which one more would be worth most."""
-    cards, copies = book.cards, scene_of(book, state).cards
+    cards, copies = position.book.cards, position.scene.sizes
     kinds = [kind for kind in held.counts if copies.get(kind, 0) > held.counts[kind]]
     kinds.sort(key=lambda kind: -cards[kind].face * (2 * held.counts[kind] + 1))
     return kinds[:_COLLECTED]
@@ -169,9 +176,10 @@ def _bundles(book: Book, held: Holding, focus: Sequence[CardId]) -> list[tuple[C
     return found
 
 
-def _wanted(book: Book, state: State, held: Holding, focus: Sequence[CardId], given: Cards) -> list[Cards]:
+def _wanted(position: Position, held: Holding, focus: Sequence[CardId], given: Cards) -> list[Cards]:
     """Pairs of commodities to ask for: two that one collects, or two of the best."""
-    copies, true = scene_of(book, state).cards, book.numbers.true_names
+    book = position.book
+    copies, true = position.scene.sizes, book.numbers.true_names
     kinds = [kind for kind in focus if kind not in given]
     if len(kinds) < true:
         kinds += [kind for kind in copies if kind not in (*kinds, *given) and not book.cards[kind].calamity]
@@ -182,8 +190,7 @@ def _wanted(book: Book, state: State, held: Holding, focus: Sequence[CardId], gi
 
 
 def _posts(
-    book: Book,
-    state: State,
+    position: Position,
     seat: Seat,
     held: Holding,
     focus: Sequence[CardId],
@@ -191,50 +198,54 @@ def _posts(
     mine: Sequence[Offer],
 ) -> list[Post]:
     """A few new offers, none that is open already: each bundle for the best pair, then for others."""
-    wanted = [_wanted(book, state, held, focus, gives) for gives, _ in bundles]
+    offered = [(picked(position, seat, kinds), says) for kinds, says in bundles]
+    wanted = [_wanted(position, held, focus, kinds) for kinds, _ in bundles]
     public: list[tuple[Seat | None, Cards, Said, Cards]] = [
         (None, gives, says, wants[place])
         for place in range(_COLLECTED)
-        for (gives, says), wants in zip(bundles, wanted, strict=True)
+        for (gives, says), wants in zip(offered, wanted, strict=True)
         if place < len(wants)
     ]
-    gives, says = bundles[0]
-    best = wanted[0][0]
-    private = [(other, gives, says, best) for other in _partners(book, state, seat, best[0])]
+    (gives, says), best = offered[0], wanted[0][0]
+    private = [(other, gives, says, best) for other in _partners(position, seat, best[0])]
     open_now = {(offer.to, offer.gives, offer.wants.kinds) for offer in mine}
     fresh = [post for post in public if (post[0], post[1], post[3]) not in open_now][:_POSTED]
     fresh += [post for post in private if (post[0], post[1], post[3]) not in open_now]
-    names = state.civilizations
+    names = position.state.civilizations
     return [
         Post(gives, says, Said(wants), None if to is None else names[to]) for to, gives, says, wants in fresh
     ]
 
 
-def _partners(book: Book, state: State, seat: Seat, kind: CardId) -> list[Seat]:
+def _partners(position: Position, seat: Seat, kind: CardId) -> list[Seat]:
     """Whom to make an offer alone: who was last known to hold a commodity, else who has the largest hand."""
-    others = [other for other in traders(book, state) if other != seat]
-    known = [other for other in others if kind in state.known[seat][other]]
+    state = position.state
+    others = [other for other in traders(position) if other != seat]
+    kinds = position.book.kinds
+    known = [other for other in others if kind in [kinds[card] for card in state.known[seat][other]]]
     return (known or sorted(others, key=lambda other: -len(state.hand[other])))[:_PRIVATE]
 
 
-def traders(book: Book, state: State) -> list[Seat]:
+def traders(position: Position) -> list[Seat]:
     """The seats that hold enough cards for a bargain."""
-    least = book.numbers.trade_cards
+    state = position.state
+    least = position.book.numbers.trade_cards
     return [seat for seat, hand in enumerate(state.hand) if len(hand) >= least and seat not in state.departed]
 
 
 def _counters(
-    book: Book, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
+    position: Position, seat: Seat, held: Holding, mine: Sequence[Offer], theirs: Sequence[Offer]
 ) -> list[CounterOffer]:
     """For what somebody offers, as much of what they want as one has, and cards that are missed least."""
     replied = {offer.reply for offer in mine}
     found: list[CounterOffer] = []
     for offer in reversed(theirs):
         if offer.id not in replied and len(found) < _COUNTERED:
-            bundle = _instead(book, held, offer)
+            bundle = _instead(position.book, held, offer)
             if bundle is not None:
-                wants = Said(offer.says.kinds, offer.says.count)
-                found.append(CounterOffer(offer.id, offer.version, *bundle, wants))
+                wants, (gives, says) = Said(offer.says.kinds, offer.says.count), bundle
+                gives = picked(position, seat, gives)
+                found.append(CounterOffer(offer.id, offer.version, gives, says, wants))
     return found
 
 
@@ -251,8 +262,8 @@ def _instead(book: Book, held: Holding, offer: Offer) -> tuple[Cards, Said] | No
 
 
 def _amends(
-    book: Book,
-    state: State,
+    position: Position,
+    seat: Seat,
     held: Holding,
     focus: Sequence[CardId],
     bundles: Sequence[tuple[Cards, Said]],
@@ -260,6 +271,8 @@ def _amends(
 ) -> Iterator[Amend]:
     """The same offer with other cards, for the latest offers of one's own."""
     for offer in mine[-_CHANGED:]:
-        other = next(((gives, says) for gives, says in bundles if gives != offer.gives), None)
-        if other is not None:
-            yield Amend(offer.id, *other, Said(_wanted(book, state, held, focus, other[0])[-1]))
+        for kinds, says in bundles:
+            gives = picked(position, seat, kinds)
+            if gives != offer.gives:
+                yield Amend(offer.id, gives, says, Said(_wanted(position, held, focus, kinds)[-1]))
+                break

@@ -1,14 +1,47 @@
-"""What commodities are worth: a set is the square of its number of cards, times their face value."""  # 7
+"""What commodities are worth, and which cards of a hand are meant by them."""  # 7
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import CardId
+from ecumene.titles.lineage.state import CardId, Position
 
 
 def set_value(book: Book, cards: Iterable[CardId]) -> int:
-    """The value of some cards: that of each set among them; calamities and Water are worth nothing."""
-    return sum(count * count * book.cards[card].face for card, count in Counter(cards).items())
+    """The value of some cards: a set is the square of its number of cards, times their face value.
+
+    Calamities and Water are worth nothing, and cards of one kind are one set whatever their marks.
+    """
+    sets = counted_by_kind(book, cards).items()
+    return sum(count * count * book.cards[kind].face for kind, count in sets)
+
+
+def counted_by_kind(book: Book, cards: Iterable[CardId]) -> Counter[CardId]:
+    """How many of each kind there are among some cards."""
+    return Counter(map(book.kinds.__getitem__, cards))
+
+
+def picked(position: Position, seat: Seat, kinds: Sequence[CardId]) -> tuple[CardId, ...]:
+    """Cards of a seat's hand that are of these kinds, or these very cards; its own block's go first.
+
+    Games with one block have one card for each kind. Where the hand has too few, a kind stays as it is.
+    """
+    if not position.scene.marks:
+        return tuple(kinds)
+    copies, left = position.scene.own_first[position.block(seat)], position.state.hand[seat].copy()
+    found, open_places = list(kinds), list[int]()
+    for place, card in enumerate(kinds):
+        if card in left:
+            left.remove(card)
+        else:
+            open_places.append(place)
+    for place in open_places:
+        for card in copies.get(kinds[place], ()):
+            if card in left:
+                left.remove(card)
+                found[place] = card
+                break
+    return tuple(found)

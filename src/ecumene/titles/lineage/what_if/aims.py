@@ -6,44 +6,17 @@ from collections.abc import Callable
 from typing import Literal
 
 from ecumene.titles.lineage.advances.prices import AdvanceId
-from ecumene.titles.lineage.book import AdvanceCard, Book, Need
-from ecumene.titles.lineage.calamities.attributes import Changes
-from ecumene.titles.lineage.calamities.effects import (
-    barbarian_hordes,
-    civil_war,
-    cyclone,
-    decline,
-    flood,
-    scourges,
-    treachery,
-    unrest,
-)
+from ecumene.titles.lineage.book import AdvanceCard, Need
+from ecumene.titles.lineage.calamities.records import PRIMARY
 from ecumene.titles.lineage.phases.ast import requirements
-from ecumene.titles.lineage.state import CardId, State, scene_of
+from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.what_if.combinations import Aim, Merit
-from ecumene.titles.lineage.what_if.consultation import Consultation
+from ecumene.titles.lineage.what_if.consultation import Consultation, known
 
 AimName = Literal["points", "era", "most", "credits", "protection"]
 
-_CHANGES: tuple[tuple[CardId, Changes, bool], ...] = (
-    ("famine", scourges.FAMINE.primary, False),
-    ("epidemic", scourges.EPIDEMIC.primary, False),
-    ("flood", flood.CHANGES, False),
-    ("civil_war", civil_war.CIVIL_WAR, False),
-    ("tyranny", civil_war.TYRANNY, False),
-    ("barbarian_hordes", barbarian_hordes.BARBARIAN_HORDES, False),
-    ("corruption", decline.CORRUPT, False),
-    ("treachery", treachery.TREACHEROUS, True),
-    ("piracy", treachery.PIRATICAL, True),
-    ("superstition", unrest.SUPERSTITIOUS, True),
-    ("slave_revolt", unrest.SLAVES, True),
-    ("civil_disorder", unrest.ORDERLY, True),
-    ("iconoclasm_and_heresy", unrest.PIOUS, True),
-    ("cyclone", cyclone.EXPOSED, True),
-    ("cyclone", cyclone.SHELTERED, True),
-    ("regression", decline.BACKWARD, True),
-)
-"""What advances change for the primary victim of each calamity, and whether cities are counted."""
+_AS_CITIES = frozenset({"cities", "support", "steps"})
+"""What calamities count that is worth as much as a city each; anything else is worth a unit point."""
 
 _COUNTS: dict[str, Callable[[AdvanceCard], int]] = {
     "advances": lambda card: 1,
@@ -76,17 +49,19 @@ def protection(consultation: Consultation) -> dict[AdvanceId, int]:
     What it makes worse counts against it; a city counts as many unit points as the rules say. That other
     advances may already save all there is to save is not looked at.
     """
-    return shields(consultation.book, consultation.glimpse)
+    return shields(known(consultation))
 
 
-def shields(book: Book, state: State) -> dict[AdvanceId, int]:
+def shields(position: Position) -> dict[AdvanceId, int]:
     """The same for whoever asks the board."""
-    cards, city = scene_of(book, state).cards, book.numbers.city_points
+    book, city = position.book, position.book.numbers.city_points
     saves: dict[AdvanceId, int] = {}
-    for card, changes, of_cities in _CHANGES:
-        if card in cards:
-            for id, more in changes.items():
-                saves[id] = saves.get(id, 0) - more * (city if of_cities else 1)
+    for kind in book.calamities:
+        if kind in position.scene.sizes:
+            card = book.calamity[kind]
+            worth = city if card.counts in _AS_CITIES else 1
+            for id, more in card.changes_for(PRIMARY).items():
+                saves[id] = saves.get(id, 0) - more * worth
     return saves
 
 
@@ -104,7 +79,7 @@ def era_ahead(consultation: Consultation) -> tuple[str, Need]:
 
 def lacking_for(consultation: Consultation, need: Need) -> dict[str, int]:
     """What a seat's advances lack for an era, by its name in `Need`."""
-    items = requirements(consultation.book, consultation.glimpse, consultation.seat, need)
+    items = requirements(known(consultation), consultation.seat, need)
     return {item.what: item.need - item.have for item in items if item.what in _COUNTS and not item.met}
 
 

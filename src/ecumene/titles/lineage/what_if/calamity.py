@@ -12,13 +12,15 @@ from ecumene.table.frames import Seat
 from ecumene.table.sections import sections_of
 from ecumene.table.title import Title
 from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.calamities.records import Selecting
 from ecumene.titles.lineage.calamities.resolution import NO_BENEFICIARY, Calamity, beneficiary
-from ecumene.titles.lineage.calamities.sections import section_of
-from ecumene.titles.lineage.calamities.victims import why_not
+from ecumene.titles.lineage.calamities.twins import under_way
+from ecumene.titles.lineage.calamities.victims import SECTIONS_OF_SCENARIOS, exempting, why_not
 from ecumene.titles.lineage.phases.calamity_selection import calamities_of
-from ecumene.titles.lineage.state import CardId, State, seats_of
-from ecumene.titles.lineage.what_if.burdens import WITH_VICTIMS, Burden, burdens
-from ecumene.titles.lineage.what_if.consultation import Consultation
+from ecumene.titles.lineage.state import CardId, Position, State, seats_of
+from ecumene.titles.lineage.text.cards import does
+from ecumene.titles.lineage.what_if.burdens import Burden, burdens
+from ecumene.titles.lineage.what_if.consultation import Consultation, known
 
 
 class AskCalamity(Asked, frozen=True):
@@ -60,12 +62,12 @@ class Candidate(msgspec.Struct, frozen=True):
 
 class CalamityTold(msgspec.Struct, frozen=True):
     """A calamity. `choose` is how many others its victim chooses, of the candidates; `chosen` are those it
-    has."""
+    has. One of the market has no victim: its `beneficiary` is the deputy, who chooses."""
 
     card: CardId
     name: str
     now: Literal["under_way", "hand"]
-    victim: Seat
+    victim: Seat | None
     beneficiary: Seat | None
     choose: int
     chosen: list[Seat]
@@ -79,14 +81,11 @@ class Calamities(msgspec.Struct, frozen=True):
 
 
 def calamity(consultation: Consultation, asked: AskCalamity) -> Calamities:
-    book, state, seat = consultation.book, consultation.glimpse, consultation.seat
-    under_way = [step for step in state.flow.steps.values() if isinstance(step, Calamity)]
-    held = [
-        Calamity(card, seat, beneficiary(book, state, seat, card))
-        for card in calamities_of(book, state, seat)
-    ]
+    state, seat = consultation.glimpse, consultation.seat
+    position = known(consultation)
+    held = [Calamity(card, seat, beneficiary(position, seat, card)) for card in calamities_of(position, seat)]
     return Calamities(
-        [_told(consultation, frame, "under_way") for frame in under_way]
+        [_told(consultation, frame, "under_way") for frame in under_way(state.flow)]
         + [_told(consultation, frame, "hand") for frame in held]
     )
 
@@ -94,32 +93,38 @@ def calamity(consultation: Consultation, asked: AskCalamity) -> Calamities:
 def _told(consultation: Consultation, frame: Calamity, now: Literal["under_way", "hand"]) -> CalamityTold:
     book, state = consultation.book, consultation.glimpse
     gains = None if frame.beneficiary == NO_BENEFICIARY else frame.beneficiary
-    choose = WITH_VICTIMS.get(frame.card, 0)
-    about = consultation.text(f"about-{frame.card}")
-    says = [Sentence(about, section_of(frame.card))]
+    card = Position(book, state).calamity(frame.card)
+    choose = card.secondary_victims if isinstance(card, Selecting) else 0
+    voice = consultation.title.voice(consultation.language)
+    says = [consultation.sentence(does(card, voice, Position(book, state).scene), card.section)]
     if gains is not None:
         traded = state.givers.get(frame.card) == gains
         rule = "ch8.beneficiary.trader" if traded else "ch8.beneficiary.default"
-        says.append(consultation.say("calamity-beneficiary", rule, seat=consultation.key(gains)))
+        role, rule = ("deputy", "4.9.deputy.who") if frame.of_market else ("beneficiary", rule)
+        says.append(consultation.say(f"calamity-{role}", rule, seat=consultation.key(gains)))
     return CalamityTold(
         card=frame.card,
         name=consultation.called(frame.card),
         now=now,
-        victim=frame.victim,
+        victim=None if frame.of_market else frame.victim,
         beneficiary=gains,
         choose=choose,
         chosen=list(frame.secondary),
         candidates=[_candidate(consultation, frame, seat) for seat in seats_of(state)] if choose else [],
-        reckoned=[_reckoned(consultation, frame, one) for one in burdens(book, state, frame)],
+        reckoned=[_reckoned(consultation, frame, one) for one in burdens(Position(book, state), frame)],
         says=says,
     )
 
 
 def _candidate(consultation: Consultation, frame: Calamity, seat: Seat) -> Candidate:
-    reason = why_not(consultation.book, consultation.glimpse, frame, seat)
-    rule = "adv.naval_warfare.piracy_secondary" if reason == "naval_warfare" else section_of(frame.card)
+    position, section = known(consultation), consultation.book.calamity[frame.card].section
+    reason, advance = why_not(position, frame, seat), exempting(position, frame, seat)
+    exempt = reason == "exempt"
+    rule = SECTIONS_OF_SCENARIOS.get(reason, section)
+    rule = _rule(consultation, advance, f"{section}_secondary", section) if exempt else rule
     who = consultation.key(seat)
-    return Candidate(seat, not reason, consultation.say(f"choose-{reason or 'may'}", rule, seat=who))
+    says = consultation.say(f"choose-{reason or 'may'}", rule, seat=who, advance=advance)
+    return Candidate(seat, not reason, says)
 
 
 def _reckoned(consultation: Consultation, frame: Calamity, burden: Burden) -> Reckoned:
@@ -127,7 +132,7 @@ def _reckoned(consultation: Consultation, frame: Calamity, burden: Burden) -> Re
     effects = [_effect(consultation, frame.card, id, more) for id, more in count.effects]
     says = consultation.say(
         f"bears-{burden.what}",
-        section_of(frame.card),
+        consultation.book.calamity[frame.card].section,
         seat=consultation.key(seat),
         base=max(0, count.base),
         result=count.result,
@@ -150,10 +155,15 @@ def _sections(title: Title[State, Book]) -> frozenset[str]:
     return frozenset(sections_of(title))
 
 
+def _rule(consultation: Consultation, advance: str, section: str, otherwise: str) -> str:
+    """The section on what an advance changes in a calamity, where there is one of its own."""
+    rule = f"adv.{advance}.{section.removeprefix('cal.')}"
+    title = consultation.title
+    return rule if title.words.section(rule) in _sections(title) else otherwise
+
+
 def _effect(consultation: Consultation, card: CardId, id: str, change: int) -> Effect:
-    rule = f"adv.{id}.{section_of(card).removeprefix('cal.')}"
-    if rule not in _sections(consultation.title):
-        rule = "9b.attributes"
+    rule = _rule(consultation, id, consultation.book.calamity[card].section, "9b.attributes")
     sign = "more" if change > 0 else "less"
     says = consultation.say(f"effect-{sign}", rule, advance=id, change=abs(change))
     return Effect(id, consultation.called(id), change, says)

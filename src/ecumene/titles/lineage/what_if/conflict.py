@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
 from ecumene.titles.lineage.secrets.view import areas_seen
-from ecumene.titles.lineage.state import board_of
+from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
 from ecumene.titles.lineage.what_if.fights import Attack, Fight
 from ecumene.titles.lineage.what_if.outlook import AreaSeen, fought
@@ -42,11 +42,12 @@ class Battles(msgspec.Struct, frozen=True):
 
 def battles(consultation: Consultation, asked: AskBattles) -> Battles:
     """What the conflicts that stand lead to; asked of the past, how those went that were fought then."""
-    book, state = consultation.book, consultation.trial()
-    ids = board_of(book, state).ids
-    before = areas_seen(book, state)
+    state = consultation.trial()
+    position = Position(consultation.book, state)
+    ids = position.board.ids
+    before = areas_seen(position)
     found = fought(consultation, state)
-    after = areas_seen(book, state)
+    after = areas_seen(position)
     return Battles(
         [
             ConflictTold(
@@ -63,13 +64,14 @@ def battles(consultation: Consultation, asked: AskBattles) -> Battles:
 
 
 def conflict(consultation: Consultation, asked: AskConflict) -> ConflictTold:
-    book, state = consultation.book, consultation.trial()
-    area = board_of(book, state).index.get(asked.area)
+    state = consultation.trial()
+    position = Position(consultation.book, state)
+    area = position.board.index.get(asked.area)
     if area is None:
         raise refuse(consultation, "lineage-refuse-no-area")
-    before = areas_seen(book, state).get(asked.area, {})
+    before = areas_seen(position).get(asked.area, {})
     found = fought(consultation, state)
-    left = areas_seen(book, state).get(asked.area, {})
+    left = areas_seen(position).get(asked.area, {})
     fight, attack = found.fights.get(area), found.attacks.get(area)
     peace = [] if fight or attack else [consultation.say("peace", "3.conflict.share")]
     seen = msgspec.convert(before, AreaSeen), msgspec.convert(left, AreaSeen)

@@ -9,9 +9,14 @@ from ecumene.table.frames import Ask, Node
 from ecumene.table.refusal import Refused
 from ecumene.table.words import Argument
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position, State
 
 Consultation = TableConsultation[State, Book]
+
+
+def known(consultation: Consultation) -> Position:
+    """What the seat knows, as the rules look at it."""
+    return Position(consultation.book, consultation.glimpse)
 
 
 def refuse(consultation: Consultation, key: str, rule: str = "", /, **args: Argument) -> Refused:

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
-from ecumene.titles.lineage.state import CardId, scene_of
-from ecumene.titles.lineage.trade.values import set_value
-from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
+from ecumene.titles.lineage.state import CardId
+from ecumene.titles.lineage.trade.values import counted_by_kind, set_value
+from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
 
 Cards = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
 
@@ -52,10 +52,10 @@ class Deal(msgspec.Struct, frozen=True):
 def deal(consultation: Consultation, asked: AskDeal) -> Deal:
     book, hand = consultation.book, consultation.glimpse.hand[consultation.seat]
     _check(consultation, asked)
-    before = Counter(hand)
-    after = before - Counter(asked.gives) + Counter(asked.gets)
+    before = counted_by_kind(book, hand)
+    after = before - counted_by_kind(book, asked.gives) + counted_by_kind(book, asked.gets)
     cards = sorted({*before, *after}, key=lambda card: (before[card] == after[card], book.hand_order[card]))
-    sets = [_change(consultation, card, before[card], after[card]) for card in cards]
+    sets = [set_change(consultation, card, before[card], after[card]) for card in cards]
     worth = set_value(book, hand), set_value(book, after.elements())
     cards_after = after.total() + asked.unnamed
     said = [consultation.say("deal-value", "7.value.set", before=worth[0], after=worth[1])]
@@ -76,8 +76,9 @@ def _check(consultation: Consultation, asked: AskDeal) -> None:
         raise refuse(consultation, "table-refuse-offer-untradeable", "7.calamities")
 
 
-def _change(consultation: Consultation, card: CardId, before: int, after: int) -> SetChange:
+def set_change(consultation: Consultation, card: CardId, before: int, after: int) -> SetChange:
+    """What becomes of a set."""
     book = consultation.book
-    copies = scene_of(book, consultation.glimpse).cards.get(card, 0)
+    copies = known(consultation).scene.sizes.get(card, 0)
     values = set_value(book, [card] * before), set_value(book, [card] * after)
     return SetChange(card, consultation.called(card), book.cards[card].face, copies, before, after, *values)

@@ -17,18 +17,18 @@ from ecumene.titles.lineage.conflict.assault import (
     succeeds,
 )
 from ecumene.titles.lineage.conflict.city_attacks import attacks, fail, in_order
-from ecumene.titles.lineage.conflict.token_conflicts import (
+from ecumene.titles.lineage.conflict.rounds import (
     BARBARIANS,
     Party,
     TokenConflict,
-    conflicts,
     contested,
     fight_out,
     forces,
     has_choice,
 )
+from ecumene.titles.lineage.conflict.token_conflicts import conflicts
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of, has
+from ecumene.titles.lineage.state import NOBODY, Moment, Position, State
 from ecumene.titles.lineage.what_if.consultation import Consultation
 
 
@@ -87,17 +87,17 @@ class Conflicts(msgspec.Struct, frozen=True):
 
 def resolve(consultation: Consultation, moment: Moment) -> Conflicts:
     """Resolve every conflict on a trial state: tokens first, then attacks on cities in their order."""
-    book, state = consultation.book, moment.state
+    state = moment.state
     open_now = {step.area: step for step in state.flow.steps.values() if isinstance(step, TokenConflict)}
-    areas = [*open_now, *(area for area in conflicts(book, state) if area not in open_now)]
+    areas = [*open_now, *(area for area in conflicts(moment) if area not in open_now)]
     fights = {area: fight(consultation, state, open_now.get(area) or TokenConflict(area)) for area in areas}
     found: dict[AreaId, Attack] = {}
-    agenda = in_order(book, state, attacks(state))
+    agenda = in_order(moment, attacks(state))
     while agenda:
         for area in agenda:
-            if not succeeds(book, state, area):
+            if not succeeds(moment, area):
                 found[area] = _failure(consultation, moment, area)
-        agenda = [area for area in agenda if succeeds(book, state, area)]
+        agenda = [area for area in agenda if succeeds(moment, area)]
         if agenda:
             area = agenda.pop(0)
             found[area] = _success(consultation, moment, area)
@@ -110,14 +110,15 @@ def resolve(consultation: Consultation, moment: Moment) -> Conflicts:
 def fight(consultation: Consultation, state: State, under_way: TokenConflict) -> Fight:
     """Fight one conflict to its end on a trial state."""
     book, area = consultation.book, under_way.area
+    position = Position(book, state)
     before = forces(state, area)
-    choice = any(has_choice(book, state, party, area) for party in before)
+    choice = any(has_choice(position, party, area) for party in before)
     left = dict(before)
     rounds = [
         Round([_loss(consultation, state, together, left, place) for place, together in enumerate(losers)])
-        for losers in fight_out(book, state, under_way)
+        for losers in fight_out(position, under_way)
     ]
-    board = board_of(book, state)
+    board = position.board
     sides = [
         Side(told(party), consultation.called(party_key(consultation, party)), tokens, left[party])
         for party, tokens in before.items()
@@ -149,7 +150,7 @@ def _loss(
 
 
 def _smith(consultation: Consultation, state: State, party: Party) -> bool:
-    return party != BARBARIANS and has(consultation.book, state, party, "metalworking")
+    return party != BARBARIANS and Position(consultation.book, state).allows(party, "later_losses")
 
 
 def _ending(consultation: Consultation, state: State, area: AreaId) -> Sentence:
@@ -158,7 +159,7 @@ def _ending(consultation: Consultation, state: State, area: AreaId) -> Sentence:
     if not left:
         return consultation.say("fight-nobody", "4a.ties")
     if len(left) > 1:
-        limit = board_of(consultation.book, state).limit[area]
+        limit = Position(consultation.book, state).board.limit[area]
         return consultation.say("fight-limit", "4a.end_limit", limit=limit)
     party, tokens = next(iter(left.items()))
     rule = "4a.end_single" if state.cities[area] == NOBODY else "4a.city"
@@ -181,19 +182,20 @@ def _success(consultation: Consultation, moment: Moment, area: AreaId) -> Attack
     replace_city(moment, CityAttack(area, *sides))
     placed = forces(state, area).get(sides[1], 0)
     rest = None
-    if contested(consultation.book, state, area):
+    if contested(Position(consultation.book, state), area):
         rest = fight(consultation, state, TokenConflict(area))
     return msgspec.structs.replace(attack, defenders=placed, fight=rest)
 
 
 def _attack(consultation: Consultation, state: State, area: AreaId) -> Attack:
     book = consultation.book
+    position = Position(book, state)
     attacker, defender = _sides(state, area)
-    tokens, need = forces(state, area)[attacker], needed(book, state, attacker, defender)
+    tokens, need = forces(state, area)[attacker], needed(position, attacker, defender)
     names = {"attacker": party_key(consultation, attacker), "tokens": tokens, "needed": need}
-    wins = succeeds(book, state, area)
+    wins = succeeds(position, area)
     if wins:
-        count = defenders(book, state, attacker, defender)
+        count = defenders(position, attacker, defender)
         rule = "4b.pirate" if defender == BARBARIANS else "4b.replace_six"
         says = [
             consultation.say("attack-succeeds", "4b.seven", **names),
@@ -204,7 +206,7 @@ def _attack(consultation: Consultation, state: State, area: AreaId) -> Attack:
     if need != book.numbers.attack_tokens:
         side = "defend" if need > book.numbers.attack_tokens else "attack"
         says.append(consultation.say("attack-engineering", f"adv.engineering.{side}", needed=need))
-    id = board_of(book, state).ids[area]
+    id = position.board.ids[area]
     return Attack(id, told(attacker), told(defender), tokens, need, wins, 0, None, says)
 
 

@@ -8,7 +8,7 @@ from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.phases.ast import Requirement, requirements, steps
 from ecumene.titles.lineage.state import present
-from ecumene.titles.lineage.what_if.consultation import Consultation
+from ecumene.titles.lineage.what_if.consultation import Consultation, known
 
 _RULE = "13a.requirements"
 
@@ -53,14 +53,15 @@ def next_step(consultation: Consultation, asked: AskNextStep) -> NextSteps:
 
 def _seat(consultation: Consultation, seat: Seat) -> SeatStep:
     book, state = consultation.book, consultation.glimpse
+    position = known(consultation)
     side = book.asts[state.rules.ast]
     track, step = side.tracks[state.civilizations[seat]], state.ast[seat]
-    era, moves = side.eras[track.era(step)], steps(book, state, seat)
+    era, moves = side.eras[track.era(step)], steps(position, seat)
     if step >= track.last_step:
         says = consultation.say("step-last", "13a.end", era=era)
         return SeatStep(seat, step, era, None, None, [], moves, says)
     ahead = track.era(step + 1)
-    needs = requirements(book, state, seat, side.needs[ahead])
+    needs = requirements(position, seat, side.needs[ahead])
     items = [_item(consultation, need) for need in needs]
     missing = sum(not item.met for item in items)
     into = side.eras[ahead] if ahead > track.era(step) else None

@@ -15,8 +15,8 @@ from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import Stack
 from ecumene.titles.lineage.secrets.redeal import under_stacks
-from ecumene.titles.lineage.state import CardId, scene_of
-from ecumene.titles.lineage.what_if.consultation import Consultation
+from ecumene.titles.lineage.state import CardId
+from ecumene.titles.lineage.what_if.consultation import Consultation, known
 
 Whereabouts = Literal["hand", "discards", "under", "known", "unseen"]
 
@@ -39,7 +39,10 @@ class CalamityOdds(msgspec.Struct, frozen=True):
 
 
 class StackOdds(msgspec.Struct, frozen=True):
-    """A number: how many of its cards are unseen, and how many of those are calamities."""
+    """A stack: how many of its cards are unseen, and how many of those are calamities.
+
+    `mark` is that of its block, where there are two.
+    """
 
     stack: Stack
     empty: bool
@@ -47,6 +50,7 @@ class StackOdds(msgspec.Struct, frozen=True):
     unseen_calamities: int
     calamities: list[CalamityOdds]
     says: Sentence
+    mark: str = ""
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -59,46 +63,46 @@ class Odds(msgspec.Struct, frozen=True):
 def odds(consultation: Consultation, asked: AskOdds) -> Odds:
     state = consultation.glimpse
     hidden = sum(len(hand) for seat, hand in enumerate(state.hand) if seat != consultation.seat)
-    stacks = [_stack(consultation, number) for number in range(1, len(state.stacks) + 1)]
-    return Odds(stacks, hidden)
+    return Odds([_stack(consultation, pile) for pile in range(len(state.stacks))], hidden)
 
 
-def _stack(consultation: Consultation, number: Stack) -> StackOdds:
-    book, state = consultation.book, consultation.glimpse
-    seen = [*state.hand[consultation.seat], *state.discards[number - 1], *_under(consultation, number)]
+def _stack(consultation: Consultation, pile: int) -> StackOdds:
+    book, state, scene = consultation.book, consultation.glimpse, known(consultation).scene
+    seen = [*state.hand[consultation.seat], *state.discards[pile], *_under(consultation, pile)]
     unseen = 0
     calamities: list[CalamityOdds] = []
-    for card, copies in scene_of(book, state).cards.items():
-        if book.cards[card].stack == number:
+    for card, copies in scene.cards.items():
+        if book.cards[card].pile == pile:
             unseen += copies - seen.count(card)
             if book.cards[card].calamity:
-                calamities += [_calamity(consultation, card, number)] * copies
+                calamities += [_calamity(consultation, card, pile)] * copies
     lost = sum(one.where in ("known", "unseen") for one in calamities)
-    empty = not state.stacks[number - 1]
-    says = consultation.say("odds", "", stack=number, unseen=unseen, calamities=lost, empty=empty)
-    return StackOdds(number, empty, unseen, lost, calamities, says)
+    empty, name = not state.stacks[pile], scene.stacks[pile]
+    says = consultation.say("odds", "", stack=name, unseen=unseen, calamities=lost, empty=empty)
+    number, _, mark = name.partition(".")
+    return StackOdds(int(number), empty, unseen, lost, calamities, says, mark)
 
 
-def _under(consultation: Consultation, number: Stack) -> list[CardId]:
+def _under(consultation: Consultation, pile: int) -> list[CardId]:
     piles = under_stacks(consultation.glimpse)
-    return piles[number - 1] if piles else []
+    return piles[pile] if piles else []
 
 
-def _calamity(consultation: Consultation, card: CardId, number: Stack) -> CalamityOdds:
+def _calamity(consultation: Consultation, card: CardId, pile: int) -> CalamityOdds:
     entry = consultation.book.cards[card]
-    where, holder = _whereabouts(consultation, card, number)
+    where, holder = _whereabouts(consultation, card, pile)
     whose = None if holder is None else consultation.key(holder)
     says = consultation.say(f"odds-{where}", "", card=card, holder=whose)
     return CalamityOdds(card, consultation.called(card), entry.calamity, entry.tradeable, where, holder, says)
 
 
-def _whereabouts(consultation: Consultation, card: CardId, number: Stack) -> tuple[Whereabouts, Seat | None]:
+def _whereabouts(consultation: Consultation, card: CardId, pile: int) -> tuple[Whereabouts, Seat | None]:
     state, seat = consultation.glimpse, consultation.seat
     if card in state.hand[seat]:
         return "hand", None
-    if card in state.discards[number - 1]:
+    if card in state.discards[pile]:
         return "discards", None
-    if card in _under(consultation, number):
+    if card in _under(consultation, pile):
         return "under", None
     for other, cards in enumerate(state.known[seat]):
         if card in cards:

@@ -9,11 +9,9 @@ import msgspec
 
 from ecumene.table.counsel import Sentence
 from ecumene.table.frames import Seat
-from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.movement.movement import go_ashore, renew
 from ecumene.titles.lineage.phases.construction import (
-    URBANISM_TOKENS,
     AskBuild,
     Build,
     build,
@@ -28,8 +26,8 @@ from ecumene.titles.lineage.phases.surplus import remove_surplus, surplus_of
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import areas_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.secrets.view import areas_seen
-from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of, seats_of
-from ecumene.titles.lineage.what_if.consultation import Consultation
+from ecumene.titles.lineage.state import NOBODY, Moment, Position, State, seats_of
+from ecumene.titles.lineage.what_if.consultation import Consultation, known
 from ecumene.titles.lineage.what_if.fights import Attack, Conflicts, Fight, resolve
 
 
@@ -102,22 +100,23 @@ class NoLuck:
 
 def moment_of(consultation: Consultation, state: State) -> Moment:
     """What the rules may touch when something is tried on a trial state."""
-    return TableMoment(state, consultation.book, NoLuck())
+    return Moment(consultation.book, state, NoLuck())
 
 
 def look_ahead(consultation: Consultation, state: State, touched: Collection[AreaId] = ()) -> Outlook:
     """Go on from a trial state to the end of City Construction as if nobody did anything more."""
+    position = Position(consultation.book, state)
     seat = consultation.seat
     areas = {*touched, *areas_of(state, seat)}
     conflicts = fought(consultation, state)
-    surplus = dict(surplus_of(consultation.book, state, seat))
+    surplus = dict(surplus_of(position, seat))
     cities = {
         area: _city(consultation, state, area)
         for area in areas
         if state.tokens[seat][area] and state.cities[area] == NOBODY
     }
     remove_surplus(moment_of(consultation, state))
-    seen = areas_seen(consultation.book, state)
+    seen = areas_seen(position)
     told = [
         _area(consultation, area, conflicts, surplus.get(area, 0), cities.get(area), seen)
         for area in sorted(areas)
@@ -143,7 +142,7 @@ def _area(
     city: CityOutlook | None,
     seen: dict[str, object],
 ) -> AreaOutlook:
-    board = board_of(consultation.book, consultation.glimpse)
+    board = known(consultation).board
     id = board.ids[area]
     fight, attack = conflicts.fights.get(area), conflicts.attacks.get(area)
     says = []
@@ -162,9 +161,10 @@ def _area(
 
 def _city(consultation: Consultation, state: State, area: AreaId) -> CityOutlook:
     book, seat = consultation.book, consultation.seat
-    there, need = state.tokens[seat][area], required(book, state, area)
-    treasury, near = help_for(book, state, seat, area)
-    possible = area in building_areas(book, state, seat)
+    position = Position(book, state)
+    there, need = state.tokens[seat][area], required(position, seat, area)
+    treasury, near = help_for(position, seat, area)
+    possible = area in building_areas(position, seat)
     short = 0
     if possible:
         help = max(0, need - there)
@@ -176,24 +176,27 @@ def _city(consultation: Consultation, state: State, area: AreaId) -> CityOutlook
 
 
 def _rule(consultation: Consultation, area: AreaId) -> str:
-    return "5a.site" if board_of(consultation.book, consultation.glimpse).site[area] else "5a.wilderness"
+    return "5a.site" if known(consultation).board.site[area] else "5a.wilderness"
 
 
 def _lacking_with(consultation: Consultation, state: State, area: AreaId) -> int:
     """How many tokens the support of a seat's cities would lack with one more here."""
     book, seat = consultation.book, consultation.seat
+    position = Position(book, state)
     moment = moment_of(consultation, state)
-    build(moment, seat, next(ways(book, state, seat, area)))
+    build(moment, seat, next(ways(position, seat, area)))
     remove_surplus(moment)
-    return lacking(state, seat, support_rate(book, state, seat))
+    return lacking(state, seat, support_rate(position, seat))
 
 
 def _why_not(consultation: Consultation, state: State, area: AreaId) -> Sentence:
     """What the rules say to the most that a seat could put into a city."""
     book, seat = consultation.book, consultation.seat
-    ids = board_of(book, state).ids
-    near = [ids[other] for other, tokens in neighbours(book, state, seat, area) for _ in range(tokens)]
-    most = Build(ids[area], help_for(book, state, seat, area)[0], tuple(near[:URBANISM_TOKENS]))
+    position = Position(book, state)
+    ids = position.board.ids
+    near = [ids[other] for other, tokens in neighbours(position, seat, area) for _ in range(tokens)]
+    drawn = near[: position.raised(seat, "neighbour_tokens")]
+    most = Build(ids[area], help_for(position, seat, area)[0], tuple(drawn))
     try:
         consultation.title.kinds[AskBuild].check(state, AskBuild(seat=seat, id=""), most)
     except Refused as refused:
@@ -207,7 +210,7 @@ def _why_not(consultation: Consultation, state: State, area: AreaId) -> Sentence
 def _support(consultation: Consultation, state: State) -> Support:
     """Check the support on a trial state, reducing what a careful absentee would."""
     book, seat = consultation.book, consultation.seat
-    rate = support_rate(book, state, seat)
+    rate = support_rate(Position(book, state), seat)
     cities, tokens = cities_on_board(state, seat), tokens_on_board(state, seat)
     short = lacking(state, seat, rate)
     reduced, choice = _reductions(consultation, state, seat, rate)
@@ -226,7 +229,7 @@ def _support(consultation: Consultation, state: State) -> Support:
 
 def _reductions(consultation: Consultation, state: State, seat: Seat, rate: int) -> tuple[list[str], bool]:
     moment, kind = moment_of(consultation, state), consultation.title.kinds[AskReduce]
-    board, choice = board_of(consultation.book, state), False
+    board, choice = Position(consultation.book, state).board, False
     reduced: list[str] = []
     while lacking(state, seat, rate):
         choice = choice or len(reducible(state, seat)) > 1

@@ -10,46 +10,12 @@ from msgspec import Meta
 from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.frames import Ask
 from ecumene.table.refusal import Refused
-from ecumene.titles.lineage.abilities import diaspora, universal_doctrine
-from ecumene.titles.lineage.advances import discards, gifts
-from ecumene.titles.lineage.advances import purchase as advances
-from ecumene.titles.lineage.calamities import cities, damage
-from ecumene.titles.lineage.calamities.effects import barbarian_hordes, civil_war
-from ecumene.titles.lineage.conflict import token_conflicts
-from ecumene.titles.lineage.movement import movement
-from ecumene.titles.lineage.phases import construction, leaving, population, support, tax
 from ecumene.titles.lineage.pieces.pieces import areas_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.secrets.view import areas_seen, ships_seen
-from ecumene.titles.lineage.state import CardId, State, board_of
+from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.what_if.ahead import movement_ahead
-from ecumene.titles.lineage.what_if.consultation import Consultation, question
+from ecumene.titles.lineage.what_if.consultation import Consultation, known, question
 from ecumene.titles.lineage.what_if.outlook import AreaSeen, Outlook, look_ahead, moment_of
-
-PLANNED: frozenset[type[Ask]] = frozenset(
-    {
-        tax.AskRate,
-        tax.AskRevolt,
-        population.AskGrowth,
-        movement.AskMove,
-        token_conflicts.AskLoss,
-        construction.AskBuild,
-        support.AskReduce,
-        damage.AskDamage,
-        cities.AskCities,
-        civil_war.AskUnits,
-        civil_war.AskAnnexation,
-        barbarian_hordes.AskHordes,
-        leaving.AskRelocate,
-        diaspora.AskResettle,
-        universal_doctrine.AskConvert,
-        discards.AskDiscard,
-        advances.AskAcquire,
-        gifts.AskFreeAdvance,
-        gifts.AskCredits,
-    }
-)
-"""The questions whose answers need neither luck nor anything hidden to be carried out."""
-
 
 Answers = Annotated[tuple[dict[str, Any], ...], Meta(max_length=200)]
 
@@ -110,18 +76,19 @@ class Plan(msgspec.Struct, frozen=True):
 def plan(consultation: Consultation, asked: AskPlan) -> Plan:
     book, seat = consultation.book, consultation.seat
     state = movement_ahead(consultation) if asked.ahead else consultation.trial()
+    position = Position(book, state)
     trial = Trial(consultation, state, asked.request)
     tried = [trial.give(answer) for answer in asked.answers if trial.node is not None or not asked.series]
-    before, after = areas_seen(book, consultation.glimpse), areas_seen(book, state)
+    before, after = areas_seen(known(consultation)), areas_seen(position)
     changed = [id for id in {**before, **after} if before.get(id) != after.get(id)]
-    index = board_of(book, state).index
+    index = position.board.index
     touched = {*areas_of(consultation.glimpse, seat), *(index[id] for id in changed)}
     return Plan(
         tried=tried,
         legal=all(one.legal for one in tried),
         ended=trial.node is None,
         areas={id: msgspec.convert(after.get(id, {}), AreaSeen) for id in changed},
-        ships=msgspec.convert(ships_seen(book, state, seat), dict[str, ShipSeen]),
+        ships=msgspec.convert(ships_seen(position, seat), dict[str, ShipSeen]),
         treasury=state.treasury[seat],
         stock=state.stock[seat],
         tokens=tokens_on_board(state, seat),
@@ -138,7 +105,10 @@ class Trial:
     def __init__(self, consultation: Consultation, state: State, request: str | None) -> None:
         self.consultation = consultation
         self.moment = moment_of(consultation, state)
-        self.node = question(consultation, state, request, lambda ask: type(ask) in PLANNED)
+        self.node = question(consultation, state, request, self._foreseen)
+
+    def _foreseen(self, ask: Ask) -> bool:
+        return self.consultation.title.kinds[type(ask)].foreseen
 
     def offers(self) -> list[dict[str, Any]]:
         """What may be answered now."""
@@ -166,6 +136,6 @@ class Trial:
             return Tried(False, text, consultation.refusal(refused))
         kind.apply(self.moment, node, ask, typed)
         now = flow.asks.get(node)
-        if now is None or type(now) not in PLANNED or now.after or now.given is not None:
+        if now is None or not self._foreseen(now) or now.after or now.given is not None:
             self.node = None
         return Tried(True, text, None)

@@ -14,16 +14,16 @@ from typing import NamedTuple
 
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.advances.payment import (
-    LEAST_SET,
     Pay,
+    Swap,
+    paid_with,
     swaps,
     token_value,
     treasury_due,
     valuables,
 )
 from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.pieces.stacks import in_hand_order
-from ecumene.titles.lineage.state import CardId, State
+from ecumene.titles.lineage.state import CardId, Position
 
 
 class Way(NamedTuple):
@@ -53,12 +53,13 @@ class Purse:
     further says otherwise (`keeps`); a token of treasury is worth what it pays, or `token`."""
 
     def __init__(
-        self, book: Book, state: State, seat: Seat, keeps: Keeps | None = None, token: float | None = None
+        self, position: Position, seat: Seat, keeps: Keeps | None = None, token: float | None = None
     ) -> None:
-        self._book, self._state, self._seat = book, state, seat
-        self._token = token_value(book, state, seat) if token is None else token
-        counts = valuables(book, state, seat)
-        raised = {swap.stands_for for swap in swaps(book, state, seat, counts)}
+        book = position.book
+        self._position, self._book, self._state, self._seat = position, book, position.state, seat
+        self._token = token_value(position, seat) if token is None else token
+        counts = valuables(position, seat)
+        raised = {swap.stands_for for swap in swaps(position, seat, counts)}
         self._ways = _ways(book, counts, raised, keeps or (lambda card, n: n**2 * book.cards[card].face))
 
     def pay(self, price: int) -> tuple[Pay, int] | None:
@@ -66,7 +67,7 @@ class Purse:
         best: tuple[float, int] | None = None
         chosen = self._ways[0]
         for way in self._ways:
-            due = treasury_due(self._book, self._state, self._seat, price - way.paid)
+            due = treasury_due(self._position, self._seat, price - way.paid)
             left = self._state.treasury[self._seat] - due
             if left >= 0:
                 keeps = way.kept + left * self._token, -way.paid
@@ -74,15 +75,15 @@ class Purse:
                     best, chosen = keeps, way
         if best is None:
             return None
-        due = treasury_due(self._book, self._state, self._seat, price - chosen.paid)
+        due = treasury_due(self._position, self._seat, price - chosen.paid)
         return self._payment(chosen), due
 
     def _payment(self, way: Way) -> Pay:
-        cards = [card for card, count in way.cards for _ in range(count)]
-        if way.substitute:
-            cards.append(way.substitute)
-        handed = tuple(sorted(cards, key=in_hand_order(self._book)))
-        return Pay(handed, way.substitute, way.stands_for) if way.substitute else Pay(handed)
+        kinds = [kind for kind, count in way.cards for _ in range(count)]
+        if not way.substitute:
+            return paid_with(self._position, self._seat, kinds, None)
+        swap = Swap(way.substitute, way.stands_for)
+        return paid_with(self._position, self._seat, [*kinds, way.substitute], swap)
 
 
 def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId], keeps: Keeps) -> list[Way]:
@@ -92,12 +93,12 @@ def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId], keeps
     raised first and a substitute be lent by dearer cards later; in either order where both are worth as much.
     """
     plain, raising, lending, swapped = [Way()], list[Way](), list[Way](), list[Way]()
-    faces = {card: book.cards[card].face for card in counts}
+    faces, least = {card: book.cards[card].face for card in counts}, book.numbers.least_set
     for face, kinds in groupby(sorted(counts, key=faces.__getitem__), key=faces.__getitem__):
         for card in kinds:
             held = counts[card]
             own = [_Share(n, n**2 * face, keeps(card, held - n)) for n in range(held + 1)]
-            more = [_Share(n, (n + 1) ** 2 * face, kept) for n, _, kept in own[LEAST_SET:] if card in raised]
+            more = [_Share(n, (n + 1) ** 2 * face, kept) for n, _, kept in own[least:] if card in raised]
             less = [_Share(n, n**2 * face, keeps(card, held - 1 - n)) for n in range(held) if raised]
             raise_it, lend_it = {"stands_for": card}, {"substitute": card}
             plain, raising, lending, swapped = (

@@ -6,7 +6,7 @@ import msgspec
 
 from ecumene.table.counsel import Asked
 from ecumene.titles.lineage.phases.tax import rates, taxed
-from ecumene.titles.lineage.what_if.consultation import Consultation
+from ecumene.titles.lineage.what_if.consultation import Consultation, known
 
 
 class AskRates(Asked, frozen=True):
@@ -28,10 +28,11 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 def foresee_rates(consultation: Consultation, asked: AskRates) -> Rates:
-    book, seat, state = consultation.book, consultation.seat, consultation.glimpse
+    seat, state = consultation.seat, consultation.glimpse
+    position = known(consultation)
     treasury, stock = state.treasury[seat], state.stock[seat]
     told = []
-    for rate in rates(book, state, seat):
-        paid, revolting = taxed(book, state, seat, rate)
+    for rate in rates(position, seat):
+        paid, revolting = taxed(position, seat, rate)
         told.append(RateTold(rate, paid, treasury + paid, stock - paid, revolting))
     return Rates(told)

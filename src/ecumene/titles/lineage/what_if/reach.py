@@ -16,7 +16,7 @@ from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.movement.movement import AskMove, MoveKind
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Move, MoveAnswer, Sail
 from ecumene.titles.lineage.pieces.board import AreaId, Place
-from ecumene.titles.lineage.state import Ship, State, board_of, raised
+from ecumene.titles.lineage.state import Position, Ship, State
 from ecumene.titles.lineage.what_if.ahead import movement_ahead
 from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
 from ecumene.titles.lineage.what_if.plan import Answers, Trial
@@ -90,8 +90,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 def reach(consultation: Consultation, asked: AskReach) -> Reach:
     explorer = Explorer(consultation, asked.after, ahead=asked.ahead)
-    book, state, seat = consultation.book, explorer.state, consultation.seat
-    board, fleet = board_of(book, state), state.ships[seat]
+    board, fleet = explorer.position.board, explorer.state.ships[consultation.seat]
     found: list[Destination] = []
     if asked.area is not None:
         area = board.index.get(asked.area)
@@ -105,7 +104,9 @@ def reach(consultation: Consultation, asked: AskReach) -> Reach:
         if asked.ship >= len(fleet):
             raise refuse(consultation, "lineage-refuse-no-ship", "3.ship.embark_any")
         found += explorer.voyages(asked.ship)
-    return Reach(found, explorer.tokens(), explorer.ships(), explorer.shipyards(), book.numbers.ship_cost)
+    return Reach(
+        found, explorer.tokens(), explorer.ships(), explorer.shipyards(), consultation.book.numbers.ship_cost
+    )
 
 
 class Explorer:
@@ -115,7 +116,8 @@ class Explorer:
         self.consultation = consultation
         self.state: State = movement_ahead(consultation) if ahead else consultation.trial()
         self.seat = consultation.seat
-        self.board = board_of(consultation.book, self.state)
+        self.position = Position(consultation.book, self.state)
+        self.board = self.position.board
         kind: Any = consultation.title.kinds[AskMove]
         self.kind: MoveKind = kind
         self._plan(after)
@@ -157,7 +159,7 @@ class Explorer:
         """Every neighbour by land, then what roads lead to."""
         near = self.board.land[origin]
         found = [self._walk(origin, to, None) for to in near]
-        if raised(self.consultation.book, self.state, self.seat, "land_steps") < 2:
+        if self.position.raised(self.seat, "land_steps") < 2:
             return found
         beyond: dict[AreaId, Destination] = {}
         for via in near:
@@ -235,7 +237,7 @@ class Explorer:
         return self._destination(to, "ship", most, len(route), reason, ship=number, route=route, stop=stop)
 
     def _room(self, ship: Ship) -> int:
-        return raised(self.consultation.book, self.state, self.seat, "ship_capacity") - ship.cargo
+        return self.position.raised(self.seat, "ship_capacity") - ship.cargo
 
     # What is left to do
 
@@ -249,7 +251,7 @@ class Explorer:
 
     def ships(self) -> list[ShipLeft]:
         book, id = self.consultation.book, self.board.id
-        most = raised(book, self.state, self.seat, "ship_steps")
+        most = self.position.raised(self.seat, "ship_steps")
         return [
             ShipLeft(
                 ship=number,

@@ -18,11 +18,11 @@ from ecumene.titles.lineage.advances.payment import (
     wealth,
 )
 from ecumene.titles.lineage.advances.prices import AdvanceId, Price, Prices, priced, saved, total
-from ecumene.titles.lineage.state import CardId
+from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.trade.values import set_value
 from ecumene.titles.lineage.what_if.aims import AimName, aim_of, era_ahead, lacking_for, protection
 from ecumene.titles.lineage.what_if.combinations import Found, best_baskets
-from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
+from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
 from ecumene.titles.lineage.what_if.purse import Purse
 
 
@@ -108,14 +108,15 @@ class Shop(msgspec.Struct, frozen=True):
 
 def shop(consultation: Consultation, asked: AskShop) -> Shop:
     book, state, seat = consultation.book, consultation.glimpse, consultation.seat
+    position = known(consultation)
     explained = priced(book, state.advances[seat], state.credits[seat])
     costs = {id: price.total for id, price in explained.items()}
-    money = wealth(book, state, seat)
+    money = wealth(position, seat)
     chosen = _chosen(consultation, asked, costs, money)
     price = total(book, costs, chosen)
     best: list[Combination] = []
     says = [consultation.say("shop-wealth", "12a.pay_cards", wealth=money)]
-    purse = Purse(book, state, seat)
+    purse = Purse(position, seat)
     if asked.aim:
         found = best_baskets(book, costs, money, aim_of(consultation, asked.aim), chosen)
         best = [_combination(consultation, costs, purse, one) for one in found if one.basket]
@@ -124,7 +125,7 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
         wealth=money,
         hand_value=set_value(book, state.hand[seat]),
         treasury=state.treasury[seat],
-        token_value=token_value(book, state, seat),
+        token_value=token_value(position, seat),
         chosen=list(chosen),
         chosen_price=price,
         chosen_saved=saved(book, costs, chosen),
@@ -230,14 +231,14 @@ def _payments(consultation: Consultation, purse: Purse, price: int) -> list[Paym
     book, state, seat = consultation.book, consultation.glimpse, consultation.seat
     best = purse.pay(price)
     assert best is not None, "what is chosen costs more than there is"
-    ways = dict.fromkeys([best[0], *payments(book, state, seat, price)])
+    ways = dict.fromkeys([best[0], *payments(Position(book, state), seat, price)])
     return [_payment(consultation, pay, _treasury_for(consultation, pay, price), price) for pay in ways]
 
 
 def _treasury_for(consultation: Consultation, pay: Pay, price: int) -> int:
     """The tokens of treasury that a payment takes besides its cards."""
     lacking = price - value_of(consultation.book, pay.cards, _swap(pay))
-    return treasury_due(consultation.book, consultation.glimpse, consultation.seat, lacking)
+    return treasury_due(known(consultation), consultation.seat, lacking)
 
 
 def _swap(pay: Pay) -> Swap | None:
@@ -247,7 +248,7 @@ def _swap(pay: Pay) -> Swap | None:
 def _payment(consultation: Consultation, pay: Pay, treasury: int, price: int) -> PaymentTold:
     book, state, seat = consultation.book, consultation.glimpse, consultation.seat
     value = value_of(book, pay.cards, _swap(pay))
-    waste = value + treasury * token_value(book, state, seat) - price
+    waste = value + treasury * token_value(Position(book, state), seat) - price
     return PaymentTold(list(pay.cards), treasury, value, waste, pay.substitute, pay.stands_for, pay)
 
 

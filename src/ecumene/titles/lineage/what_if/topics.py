@@ -14,6 +14,7 @@ from ecumene.titles.lineage.what_if.conflict import (
     conflict,
 )
 from ecumene.titles.lineage.what_if.deal import AskDeal, Deal, deal
+from ecumene.titles.lineage.what_if.market.draft import AskDraft, MarketTold, market
 from ecumene.titles.lineage.what_if.next_step import AskNextStep, NextSteps, next_step
 from ecumene.titles.lineage.what_if.odds import AskOdds, Odds, odds
 from ecumene.titles.lineage.what_if.plan import AskPlan, Plan, plan
@@ -32,5 +33,6 @@ TOPICS: Topics = {
     "odds": Topic(AskOdds, Odds, odds),
     "next_step": Topic(AskNextStep, NextSteps, next_step, public=True),
     "deal": Topic(AskDeal, Deal, deal),
+    "market": Topic(AskDraft, MarketTold, market),
     "shop": Topic(AskShop, Shop, shop),
 }

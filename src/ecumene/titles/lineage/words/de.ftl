@@ -1,7 +1,7 @@
 # Die Spiele der Familie auf Deutsch. Dieselben Schlüssel wie in en.ftl; Namen von Gebieten, Zivilisationen und
 # Karten kommen als Namen an. Welches Wort wofür steht, sagt docs/glossary.md.
 
-## Die Phasen, und wofür es Punkte gibt
+## Die Phasen
 
 lineage-phase-setup = Aufbau
 lineage-phase-tax = Steuern
@@ -18,11 +18,6 @@ lineage-phase-support = Versorgung
 lineage-phase-advances = Fortschritte
 lineage-phase-ast = A.S.T.
 lineage-phase-over = Ende des Spiels
-
-lineage-part-cities = Städte
-lineage-part-advances = Fortschritte
-lineage-part-steps = Felder der A.S.T.
-lineage-part-bonus = Späte Eisenzeit
 
 ## Aufbau
 
@@ -126,7 +121,10 @@ lineage-ask-purchase-help =
     Stapel; ein leerer Stapel gibt für denselben Preis Wasser.
 lineage-answer-buy = { $cost ->
     [0] Eine Karte von Stapel { $stack } umsonst
-   *[other] Eine Karte von Stapel { $stack } für { $cost } aus dem Schatz
+   *[other] { $stack ->
+        [0] Wasser für { $cost } aus dem Schatz
+       *[other] Eine Karte von Stapel { $stack } für { $cost } aus dem Schatz
+    }
 }{ $empty ->
     [yes] {" "}(leer: Wasser)
    *[no] {""}
@@ -141,7 +139,10 @@ lineage-event-drawn = { $cards ->
 }
 lineage-event-bought = { $card ->
     [hidden] { $seat } kauft eine Karte von Stapel { $stack }
-   *[other] { $seat } kauft { $card } von Stapel { $stack }
+   *[other] { $stack ->
+        [0] { $seat } kauft { $card }
+       *[other] { $seat } kauft { $card } von Stapel { $stack }
+    }
 } { $cost ->
     [0] umsonst.
    *[other] für { $cost } aus dem Schatz.
@@ -221,7 +222,8 @@ lineage-refuse-build-city = In { $area } steht schon eine Stadt; ein Gebiet hat 
 lineage-refuse-build-zero = { $area } hat die Bevölkerungsgrenze 0: Dort kann keine Stadt gebaut werden.
 lineage-refuse-build-treasury = Nur mit Architektur zahlst du einen Teil der Stadt aus dem Schatz.
 lineage-refuse-build-architecture-used = Architektur hast du in dieser Runde schon genutzt.
-lineage-refuse-build-half = Architektur zahlt höchstens die Hälfte der Plättchen: { $half }.
+lineage-refuse-build-not-alone = Architektur hilft nur, wo niemand sonst Plättchen hat; in { $area } ist jemand.
+lineage-refuse-build-share = Architektur zahlt einen Teil der Plättchen, höchstens: { $most }.
 lineage-refuse-build-no-treasury = Du hast { $treasury } Plättchen im Schatz.
 lineage-refuse-build-neighbours = Nur mit Stadtplanung nutzt du Plättchen aus Nachbargebieten.
 lineage-refuse-build-urbanism-used = Stadtplanung hast du in dieser Runde schon genutzt.
@@ -410,8 +412,8 @@ lineage-refuse-moved-tokens = { $tokens ->
 lineage-refuse-not-adjacent = { $origin } und { $to } grenzen nicht über Land aneinander.
 lineage-refuse-no-roads = Nur mit Straßenbau ziehen deine Plättchen zwei Gebiete weit.
 lineage-refuse-road-conflict = In { $area } gerieten deine Plättchen in einen Konflikt und könnten nicht weiter.
-lineage-refuse-barred-diplomacy = Die Stadt in { $area } gehört jemandem mit Diplomatie; deine Plättchen dürfen nicht hinein.
-lineage-refuse-barred-culture = Das gäbe einen Konflikt in { $area }, wo jemand mit Kultureller Blüte Einheiten hat.
+lineage-refuse-barred-cities = Die Stadt in { $area } gehört jemandem, der { $advance } hat; deine Plättchen dürfen nicht hinein.
+lineage-refuse-barred-units = Das gäbe einen Konflikt in { $area }, wo jemand Einheiten hat, der { $advance } besitzt.
 lineage-refuse-all-ships = Du kannst kein Schiff mehr bauen; mehr als { $ships } gibt es nicht.
 lineage-refuse-not-coastal = Schiffe werden nur in Küstengebieten gebaut.
 lineage-refuse-ship-cost = Ein Schiff kostet zusammen { $cost }.

@@ -1,7 +1,7 @@
 # The games of the lineage in English. Keys: lineage-ask-<kind>, lineage-ask-<kind>-help, lineage-answer-<do>,
 # lineage-event-<event>, lineage-refuse-<why>. Names of areas, civilizations and cards arrive as names.
 
-## The phases, and what points are for
+## The phases
 
 lineage-phase-setup = Setup
 lineage-phase-tax = Tax
@@ -18,11 +18,6 @@ lineage-phase-support = Support
 lineage-phase-advances = Advances
 lineage-phase-ast = A.S.T.
 lineage-phase-over = End of the game
-
-lineage-part-cities = Cities
-lineage-part-advances = Advances
-lineage-part-steps = A.S.T. steps
-lineage-part-bonus = Late Iron Age
 
 ## Setting up
 
@@ -132,7 +127,10 @@ lineage-ask-purchase-help =
     that is empty gives Water for the same price.
 lineage-answer-buy = { $cost ->
     [0] A card of stack { $stack } for nothing
-   *[other] A card of stack { $stack } for { $cost } treasury
+   *[other] { $stack ->
+        [0] Water for { $cost } treasury
+       *[other] A card of stack { $stack } for { $cost } treasury
+    }
 }{ $empty ->
     [yes] {" "}(empty: Water)
    *[no] {""}
@@ -147,7 +145,10 @@ lineage-event-drawn = { $cards ->
 }
 lineage-event-bought = { $card ->
     [hidden] { $seat } buys a card of stack { $stack }
-   *[other] { $seat } buys { $card } from stack { $stack }
+   *[other] { $stack ->
+        [0] { $seat } buys { $card }
+       *[other] { $seat } buys { $card } from stack { $stack }
+    }
 } { $cost ->
     [0] for nothing.
    *[other] for { $cost } treasury.
@@ -228,7 +229,8 @@ lineage-refuse-build-city = There is a city in { $area } already; an area holds 
 lineage-refuse-build-zero = { $area } has the population limit 0: no city can be built there.
 lineage-refuse-build-treasury = Only Architecture lets you pay a part of a city from treasury.
 lineage-refuse-build-architecture-used = You have used Architecture this turn.
-lineage-refuse-build-half = Architecture pays half of the tokens at most: { $half }.
+lineage-refuse-build-not-alone = Architecture helps only where nobody else has tokens, and in { $area } somebody has.
+lineage-refuse-build-share = Architecture pays a part of the tokens, at most: { $most }.
 lineage-refuse-build-no-treasury = You have { $treasury ->
     [one] 1 token
    *[other] { $treasury } tokens
@@ -435,8 +437,8 @@ lineage-refuse-moved-tokens = { $tokens ->
 lineage-refuse-not-adjacent = { $origin } and { $to } are not adjacent by land.
 lineage-refuse-no-roads = Only with Roadbuilding can your tokens walk two areas.
 lineage-refuse-road-conflict = In { $area } your tokens would be in a conflict situation and could not go on.
-lineage-refuse-barred-diplomacy = The city in { $area } belongs to a holder of Diplomacy; your tokens may not enter.
-lineage-refuse-barred-culture = That would cause conflict in { $area }, where a holder of Cultural Ascendancy has units.
+lineage-refuse-barred-cities = The city in { $area } belongs to a holder of { $advance }; your tokens may not enter.
+lineage-refuse-barred-units = That would cause conflict in { $area }, where a holder of { $advance } has units.
 lineage-refuse-all-ships = You have no ship left to build; { $ships } is the most.
 lineage-refuse-not-coastal = Ships are built in coastal areas only.
 lineage-refuse-ship-cost = A ship costs { $cost } in all.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.marching.defence import relief
 from ecumene.titles.lineage.conflict.assault import defenders, needed
-from ecumene.titles.lineage.conflict.token_conflicts import BARBARIANS
+from ecumene.titles.lineage.conflict.rounds import BARBARIANS
 from ecumene.titles.lineage.movement.entering import barred
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import NOBODY, PIRATES
@@ -34,7 +34,7 @@ def aims_in(country: Country, area: AreaId) -> Iterator[Aim]:
         need = country.founders(area)
         if not country.others[area]:
             yield Aim(area, need, founds=True)
-        elif not barred(country.book, country.state, country.seat, area, need - country.row[area]):
+        elif not barred(country.position, country.seat, area, need - country.row[area]):
             yield Aim(area, need, founds=True)
             yield from _expulsions(country, area)
     elif owner != country.seat + 1:
@@ -56,12 +56,15 @@ def _expulsions(country: Country, area: AreaId) -> Iterator[Aim]:
 
 def _storms(country: Country, area: AreaId) -> Iterator[Aim]:
     """Storm a city: it falls, its defenders fall too, and a card and some treasury are carried off."""
-    book, state, seat = country.book, country.state, country.seat
+    position, state, seat = country.position, country.state, country.seat
     owner = country.cities[area]
-    if country.rivals(area) or barred(book, state, seat, area, 1):
+    if country.rivals(area) or barred(position, seat, area, 1):
         return
     defender = BARBARIANS if owner == PIRATES else owner - 1
-    need, against = needed(book, state, seat, defender), defenders(book, state, seat, defender)
+    need, against = (
+        needed(position, seat, defender),
+        defenders(position, seat, defender),
+    )
     if defender != BARBARIANS:
         against = min(against, state.stock[defender])
     left = min(need - against + 1, country.board.limit[area])

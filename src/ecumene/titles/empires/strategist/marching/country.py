@@ -6,12 +6,10 @@ from itertools import compress
 
 from ecumene.table.frames import Seat
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.entering import foreign
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import SMALL
-from ecumene.titles.lineage.state import NOBODY, PIRATES, State, board_of, has, raised
+from ecumene.titles.lineage.state import NOBODY, PIRATES, Position
 
 GROWING = 2
 """So many tokens of an area grow, by one each."""
@@ -22,15 +20,17 @@ AHEAD = 3
 class Country:
     """Counted once per question."""
 
-    def __init__(self, book: Book, state: State, seat: Seat, weights: Weights) -> None:
-        board = board_of(book, state)
-        self.book, self.state, self.seat, self.weights, self.board = book, state, seat, weights, board
+    def __init__(self, position: Position, seat: Seat, weights: Weights) -> None:
+        state, board = position.state, position.board
+        self.position, self.book, self.state = position, position.book, state
+        self.seat, self.weights, self.board = seat, weights, board
         self.row, self.moved, self.cities = state.tokens[seat], state.moved[seat], state.cities
         self.others = foreign(state, seat).to_bytes(board.size, "little")
-        self.farmers = has(book, state, seat, "agriculture")
-        self.works = has(book, state, seat, "public_works")
-        self.roads = raised(book, state, seat, "land_steps") > 1
-        self.support = support_rate(book, state, seat)
+        self.small = position.book.numbers.small_limit
+        self.more = position.raised(seat, "small_area_tokens")
+        self.works = position.allows(seat, "token_beside_city")
+        self.roads = position.raised(seat, "land_steps") > 1
+        self.support = support_rate(position, seat)
         self.people = sum(self.row)
         self.city_count = state.cities.count(seat + 1)
         self.rooms = [self._room(area) for area in range(board.size)]
@@ -44,7 +44,7 @@ class Country:
             return int(owner == self.seat + 1 and self.works)
         if self.others[area]:
             return max(limit - self.rivals(area), 0)
-        return limit + 1 if self.farmers and limit <= SMALL else limit
+        return limit + self.more if limit <= self.small else limit
 
     def _frontier(self) -> float:
         """How much empty land lies ahead, as a part of what all the seat's people could fill."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 from ecumene.table.frames import Seat
 from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.lineage.conflict.assault import needed, succeeds
-from ecumene.titles.lineage.conflict.token_conflicts import TokenConflict, fight_out
+from ecumene.titles.lineage.conflict.rounds import TokenConflict, fight_out
 from ecumene.titles.lineage.movement.entering import barred
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_of
-from ecumene.titles.lineage.state import raised
+from ecumene.titles.lineage.state import Position
 
 GUARDS = 2
 """So many save a city from an attack that is just large enough."""
@@ -35,14 +35,14 @@ def moving(country: Country) -> tuple[list[Seat], list[Seat]]:
 
 def could_storm(country: Country, attacker: Seat, area: AreaId) -> bool:
     """Whether somebody has people enough within a march of a city."""
-    book, state, land = country.book, country.state, country.board.land
+    position, state, land = country.position, country.state, country.board.land
     near = dict.fromkeys(land[area])
-    if raised(book, state, attacker, "land_steps") > 1:
+    if position.raised(attacker, "land_steps") > 1:
         near |= dict.fromkeys(to for via in land[area] for to in land[via])
     row, moved = state.tokens[attacker], state.moved[attacker]
     there = row[area] + sum([row[to] - moved[to] for to in near if to != area])
-    need = needed(book, state, attacker, country.seat)
-    return there >= need and barred(book, state, attacker, area, need) is None
+    need = needed(position, attacker, country.seat)
+    return there >= need and barred(position, attacker, area, need) is None
 
 
 def threatened(country: Country, by: list[Seat]) -> list[AreaId]:
@@ -53,13 +53,14 @@ def threatened(country: Country, by: list[Seat]) -> list[AreaId]:
 
 def relief(country: Country, area: AreaId) -> tuple[int, int] | None:
     """How few people save a city before which attackers stand, and how many of them are left."""
-    book, seat = country.book, country.seat
+    seat = country.seat
     if not country.rivals(area):
         return None
     for people in range(MOST):
         then = country.state.copy()
         then.tokens[seat][area] = people
-        fight_out(book, then, TokenConflict(area))
-        if not succeeds(book, then, area):
+        position = Position(country.book, then)
+        fight_out(position, TokenConflict(area))
+        if not succeeds(position, area):
             return (people, then.tokens[seat][area]) if people else None
     return None

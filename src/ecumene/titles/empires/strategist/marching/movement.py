@@ -11,12 +11,11 @@ from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.marching.defence import moving, threatened
 from ecumene.titles.empires.strategist.marching.sailing import Fleet
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.movement.moves import Move
 from ecumene.titles.lineage.phases.order import Wait
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.state import State, board_of
+from ecumene.titles.lineage.state import Position, State
 
 
 class Movement:
@@ -28,14 +27,15 @@ class Movement:
         self._places: list[AreaId] = []
         self._expected: Situation | None = None
 
-    def choose(self, book: Book, state: State, ask: AskMove, options: Sequence[Answer]) -> Answer:
+    def choose(self, position: Position, ask: AskMove, options: Sequence[Answer]) -> Answer:
         """The next order by land, then by sea; the first option is the end, or what must come before it.
 
         Who may storm a city and comes earlier in census order is waited for: then it can be saved.
         """
+        state = position.state
         seat = ask.seat
         if not self._orders or self._expected != situation(state, seat, self._places):
-            country = Country(book, state, seat, self._weights)
+            country = Country(position, seat, self._weights)
             if Wait() in options and threatened(country, moving(country)[0]):
                 return Wait()
             campaign = Campaign(country)
@@ -48,7 +48,7 @@ class Movement:
                 return fleet.embark() or options[0]
         order = self._orders.pop(0)
         turn, row, moved, others = situation(state, seat, self._places)
-        index = board_of(book, state).index
+        index = position.board.index
         self._expected = turn, *carried_out(row, moved, order, index), others
         return order
 

@@ -18,7 +18,6 @@ from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, 
 from ecumene.titles.lineage.movement.ships import crosses_open_sea
 from ecumene.titles.lineage.pieces.board import AreaId, Place
 from ecumene.titles.lineage.quick_player.sailing import Landing, landings
-from ecumene.titles.lineage.state import raised
 
 ENOUGH = 0.5
 """A voyage that brings less is not made."""
@@ -37,13 +36,13 @@ class Fleet:
     """The ships of a seat, and what they could bring where, once everybody has marched as planned."""
 
     def __init__(self, country: Country, campaign: Campaign) -> None:
-        book, state, seat = country.book, country.state, country.seat
+        position, state, seat = country.position, country.state, country.seat
         self._country, self._campaign = country, campaign
         self._ships, self._treasury = state.ships[seat], state.treasury[seat]
         self._slots, self._counts = country.slots(), campaign.marches.counts
-        self._steps = raised(book, state, seat, "ship_steps")
-        self._capacity = raised(book, state, seat, "ship_capacity")
-        self._crosses = crosses_open_sea(book, state, seat)
+        self._steps = position.raised(seat, "ship_steps")
+        self._capacity = position.raised(seat, "ship_capacity")
+        self._crosses = crosses_open_sea(position, seat)
         self._known_attacks: dict[AreaId, list[Aim]] = {}
 
     # Under way

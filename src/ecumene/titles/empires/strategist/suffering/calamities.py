@@ -14,47 +14,46 @@ from ecumene.titles.empires.strategist.suffering.losses import missed
 from ecumene.titles.empires.strategist.suffering.upheaval import city_held
 from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.discards import TREASURY, Instead, commodities
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.cities import ANNEXED, CARDS, REDUCED, STEP, AskCities, City, fate_now
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner, limit_for
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 
 
 class Calamities:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def cities(self, book: Book, state: State, ask: AskCities, options: Sequence[Answer]) -> Answer:
+    def cities(self, position: Position, ask: AskCities, options: Sequence[Answer]) -> Answer:
         """Of others those who are ahead lose a city; of one's own it is the one that is missed least."""
-        country = Country(book, state, ask.seat, self._weights)
+        country = Country(position, ask.seat, self._weights)
         if ask.toll.instead and self._buys_off(country, ask):
             return Instead()
-        theirs = [area for area in ask.toll.areas if city_owner(state, area) not in (None, ask.seat)]
+        theirs = [area for area in ask.toll.areas if city_owner(position.state, area) not in (None, ask.seat)]
         if not theirs:
             best = min(ask.toll.areas, key=lambda area: missed(country, area, left(country, ask, area)))
-        elif fate_now(book, state, ask.seat, ask.toll.fate) == ANNEXED:
+        elif fate_now(position, ask.seat, ask.toll.fate) == ANNEXED:
             best = max(theirs, key=lambda area: city_held(country, area))
         else:
-            rivals = Rivals(book, state, ask.seat, self._weights)
+            rivals = Rivals(position, ask.seat, self._weights)
             best = max(theirs, key=lambda area: hurts(country, rivals, area))
         return City(country.board.ids[best])
 
     def _buys_off(self, country: Country, ask: AskCities) -> bool:
         """Whether what may be given or suffered instead is worth less than the cities."""
-        toll, book, state, weights = ask.toll, country.book, country.state, self._weights
+        toll, position, weights = ask.toll, country.position, self._weights
         if toll.instead == STEP:
-            return not steps_on(book, state, ask.seat, toll.left)
+            return not steps_on(position, ask.seat, toll.left)
         areas = sorted(toll.areas, key=lambda area: missed(country, area, left(country, ask, area)))
         fallen = areas[: toll.left]
         lost = sum([missed(country, area, left(country, ask, area)) for area in fallen])
         lost += sum([country.city_worth(country.city_count - number) for number in range(len(fallen))])
-        if halts(book, state, ask.seat, len(fallen)):
+        if halts(position, ask.seat, len(fallen)):
             lost += weights.halt
         price = float(toll.price) if toll.instead == TREASURY else 0.0
         if toll.instead == CARDS:
-            held = Counter(commodities(book, state, ask.seat))
-            price, _ = cheapest(held, toll.price, kept_by(book, state, weights), lambda card: 1)
+            held = Counter(commodities(position, ask.seat))
+            price, _ = cheapest(held, toll.price, kept_by(position, weights), lambda card: 1)
         return weights.treasury * price < lost
 
 
@@ -62,7 +61,7 @@ def left(country: Country, ask: AskCities, area: AreaId) -> int:
     """How many tokens take the place of one's own city."""
     if ask.toll.fate != REDUCED:
         return 0
-    room = limit_for(country.book, country.state, ask.seat, area) - country.row[area]
+    room = limit_for(country.position, ask.seat, area) - country.row[area]
     return max(min(room, country.state.stock[ask.seat]), 0)
 
 

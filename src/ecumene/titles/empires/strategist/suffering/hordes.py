@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes, Descend
 from ecumene.titles.lineage.evaluate import survivors
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.state import NOBODY, State, board_of
+from ecumene.titles.lineage.state import NOBODY, Position
 
 AHEAD = 4
 """So many areas of their way are thought of."""
@@ -21,17 +20,18 @@ class Hordes:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def lead(self, book: Book, state: State, ask: AskHordes, options: Sequence[Answer]) -> Answer:
-        march = March(book, state, ask, self._weights)
+    def lead(self, position: Position, ask: AskHordes, options: Sequence[Answer]) -> Answer:
+        march = March(position, ask, self._weights)
         best = max(ask.areas, key=lambda area: march.from_here(area, ask.tokens, frozenset()))
-        return Descend(board_of(book, state).ids[best])
+        return Descend(position.board.ids[best])
 
 
 class March:
     """The way of barbarians through the country of their victim, conflicts about as they come out."""
 
-    def __init__(self, book: Book, state: State, ask: AskHordes, weights: Weights) -> None:
-        self._book, self._state, self._board, self._weights = book, state, board_of(book, state), weights
+    def __init__(self, position: Position, ask: AskHordes, weights: Weights) -> None:
+        self._book, self._state, self._board = position.book, position.state, position.board
+        self._weights = weights
         self._victim, self._leader = ask.victim, ask.seat
 
     def from_here(self, area: AreaId, tokens: int, seen: frozenset[AreaId]) -> float:

@@ -15,10 +15,9 @@ from ecumene.table.answers import Answer
 from ecumene.titles.empires.strategist.marching.country import GROWING, Country
 from ecumene.titles.empires.strategist.prospects import halts
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.damage import AskDamage, Exposed, Raze, Remove, exposed
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 
 
 class Plan(NamedTuple):
@@ -33,10 +32,10 @@ class Losses:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def damage(self, book: Book, state: State, ask: AskDamage, options: Sequence[Answer]) -> Answer | None:
+    def damage(self, position: Position, ask: AskDamage, options: Sequence[Answer]) -> Answer | None:
         """The first step of the cheapest way."""
-        country = Country(book, state, ask.seat, self._weights)
-        have = exposed(book, state, ask.seat, ask.where)
+        country = Country(position, ask.seat, self._weights)
+        have = exposed(position, ask.seat, ask.where)
         cities = sorted(have.cities, key=lambda area: missed(country, area, have.rooms[area]))
         ways = [way(country, have, cities[:number], ask.points) for number in range(len(cities) + 1)]
         best = min([plan for plan in ways if plan is not None], key=lambda plan: plan.cost, default=None)
@@ -69,7 +68,7 @@ def way(country: Country, have: Exposed, razed: Sequence[AreaId], points: int) -
     cost = lost + sum([missed(country, area, left[area]) for area in razed])
     cities = country.city_count
     cost += sum([country.city_worth(cities - number) for number in range(len(razed))])
-    if halts(country.book, country.state, country.seat, len(razed)):
+    if halts(country.position, country.seat, len(razed)):
         cost += country.weights.halt
     staying = country.people + sum(left.values()) - owed
     cost += country.shortage(staying, cities - len(razed)) - country.shortage(country.people, cities)

@@ -9,7 +9,6 @@ from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.prospects import halts
 from ecumene.titles.empires.strategist.rivals import Rivals
 from ecumene.titles.empires.strategist.weights import Weights
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.effects.civil_war import (
     AnnexTokens,
     AskAnnexation,
@@ -20,36 +19,36 @@ from ecumene.titles.lineage.calamities.selection import units_in
 from ecumene.titles.lineage.phases.tax import Annex
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_in_stock
-from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.state import Position
 
 
 class Upheaval:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
-    def units(self, book: Book, state: State, ask: AskUnits, options: Sequence[Answer]) -> Answer:
+    def units(self, position: Position, ask: AskUnits, options: Sequence[Answer]) -> Answer:
         """Of one's own those that are missed least and of least use to whoever gets them; of others those
         that are worth most to oneself."""
-        country = Country(book, state, ask.seat, self._weights)
-        rivals = Rivals(book, state, ask.seat, self._weights)
+        country = Country(position, ask.seat, self._weights)
+        rivals = Rivals(position, ask.seat, self._weights)
         worth = lost_by if ask.victim == ask.seat else won_by
         index = country.board.index
 
         def brings(option: SelectUnits) -> float:
             areas = [index[id] for id in option.areas]
             other = ask.beneficiary if ask.victim == ask.seat else ask.victim
-            units = units_in(book, state, ask.victim, areas)
-            gained = min(units.cities, cities_in_stock(book, state, ask.beneficiary))
-            shifted = self._weights.city * gained + min(units.tokens, state.stock[ask.beneficiary])
+            units = units_in(position, ask.victim, areas)
+            gained = min(units.cities, cities_in_stock(position, ask.beneficiary))
+            shifted = self._weights.city * gained + min(units.tokens, position.state.stock[ask.beneficiary])
             if ask.victim != ask.seat:
                 shifted = -(rivals.of_cities(other, units.cities) + units.tokens)
             return worth(country, areas, ask) - self._weights.harm * rivals.threat(other) * shifted
 
         return max([option for option in options if isinstance(option, SelectUnits)], key=brings)
 
-    def annexation(self, book: Book, state: State, ask: AskAnnexation, options: Sequence[Answer]) -> Answer:
+    def annexation(self, position: Position, ask: AskAnnexation, options: Sequence[Answer]) -> Answer:
         """The cities and then the people that are worth most to oneself."""
-        country = Country(book, state, ask.seat, self._weights)
+        country = Country(position, ask.seat, self._weights)
         index = country.board.index
 
         def brings(option: Answer) -> float:
@@ -69,7 +68,7 @@ def lost_by(country: Country, areas: Sequence[AreaId], ask: AskUnits) -> float:
     tokens = sum([row[area] for area in given])
     worth = -sum([country.worth_of(area, row[area]) for area in given])
     worth -= sum([country.city_worth(country.city_count - number) for number in range(cities)])
-    if halts(country.book, country.state, country.seat, cities):
+    if halts(country.position, country.seat, cities):
         worth -= country.weights.halt
     before = country.shortage(country.people, country.city_count)
     worth -= country.shortage(country.people - tokens, country.city_count - cities) - before
@@ -82,7 +81,7 @@ def won_by(country: Country, areas: Sequence[AreaId], ask: AskUnits) -> float:
     """What it is worth to a seat to get these units, as far as it has pieces for them."""
     theirs, limit = country.state.tokens[ask.victim], country.board.limit
     cities = [area for area in areas if country.cities[area] == ask.victim + 1]
-    taken = min(len(cities), cities_in_stock(country.book, country.state, country.seat))
+    taken = min(len(cities), cities_in_stock(country.position, country.seat))
     tokens = {area: theirs[area] for area in areas if area not in cities}
     worth = sum([country.worth_alone(min(number, limit[area])) for area, number in tokens.items()])
     worth += sum([country.city_worth(country.city_count + number + 1) for number in range(taken)])

@@ -9,21 +9,18 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind, Progress
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
-from ecumene.titles.lineage.calamities.events import CalamityCancelled, HordesDispersed, HordesMoved
-from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.table.kind import Progress
+from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
+from ecumene.titles.lineage.calamities.events import HordesDispersed, HordesMoved
+from ecumene.titles.lineage.calamities.records import BarbarianHordes
+from ecumene.titles.lineage.calamities.resolution import Calamity, cancel
+from ecumene.titles.lineage.calamities.sections import calamity_at
 from ecumene.titles.lineage.conflict.assault import begin_assault, succeeds
-from ecumene.titles.lineage.conflict.token_conflicts import TokenConflict, fight_out
+from ecumene.titles.lineage.conflict.rounds import TokenConflict, fight_out
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_of, place_barbarians, remove_barbarians
-from ecumene.titles.lineage.state import NOBODY, Moment, State, board_of
-
-HORDE = 15
-"""So many barbarians descend on a city."""
-
-BARBARIAN_HORDES: Changes = {"monarchy": -5, "politics": 5, "provincial_empire": 5}
+from ecumene.titles.lineage.state import NOBODY, Moment, Position, State
 
 
 class AskHordes(Ask, frozen=True, tag="ask_hordes"):
@@ -39,68 +36,70 @@ class Descend(Answer, frozen=True, tag="descend"):
     area: str
 
 
-def barbarian_hordes(moment: Moment, node: Node, frame: Calamity) -> None:
+def barbarian_hordes(moment: Moment, node: Node, frame: Calamity, card: BarbarianHordes) -> None:
     """A city is attacked; then what is too much for its area moves on, until nothing is or can."""
-    state, book = moment.state, moment.content
+    state = moment.state
     if not frame.areas:
-        tokens = horde(book, state, frame.victim).result
-        if areas := first_cities(book, state, frame.victim):
+        tokens = horde(moment, card, frame.victim).result
+        if areas := first_cities(moment, frame.victim):
             send(moment, node, frame, tokens, areas)
         else:
-            moment.tell(CalamityCancelled(frame.victim, frame.card))
-            moment.flow.finish(node)
+            cancel(moment, node, frame)
         return
     here = frame.areas[-1]
-    tokens = excess(book, state, here)
-    if areas := next_areas(book, state, frame.victim, here, tokens):
+    tokens = excess(moment, here)
+    if areas := next_areas(moment, frame.victim, here, tokens):
         send(moment, node, frame, tokens, areas)
         return
     if tokens:
         remove_barbarians(state, here, tokens)
-        moment.tell(HordesDispersed(board_of(book, state).ids[here], tokens))
+        moment.tell(HordesDispersed(moment.board.ids[here], tokens))
     moment.flow.finish(node)
 
 
-def horde(book: Book, state: State, victim: Seat) -> Reckoning:
+def horde(position: Position, card: BarbarianHordes, victim: Seat) -> Reckoning:
     """How many barbarians come."""
-    return reckon(book, state, victim, HORDE, BARBARIAN_HORDES)
+    return reckon(position, victim, card.barbarians, card.changes)
 
 
-def first_cities(book: Book, state: State, victim: Seat) -> list[AreaId]:
+def first_cities(position: Position, victim: Seat) -> list[AreaId]:
     """The cities that may be attacked first: those in the wilderness, if there are any."""
-    cities = cities_of(state, victim)
-    site = board_of(book, state).site
+    cities = cities_of(position.state, victim)
+    site = position.board.site
     return [area for area in cities if not site[area]] or cities
 
 
-def excess(book: Book, state: State, area: AreaId) -> int:
+def excess(position: Position, area: AreaId) -> int:
     """How many barbarians an area has too many; beside a city that stands, none can live."""
-    limit = board_of(book, state).limit[area] if state.cities[area] == NOBODY else 0
+    state = position.state
+    limit = position.board.limit[area] if state.cities[area] == NOBODY else 0
     return max(0, state.barbarians[area] - limit)
 
 
-def next_areas(book: Book, state: State, victim: Seat, here: AreaId, tokens: int) -> list[AreaId]:
+def next_areas(position: Position, victim: Seat, here: AreaId, tokens: int) -> list[AreaId]:
     """Where so many barbarians may move on: next to them, by land or water, to units of the victim.
 
     Into an area with a city they go only if they would bring it down.
     """
+    state = position.state
     if not tokens:
         return []
-    board = board_of(book, state)
+    board = position.board
     return [
         area
         for area in sorted({*board.land[here], *board.water[here]})
         if state.cities[area] == victim + 1 or state.tokens[victim][area]
-        if state.cities[area] == NOBODY or would_succeed(book, state, area, tokens)
+        if state.cities[area] == NOBODY or would_succeed(position, area, tokens)
     ]
 
 
-def would_succeed(book: Book, state: State, area: AreaId, tokens: int) -> bool:
+def would_succeed(position: Position, area: AreaId, tokens: int) -> bool:
     """Whether so many barbarians would bring a city down if nobody had any choice in their losses."""
-    trial = state.copy()
+    book = position.book
+    trial = position.state.copy()
     place_barbarians(trial, area, tokens)
-    fight_out(book, trial, TokenConflict(area))
-    return succeeds(book, trial, area)
+    fight_out(Position(book, trial), TokenConflict(area))
+    return succeeds(Position(book, trial), area)
 
 
 def send(moment: Moment, node: Node, frame: Calamity, tokens: int, areas: Sequence[AreaId]) -> None:
@@ -126,7 +125,7 @@ def descend(moment: Moment, node: Node, tokens: int, origin: AreaId | None, area
     state, flow = moment.state, moment.flow
     frame = flow.steps[node]
     assert isinstance(frame, Calamity)
-    ids = board_of(moment.content, state).ids
+    ids = moment.board.ids
     if origin is not None:
         remove_barbarians(state, origin, tokens)
     place_barbarians(state, area, tokens)
@@ -136,23 +135,23 @@ def descend(moment: Moment, node: Node, tokens: int, origin: AreaId | None, area
     begin_assault(moment, node, area)
 
 
-class HordesKind(Kind[State, Book, AskHordes, Descend]):
+class HordesKind(Kind[AskHordes, Descend]):
     name = "hordes"
     rule = "cal.barbarian_hordes"
-    answers = Descend
+    foreseen = True
 
     def options(self, state: State, ask: AskHordes) -> Sequence[Descend]:
-        ids = board_of(self.content, state).ids
+        ids = self.at(state).board.ids
         return [Descend(ids[area]) for area in ask.areas]
 
     def default(self, state: State, ask: AskHordes) -> Descend:
         """Where cities fall, otherwise where most of the victim's tokens are."""
         row, mark = state.tokens[ask.victim], ask.victim + 1
         best = max(ask.areas, key=lambda area: (state.cities[area] == mark, row[area]))
-        return Descend(board_of(self.content, state).ids[best])
+        return Descend(self.at(state).board.ids[best])
 
     def about(self, state: State, ask: AskHordes) -> Mapping[str, Any]:
-        names = board_of(self.content, state).names
+        names = self.at(state).board.names
         return {
             "victim": state.civilizations[ask.victim],
             "tokens": ask.tokens,
@@ -161,11 +160,15 @@ class HordesKind(Kind[State, Book, AskHordes, Descend]):
 
     def progress(self, state: State, ask: AskHordes) -> Progress:
         """Those that have come to rest or fallen, of all that came."""
-        came = horde(self.content, state, ask.victim).result
+        frame = calamity_at(state, ask)
+        assert frame is not None
+        card = self.content.calamity[frame.card]
+        assert isinstance(card, BarbarianHordes)
+        came = horde(self.at(state), card, ask.victim).result
         return Progress(came - ask.tokens, came, "barbarians")
 
     def check(self, state: State, ask: AskHordes, answer: Descend) -> None:
-        board = board_of(self.content, state)
+        board = self.at(state).board
         area = board.index.get(answer.area)
         if area is not None and area in ask.areas:
             return
@@ -176,7 +179,7 @@ class HordesKind(Kind[State, Book, AskHordes, Descend]):
 
     def _why_not(self, state: State, ask: AskHordes, area: AreaId | None) -> tuple[str, str]:
         """Why barbarians cannot move on to an area, and which rule says so."""
-        board = board_of(self.content, state)
+        board = self.at(state).board
         assert ask.origin is not None
         if area is None or area not in (*board.land[ask.origin], *board.water[ask.origin]):
             return "hordes-far", "cal.barbarian_hordes.note_sea"
@@ -185,7 +188,7 @@ class HordesKind(Kind[State, Book, AskHordes, Descend]):
         return "hordes-nobody", "cal.barbarian_hordes.move"
 
     def apply(self, moment: Moment, node: Node, ask: AskHordes, answer: Descend) -> None:
-        area = board_of(moment.content, moment.state).index[answer.area]
+        area = moment.board.index[answer.area]
         parent = moment.flow.parents[node]
         descend(moment, parent, ask.tokens, ask.origin, area)
         moment.flow.finish(node)

@@ -1,7 +1,7 @@
 """Civil War and Tyranny: a part of a civilization changes sides.
 
 In a Civil War the victim selects the units, under Tyranny the beneficiary. The beneficiary annexes as many as
-it has pieces for; the rest run wild.
+it has pieces for; the rest run wild. Which units may be selected together: `calamities/selection.py`.
 """
 
 from __future__ import annotations
@@ -13,17 +13,12 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind, Progress
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
-from ecumene.titles.lineage.calamities.events import (
-    CalamityCancelled,
-    UnitsAnnexed,
-    UnitsRanWild,
-    UnitsSelected,
-)
-from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
-from ecumene.titles.lineage.calamities.sections import section_at, section_of
+from ecumene.table.kind import Progress
+from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
+from ecumene.titles.lineage.calamities.events import NobodyGains, UnitsAnnexed, UnitsRanWild, UnitsSelected
+from ecumene.titles.lineage.calamities.records import CivilWar, Tyranny
+from ecumene.titles.lineage.calamities.resolution import NO_BENEFICIARY, Calamity, cancel, proceed
+from ecumene.titles.lineage.calamities.sections import section_at
 from ecumene.titles.lineage.calamities.selection import (
     Areas,
     Grade,
@@ -35,6 +30,7 @@ from ecumene.titles.lineage.calamities.selection import (
     offered,
     units_in,
 )
+from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.phases.tax import Annex
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import (
@@ -47,17 +43,7 @@ from ecumene.titles.lineage.pieces.pieces import (
     place_pirates,
     remove_tokens,
 )
-from ecumene.titles.lineage.state import CardId, Moment, State, board_of
-
-LOYAL = 35
-"""So many unit points stay loyal in a Civil War."""
-
-CIVIL_WAR: Changes = {"music": -5, "drama_and_poetry": -5, "democracy": -10, "philosophy": 5, "military": 5}
-
-OPPRESSED = 15
-"""So many unit points are annexed by Tyranny."""
-
-TYRANNY: Changes = {"sculpture": -5, "law": -5, "monarchy": 5, "provincial_empire": 5}
+from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
 
 class AskUnits(Ask, frozen=True, tag="ask_units"):
@@ -101,32 +87,32 @@ class AnnexTokens(Answer, frozen=True, tag="annex_tokens"):
 # What the cards say
 
 
-def civil_war(moment: Moment, node: Node, frame: Calamity) -> None:
+def civil_war(moment: Moment, node: Node, frame: Calamity, card: CivilWar) -> None:
     """All units beyond those that stay loyal; none, and there is no Civil War."""
     if frame.stage:
         annex(moment, node, frame)
         return
-    points = disloyal(moment.content, moment.state, frame.victim).result
+    points = disloyal(moment, card, frame.victim).result
     select(moment, node, frame, frame.victim, points)
 
 
-def disloyal(book: Book, state: State, victim: Seat) -> Reckoning:
+def disloyal(position: Position, card: CivilWar, victim: Seat) -> Reckoning:
     """How many unit points change sides in a Civil War."""
-    all_units = units_in(book, state, victim, areas_of(state, victim))
-    return reckon(book, state, victim, all_units.points - LOYAL, CIVIL_WAR)
+    all_units = units_in(position, victim, areas_of(position.state, victim))
+    return reckon(position, victim, all_units.points - card.loyal, card.changes)
 
 
-def tyranny(moment: Moment, node: Node, frame: Calamity) -> None:
+def tyranny(moment: Moment, node: Node, frame: Calamity, card: Tyranny) -> None:
     if frame.stage:
         annex(moment, node, frame)
         return
-    points = oppressed(moment.content, moment.state, frame.victim).result
+    points = oppressed(moment, card, frame.victim).result
     select(moment, node, frame, frame.beneficiary, points)
 
 
-def oppressed(book: Book, state: State, victim: Seat) -> Reckoning:
+def oppressed(position: Position, card: Tyranny, victim: Seat) -> Reckoning:
     """How many unit points are annexed by Tyranny."""
-    return reckon(book, state, victim, OPPRESSED, TYRANNY)
+    return reckon(position, victim, card.units, card.changes)
 
 
 # Selecting
@@ -134,13 +120,14 @@ def oppressed(book: Book, state: State, victim: Seat) -> Reckoning:
 
 def select(moment: Moment, node: Node, frame: Calamity, chooser: Seat, points: int) -> None:
     """Ask for the units that change sides; take them where there is only one possible selection."""
-    state, book = moment.state, moment.content
-    realm = Realm(book, state, frame.victim, gains=chooser != frame.victim)
+    realm = Realm(moment, frame.victim, gains=chooser != frame.victim)
     if not points or not realm.areas:
-        moment.tell(CalamityCancelled(frame.victim, frame.card))
-        moment.flow.finish(node)
+        cancel(moment, node, frame)
         return
-    found = best_selections(realm, demand_of(book, state, frame.beneficiary, points))
+    if frame.beneficiary == NO_BENEFICIARY:
+        cancel(moment, node, frame, NobodyGains)
+        return
+    found = best_selections(realm, demand_of(moment, frame.beneficiary, points))
     offers = offered(realm, found)
     if found.complete and len(offers) == 1:
         proceed(moment, node, frame, areas=offers[0])
@@ -162,31 +149,32 @@ def select(moment: Moment, node: Node, frame: Calamity, chooser: Seat, points: i
     )
 
 
-class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
+class UnitsKind(Kind[AskUnits, SelectUnits]):
     name = "units"
     rule = "ch8.annex"
-    answers = SelectUnits
     exhaustive = False
     fills = True
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskUnits) -> str:
-        return section_of(ask.card)
+        return self.content.calamity[ask.card].section
 
     def options(self, state: State, ask: AskUnits) -> Sequence[SelectUnits]:
-        ids = board_of(self.content, state).ids
+        ids = self.at(state).board.ids
         return [SelectUnits(tuple(ids[area] for area in areas)) for areas in ask.offers]
 
     def default(self, state: State, ask: AskUnits) -> SelectUnits:
         """The first: few cities where they are one's own, many where they become so."""
-        ids = board_of(self.content, state).ids
+        ids = self.at(state).board.ids
         return SelectUnits(tuple(ids[area] for area in ask.offers[0]))
 
     def complete(self, state: State, ask: AskUnits, chosen: Sequence[SelectUnits]) -> Sequence[SelectUnits]:
         """A selection as good as it has to be, with as much of what was chosen as can be."""
-        board = board_of(self.content, state)
+        position = self.at(state)
+        board = position.board
         wanted = [board.index[id] for wish in chosen for id in wish.areas if id in board.index]
-        realm = Realm(self.content, state, ask.victim, gains=ask.seat != ask.victim)
-        demand = demand_of(self.content, state, ask.beneficiary, ask.points)
+        realm = Realm(position, ask.victim, gains=ask.seat != ask.victim)
+        demand = demand_of(position, ask.beneficiary, ask.points)
         grade = Grade(ask.lacking, ask.excess, ask.unannexed)
         areas = closest(realm, demand, grade, wanted, ask.offers)
         return [SelectUnits(tuple(board.ids[area] for area in areas))]
@@ -199,37 +187,39 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
             "beneficiary": state.civilizations[ask.beneficiary],
             "points": ask.points,
             "best": ask.points + ask.excess - ask.lacking,
-            "cities": cities_in_stock(self.content, state, ask.beneficiary),
+            "cities": cities_in_stock(self.at(state), ask.beneficiary),
             "tokens": state.stock[ask.beneficiary],
         }
 
     def about_answer(self, state: State, ask: AskUnits, answer: SelectUnits) -> Mapping[str, Any]:
-        index = board_of(self.content, state).index
+        position = self.at(state)
+        index = position.board.index
         areas = [index[id] for id in answer.areas if id in index]
-        units = units_in(self.content, state, ask.victim, areas)
+        units = units_in(position, ask.victim, areas)
         return {"cities": units.cities, "tokens": units.tokens}
 
     def check(self, state: State, ask: AskUnits, answer: SelectUnits) -> None:
-        index = board_of(self.content, state).index
+        position = self.at(state)
+        index = position.board.index
         theirs = set(areas_of(state, ask.victim))
         areas = {index.get(id, -1) for id in answer.areas}
         if not areas or not theirs.issuperset(areas) or len(areas) != len(answer.areas):
             raise self.refuse("units-where", self.rule_of(state, ask))
-        if not lie_together(self.content, state, list(areas)):
-            raise self.refuse("units-apart", f"cal.{ask.card}.connected")
-        units = units_in(self.content, state, ask.victim, areas)
-        demand = demand_of(self.content, state, ask.beneficiary, ask.points)
+        if not lie_together(position, list(areas)):
+            raise self.refuse("units-apart", f"{self.rule_of(state, ask)}.connected")
+        units = units_in(position, ask.victim, areas)
+        demand = demand_of(position, ask.beneficiary, ask.points)
         grade = units.grade(demand)
         if grade <= Grade(ask.lacking, ask.excess, ask.unannexed):
             return
-        rule = f"cal.{ask.card}.note_priority"
+        rule = f"{self.rule_of(state, ask)}.note_priority"
         if grade[:2] != (ask.lacking, ask.excess):
             best = ask.points + ask.excess - ask.lacking
             raise self.refuse("units-points", rule, points=units.points, best=best)
         raise self.refuse("units-unannexed", rule, cities=demand.cities, tokens=demand.tokens)
 
     def apply(self, moment: Moment, node: Node, ask: AskUnits, answer: SelectUnits) -> None:
-        index = board_of(moment.content, moment.state).index
+        index = moment.board.index
         areas = tuple(sorted(index[id] for id in answer.areas))
         parent = moment.flow.parents[node]
         frame = moment.flow.steps[parent]
@@ -244,10 +234,10 @@ class UnitsKind(Kind[State, Book, AskUnits, SelectUnits]):
 
 def begin_annexation(moment: Moment, frame: Calamity, chooser: Seat, areas: Areas) -> None:
     """The selection is made: tokens beside the selected cities are lost with them."""
-    state, book = moment.state, moment.content
-    units = units_in(book, state, frame.victim, areas)
+    state, book = moment.state, moment.book
+    units = units_in(moment, frame.victim, areas)
     beside = units.points - units.cities * book.numbers.city_points - units.tokens
-    ids = board_of(book, state).ids
+    ids = moment.board.ids
     names = tuple(ids[area] for area in areas)
     moment.tell(UnitsSelected(chooser, frame.victim, names, units.points, beside))
     for area in areas:
@@ -260,7 +250,7 @@ def annex(moment: Moment, node: Node, frame: Calamity) -> None:
     state = moment.state
     seat, victim, areas = frame.beneficiary, frame.victim, frame.areas
     cities, tokens = cities_among(state, victim, areas), tokens_among(state, victim, areas)
-    spare = cities_in_stock(moment.content, state, seat)
+    spare = cities_in_stock(moment, seat)
     if 0 < spare < len(cities) or (0 < state.stock[seat] < sum(tokens.values()) and len(tokens) > 1):
         about = {"victim": victim, "areas": areas, "annexed": frame.annexed}
         moment.flow.ask(node, AskAnnexation, AnnexationKind.name, seat, **about)
@@ -290,7 +280,7 @@ def tokens_among(state: State, victim: Seat, areas: Areas) -> dict[AreaId, int]:
 def tell_annexed(
     moment: Moment, seat: Seat, victim: Seat, cities: Iterable[AreaId], tokens: Mapping[AreaId, int]
 ) -> None:
-    ids = board_of(moment.content, moment.state).ids
+    ids = moment.board.ids
     names = tuple(ids[area] for area in sorted({*cities, *tokens}))
     if names:
         moment.tell(UnitsAnnexed(seat, victim, names, len(list(cities)), sum(tokens.values())))
@@ -306,21 +296,21 @@ def run_wild(moment: Moment, victim: Seat, areas: Areas) -> None:
         remove_tokens(state, victim, area, there)
         place_barbarians(state, area, there)
     if cities or tokens:
-        ids = board_of(moment.content, state).ids
+        ids = moment.board.ids
         names = tuple(ids[area] for area in sorted({*cities, *tokens}))
         moment.tell(UnitsRanWild(victim, names, len(cities), sum(tokens.values())))
 
 
-class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
+class AnnexationKind(Kind[AskAnnexation, Annex | AnnexTokens]):
     name = "annexation"
     rule = "ch8.annex"
-    answers = Annex | AnnexTokens
+    foreseen = True
 
     def rule_of(self, state: State, ask: AskAnnexation) -> str:
-        return section_at(state, ask, self.rule)
+        return section_at(self.at(state), ask, self.rule)
 
     def options(self, state: State, ask: AskAnnexation) -> Sequence[Annex | AnnexTokens]:
-        ids = board_of(self.content, state).ids
+        ids = self.at(state).board.ids
         if cities := self._cities(state, ask):
             return [Annex(ids[area]) for area in cities]
         stock = state.stock[ask.seat]
@@ -336,7 +326,7 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
         return max(options, key=lambda option: option.tokens if isinstance(option, AnnexTokens) else 0)
 
     def about(self, state: State, ask: AskAnnexation) -> Mapping[str, Any]:
-        cities, spare = self._cities(state, ask), cities_in_stock(self.content, state, ask.seat)
+        cities, spare = self._cities(state, ask), cities_in_stock(self.at(state), ask.seat)
         tokens, stock = tokens_among(state, ask.victim, ask.areas), state.stock[ask.seat]
         return {
             "victim": state.civilizations[ask.victim],
@@ -349,7 +339,7 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
     def progress(self, state: State, ask: AskAnnexation) -> Progress:
         """Of as many as there are pieces for: first of the cities, then of the tokens."""
         if self._cities(state, ask):
-            left, unit = cities_in_stock(self.content, state, ask.seat), "cities"
+            left, unit = cities_in_stock(self.at(state), ask.seat), "cities"
         else:
             left, unit = state.stock[ask.seat], "tokens"
         return Progress(ask.annexed, ask.annexed + left, unit)
@@ -358,28 +348,27 @@ class AnnexationKind(Kind[State, Book, AskAnnexation, Annex | AnnexTokens]):
         if answer not in self.options(state, ask):
             raise self.refuse("annexation", self.rule_of(state, ask))
 
-    def apply(self, moment: Moment, node: Node, ask: AskAnnexation, answer: Annex | AnnexTokens) -> None:
-        state = moment.state
-        area = board_of(moment.content, state).index[answer.area]
-        if isinstance(answer, Annex):
-            place_city(state, ask.seat, area)
-            tell_annexed(moment, ask.seat, ask.victim, [area], {})
-        else:
-            annex_tokens(state, ask.seat, ask.victim, area, answer.tokens)
-            tell_annexed(moment, ask.seat, ask.victim, [], {area: answer.tokens})
-        self._count(moment, node, ask, answer)
-        moment.flow.finish(node)
+    def apply_annex(self, moment: Moment, node: Node, ask: AskAnnexation, answer: Annex) -> None:
+        """Once the cities are through, the tokens are counted from nothing."""
+        area = moment.board.index[answer.area]
+        place_city(moment.state, ask.seat, area)
+        tell_annexed(moment, ask.seat, ask.victim, [area], {})
+        self._go_on(moment, node, ask.annexed + 1 if self._cities(moment.state, ask) else 0)
 
-    def _count(self, moment: Moment, node: Node, ask: AskAnnexation, answer: Annex | AnnexTokens) -> None:
-        """Note what was annexed; once the cities are through, the tokens are counted from nothing."""
-        taken = 1 if isinstance(answer, Annex) else answer.tokens
-        through = isinstance(answer, Annex) and not self._cities(moment.state, ask)
+    def apply_annex_tokens(self, moment: Moment, node: Node, ask: AskAnnexation, answer: AnnexTokens) -> None:
+        area = moment.board.index[answer.area]
+        annex_tokens(moment.state, ask.seat, ask.victim, area, answer.tokens)
+        tell_annexed(moment, ask.seat, ask.victim, [], {area: answer.tokens})
+        self._go_on(moment, node, ask.annexed + answer.tokens)
+
+    def _go_on(self, moment: Moment, node: Node, annexed: int) -> None:
         parent = moment.flow.parents[node]
         frame = moment.flow.steps[parent]
         assert isinstance(frame, Calamity)
-        moment.flow.replace(parent, replace(frame, annexed=0 if through else ask.annexed + taken))
+        moment.flow.replace(parent, replace(frame, annexed=annexed))
+        moment.flow.finish(node)
 
     def _cities(self, state: State, ask: AskAnnexation) -> list[AreaId]:
         """The cities to choose between, while the stock has some but not enough."""
         cities = cities_among(state, ask.victim, ask.areas)
-        return cities if 0 < cities_in_stock(self.content, state, ask.seat) < len(cities) else []
+        return cities if 0 < cities_in_stock(self.at(state), ask.seat) < len(cities) else []

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.lineage.advances.discards import commodities
-from ecumene.titles.lineage.book import Book
-from ecumene.titles.lineage.calamities.attributes import Changes, Reckoning, reckon
+from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon
 from ecumene.titles.lineage.calamities.cities import CARDS, REDUCED, Toll, cities_fall
-from ecumene.titles.lineage.calamities.events import CalamityCancelled
-from ecumene.titles.lineage.calamities.resolution import Calamity, in_one_go, proceed
+from ecumene.titles.lineage.calamities.records import CivilDisorder, Iconoclasm, SlaveRevolt, Superstition
+from ecumene.titles.lineage.calamities.resolution import Calamity, cancel, in_one_go, proceed
 from ecumene.titles.lineage.calamities.victims import eligible, select_victims
 from ecumene.titles.lineage.phases.support import AskReduce, ReduceKind, must_reduce, support_rate
 from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board
-from ecumene.titles.lineage.state import Moment, State, has
+from ecumene.titles.lineage.state import Moment, Position
 
 
 def reduce_cities(moment: Moment, node: Node, seat: Seat, count: int) -> None:
@@ -22,104 +21,76 @@ def reduce_cities(moment: Moment, node: Node, seat: Seat, count: int) -> None:
 
 # Superstition
 
-SUPERSTITION = 3
-SUPERSTITIOUS: Changes = {"mysticism": -1, "deism": -1, "enlightenment": -1, "universal_doctrine": 1}
-
 
 @in_one_go
-def superstition(moment: Moment, node: Node, frame: Calamity) -> None:
-    reduce_cities(moment, node, frame.victim, frightened(moment.content, moment.state, frame.victim).result)
+def superstition(moment: Moment, node: Node, frame: Calamity, card: Superstition) -> None:
+    reduce_cities(moment, node, frame.victim, frightened(moment, card, frame.victim).result)
 
 
-def frightened(book: Book, state: State, victim: Seat) -> Reckoning:
+def frightened(position: Position, card: Superstition, victim: Seat) -> Reckoning:
     """How many cities Superstition reduces."""
-    return reckon(book, state, victim, SUPERSTITION, SUPERSTITIOUS)
+    return reckon(position, victim, card.cities, card.changes)
 
 
 # Slave Revolt
 
-SLAVE_REVOLT = 2
-SLAVES: Changes = {"mythology": -1, "enlightenment": -1, "mining": 1}
-
 
 @in_one_go
-def slave_revolt(moment: Moment, node: Node, frame: Calamity) -> None:
+def slave_revolt(moment: Moment, node: Node, frame: Calamity, card: SlaveRevolt) -> None:
     """One more check for city support, for which each city needs more tokens."""
-    state, book, seat = moment.state, moment.content, frame.victim
-    rate = revolting(book, state, seat).result
+    seat = frame.victim
+    rate = revolting(moment, card, seat).result
     if must_reduce(moment, seat, rate):
         moment.flow.ask(node, AskReduce, ReduceKind.name, seat, rate=rate)
 
 
-def revolting(book: Book, state: State, victim: Seat) -> Reckoning:
+def revolting(position: Position, card: SlaveRevolt, victim: Seat) -> Reckoning:
     """How many tokens each city needs during a Slave Revolt."""
-    return reckon(book, state, victim, support_rate(book, state, victim) + SLAVE_REVOLT, SLAVES)
+    return reckon(position, victim, support_rate(position, victim) + card.support, card.changes)
 
 
 # Civil Disorder
 
-CIVIL_DISORDER = 3
-ORDERLY: Changes = {
-    "music": -1,
-    "drama_and_poetry": -1,
-    "law": -1,
-    "democracy": -1,
-    "advanced_military": 1,
-    "naval_warfare": 1,
-}
-
 
 @in_one_go
-def civil_disorder(moment: Moment, node: Node, frame: Calamity) -> None:
+def civil_disorder(moment: Moment, node: Node, frame: Calamity, card: CivilDisorder) -> None:
     """All cities but a few are reduced: advances change how many are spared."""
-    reduce_cities(moment, node, frame.victim, disorderly(moment.content, moment.state, frame.victim).result)
+    reduce_cities(moment, node, frame.victim, disorderly(moment, card, frame.victim).result)
 
 
-def disorderly(book: Book, state: State, victim: Seat) -> Reckoning:
+def disorderly(position: Position, card: CivilDisorder, victim: Seat) -> Reckoning:
     """How many cities Civil Disorder reduces: of those beyond the first few."""
-    return reckon(book, state, victim, cities_on_board(state, victim) - CIVIL_DISORDER, ORDERLY)
+    return reckon(position, victim, cities_on_board(position.state, victim) - card.spared, card.changes)
 
 
 # Iconoclasm and Heresy
 
-ICONOCLASM, HERESY = 4, 1
-"""The cities that the primary and each secondary victim reduces."""
-HERETICS = 2
-"""The secondary victims."""
-PIOUS: Changes = {"philosophy": -2, "theology": -3, "monotheism": 1}
-INDULGENCE = 2
-"""The cards with which Theocracy saves all cities of its holder."""
 
-
-def iconoclasm_and_heresy(moment: Moment, node: Node, frame: Calamity) -> None:
+def iconoclasm(moment: Moment, node: Node, frame: Calamity, card: Iconoclasm) -> None:
     """Without a city of the primary victim it is cancelled; what protects that one protects nobody else."""
-    state, book = moment.state, moment.content
-    if frame.stage == 0 and not cities_of(state, frame.victim):
-        moment.tell(CalamityCancelled(frame.victim, frame.card))
-        moment.flow.finish(node)
+    if frame.stage == 0 and not frame.of_market and not cities_of(moment.state, frame.victim):
+        cancel(moment, node, frame)
     elif frame.stage == 0:
         proceed(moment, node, frame)
-        select_victims(moment, node, frame, HERETICS, eligible(book, state, frame))
+        select_victims(moment, node, frame, card.secondary_victims, eligible(moment, frame))
     elif frame.stage == 1:
         proceed(moment, node, frame)
-        break_images(moment, node, frame.victim, ICONOCLASM)
-        for seat in frame.secondary:
-            break_images(moment, node, seat, HERESY)
+        for seat in frame.secondary if frame.of_market else (frame.victim, *frame.secondary):
+            break_images(moment, node, frame, card, seat)
     else:
         moment.flow.finish(node)
 
 
-def broken(book: Book, state: State, seat: Seat, count: int) -> Reckoning:
+def broken(position: Position, card: Iconoclasm, seat: Seat, victim: Seat) -> Reckoning:
     """How many cities a victim of Iconoclasm and Heresy reduces."""
-    return reckon(book, state, seat, count, PIOUS)
+    count = card.cities if seat == victim else card.secondary_cities
+    return reckon(position, seat, count, card.changes)
 
 
-def break_images(moment: Moment, node: Node, seat: Seat, count: int) -> None:
-    """A victim reduces cities, or with Theocracy discards cards instead."""
-    state, book = moment.state, moment.content
-    count = broken(book, state, seat, count).result
-    saved = has(book, state, seat, "theocracy") and len(commodities(book, state, seat)) >= INDULGENCE
-    areas = tuple(cities_of(state, seat))
-    cities_fall(
-        moment, node, seat, Toll(REDUCED, count, areas, instead=CARDS if saved else "", price=INDULGENCE)
-    )
+def break_images(moment: Moment, node: Node, frame: Calamity, card: Iconoclasm, seat: Seat) -> None:
+    """A victim reduces cities, or discards cards instead where an advance saves it."""
+    count, price = broken(moment, card, seat, frame.victim).result, card.cards_instead
+    saved = holds_any(moment, seat, card.saved_by) and len(commodities(moment, seat)) >= price
+    areas = tuple(cities_of(moment.state, seat))
+    toll = Toll(REDUCED, count, areas, instead=CARDS if saved else "", price=price)
+    cities_fall(moment, node, seat, toll)

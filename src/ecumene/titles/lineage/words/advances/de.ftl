@@ -55,7 +55,7 @@ lineage-refuse-no-trade-empire = Nur mit Handelsreich steht eine Karte für eine
 lineage-refuse-substitute-which = Sag, welche der abgegebenen Karten für welche andere Ware steht.
 lineage-refuse-substitute-set = Ein Ersatz ergänzt einen unvollständigen Satz von { $least } oder mehr Karten, den du abgibst.
 lineage-refuse-substitute-face = Der Nennwert des Ersatzes ist für diesen Satz zu niedrig.
-lineage-refuse-nobody-before-progress = Nach dem Stand auf der A.S.T. überlegt niemand mehr vor dir.
+lineage-refuse-nobody-before-acting = Nach dem Stand auf der A.S.T. überlegt niemand mehr vor dir.
 
 ## Geschenke: Anatomie, Monument, Aufzeichnungen
 

@@ -55,7 +55,7 @@ lineage-refuse-no-trade-empire = Only Trade Empire lets a card stand for another
 lineage-refuse-substitute-which = Say which of the cards that you hand in stands for which other commodity.
 lineage-refuse-substitute-set = A substitute joins an incomplete set of { $least } cards or more that you hand in.
 lineage-refuse-substitute-face = The face value of the substitute is too low for that set.
-lineage-refuse-nobody-before-progress = Nobody before you in A.S.T.-Progress order is still deciding.
+lineage-refuse-nobody-before-acting = Nobody before you in A.S.T.-Progress order is still deciding.
 
 ## Gifts: Anatomy, Monument, Written Record
 

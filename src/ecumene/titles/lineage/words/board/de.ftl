@@ -82,6 +82,7 @@ lineage-board-seats = Zivilisationen{ $mine ->
 lineage-board-has-left = hat das Spiel verlassen
 lineage-board-is-leaving = ; verlässt das Spiel
 lineage-board-holds = besitzt
+lineage-board-block = Block { $block }; {""}
 lineage-board-last-step = : das letzte Feld
 lineage-board-ready = ; bereit für das nächste Feld{ $era ->
     [none] {""}
@@ -164,6 +165,7 @@ lineage-board-calamity = Stapel { $stack }, { $kind ->
 }
 lineage-board-stacks = Stapel der Handelskarten
 lineage-board-stacks-left = Stapel mit Karten:
+lineage-board-stacks-of = Stapel mit Karten im Block { $block }:
 lineage-board-stacks-empty = ; leer, nur Wasser: { $stacks }
 lineage-board-discarded = Abgelegt von Stapel { $stack }:
 lineage-board-offers = Angebote{ $alarm ->
@@ -190,3 +192,29 @@ lineage-board-offer-for = gegen { $wants }
 lineage-board-advances = Fortschritte, du besitzt { $count }
 lineage-board-your-credits = Deine Gutschriften:
 lineage-board-credits = Gutschriften: { $credits }.
+
+# Der Markt
+lineage-board-market = Markt{ $stage ->
+    [buying] , für diese Runde ausgelegt
+    [trading] , Durchgang { $round } von { $rounds }
+   *[revealed] , aufgedeckt
+}
+lineage-board-market-penalties = rot
+lineage-board-market-free = frei
+lineage-board-market-hidden = verdeckt
+lineage-board-market-dealt = [{ $card }]
+lineage-board-market-shown = [{ $card }]
+lineage-board-market-open = { $card }
+lineage-board-market-red = [{ $card }]
+lineage-board-market-blocked = { $card }, gesperrt
+lineage-board-market-by = von { $seat ->
+    [you] dir
+   *[other] { $seat }
+}
+lineage-board-market-order = Reihenfolge:
+lineage-board-market-passes = { $passes ->
+    [one] (1 Pass in Folge)
+   *[other] ({ $passes } Pässe in Folge)
+}
+lineage-board-market-guess = Wie viele rote Felder jede Zahl hat, ist unsere Vermutung; wer den Plan besitzt, kann es berichtigen.
+lineage-board-regions-guess = Zu wessen Region ein Gebiet gehört, ist in diesem Aufbau zum Teil unsere Vermutung; wer den Plan besitzt, kann es berichtigen.

@@ -88,6 +88,7 @@ lineage-board-seats = Civilizations{ $mine ->
 lineage-board-has-left = has left the game
 lineage-board-is-leaving = ; is leaving the game
 lineage-board-holds = holds
+lineage-board-block = Block { $block }; {""}
 lineage-board-last-step = : the last step
 lineage-board-ready = ; ready for the next step{ $era ->
     [none] {""}
@@ -170,6 +171,7 @@ lineage-board-calamity = stack { $stack }, { $kind ->
 }
 lineage-board-stacks = Stacks of trade cards
 lineage-board-stacks-left = Stacks with cards:
+lineage-board-stacks-of = Stacks of block { $block } with cards:
 lineage-board-stacks-empty = ; empty, only Water: { $stacks }
 lineage-board-discarded = Discarded of stack { $stack }:
 lineage-board-offers = Offers{ $alarm ->
@@ -196,3 +198,29 @@ lineage-board-offer-for = for { $wants }
 lineage-board-advances = Advances, you hold { $count }
 lineage-board-your-credits = Your credits:
 lineage-board-credits = Credits: { $credits }.
+
+# The market
+lineage-board-market = Market{ $stage ->
+    [buying] , dealt for this turn
+    [trading] , round { $round } of { $rounds }
+   *[revealed] , turned up
+}
+lineage-board-market-penalties = red
+lineage-board-market-free = free
+lineage-board-market-hidden = face down
+lineage-board-market-dealt = [{ $card }]
+lineage-board-market-shown = [{ $card }]
+lineage-board-market-open = { $card }
+lineage-board-market-red = [{ $card }]
+lineage-board-market-blocked = { $card }, blocked
+lineage-board-market-by = by { $seat ->
+    [you] you
+   *[other] { $seat }
+}
+lineage-board-market-order = Order:
+lineage-board-market-passes = { $passes ->
+    [one] (1 pass in a row)
+   *[other] ({ $passes } passes in a row)
+}
+lineage-board-market-guess = How many red spaces there are for each number is our guess; an owner of the board can put it right.
+lineage-board-regions-guess = Whose region an area belongs to is partly our guess in this set-up; an owner of the board can put it right.

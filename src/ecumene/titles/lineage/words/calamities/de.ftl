@@ -8,8 +8,11 @@ lineage-event-calamities_laid = { $seat } legt { $count ->
    *[other] { $count } Katastrophen
 } aus.
 lineage-event-calamity_discarded = { $seat } hat zu viele Katastrophen: { $card } wird gezogen und abgelegt.
+lineage-event-twin_discarded = { $seat } hat zwei Katastrophen eines Namens: { $card } wird gezogen und abgelegt.
 lineage-event-calamity = { $card } trifft { $seat }.
 lineage-event-victims = { $card } von { $seat } trifft auch { $victims }.
+lineage-event-market_calamity = { $card } trifft vom Markt aus: { $seat } ist Stellvertreter.
+lineage-event-deputy = { $seat } wählt als Stellvertreter { $victims }: { $card }.
 lineage-ask-victims = { $card }: { $count ->
     [one] Wer leidet mit dir?
    *[other] Welche { $count } anderen leiden mit dir?
@@ -26,9 +29,21 @@ lineage-refuse-victims-nobody = An diesem Tisch führt niemand eine Zivilisation
 lineage-refuse-victims-departed = { $seat } ist nicht mehr im Spiel: { $card } kann dort nicht zuschlagen.
 lineage-refuse-victims-victim = { $seat } ist schon das Hauptopfer von { $card }.
 lineage-refuse-victims-beneficiary = { $seat } ist bei { $card } der Begünstigte und kann nicht gewählt werden.
+lineage-refuse-victims-deputy = { $seat } ist bei { $card } der Stellvertreter und kann nicht gewählt werden.
 lineage-refuse-victims-no_city = { $seat } hat keine Stadt, die { $card } treffen könnte.
 lineage-refuse-victims-no_coastal_city = { $seat } hat keine Stadt an einer Küste, die { $card } treffen könnte.
-lineage-refuse-victims-naval_warfare = { $seat } ist durch Seekriegsführung vor { $card } sicher.
+lineage-refuse-victims-exempt = { $seat } ist durch { $advance } vor { $card } sicher.
+lineage-refuse-victims-other_block =
+    { $seat } zieht Handelskarten des anderen Blocks: { $card } ist nicht handelbar und bleibt im Block des Hauptopfers.
+lineage-refuse-victims-twin_victim = { $seat } ist in dieser Runde das Hauptopfer der anderen Katastrophe dieses Namens.
+lineage-refuse-victims-twin_secondary = { $seat } leidet schon unter der anderen Katastrophe dieses Namens mit.
+lineage-refuse-victims-twin_beneficiary =
+    { $seat } ist bei der anderen Katastrophe dieses Namens der Begünstigte und kann nicht gewählt werden.
+lineage-answer-copy_by_copy = Erst das erste der beiden Exemplare ganz abwickeln lassen, dann das zweite
+lineage-refuse-copy-by-copy =
+    Die Opfer des zweiten Exemplars und beide Hauptopfer dürfen verlangen, dass erst das erste abgewickelt wird. Hier
+    gibt es niemanden, der darauf warten würde.
+lineage-event-copies_in_turn = { $seat } verlangt: { $first } wird ganz abgewickelt, bevor { $second } eintritt.
 lineage-event-treasury_lost = { $seat } verliert { $tokens } Plättchen aus dem Schatz.
 
 ## Schaden: Unwetter, Stammesfehde, Hungersnot, Überschwemmung, Seuche
@@ -36,6 +51,7 @@ lineage-event-treasury_lost = { $seat } verliert { $tokens } Plättchen aus dem 
 lineage-ask-damage = { $card }: Was verlierst du? { $points } Schaden zu nehmen{ $where ->
     [anywhere] { "" }
     [coast] { " " }in Küstengebieten
+    [snow] { " " }in Küstengebieten, im Schnee oder daneben
    *[other] { " " }in der Schwemmebene { $where }
 }.
 lineage-ask-damage-help =
@@ -60,6 +76,7 @@ lineage-refuse-damage-exact = Genau { $points } sind noch zu verlieren, und nach
 ## Städte und Karten: die übrigen
 
 lineage-event-calamity_cancelled = { $card } findet bei { $seat } nichts, was zu treffen wäre, und entfällt.
+lineage-event-nobody_gains = Niemand ist mehr da, den { $card } von { $seat } begünstigen könnte. Die Katastrophe entfällt.
 lineage-ask-place = { $card }: Wo schlägt sie zu?
 lineage-ask-place-help =
     Sie schlägt dort zu, wo du am meisten zu verlieren hast. An diesen Orten ist es für dich gleich viel, also wählst

@@ -8,8 +8,11 @@ lineage-event-calamities_laid = { $seat } lays down { $count ->
    *[other] { $count } calamities
 }.
 lineage-event-calamity_discarded = { $seat } holds too many calamities: { $card } is drawn and discarded.
+lineage-event-twin_discarded = { $seat } holds two calamities of one name: { $card } is drawn and discarded.
 lineage-event-calamity = { $seat } suffers { $card }.
 lineage-event-victims = { $card } of { $seat } also strikes { $victims }.
+lineage-event-market_calamity = { $card } strikes from the market: { $seat } is the deputy.
+lineage-event-deputy = { $seat } as deputy selects { $victims }: { $card }.
 lineage-ask-victims = { $card }: which { $count ->
     [one] other player suffers
    *[other] { $count } other players suffer
@@ -26,9 +29,21 @@ lineage-refuse-victims-nobody = Nobody at this table leads a civilization of tha
 lineage-refuse-victims-departed = { $seat } has left the game: { $card } cannot strike there.
 lineage-refuse-victims-victim = { $seat } suffers { $card } already, as its primary victim.
 lineage-refuse-victims-beneficiary = { $seat } is the beneficiary of { $card } and cannot be chosen.
+lineage-refuse-victims-deputy = { $seat } is the deputy for { $card } and cannot be chosen.
 lineage-refuse-victims-no_city = { $seat } has no city that { $card } could strike.
 lineage-refuse-victims-no_coastal_city = { $seat } has no city on a coast that { $card } could strike.
-lineage-refuse-victims-naval_warfare = { $seat } is safe from { $card } through Naval Warfare.
+lineage-refuse-victims-exempt = { $seat } is safe from { $card } through { $advance }.
+lineage-refuse-victims-other_block =
+    { $seat } draws trade cards from the other block: { $card } cannot be traded and stays in the block of its victim.
+lineage-refuse-victims-twin_victim = { $seat } is the primary victim of the other calamity of that name this turn.
+lineage-refuse-victims-twin_secondary = { $seat } already suffers with the victim of the other calamity of that name.
+lineage-refuse-victims-twin_beneficiary =
+    { $seat } is the beneficiary of the other calamity of that name and cannot be chosen.
+lineage-answer-copy_by_copy = Let the first of the two copies be resolved entirely before the second
+lineage-refuse-copy-by-copy =
+    Victims of the second copy, and both primary victims, may insist that the first copy is resolved before it. There is
+    nobody here who would wait for that.
+lineage-event-copies_in_turn = { $seat } insists: { $first } is resolved entirely before { $second }.
 lineage-event-treasury_lost = { $seat } loses { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -39,6 +54,7 @@ lineage-event-treasury_lost = { $seat } loses { $tokens ->
 lineage-ask-damage = { $card }: what do you lose? { $points } damage to take{ $where ->
     [anywhere] { "" }
     [coast] { " " }from coastal areas
+    [snow] { " " }from coastal areas, or in the snow and next to it
    *[other] { " " }on the flood plain { $where }
 }.
 lineage-ask-damage-help =
@@ -66,6 +82,7 @@ lineage-refuse-damage-exact = You must still lose exactly { $points }, and after
 ## Cities and cards: the others
 
 lineage-event-calamity_cancelled = { $card } finds nothing of { $seat } that it could strike: it is cancelled.
+lineage-event-nobody_gains = Nobody is left who could benefit from { $card } of { $seat }: it is cancelled.
 lineage-ask-place = { $card }: where does it strike?
 lineage-ask-place-help =
     It strikes where you have most to lose. In these places it is the same for you, so you choose.

@@ -1,82 +1,200 @@
-# Was Fortschritte und Katastrophen bewirken, für das Textbrett: lineage-about-<Karte>. „Nachteil“ leitet ein, was schadet.
+# Was auf Katastrophen und Fortschritten steht, gebildet aus dem, was der Inhalt festlegt (text/cards.py). Alle Zahlen sind
+# Argumente: Kein Satz hier nennt eine eigene.
 
-## Fortschritte
+## Was eine Katastrophe bewirkt, nach ihrer Wirkung
 
-lineage-about-advanced_military = Verluste im Konflikt dürfen aus Gebieten kommen, die über Land angrenzen, und Konflikte zwischen Plättchen dürfen warten; darf Konflikt mit Kultureller Blüte auslösen. Nachteil: Innere Unruhen, 1 Stadt mehr.
-lineage-about-agriculture = Gebiete mit Grenze 0, 1 und 2 ernähren 1 Plättchen mehr, wo du allein bist. Nachteil: Hungersnot, 5 Schaden mehr als Hauptopfer.
-lineage-about-anatomy = Beim Kauf ein Fortschritt der Wissenschaft unter 100 umsonst. Seuche: 5 Schaden weniger als Nebenopfer.
-lineage-about-architecture = Einmal je Runde zahlt der Schatz bis zur Hälfte einer Stadt.
-lineage-about-astronavigation = Schiffe dürfen das offene Meer befahren.
-lineage-about-calendar = Hungersnot: 5 Schaden weniger. Zyklon: 2 Städte weniger.
-lineage-about-cartography = Karten von Stapel 2 für 5 und von Stapel 7 für 13 aus dem Schatz kaufen. Nachteil: Piraterie, 1 Stadt mehr als Hauptopfer.
-lineage-about-cloth_making = Schiffe fahren 5 Schritte weit.
-lineage-about-coinage = Steuersatz nach Wunsch 1 höher oder niedriger. Nachteil: Korruption, 5 Punkte mehr.
-lineage-about-cultural_ascendancy = Niemand darf Konflikt mit dir auslösen, außer mit diesem Fortschritt oder mit Kriegskunst; sicher vor Politik. Nachteil: Jede Stadt braucht 1 Plättchen mehr zur Versorgung.
-lineage-about-deism = Aberglaube: 1 Stadt weniger.
-lineage-about-democracy = Keine Steueraufstände. Bürgerkrieg: 10 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger.
-lineage-about-diaspora = Sonderfähigkeit: bis zu 5 Plättchen irgendwohin umsiedeln.
-lineage-about-diplomacy = Niemand darf Gebiete mit deinen Städten betreten, außer mit diesem Fortschritt oder mit Militär. Nachteil: Verrat, 1 Stadt mehr.
-lineage-about-drama_and_poetry = Bürgerkrieg: 5 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger.
-lineage-about-empiricism = Keine eigene Wirkung.
-lineage-about-engineering = Deine Städte fallen erst vor 8 Plättchen und hinterlassen 7; fremde fallen vor 6 von dir und hinterlassen 5. Ein Erdbeben reduziert deine Stadt nur. Überschwemmung: 5 Schaden weniger.
-lineage-about-enlightenment = Aberglaube: 1 Stadt weniger. Sklavenaufstand: Versorgungssatz 1 niedriger. Seuche: 5 Schaden weniger als Hauptopfer. Rückschritt: Für jedes Feld dürfen zwei Städte gegeben werden.
-lineage-about-fundamentalism = Sonderfähigkeit: alle Einheiten in einem Gebiet zerstören, das über Land angrenzt. Nachteil: Rückschritt, 1 Feld mehr.
-lineage-about-law = Tyrannei: 5 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger. Korruption: 5 Punkte weniger.
-lineage-about-library = 40 Nachlass auf einen anderen Fortschritt, der mit ihr gekauft wird. Rückschritt: 1 Feld weniger.
-lineage-about-literacy = Keine eigene Wirkung.
-lineage-about-masonry = Zyklon: 1 Stadt weniger.
-lineage-about-mathematics = Keine eigene Wirkung.
-lineage-about-medicine = Seuche: 5 Schaden weniger.
-lineage-about-metalworking = Im Konflikt verlieren andere ihre Plättchen vor dir.
-lineage-about-military = Du ziehst nach allen, die es nicht haben, und darfst Städte mit Diplomatie betreten. Nachteil: Bürgerkrieg, 5 Einheitenpunkte mehr.
-lineage-about-mining = Karten der Stapel 6 und 8 für 13 aus dem Schatz kaufen; ein Plättchen im Schatz zahlt 2 für Fortschritte. Nachteil: Sklavenaufstand, Versorgungssatz 1 höher.
-lineage-about-monarchy = Steuersatz nach Wunsch 1 höher. Barbarenhorden: 5 Plättchen weniger. Nachteil: Tyrannei, 5 Einheitenpunkte mehr.
-lineage-about-monotheism = Sonderfähigkeit: alle Einheiten in einem Gebiet übernehmen, das über Land angrenzt. Nachteil: Bildersturm und Ketzerei, 1 Stadt mehr.
-lineage-about-monument = 20 Punkte Gutschrift in Farben deiner Wahl.
-lineage-about-music = Bürgerkrieg: 5 Einheitenpunkte weniger. Innere Unruhen: 1 Stadt weniger.
-lineage-about-mysticism = Aberglaube: 1 Stadt weniger.
-lineage-about-mythology = Sklavenaufstand: Versorgungssatz 1 niedriger.
-lineage-about-naval_warfare = Schiffe tragen 6 Plättchen und dürfen im Konflikt statt Plättchen verloren gehen. Piraterie: 1 Stadt weniger als Hauptopfer, nie Nebenopfer. Nachteil: Innere Unruhen, 1 Stadt mehr.
-lineage-about-philosophy = Bildersturm und Ketzerei: 2 Städte weniger. Sicher vor Fundamentalismus. Nachteil: Bürgerkrieg, 5 Einheitenpunkte mehr.
-lineage-about-politics = Sonderfähigkeit: bis zu 5 in den Schatz nehmen oder für Plättchen aus dem Schatz ein Gebiet übernehmen, das über Land angrenzt. Nachteil: Barbarenhorden, 5 Plättchen mehr.
-lineage-about-pottery = Hungersnot: 5 Schaden weniger.
-lineage-about-provincial_empire = Sonderfähigkeit: Bis zu 5 Nachbarn geben dir je eine Ware zu 2 oder mehr. Nachteil: Barbarenhorden, 5 Plättchen mehr; Tyrannei, 5 Einheitenpunkte mehr.
-lineage-about-public_works = Neben jeder deiner Städte darf ein eigenes Plättchen bleiben. Sicher vor Provinzreich.
-lineage-about-rhetoric = Karten von Stapel 3 für 9 aus dem Schatz kaufen.
-lineage-about-roadbuilding = Plättchen ziehen über Land zwei Gebiete weit; Handlimit 1 höher. Nachteil: Seuche, 5 Schaden mehr als Hauptopfer.
-lineage-about-sculpture = Tyrannei: 5 Einheitenpunkte weniger.
-lineage-about-theocracy = Bildersturm und Ketzerei: Zwei Warenkarten retten deine Städte.
-lineage-about-theology = Bildersturm und Ketzerei: 3 Städte weniger. Sicher vor Monotheismus.
-lineage-about-trade_empire = Einmal je Runde steht eine Karte von nicht geringerem Nennwert für eine, die einem unvollständigen Satz fehlt. Nachteil: Zyklon, 1 Stadt mehr; Seuche, 5 Schaden mehr als Hauptopfer.
-lineage-about-trade_routes = Sonderfähigkeit: Waren für das Doppelte ihres Nennwerts in den Schatz ablegen.
-lineage-about-universal_doctrine = Sonderfähigkeit: eine Piratenstadt oder bis zu 5 Barbaren irgendwo übernehmen. Nachteil: Aberglaube, 1 Stadt mehr.
-lineage-about-urbanism = Einmal je Runde helfen bis zu 4 Plättchen aus Nachbargebieten beim Bau einer Stadt in der Wildnis.
-lineage-about-wonder_of_the_world = Eine freie Karte von einem Stapel über der Zahl deiner Städte; zählt auf der A.S.T. als Stadt. Nachteil: Korruption, 5 Punkte mehr.
-lineage-about-written_record = 10 Punkte Gutschrift in Farben deiner Wahl.
+lineage-does-minor_damage = { $damage ->
+    [0] { $treasury } aus dem Schatz.
+   *[other] { $damage } Schaden{ $coastal ->
+        [yes] {" "}an deinen Küsten
+       *[no] {""}
+    }{ $treasury ->
+        [0] .
+       *[other] {" "}und { $treasury } aus dem Schatz.
+    }
+}
+lineage-does-one_city = { $coastal ->
+    [yes] Eine Küstenstadt
+   *[no] Eine Stadt
+} wird { $fate ->
+    [reduced] reduziert
+   *[destroyed] zerstört
+}{ $ransom ->
+    [0] {""}
+   *[other] , wenn du nicht { $ransom } aus dem Schatz zahlst
+}{ $treasury ->
+    [0] .
+   *[other] , und { $treasury } aus dem Schatz.
+}
+lineage-does-discarding = { $cards ->
+    [one] { $cards } Warenkarte, die
+   *[other] { $cards } Warenkarten, die
+} du für je { $ransom } aus dem Schatz retten kannst.
+lineage-does-eruption = Steht eine Stadt von dir an einem Vulkan, werden alle Einheiten in seinen Gebieten zerstört. Sonst wird eine Stadt von dir zerstört und eine Stadt daneben reduziert.
+lineage-does-treachery = Der Begünstigte übernimmt { $cities ->
+    [one] { $cities } Stadt von dir.
+   *[other] { $cities } Städte von dir.
+}
+lineage-does-slave_revolt = Die Versorgung der Städte wird geprüft, mit einem um { $support } höheren Satz.
+lineage-does-superstition = { $cities ->
+    [one] { $cities } Stadt wird reduziert.
+   *[other] { $cities } Städte werden reduziert.
+}
+lineage-does-civil_disorder = Alle deine Städte bis auf { $spared } werden reduziert.
+lineage-does-civil_war = Der Begünstigte übernimmt, was du über { $loyal } Einheitenpunkte hinaus hast; du wählst es aus.
+lineage-does-tyranny = Der Begünstigte wählt und übernimmt { $units } Einheitenpunkte von dir.
+lineage-does-barbarian_hordes = { $barbarians } Barbaren fallen über deine Städte her, geführt vom Begünstigten.
+lineage-does-corruption = Warenkarten im Nennwert von { $face_value } Punkten.
+lineage-does-regression = Dein Marker fällt { $steps ->
+    [one] { $steps } Feld zurück.
+   *[other] { $steps } Felder zurück.
+}
+lineage-does-flood = { $damage } Schaden in einer Schwemmebene, { $damage_of_others } für andere, die dort sind; { $coast_damage } an deinen Küsten, wenn du in keiner bist.
+lineage-does-cyclone = { $selected } deiner Städte an einem offenen Meer werden reduziert, und { $selected_of_others } von allen anderen dort.
+lineage-does-scourge = { $damage } Schaden, und { $secondary_damage } für { $secondary_victims ->
+    [one] eine Zivilisation
+   *[other] jede von { $secondary_victims } Zivilisationen
+} deiner Wahl.
+lineage-does-iconoclasm = { $cities ->
+    [one] { $cities } Stadt wird reduziert
+   *[other] { $cities } Städte werden reduziert
+}, und { $secondary_cities } von { $secondary_victims ->
+    [one] einer Zivilisation
+   *[other] jeder von { $secondary_victims } Zivilisationen
+} deiner Wahl.
+lineage-does-piracy = { $cities ->
+    [one] { $cities } Küstenstadt von dir, vom Begünstigten gewählt, fällt
+   *[other] { $cities } Küstenstädte von dir, vom Begünstigten gewählt, fallen
+} an Piraten, und eine Küstenstadt von { $secondary_victims ->
+    [one] einer Zivilisation
+   *[other] jeder von { $secondary_victims } Zivilisationen
+} deiner Wahl.
 
-## Katastrophen
+## Was ein Fortschritt an Katastrophen ändert
 
-lineage-about-tempest = 2 Schaden an deinen Küsten und 5 aus dem Schatz.
-lineage-about-squandered_wealth = 10 aus dem Schatz.
-lineage-about-city_riots = Eine Stadt wird reduziert, und 5 aus dem Schatz.
-lineage-about-city_in_flames = Eine Stadt wird zerstört, wenn du nicht 10 aus dem Schatz zahlst.
-lineage-about-tribal_conflict = 5 Schaden.
-lineage-about-minor_uprising = Eine Stadt wird zerstört.
-lineage-about-banditry = 2 Warenkarten, die du für je 4 aus dem Schatz retten kannst.
-lineage-about-coastal_migration = Eine Küstenstadt wird zerstört, und 5 aus dem Schatz.
-lineage-about-volcanic_eruption = Steht eine Stadt von dir an einem Vulkan, werden alle Einheiten in seinen Gebieten zerstört. Sonst wird eine deiner Städte zerstört und eine daneben reduziert.
-lineage-about-treachery = Der Begünstigte übernimmt eine deiner Städte.
-lineage-about-famine = 10 Schaden, und 5 für jede von 3 Zivilisationen deiner Wahl.
-lineage-about-slave_revolt = Die Versorgung der Städte wird geprüft, mit einem um 2 höheren Satz.
-lineage-about-flood = 15 Schaden in einer Schwemmebene, 5 für andere, die dort sind; 5 an deinen Küsten, wenn du in keiner bist.
-lineage-about-superstition = 3 Städte werden reduziert.
-lineage-about-civil_war = Der Begünstigte übernimmt, was du über 35 Einheitenpunkte hinaus hast; du wählst es aus.
-lineage-about-barbarian_hordes = 15 Barbaren fallen über deine Städte her, geführt vom Begünstigten.
-lineage-about-cyclone = 3 deiner Städte an einem offenen Meer werden reduziert, und 2 von allen anderen dort.
-lineage-about-epidemic = 15 Schaden, und 10 für jede von 2 Zivilisationen deiner Wahl.
-lineage-about-tyranny = Der Begünstigte wählt und übernimmt 15 Einheitenpunkte von dir.
-lineage-about-civil_disorder = Alle deine Städte bis auf 3 werden reduziert.
-lineage-about-corruption = Warenkarten im Nennwert von 10 Punkten.
-lineage-about-iconoclasm_and_heresy = 4 Städte werden reduziert, und 1 von jeder von 2 Zivilisationen deiner Wahl.
-lineage-about-regression = Dein Marker fällt ein Feld zurück.
-lineage-about-piracy = Zwei deiner Küstenstädte, vom Begünstigten gewählt, fallen an Piraten, und eine von jeder von 2 Zivilisationen deiner Wahl.
+lineage-change-damage = { $number } Schaden { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+lineage-change-cities = { $number ->
+    [one] { $number } Stadt
+   *[other] { $number } Städte
+} { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+lineage-change-units = { $number ->
+    [one] { $number } Einheitenpunkt
+   *[other] { $number } Einheitenpunkte
+} { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+lineage-change-barbarians = { $number } Plättchen { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+lineage-change-support = Versorgungssatz { $number } { $sign ->
+    [more] höher
+   *[less] niedriger
+}
+lineage-change-face_value = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+lineage-change-steps = { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+} { $sign ->
+    [more] mehr
+   *[less] weniger
+}
+lineage-change-role = { $change } { $role ->
+    [primary] als Hauptopfer
+   *[secondary] als Nebenopfer
+}
+lineage-eased = { $card }: { $change }.
+lineage-worsened = { $card }, { $change }
+lineage-exempt = { $card }: nie Nebenopfer.
+lineage-softened = { $card }: Deine Stadt wird nur reduziert.
+lineage-saved = { $card }: { $cards ->
+    [one] { $cards } Warenkarte rettet deine Städte.
+   *[other] { $cards } Warenkarten retten deine Städte.
+}
+lineage-spared = { $card }: Für jedes Feld { $cities ->
+    [one] darf { $cities } Stadt gegeben werden.
+   *[other] dürfen { $cities } Städte gegeben werden.
+}
+lineage-drawbacks = Nachteil: { $drawbacks }.
+
+## Was ein Fortschritt sonst bewirkt
+
+lineage-nothing-else = Keine eigene Wirkung.
+lineage-purchase = Karten von Stapel { $stack } für { $cost } aus dem Schatz kaufen.
+lineage-tax-choice = { $lower ->
+    [0] Steuersatz nach Wunsch { $higher } höher.
+   *[other] Steuersatz nach Wunsch { $higher } höher oder { $lower } niedriger.
+}
+lineage-free-advance = Beim Kauf umsonst ein Fortschritt unter { $below } der Gruppe { $group }.
+lineage-free-credits = { $points } Punkte Gutschrift in Farben deiner Wahl.
+lineage-discount = { $points } Nachlass auf einen anderen Fortschritt, der zusammen damit gekauft wird.
+lineage-raises-land_steps = Plättchen ziehen über Land { $now } Gebiete weit.
+lineage-raises-ship_steps = Schiffe fahren { $now } Schritte weit.
+lineage-raises-ship_capacity = Schiffe tragen { $now } Plättchen.
+lineage-raises-siege = Deine Städte fallen erst vor { $needed } Plättchen und hinterlassen { $left }; fremde fallen vor { $storming } von dir und hinterlassen { $found }.
+lineage-raises-city_tokens = eine Stadt auf einem Bauplatz kostet { $now } Plättchen
+lineage-raises-wilderness_city_tokens = eine Stadt in der Wildnis { $now }
+lineage-raises-treasury_share = Einmal je Runde zahlt der Schatz bis zu { $now } % einer Stadt.
+lineage-raises-neighbour_tokens = Einmal je Runde helfen bis zu { $now } Plättchen aus Nachbargebieten beim Bau einer Stadt in der Wildnis.
+lineage-raises-small_area_tokens = Gebiete mit Grenze { $limit } oder weniger ernähren { $more } Plättchen mehr, wo du allein bist.
+lineage-raises-city_support = jede Stadt braucht { $more } Plättchen mehr zur Versorgung
+lineage-raises-treasury_value = Ein Plättchen im Schatz zahlt { $now } für Fortschritte.
+lineage-raises-hand_limit = Handlimit { $more } höher.
+lineage-allows-open_sea = Schiffe dürfen das offene Meer befahren.
+lineage-allows-later_moves = Du ziehst nach allen, die es nicht haben.
+lineage-allows-last_moves = Du ziehst als Letzter von allen.
+lineage-allows-later_losses = Im Konflikt verlieren andere ihre Plättchen vor dir.
+lineage-allows-reserves = Verluste im Konflikt dürfen aus Gebieten kommen, die über Land angrenzen, und Konflikte zwischen Plättchen dürfen warten.
+lineage-allows-ships_as_losses = Schiffe dürfen im Konflikt statt Plättchen verloren gehen.
+lineage-allows-sinks_landings = Wer an deiner Stadt landet, wo du ein Schiff hast, verliert jedes andere Plättchen, außer mit diesem Fortschritt.
+lineage-allows-keeps_cards = Wer eine Stadt von dir zerstört, zieht keine Handelskarte.
+lineage-allows-takes_cards = Für eine Stadt ziehst du eine Handelskarte trotz Diplomatie.
+lineage-allows-token_beside_city = Neben jeder deiner Städte darf ein eigenes Plättchen bleiben.
+lineage-allows-free_card = Eine freie Karte von einem Stapel über der Zahl deiner Städte.
+lineage-allows-counts_as_city = Zählt auf der A.S.T. als Stadt.
+lineage-allows-substitute = Einmal je Runde steht eine Karte von nicht geringerem Nennwert für eine, die einem unvollständigen Satz von mindestens { $least } Karten fehlt.
+lineage-allows-no_revolts = Keine Steueraufstände.
+lineage-guard-cities = Niemand darf Gebiete mit deinen Städten betreten, außer wer diesen Fortschritt { $lets_in ->
+    [none] hat.
+   *[other] oder { $lets_in } hat.
+}
+lineage-guard-units = Niemand darf Konflikt mit dir auslösen, außer wer diesen Fortschritt { $lets_in ->
+    [none] hat.
+   *[other] oder { $lets_in } hat.
+}
+lineage-passes-cities = { $advance } hält dich nicht von Städten fern.
+lineage-passes-units = { $advance } hindert dich nicht, Konflikt auszulösen.
+lineage-safe = Sicher vor { $advance }.
+
+## Sonderfähigkeiten
+
+lineage-ability-strike_area = Sonderfähigkeit: { $gain ->
+    [0] {""}
+   *[other] bis zu { $gain } in den Schatz nehmen oder{" "}
+}alle Einheiten in einem Gebiet { $fate ->
+    [destroyed] zerstören
+   *[annexed] übernehmen
+}, das über Land angrenzt{ $price ->
+    [0] .
+   *[other] , für { $price } aus dem Schatz je Einheitenpunkt.
+}
+lineage-ability-resettle = Sonderfähigkeit: bis zu { $tokens } Plättchen irgendwohin umsiedeln.
+lineage-ability-tribute = Sonderfähigkeit: Bis zu { $players } Nachbarn geben dir je eine Ware zu { $least } oder mehr.
+lineage-ability-sale = Sonderfähigkeit: Waren ablegen; für jeden Punkt ihres Nennwerts kommen { $worth } in den Schatz.
+lineage-ability-conversion = Sonderfähigkeit: eine Piratenstadt oder bis zu { $tokens } Barbaren irgendwo übernehmen.
+lineage-at-snow-flood = Hier zählen { $area } und die Gebiete daneben dafür als Küste: eine Lawine.
+lineage-at-snow-cyclone = Hier zählt { $area } dafür als offenes Meer: ein Schneesturm.
+lineage-at-snow-piracy = Hier zählen Städte neben { $area } dafür als Küstenstädte: ein Überfall.

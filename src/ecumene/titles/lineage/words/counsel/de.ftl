@@ -39,6 +39,41 @@ lineage-counsel-deal-unnamed = { $cards ->
 }
 lineage-counsel-deal-few = Jede Seite gibt mindestens { $least } Karten.
 
+## Der Markt
+
+lineage-refuse-counsel-no-market = In diesem Spiel gibt es keinen Markt: Ihr handelt miteinander.
+lineage-counsel-market-values = Was du hinlegst, zählt { $placed }, was du nimmst, { $taken }.
+lineage-counsel-market-sets = Deine Sätze sind jetzt { $before } wert, nach dem Tausch etwa { $after }.
+lineage-counsel-market-calamity = { $percent ->
+    [100] Eine Katastrophe kommt mit.
+   *[other] In { $percent } von 100 Fällen kommt eine Katastrophe mit.
+}
+lineage-counsel-market-place-face = { $card } zählt seine Zahl, { $counts }.
+lineage-counsel-market-place-set = { $card }, zwei in Spalten: Ein Satz zählt das Vierfache, { $counts } je Karte.
+lineage-counsel-market-place-red = In der roten Spalte zählt { $card } { $counts }.
+lineage-counsel-market-take-face = { $card } zählt seine Zahl, { $counts }.
+lineage-counsel-market-take-set = { $card }, zwei, die offen liegen: Ein Satz zählt das Vierfache, { $counts } je Karte.
+lineage-counsel-market-take-down = Verdeckt zählt eine Karte die Zahl ihrer Spalte, { $counts }, und nie als Teil eines Satzes.
+lineage-counsel-market-take-red = Aus der roten Spalte zählt eine Karte { $counts }.
+lineage-counsel-market-known-open = { $card } liegt offen.
+lineage-counsel-market-known-shown = { $card } liegt verdeckt; alle haben es gesehen.
+lineage-counsel-market-known-dealt = { $card }: Das ist bekannt, obwohl es verdeckt liegt.
+lineage-counsel-market-known-red = Du hast { $card } hierher gelegt; sonst weiß das niemand.
+lineage-counsel-market-known-blocked = { $card } lässt sich nicht handeln und bleibt hier.
+lineage-counsel-market-unknown-dealt = { $unseen ->
+    [one] Die eine Karte mit der Zahl { $stack }, die
+   *[other] Eine von { $unseen } Karten mit der Zahl { $stack }, die
+} du nicht gesehen hast. { $percent ->
+    [0] Eine Katastrophe kommt nicht mit.
+   *[other] In { $percent } von 100 Fällen kommt eine Katastrophe mit.
+}
+lineage-counsel-market-unknown-red = Jemand wollte sie nicht: wahrscheinlich eine Katastrophe ({ $percent } von 100 Fällen).
+lineage-counsel-market-trade = { $placed } für { $taken }: bringt etwa { $gain } Punkte{ $percent ->
+    [0] .
+    [100] , mit einer Katastrophe.
+   *[other] , in { $percent } von 100 Fällen mit einer Katastrophe.
+}
+
 ## Wo die Katastrophen sein können
 
 lineage-counsel-odds = Von den Karten mit der Zahl { $stack } siehst du { $unseen } nicht; { $calamities ->
@@ -133,6 +168,7 @@ lineage-counsel-shop-era-met = Deine Fortschritte erfüllen schon, was die Epoch
 ## Katastrophen vorgerechnet
 
 lineage-counsel-calamity-beneficiary = { $seat } ist der Begünstigte.
+lineage-counsel-calamity-deputy = Die Karte liegt auf dem Markt: { $seat } ist der Stellvertreter und wählt.
 lineage-counsel-effect-more = { $advance }: { $change } mehr
 lineage-counsel-effect-less = { $advance }: { $change } weniger
 lineage-counsel-bears-damage = { $seat } verliert { $result } Einheitenpunkte nach eigener Wahl.
@@ -156,7 +192,12 @@ lineage-counsel-choose-may = { $seat } kann gewählt werden.
 lineage-counsel-choose-departed = { $seat } ist nicht mehr im Spiel.
 lineage-counsel-choose-victim = { $seat } ist schon das Hauptopfer.
 lineage-counsel-choose-beneficiary = { $seat } ist der Begünstigte und kann nicht gewählt werden.
+lineage-counsel-choose-deputy = { $seat } ist der Stellvertreter und kann nicht gewählt werden.
 lineage-counsel-choose-no_city = { $seat } hat keine Stadt.
 lineage-counsel-choose-no_coastal_city = { $seat } hat keine Stadt an einer Küste.
-lineage-counsel-choose-naval_warfare = { $seat } ist durch Seekriegsführung davor sicher.
+lineage-counsel-choose-exempt = { $seat } ist durch { $advance } davor sicher.
+lineage-counsel-choose-other_block = { $seat } gehört zum anderen Handelsblock.
+lineage-counsel-choose-twin_victim = { $seat } ist das Hauptopfer der anderen Katastrophe dieses Namens.
+lineage-counsel-choose-twin_secondary = { $seat } leidet unter der anderen Katastrophe dieses Namens.
+lineage-counsel-choose-twin_beneficiary = { $seat } ist bei der anderen Katastrophe dieses Namens der Begünstigte.
 lineage-counsel-shop-protection = Diese schützen am meisten: { $points } Einheitenpunkte über alle Katastrophen zusammen, eine Stadt für { $city } gerechnet.

@@ -39,6 +39,41 @@ lineage-counsel-deal-unnamed = { $cards ->
 }
 lineage-counsel-deal-few = Each side gives { $least } cards at least.
 
+## The market
+
+lineage-refuse-counsel-no-market = There is no market in this game: you trade with each other.
+lineage-counsel-market-values = What you place counts { $placed }, what you take { $taken }.
+lineage-counsel-market-sets = Your sets are worth { $before } now and about { $after } after the trade.
+lineage-counsel-market-calamity = { $percent ->
+    [100] A calamity comes with it.
+   *[other] A calamity comes with it in { $percent } of 100 cases.
+}
+lineage-counsel-market-place-face = { $card } counts its number, { $counts }.
+lineage-counsel-market-place-set = { $card }, two in columns: a set counts four times the number, { $counts } for each card.
+lineage-counsel-market-place-red = In the red column { $card } counts { $counts }.
+lineage-counsel-market-take-face = { $card } counts its number, { $counts }.
+lineage-counsel-market-take-set = { $card }, two that lie open: a set counts four times the number, { $counts } for each card.
+lineage-counsel-market-take-down = Face down a card counts the number of its column, { $counts }, and never as part of a set.
+lineage-counsel-market-take-red = From the red column a card counts { $counts }.
+lineage-counsel-market-known-open = { $card } lies open.
+lineage-counsel-market-known-shown = { $card } lies face down; everybody saw it.
+lineage-counsel-market-known-dealt = { $card }: that is known, though it lies face down.
+lineage-counsel-market-known-red = You put { $card } here; nobody else knows.
+lineage-counsel-market-known-blocked = { $card } cannot be traded and stays here.
+lineage-counsel-market-unknown-dealt = { $unseen ->
+    [one] The one card with number { $stack }
+   *[other] One of { $unseen } cards with number { $stack }
+} that you have not seen. { $percent ->
+    [0] No calamity comes with it.
+   *[other] A calamity comes with it in { $percent } of 100 cases.
+}
+lineage-counsel-market-unknown-red = Somebody did not want it: probably a calamity ({ $percent } of 100 cases).
+lineage-counsel-market-trade = { $placed } for { $taken }: brings about { $gain } points{ $percent ->
+    [0] .
+    [100] , with a calamity.
+   *[other] , with a calamity in { $percent } of 100 cases.
+}
+
 ## Where the calamities may be
 
 lineage-counsel-odds = Of the cards with number { $stack } you cannot see { $unseen }; { $calamities ->
@@ -133,6 +168,7 @@ lineage-counsel-shop-era-met = Your advances already meet what the { $era } asks
 ## Calamities reckoned
 
 lineage-counsel-calamity-beneficiary = { $seat } is the beneficiary.
+lineage-counsel-calamity-deputy = It lies on the market: { $seat } is the deputy and chooses.
 lineage-counsel-effect-more = { $advance }: { $change } more
 lineage-counsel-effect-less = { $advance }: { $change } less
 lineage-counsel-bears-damage = { $seat } loses { $result } unit points of its choice.
@@ -156,7 +192,12 @@ lineage-counsel-choose-may = { $seat } may be chosen.
 lineage-counsel-choose-departed = { $seat } has left the game.
 lineage-counsel-choose-victim = { $seat } is the primary victim already.
 lineage-counsel-choose-beneficiary = { $seat } is the beneficiary and cannot be chosen.
+lineage-counsel-choose-deputy = { $seat } is the deputy and cannot be chosen.
 lineage-counsel-choose-no_city = { $seat } has no city.
 lineage-counsel-choose-no_coastal_city = { $seat } has no city on a coast.
-lineage-counsel-choose-naval_warfare = { $seat } is safe from that through Naval Warfare.
+lineage-counsel-choose-exempt = { $seat } is safe from that through { $advance }.
+lineage-counsel-choose-other_block = { $seat } belongs to the other trade block.
+lineage-counsel-choose-twin_victim = { $seat } is the primary victim of the other calamity of that name.
+lineage-counsel-choose-twin_secondary = { $seat } suffers from the other calamity of that name.
+lineage-counsel-choose-twin_beneficiary = { $seat } is the beneficiary of the other calamity of that name.
 lineage-counsel-shop-protection = These protect most: { $points } unit points over all calamities together, a city counted as { $city }.

@@ -1,0 +1,337 @@
+"""The calamities as content declares them: one record a card, which everything else follows.
+
+`effect` names the class of a record, the other fields are its numbers, the advances that change them, and
+whom it spares. Rules, what-if, bots, components and the sentence on the card read the record and keep nothing
+of their own. A change is added to what a victim loses, so that an advance that helps has a negative one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, Self
+
+import msgspec
+
+from ecumene.table.content import Entry
+from ecumene.titles.lineage.declared import Amount, Change, Ids, Name, Positive, Seats, Stack
+
+Changes = Mapping[str, int]
+"""Advances with what each adds to a number of a calamity, or takes from it."""
+
+Role = Literal["primary", "secondary"]
+PRIMARY: Role = "primary"
+SECONDARY: Role = "secondary"
+
+Fate = Literal["reduced", "destroyed"]
+Counted = Literal["", "damage", "cities", "units", "barbarians", "support", "face_value", "steps"]
+Place = Literal["", "sea", "volcano", "plain"]
+
+_DeclaredChanges = dict[str, Change]
+
+
+class BySeats(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The numbers of a card that are others with so many seats."""
+
+    seats: tuple[Seats, ...]
+    numbers: dict[str, Positive]
+
+
+class CalamityCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="effect"):
+    """What every calamity declares. `section` is where the rulebook describes it.
+
+    `beneficiary`: who traded the card to its victim, or else has most in stock; always who has most in stock;
+    or nobody. `counts` is what its number counts, `strikes` the kind of place that it looks for on the board.
+    `by_seats` are numbers that are others in small games, `name_at_snow` is its name on a board with snow, if
+    that concerns it.
+    """
+
+    counts: ClassVar[Counted] = ""
+    strikes: ClassVar[Place] = ""
+
+    name: Name
+    stack: Stack
+    kind: Literal["minor", "major"]
+    tradeable: bool
+    seats: tuple[Seats, ...]
+    section: Name
+    beneficiary: Literal["trader", "stock", "nobody"] = "nobody"
+    by_seats: tuple[BySeats, ...] = ()
+    name_at_snow: str = ""
+
+    def with_seats(self, seats: int) -> Self:
+        """The card as it is with so many seats."""
+        numbers = next((other.numbers for other in self.by_seats if seats in other.seats), None)
+        return msgspec.structs.replace(self, **numbers) if numbers else self
+
+    @property
+    def section_of_cities(self) -> str:
+        """Where cities are chosen or fall."""
+        return self.section
+
+    def changes_for(self, role: Role) -> Changes:
+        """What advances change for a victim in that role."""
+        return {}
+
+    def advances(self) -> Ids:
+        """All advances that the record names."""
+        return (*self.changes_for(PRIMARY), *self.changes_for(SECONDARY))
+
+
+# Minor calamities
+
+
+class MinorDamage(CalamityCard, frozen=True, kw_only=True, tag="minor_damage"):
+    """Damage, anywhere or on coasts alone, and lost treasury."""
+
+    damage: Amount = 0
+    coastal: bool = False
+    treasury: Amount = 0
+
+
+class OneCity(CalamityCard, frozen=True, kw_only=True, tag="one_city"):
+    """One city meets its fate, unless a `ransom` is paid; then `treasury` is lost, even where no city is."""
+
+    fate: Fate
+    coastal: bool = False
+    treasury: Amount = 0
+    ransom: Amount = 0
+
+
+class Discarding(CalamityCard, frozen=True, kw_only=True, tag="discarding"):
+    """So many commodities are discarded; each is kept for a `ransom`."""
+
+    cards: Positive
+    ransom: Positive
+
+
+# Major calamities that their victim bears alone
+
+
+class Changeable(CalamityCard, frozen=True, kw_only=True):
+    """A calamity with a number that advances change, for whoever suffers it."""
+
+    changes: _DeclaredChanges = msgspec.field(default_factory=dict)
+
+    def changes_for(self, role: Role) -> Changes:
+        return self.changes
+
+
+class Treachery(Changeable, frozen=True, kw_only=True, tag="treachery"):
+    """So many cities are annexed by the beneficiary."""
+
+    counts: ClassVar[Counted] = "cities"
+
+    cities: Positive
+
+
+class SlaveRevolt(Changeable, frozen=True, kw_only=True, tag="slave_revolt"):
+    """Each city needs so many more tokens of support."""
+
+    counts: ClassVar[Counted] = "support"
+
+    support: Positive
+
+
+class Superstition(Changeable, frozen=True, kw_only=True, tag="superstition"):
+    """So many cities are reduced."""
+
+    counts: ClassVar[Counted] = "cities"
+
+    cities: Positive
+
+
+class CivilDisorder(Changeable, frozen=True, kw_only=True, tag="civil_disorder"):
+    """All cities but so many are reduced."""
+
+    counts: ClassVar[Counted] = "cities"
+
+    spared: Positive
+
+
+class CivilWar(Changeable, frozen=True, kw_only=True, tag="civil_war"):
+    """All unit points but so many change sides; their owner selects them."""
+
+    counts: ClassVar[Counted] = "units"
+
+    loyal: Positive
+
+
+class Tyranny(Changeable, frozen=True, kw_only=True, tag="tyranny"):
+    """So many unit points change sides; the beneficiary selects them."""
+
+    counts: ClassVar[Counted] = "units"
+
+    units: Positive
+
+
+class BarbarianHordes(Changeable, frozen=True, kw_only=True, tag="barbarian_hordes"):
+    """So many barbarians descend on a city."""
+
+    counts: ClassVar[Counted] = "barbarians"
+
+    barbarians: Positive
+
+
+class Corruption(Changeable, frozen=True, kw_only=True, tag="corruption"):
+    """Commodities of so much face value are discarded."""
+
+    counts: ClassVar[Counted] = "face_value"
+
+    face_value: Positive
+
+
+class Regression(Changeable, frozen=True, kw_only=True, tag="regression"):
+    """So many steps back; holders of `spared_by` may give `cities_instead` for each of them."""
+
+    counts: ClassVar[Counted] = "steps"
+
+    steps: Positive
+    spared_by: Ids = ()
+    cities_instead: Amount = 0
+
+    def advances(self) -> Ids:
+        return (*self.changes, *self.spared_by)
+
+
+# Those that strike a place, and everybody there
+
+
+class Eruption(CalamityCard, frozen=True, kw_only=True, tag="eruption"):
+    """All units at a volcano are destroyed; without one a city is, and one next to it reduced: an earthquake.
+
+    The city of a holder of `softened_by` is only reduced.
+    """
+
+    strikes: ClassVar[Place] = "volcano"
+
+    earthquake_section: Name
+    softened_by: Ids = ()
+
+    @property
+    def section_of_cities(self) -> str:
+        """A volcano leaves no choice of cities, so where there is one it is an earthquake."""
+        return self.earthquake_section
+
+    def advances(self) -> Ids:
+        return self.softened_by
+
+
+class Flood(Changeable, frozen=True, kw_only=True, tag="flood"):
+    """Damage on a flood plain, to the victim and to each other seat there; or on the victim's coasts."""
+
+    counts: ClassVar[Counted] = "damage"
+    strikes: ClassVar[Place] = "plain"
+
+    damage: Positive
+    damage_of_others: Amount
+    coast_damage: Amount
+
+
+class Cyclone(Changeable, frozen=True, kw_only=True, tag="cyclone"):
+    """Cities at an open sea are reduced: those that their owners select, less what some `deselect`."""
+
+    counts: ClassVar[Counted] = "cities"
+    strikes: ClassVar[Place] = "sea"
+
+    selected: Positive
+    selected_of_others: Amount
+    deselect: _DeclaredChanges = msgspec.field(default_factory=dict)
+
+    def changes_for(self, role: Role) -> Changes:
+        return {**self.changes, **self.deselect}
+
+
+# Those whose victim chooses others who suffer, too
+
+
+class Spreading(CalamityCard, frozen=True, kw_only=True):
+    """The victim chooses others, whom it `needs` to have something; who is `exempt` is no choice.
+
+    `together`: the victims of two copies suffer at the same time, once all of them are selected.
+    """
+
+    needs: ClassVar[Literal["", "city", "coastal_city"]] = ""
+    together: ClassVar[bool] = False
+
+    exempt: Ids = ()
+
+    def advances(self) -> Ids:
+        return (*super().advances(), *self.exempt)
+
+
+class Selecting(Spreading, frozen=True, kw_only=True):
+    """So many others."""
+
+    secondary_victims: Positive
+
+
+class Scourge(Selecting, frozen=True, kw_only=True, tag="scourge"):
+    """Damage to the victim, and to each of the others."""
+
+    counts: ClassVar[Counted] = "damage"
+    together: ClassVar[bool] = True
+
+    damage: Positive
+    secondary_damage: Positive
+    changes: _DeclaredChanges = msgspec.field(default_factory=dict)
+    primary_changes: _DeclaredChanges = msgspec.field(default_factory=dict)
+    secondary_changes: _DeclaredChanges = msgspec.field(default_factory=dict)
+
+    def changes_for(self, role: Role) -> Changes:
+        return {**self.changes, **(self.primary_changes if role == PRIMARY else self.secondary_changes)}
+
+
+class Iconoclasm(Selecting, frozen=True, kw_only=True, tag="iconoclasm"):
+    """Cities are reduced; a holder of `saved_by` may discard `cards_instead`."""
+
+    counts: ClassVar[Counted] = "cities"
+    together: ClassVar[bool] = True
+    needs: ClassVar[Literal["", "city", "coastal_city"]] = "city"
+
+    cities: Positive
+    secondary_cities: Positive
+    changes: _DeclaredChanges = msgspec.field(default_factory=dict)
+    saved_by: Ids = ()
+    cards_instead: Amount = 0
+
+    def changes_for(self, role: Role) -> Changes:
+        return self.changes
+
+    def advances(self) -> Ids:
+        return (*super().advances(), *self.saved_by)
+
+
+class Piracy(Selecting, frozen=True, kw_only=True, tag="piracy"):
+    """Coastal cities fall to pirates: so many of the victim, and one of each of the others."""
+
+    counts: ClassVar[Counted] = "cities"
+    needs: ClassVar[Literal["", "city", "coastal_city"]] = "coastal_city"
+
+    cities: Positive
+    primary_changes: _DeclaredChanges = msgspec.field(default_factory=dict)
+
+    def changes_for(self, role: Role) -> Changes:
+        return self.primary_changes if role == PRIMARY else {}
+
+
+AnyCalamity = (
+    MinorDamage
+    | OneCity
+    | Discarding
+    | Treachery
+    | SlaveRevolt
+    | Superstition
+    | CivilDisorder
+    | CivilWar
+    | Tyranny
+    | BarbarianHordes
+    | Corruption
+    | Regression
+    | Eruption
+    | Flood
+    | Cyclone
+    | Scourge
+    | Iconoclasm
+    | Piracy
+)
+"""Every effect that a card can have."""
