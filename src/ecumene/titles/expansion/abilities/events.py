@@ -1,0 +1,31 @@
+"""What only the special abilities of this game do, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ecumene.table.events import EVERYBODY, Event, Loss
+from ecumene.titles.lineage.events import Told
+
+
+class ColonyFounded(Told, frozen=True, tag="colony_founded"):
+    """Diaspora: so many tokens, or a city where there are none."""
+
+    area: str
+    tokens: int
+
+
+class CommodityDemanded(Event, frozen=True, tag="commodity_demanded"):
+    """Trade Empire: somebody is asked for a commodity before all, and has to give it or has none."""
+
+    reveals: ClassVar[Any] = "some"
+    seats: ClassVar[tuple[str, ...]] = ("seat", "player")
+    loss: ClassVar = Loss("cards", of="player", which="commodity", when="given")
+    seat: int
+    player: int
+    commodity: str
+    given: bool
+
+    def learners(self) -> int:
+        """Everybody hears whether the player has it."""
+        return EVERYBODY

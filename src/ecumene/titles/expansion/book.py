@@ -1,0 +1,180 @@
+"""The content of the Expansion Project as the rules of the lineage read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ecumene.titles.expansion.components import Commodity, Content, Setup
+from ecumene.titles.expansion.numbers import ExpansionNumbers
+from ecumene.titles.expansion.ways import ExpansionWays
+from ecumene.titles.lineage.book import Ast, Book, Card, Need, Scene, Track
+from ecumene.titles.lineage.calamities.records import CalamityCard
+from ecumene.titles.lineage.declared import STACKS
+from ecumene.titles.lineage.pieces.board import Board, Land
+from ecumene.titles.lineage.printed.components import GROUPS, Area, Map
+
+MARKS: Mapping[Map, str] = {"west": "w", "east": "e"}
+"""The trade blocks of large games with the marks of their cards."""
+SMALL, WITH_SHARED = 7, 16
+"""Up to so many seats use the smallest box; from so many on two blocks have shared commodities, too."""
+
+
+def book_of(content: Content) -> Book:
+    named: list[Any] = [*content.flood_plains.values(), *content.areas.values(), *content.seas.values()]
+    named += [*content.civilizations.values(), *content.eras.values()]
+    named += [*content.advances.values(), *content.commodities.values(), *content.calamities.values()]
+    return Book(
+        title="expansion",
+        numbers=_numbers(content),
+        scenes={id: _scene(content, setup) for id, setup in content.setups.items()},
+        ranking={id: nation.ranking for id, nation in content.civilizations.items()},
+        names={entry.id: entry.name for entry in named} | {group: group for group in GROUPS},
+        advances={id: advance.card(advance.cost) for id, advance in content.advances.items()},
+        asts={"standard": _ast(content)},
+        cards=_cards(content),
+        calamity=_marked(content.calamities),
+        purchases=tuple((purchase.stack, purchase.cost) for purchase in content.constants.purchases),
+        groups=GROUPS,
+        ways=ExpansionWays(),
+    )
+
+
+def _numbers(content: Content) -> ExpansionNumbers:
+    """The numbers of the game; what only its relatives know is nothing here."""
+    constants = msgspec.to_builtins(content.constants)
+    unknown = dict.fromkeys(ExpansionNumbers.__struct_fields__, 0)
+    return msgspec.convert(
+        {**unknown, **{name: constants[name] for name in unknown.keys() & constants.keys()}}, ExpansionNumbers
+    )
+
+
+def _marked(calamities: Mapping[str, CalamityCard]) -> dict[str, CalamityCard]:
+    """The records of calamities by the ids of all their cards."""
+    ends = ["", *(f".{mark}" for mark in MARKS.values())]
+    return {id + end: record for end in ends for id, record in calamities.items()}
+
+
+def _scene(content: Content, setup: Setup) -> Scene:
+    calamities = content.calamities.values()
+    order = sorted(setup.civilizations, key=lambda id: content.civilizations[id].ranking)
+    return Scene(
+        id=setup.id,
+        board=_board(content, setup),
+        civilizations=tuple(order),
+        credits=0,
+        minor_calamities=any(setup.seats in card.seats for card in calamities if card.kind == "minor"),
+        cards=_box(content, setup),
+        batch_a=setup.cards_on_top,
+        marks=tuple(MARKS.values()) if setup.blocks else (),
+        blocks={id: block for block, map in enumerate(MARKS) for id in setup.blocks.get(map, ())},
+    )
+
+
+# The board
+
+
+def _board(content: Content, setup: Setup) -> Board:
+    """The maps of a set-up; what is out of play can be entered by nobody, on land or on water."""
+    maps = {"east", "west"} if setup.map == "both" else {setup.map}
+    areas = [area for area in content.areas.values() if area.map in maps]
+    nations = {content.civilizations[id].home: id for id in setup.civilizations}
+    played = {area.id for area in areas if area.region in nations}
+    wet = {area.id for area in areas if area.coastal_with in (None, setup.map)} & played
+    seas = {id: sea.name for id, sea in content.seas.items() if maps.intersection(sea.maps)}
+    shown = {area.id for area in areas}
+    homes = {nation.home: id for id, nation in content.civilizations.items()}
+    return Board(
+        [_land(content, area, homes[area.region], shown, played, wet) for area in areas],
+        seas,
+        [(id, other) for id in seas for other in content.seas[id].seas],
+        {
+            id: content.volcanoes[id].areas
+            for id in content.places.volcanoes
+            if content.volcanoes[id].map in maps
+        },
+        {id: content.civilizations[id].start for id in setup.civilizations},
+    )
+
+
+def _land(content: Content, area: Area, home: str, shown: set[str], played: set[str], wet: set[str]) -> Land:
+    """An area as a set-up has it: `wet` are those that ships reach."""
+    shore = area.id in wet
+    return Land(
+        id=area.id,
+        name=area.name,
+        region=home,
+        limit=area.limit,
+        site=area.site,
+        in_play=area.id in played,
+        flood_plain=area.flood_plain,
+        land=tuple(other for other in area.land if other in shown),
+        water=tuple(other for other in area.water if other in wet) if shore else (),
+        seas=area.seas if shore else (),
+        frontier=area.id in played and _is_frontier(content, area, played),
+    )
+
+
+def _is_frontier(content: Content, area: Area, played: set[str]) -> bool:
+    """At the edge of the map or of what is in play, or beside land where nobody can live (ruling X7)."""
+    beyond = any(other not in played or not content.areas[other].limit for other in area.land)
+    return beyond or area.id in content.places.edge
+
+
+# Trade cards
+
+
+def _box(content: Content, setup: Setup) -> dict[str, int]:
+    """The trade cards that so many seats use, with their copies, stack by stack and block by block."""
+    cards: dict[str, int] = {}
+    for block, end in _ends(setup):
+        for stack in range(1, STACKS + 1):
+            for commodity in content.commodities.values():
+                if commodity.stack == stack and (copies := _copies(commodity, setup.seats, block)):
+                    cards[commodity.id + end] = copies
+            for calamity in content.calamities.values():
+                if calamity.stack == stack and setup.seats in calamity.seats:
+                    cards[calamity.id + end] = 1
+    return cards
+
+
+def _ends(setup: Setup) -> list[tuple[Map | None, str]]:
+    """The trade blocks with what the ids of their cards end in; None is the one block of smaller games."""
+    return [(map, f".{mark}") for map, mark in MARKS.items()] if setup.blocks else [(None, "")]
+
+
+def _copies(commodity: Commodity, seats: int, block: Map | None) -> int:
+    """How many cards of a commodity a block has."""
+    shared = commodity.home == "shared"
+    if block is None:
+        return commodity.copies if commodity.small or (shared and seats > SMALL) else 0
+    if shared:
+        return commodity.copies // 2 if seats >= WITH_SHARED else 0
+    return commodity.copies if commodity.home == block else 0
+
+
+def _cards(content: Content) -> dict[str, Card]:
+    cards = {one.id: Card(one.id, one.name, one.stack) for one in content.commodities.values()}
+    for calamity in content.calamities.values():
+        cards[calamity.id] = Card(
+            calamity.id, calamity.name, calamity.stack, calamity.kind, calamity.tradeable
+        )
+    marked = [
+        card.marked(mark, block) for block, mark in enumerate(MARKS.values()) for card in cards.values()
+    ]
+    return cards | {card.id: card for card in marked}
+
+
+def _ast(content: Content) -> Ast:
+    eras, track = list(content.eras.values()), content.track
+    return Ast(
+        tracks={
+            id: Track(nation.first_steps, track.last_step) for id, nation in content.civilizations.items()
+        },
+        needs=tuple(Need(**msgspec.to_builtins(era.requirements)) for era in eras),
+        eras=tuple(era.id for era in eras),
+        last_turns=0,
+        back_without_cities=track.back_without_cities,
+    )

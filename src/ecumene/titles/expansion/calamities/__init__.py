@@ -1,0 +1,1 @@
+"""The calamities of the Expansion Project that work otherwise than those of its relatives (30)."""

@@ -1,0 +1,151 @@
+"""What each calamity of this game demands of whom, by the very numbers that its effect uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ecumene.titles.expansion.calamities import (
+    civil_war,
+    cyclone,
+    eruption,
+    flood,
+    records,
+    scourges,
+    treachery,
+    tyranny,
+    unrest,
+)
+from ecumene.titles.lineage.calamities.attributes import Reckoning
+from ecumene.titles.lineage.calamities.cities import REDUCED
+from ecumene.titles.lineage.calamities.damage import ANYWHERE, COAST, unit_points
+from ecumene.titles.lineage.calamities.effects.cyclone import endangered
+from ecumene.titles.lineage.calamities.effects.eruption import fate_of_own
+from ecumene.titles.lineage.calamities.places import places_of
+from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, CalamityCard
+from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.titles.lineage.calamities.victims import coastal_cities, eligible
+from ecumene.titles.lineage.pieces.pieces import cities_on_board, city_owner
+from ecumene.titles.lineage.state import Position, by_ranking
+from ecumene.titles.lineage.what_if.burdens import BURDENS as SHARED
+from ecumene.titles.lineage.what_if.burdens import Burden, Burdens
+
+
+def _shipwreck(position: Position, frame: Calamity, card: records.Shipwreck) -> Iterator[Burden]:
+    seat = frame.victim
+    if card.damage:
+        there = unit_points(position, seat, COAST, frame.card)
+        yield Burden(seat, PRIMARY, "damage", Reckoning(card.damage), there)
+    if card.treasury:
+        yield Burden(seat, PRIMARY, "treasury", Reckoning(card.treasury), position.state.treasury[seat])
+
+
+def _tribes(position: Position, frame: Calamity, card: records.TribalConflict) -> Iterator[Burden]:
+    yield Burden(frame.victim, PRIMARY, "damage", Reckoning(card.tokens))
+
+
+def _uprising(position: Position, frame: Calamity, card: records.Uprising) -> Iterator[Burden]:
+    cities = cities_on_board(position.state, frame.victim)
+    there = unit_points(position, frame.victim, ANYWHERE, frame.card)
+    yield Burden(frame.victim, PRIMARY, "damage", Reckoning(cities), there)
+
+
+def _robbery(position: Position, frame: Calamity, card: records.Robbery) -> Iterator[Burden]:
+    yield Burden(frame.victim, PRIMARY, "cards", Reckoning(card.cards))
+
+
+def _idle(position: Position, frame: Calamity, card: records.IdleTokens) -> Iterator[Burden]:
+    yield Burden(frame.victim, PRIMARY, "units", unrest.revolting(position, card, frame.victim))
+
+
+def _secession(position: Position, frame: Calamity, card: records.Secession) -> Iterator[Burden]:
+    yield Burden(frame.victim, PRIMARY, "units", civil_war.loyal(position, card, frame.victim))
+
+
+def _oppression(position: Position, frame: Calamity, card: records.Oppression) -> Iterator[Burden]:
+    yield Burden(frame.victim, PRIMARY, "units", tyranny.oppressed(position, card, frame.victim))
+
+
+def _cataclysm(position: Position, frame: Calamity, card: records.Cataclysm) -> Iterator[Burden]:
+    seat = frame.victim
+    if points := eruption.points_at_volcanoes(position, seat):
+        yield Burden(seat, PRIMARY, "eruption", Reckoning(max(points.values())))
+    else:
+        fate = fate_of_own(position, card, seat)
+        yield Burden(seat, PRIMARY, fate, Reckoning(1), cities_on_board(position.state, seat))
+        yield Burden(seat, SECONDARY, "next_city", Reckoning(1))
+
+
+def _inundation(position: Position, frame: Calamity, card: records.Inundation) -> Iterator[Burden]:
+    victim = frame.victim
+    points = flood.on_plains(position, victim)
+    if not points and not frame.areas:
+        there = len(coastal_cities(position, victim))
+        yield Burden(victim, PRIMARY, REDUCED, Reckoning(1), there)
+        return
+    worst = max(points, key=points.__getitem__) if points else flood.plain_of(position, frame)
+    plain = flood.plain_of(position, frame) if frame.areas else worst
+    there = unit_points(position, victim, plain, frame.card)
+    yield Burden(victim, PRIMARY, "plain_damage", Reckoning(flood.washed_away(position, card, victim)), there)
+    for seat, share in frame.shares or ():
+        there = unit_points(position, seat, plain, frame.card)
+        yield Burden(seat, SECONDARY, "plain_damage", Reckoning(share), there)
+
+
+def _hurricane(position: Position, frame: Calamity, card: records.Hurricane) -> Iterator[Burden]:
+    areas = frame.areas
+    if not areas:
+        own = endangered(position, frame.victim)
+        sea = max(own, key=own.__getitem__, default=None)
+        areas = tuple(places_of(position, card.strikes)[sea]) if sea else ()
+    for seat in by_ranking(position):
+        cities = sum(city_owner(position.state, area) == seat for area in areas)
+        if cities:
+            role = PRIMARY if seat == frame.victim else SECONDARY
+            yield Burden(seat, role, REDUCED, cyclone.exposed(position, card, seat, frame.victim), cities)
+
+
+def _affliction(position: Position, frame: Calamity, card: records.Affliction) -> Iterator[Burden]:
+    there = unit_points(position, frame.victim, ANYWHERE, frame.card)
+    yield Burden(frame.victim, PRIMARY, "damage", scourges.strikes(position, card, frame.victim), there)
+    shares = frame.shares or tuple((seat, card.most_each) for seat in eligible(position, frame))
+    for seat, share in shares:
+        there = unit_points(position, seat, ANYWHERE, frame.card)
+        count = scourges.spreads_to(position, card, seat, share)
+        yield Burden(seat, SECONDARY, "damage", count, there)
+
+
+def _heresy(position: Position, frame: Calamity, card: records.Heresy) -> Iterator[Burden]:
+    there = cities_on_board(position.state, frame.victim)
+    yield Burden(frame.victim, PRIMARY, REDUCED, unrest.broken(position, card, frame.victim), there)
+    shares = frame.shares or tuple((seat, card.divided) for seat in eligible(position, frame))
+    for seat, share in shares:
+        count = unrest.broken_abroad(position, card, seat, share)
+        yield Burden(seat, SECONDARY, REDUCED, count, cities_on_board(position.state, seat))
+
+
+def _plunder(position: Position, frame: Calamity, card: records.Plunder) -> Iterator[Burden]:
+    seat = frame.victim
+    there = len(coastal_cities(position, seat))
+    yield Burden(seat, PRIMARY, "pirates", treachery.plundered(position, card, seat), there)
+    for other in frame.secondary or eligible(position, frame):
+        count = treachery.plundered_abroad(position, card, other)
+        yield Burden(other, SECONDARY, "pirates", count, len(coastal_cities(position, other)))
+
+
+BURDENS: Mapping[type[CalamityCard], Burdens[Any]] = {
+    **SHARED,
+    records.Shipwreck: _shipwreck,
+    records.TribalConflict: _tribes,
+    records.Uprising: _uprising,
+    records.Robbery: _robbery,
+    records.IdleTokens: _idle,
+    records.Secession: _secession,
+    records.Oppression: _oppression,
+    records.Cataclysm: _cataclysm,
+    records.Inundation: _inundation,
+    records.Hurricane: _hurricane,
+    records.Affliction: _affliction,
+    records.Heresy: _heresy,
+    records.Plunder: _plunder,
+}

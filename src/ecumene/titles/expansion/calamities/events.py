@@ -1,0 +1,57 @@
+"""What only the calamities of this game do, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from ecumene.table.events import Event, Loss
+from ecumene.titles.lineage.events import Told
+
+
+class LossesDivided(Told, frozen=True, tag="losses_divided"):
+    """The primary victim has said how much each of some others has to bear."""
+
+    card: str
+    players: tuple[str, ...]
+    amounts: tuple[int, ...]
+
+
+class CalamityStopped(Told, frozen=True, tag="calamity_stopped"):
+    """A calamity does not happen, for the cards that its victim gives."""
+
+    card: str
+
+
+class BeneficiaryNamed(Event, frozen=True, tag="beneficiary_named"):
+    """Who gains by a calamity, where it is found when it strikes."""
+
+    seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    seat: int
+    victim: int
+    card: str
+
+
+class CommodityGiven(Event, frozen=True, tag="commodity_given"):
+    """A commodity goes from one hand to another; the two of them know which."""
+
+    reveals: ClassVar[Any] = "some"
+    seats: ClassVar[tuple[str, ...]] = ("seat", "taker")
+    loss: ClassVar = Loss("cards", which="card")
+    seat: int
+    taker: int
+    card: str | None
+
+    def learners(self) -> int:
+        return 1 << self.taker
+
+    def seen_by(self, seat: int | None) -> CommodityGiven:
+        return self if seat in (self.seat, self.taker) else replace(self, card=None)
+
+
+class FactionKept(Told, frozen=True, tag="faction_kept"):
+    """The victim of a Civil War goes on with one of the two parts of its nation."""
+
+    faction: str
+    points: int

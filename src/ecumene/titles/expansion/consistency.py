@@ -1,0 +1,86 @@
+"""Whether the entries of the content fit together: borders, homes and starts, set-ups, what cards name.
+
+The content of the house has no such problems (a test sees to it); an owner's corrections may have.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from ecumene.table.content import Problem
+from ecumene.titles.expansion.components import Civilization, Content, Setup
+from ecumene.titles.lineage.printed.consistency import (
+    advances_in,
+    area_by_itself,
+    borders,
+    declared,
+    maps_of_sea,
+    numbered,
+    special_credits,
+)
+
+
+def inconsistencies(content: Content) -> Iterator[Problem]:
+    yield from borders(content.areas, content.seas)
+    for area in content.areas.values():
+        yield from area_by_itself(area)
+    for sea in content.seas.values():
+        yield from maps_of_sea(sea, content.areas)
+    yield from _nations(content)
+    for setup in content.setups.values():
+        yield from _setup(setup, content)
+    yield from special_credits(content.advances)
+    yield from declared(content.advances)
+    yield from _commodities(content)
+    yield from advances_in(content.calamities, content.advances)
+
+
+def _nations(content: Content) -> Iterator[Problem]:
+    nations, eras = content.civilizations.values(), content.eras.values()
+    yield from numbered("civilizations", (nation.ranking for nation in nations))
+    yield from numbered("eras", (era.number for era in eras))
+    homes = Counter(nation.home for nation in nations)
+    for area in content.areas.values():
+        if area.region not in homes:
+            yield Problem(f"areas.{area.id}.region", f"'{area.region}' is nobody's home")
+    for nation in nations:
+        yield from _nation(nation, content)
+        if homes[nation.home] > 1:
+            yield Problem(
+                f"civilizations.{nation.id}.home", f"'{nation.home}' is the home of another one, too"
+            )
+
+
+def _nation(nation: Civilization, content: Content) -> Iterator[Problem]:
+    where, steps, last = f"civilizations.{nation.id}", nation.first_steps, content.track.last_step
+    if not any(area.region == nation.home for area in content.areas.values()):
+        yield Problem(f"{where}.home", f"there is no region '{nation.home}' on the board")
+    if steps[0] != 0 or any(later <= earlier for earlier, later in pairwise(steps)):
+        yield Problem(
+            f"{where}.first_steps", "the first epoch begins at step 0, each other after the one before"
+        )
+    elif steps[-1] > last:
+        yield Problem(f"{where}.first_steps", f"the last step is {last}")
+
+
+def _setup(setup: Setup, content: Content) -> Iterator[Problem]:
+    where = f"setups.{setup.id}"
+    if len(setup.civilizations) != setup.seats:
+        said = f"{setup.seats} seats need as many nations, not {len(setup.civilizations)}"
+        yield Problem(f"{where}.civilizations", said)
+    homes = {content.civilizations[id].home for id in setup.civilizations}
+    for id in setup.civilizations:
+        start = content.areas[content.civilizations[id].start]
+        if setup.map not in ("both", start.map):
+            yield Problem(f"{where}.civilizations", f"'{id}' is not on the map of the {setup.map}")
+        elif start.region not in homes:
+            yield Problem(f"{where}.civilizations", f"the start of '{id}' is out of play")
+    placed = Counter(id for block in setup.blocks.values() for id in block)
+    if setup.blocks and placed != Counter(setup.civilizations):
+        yield Problem(f"{where}.blocks", "the blocks must hold the nations of the set-up, each once")
+
+
+def _commodities(content: Content) -> Iterator[Problem]:
+    for commodity in content.commodities.values():
+        if commodity.home == "shared" and commodity.copies % 2:
+            yield Problem(f"commodities.{commodity.id}.copies", "both trade blocks get half of a shared one")

@@ -1,0 +1,57 @@
+"""What a lobby shows of Civilization: The Expansion Project."""
+
+from __future__ import annotations
+
+from ecumene.table.meta import Meta, Option, Thinking
+
+META = Meta(
+    id="expansion",
+    name="Civilization: The Expansion Project",
+    about="Lead a nation through eight thousand years; its board is lost, that of Mega Empires stands in.",
+    seats=(5, 11),
+    version=1,
+    rulebooks=("003",),
+    note="East or West with 5 to 9 seats, both with 10 and 11. A game takes 15 turns at least, often 25.",
+    random_turns=16,
+    without_bots=("search",),  # docs/bots.md says why
+    thinking=Thinking(
+        phase=120,
+        phases={"movement": 300, "trade": 600, "calamity_resolution": 180, "advances": 300},
+    ),
+    options=(
+        Option(
+            name="map",
+            about="Which part of the board is played on: one of the two with 5 to 9 seats, both with more.",
+            default="west",
+            choices=("west", "east", "both"),
+            seats={"west": (5, 9), "east": (5, 9), "both": (10, 11)},
+            rule="15.11",
+        ),
+        Option(
+            name="civilizations",
+            about="Who plays what: at random, chosen in the order of dealt priority, or in A.S.T. order.",
+            default="random",
+            choices=("random", "choose", "ranking"),
+            rule="14.4",
+        ),
+        Option(
+            name="strict",
+            about="Whether everybody moves one after the other in census order.",
+            default=False,
+            choices=(False, True),
+        ),
+        Option(
+            name="trade_answers",
+            about="How often each seat may speak in a trade phase, if no alarm ends it; 0 for no limit.",
+            default=40,
+            choices=(0, 10, 20, 40, 80),
+        ),
+        Option(
+            name="turns",
+            about="An agreed limit of turns; 0 for none: the game ends when a marker reaches the last space.",
+            default=0,
+            choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
+            rule="35.1.limit",
+        ),
+    ),
+)

@@ -1,0 +1,74 @@
+# What only the Expansion Project says, and what it says otherwise than its relatives.
+
+## Phases and score
+
+lineage-phase-ships = Ships
+lineage-part-advances = Advances
+lineage-part-treasury = Treasury
+lineage-part-steps = A.S.T. spaces
+lineage-part-cities = Cities
+lineage-part-scarcest = Scarcest group
+lineage-part-commodities = Commodities in hand
+lineage-event-turn_ended = Turn { $turn } ends: { $seat } leads with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, hands not counted.
+lineage-event-end = The game is over: { $seat } wins with { $score } points.
+lineage-refuse-nobody-before = Nobody before you is still deciding.
+lineage-refuse-nobody-before-acting = Nobody before you in A.S.T. order is still deciding.
+
+## Taxes
+
+lineage-ask-revolt-help =
+    { $victim } could not pay all its taxes, so cities revolt: as many as were not taxed in full. Whoever has most unit
+    points in stock takes them over, then the next one, as long as there are cities in stock; otherwise they are
+    destroyed.
+lineage-ask-revolt-then = { $short ->
+    [one] Your stock of cities ends before that; the last one goes to the next in line.
+   *[other] Your stock of cities ends before that; the last { $short } go to the next in line.
+}
+
+## Ships
+
+lineage-ask-ships = Which ships do you pay for, where do you build? { $ships ->
+    [0] You have none
+    [one] You have 1
+   *[other] You have { $ships }
+}, { $unpaid } of them to be paid for; treasury { $treasury }.
+lineage-ask-ships-help =
+    A new ship costs two tokens, from the treasury or from the area where it is built; one that you have costs one. What
+    you do not pay for returns to stock, and may be built anew elsewhere.
+lineage-answer-release = Give up the ship in { $place }
+lineage-answer-end_ships = No more ships
+lineage-event-ships_returned = { $ships ->
+    [one] A ship of { $seat } returns to stock.
+   *[other] { $ships } ships of { $seat } return to stock.
+}
+lineage-ask-move-help =
+    Tokens walk to an area next door, or go on board of a ship. A ship sails up to four areas and carries five tokens at a
+    time; nobody stays on board. Ships were paid for before. What you did can be taken back until you are done.
+
+## Trade cards
+
+lineage-ask-purchase-help =
+    You may buy two cards a turn, right after you have drawn yours: stack 9 is open to all, others to holders of some
+    advances. An empty stack sells nothing.
+lineage-answer-buy = A card of stack { $stack } for { $cost } treasury
+lineage-refuse-purchase-empty = Stack { $stack } is empty.
+lineage-board-stacks-empty = ; empty: { $stacks }
+
+## Cards
+
+lineage-lowers-hand_limit = hand limit { $more } lower
+lineage-free-advance = At the purchase, for nothing, all advances of less than { $below } of the group { $group }.
+lineage-raises-treasury_share = Once a turn, where nobody else is, up to { $now }% of a city is paid from treasury.
+lineage-raises-neighbour_tokens = Up to { $now } tokens from areas next door help to build a wilderness city.
+lineage-raises-small_area_tokens = Areas feed { $more ->
+    [one] { $more } token
+   *[other] { $more } tokens
+} more where you are alone.
+lineage-allows-reserves = Losses in conflict may come from areas next door by land.
+
+## Leaving
+
+lineage-event-left = { $seat } has left the game. Its units stay where they are.
