@@ -22,7 +22,7 @@ from tests.server.retelling import Retelling, without_time
 from tests.server.test_play import asked, refusal, two_at_a_table
 
 People = Callable[[str], Guest]
-CLOCK = {"now", "terms", "seats", "rest", "planned", "alarm", "votes"}
+CLOCK = {"now", "terms", "seats", "rest", "planned", "alarm", "votes", "version"}
 """What everybody may know of the time of a table."""
 
 

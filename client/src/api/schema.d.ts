@@ -1673,6 +1673,8 @@ export interface components {
             rest?: components["schemas"]["Rest"] | null;
             seats?: components["schemas"]["SeatTime"][];
             terms: components["schemas"]["ClockTerms"];
+            /** @default 0 */
+            version?: number;
             votes?: components["schemas"]["OpenVote"][];
         };
         /**

@@ -340,7 +340,9 @@ export class Table {
     return this.#reader.panels(number);
   }
 
+  /** What a request answers and what the line brings overtake each other: an older clock is not shown again. */
   setClock(clock: Schemas["Clock"]): void {
+    if ((clock.version ?? 0) < (this.clock?.version ?? 0)) return;
     this.skew = Date.now() / 1000 - clock.now;
     this.clock = clock;
   }

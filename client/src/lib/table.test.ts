@@ -41,6 +41,23 @@ describe("a table that is followed", () => {
     expect(table.log.map((line) => line.number)).toEqual([11, 12]);
   });
 
+  it("does not show a clock again that another one has overtaken", async () => {
+    const voting = { id: 1, proposal: { do: "pause" as const }, seat: 0, closes: 9, voters: [1], needed: 1 };
+    const clock = (version: number, votes = [voting]) => ({
+      now: 0,
+      terms: { pace: "none" as const },
+      version,
+      votes,
+    });
+    FakeSocket.last.say({ type: "clock", clock: clock(3) });
+    FakeSocket.last.say({ type: "clock", clock: clock(5, []) });
+    await eventually(() => expect(table.clock?.version).toBe(5));
+    table.setClock(clock(4)); // the answer to a request that was on its way
+    expect(table.clock?.votes).toEqual([]);
+    table.setClock(clock(5));
+    expect(table.clock?.votes).toEqual([voting]);
+  });
+
   it("does not take a patch twice", async () => {
     FakeSocket.last.say(change(10));
     FakeSocket.last.say(change(10));

@@ -170,7 +170,7 @@ class Keeper(Attendant):
             raise Conflict("resting")
 
     def clock(self) -> Clock:
-        return clock_of(self.keeping, self.people, now())
+        return clock_of(self.keeping, self._version, self.people, now())
 
     def greets(self, viewer: Viewer) -> list[Packet]:
         return self._messages()
@@ -191,7 +191,7 @@ class Keeper(Attendant):
 
     def _tell(self) -> None:
         """Say how the clocks stand, if that is something new to those who listen."""
-        told = msgspec.structs.replace(self.clock(), now=0.0)
+        told = msgspec.structs.replace(self.clock(), now=0.0, version=0)
         if told != self._told:
             before, self._told = self._told, told
             self._live.relay({"type": "clock", "clock": msgspec.to_builtins(self.clock())}, None)

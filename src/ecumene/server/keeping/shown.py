@@ -55,7 +55,10 @@ class OpenVote(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a table stands with its time, for everybody alike."""
+    """How a table stands with its time, for everybody alike.
+
+    Answers and sockets overtake each other: of two clocks the one with the higher `version` is the later one.
+    """
 
     now: float
     terms: ClockTerms
@@ -65,6 +68,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     alarm: float | None = None
     """When the alarm of a talk rings."""
     votes: list[OpenVote] = []
+    version: int = 0
 
 
 class Awaited(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,8 +98,8 @@ def card_clock(keeping: Keeping) -> CardClock:
     return CardClock(keeping.terms.pace, awaited, rest is not None, rest.until if rest else None)
 
 
-def clock_of(keeping: Keeping, people: Mapping[Seat, str], now: float) -> Clock:
-    """The clock of a table; `people` are those who sit there, by seat."""
+def clock_of(keeping: Keeping, version: int, people: Mapping[Seat, str], now: float) -> Clock:
+    """The clock of a table by a version of its record; `people` are those who sit there, by seat."""
     return Clock(
         now=round(now, 3),
         terms=keeping.terms,
@@ -104,6 +108,7 @@ def clock_of(keeping: Keeping, people: Mapping[Seat, str], now: float) -> Clock:
         planned=keeping.planned,
         alarm=keeping.talk.ends if keeping.talk else None,
         votes=[_vote(keeping, vote, people, now) for vote in keeping.votes],
+        version=version,
     )
 
 
