@@ -98,12 +98,13 @@ class Player:
 
     # Answering
 
-    def answer_by_hand(self) -> None:
-        """Do what the title advises, by pressing it; then the house has put another question, or none.
+    def answer_by_hand(self, wish: Json | None = None) -> None:
+        """Do what one wishes, or what the title advises, by pressing it; then the house has put another question, or
+        none.
 
         Bots have been heard out before.
         """
-        request, advice = self.request, self.trader.advice()
+        request, answer = self.request, wish or self.trader.advice()
         hand = HANDS.get(request["kind"])
         if hand is None:
             pytest.fail(f"nobody knows how to answer {request['kind']} on the board: {request['prompt']}")
@@ -112,8 +113,8 @@ class Player:
         if self._has_one_answer(request):
             self.submit(request["kind"])
         else:
-            hand(self, request, advice)
-        self.done[request["kind"], advice["do"]] += 1
+            hand(self, request, answer)
+        self.done[request["kind"], answer["do"]] += 1
         self.suffered += phase == "calamity_resolution"
         self.rest()
         self.hear_taken(request)
