@@ -99,8 +99,8 @@ class Player:
     # Answering
 
     def answer_by_hand(self, wish: Json | None = None) -> None:
-        """Do what one wishes, or what the title advises, by pressing it; then the house has put another question, or
-        none.
+        """Do what one wishes, or else what the title advises, by pressing it; then the house has put another
+        question, or none.
 
         Bots have been heard out before.
         """
