@@ -111,7 +111,9 @@ def test_from_the_lobby_to_the_first_purchase(house: Process, window: Opening) -
     before = ada.advances
     play_on(ada, "acquire")
     ada.hear_bots_out()
-    offered = next(option["answer"] for option in ada.request["options"] if option["answer"]["do"] == "choose")
+    offered = next(
+        option["answer"] for option in ada.request["options"] if option["answer"]["do"] == "choose"
+    )
     ada.answer_by_hand(offered)  # what is advised may be to save
     assert offered["advance"] in ada.view["seats"][str(ada.seat)]["advances"]
     assert ada.advances > before

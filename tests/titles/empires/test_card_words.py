@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from typing import get_args
 
 import pytest
@@ -14,6 +15,7 @@ from fluent.syntax.ast import (
     Message,
     NumberLiteral,
     StringLiteral,
+    Term,
     TextElement,
     Variant,
 )
@@ -33,23 +35,28 @@ CATALOGUE = next(folder for folder in CATALOGUES if folder.name == "cards")
 KEYS = set(re.findall(r"^(lineage-[\w-]+) =", (CATALOGUE / "en.ftl").read_text("utf-8"), re.MULTILINE))
 
 NUMBER_WORDS = {
-    "en": "one two three four five six seven eight nine ten eleven twelve twenty hundred "
+    "en": "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+    "seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand "
     "twice thrice double triple half halves third quarter pair dozen",
-    "de": "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig hundert "
-    "zweimal dreimal doppelt doppelte doppelten zweifach dreifach halb halbe halben hälfte drittel viertel "
-    "paar dutzend",
+    "de": "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn "
+    "sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig "
+    "hundert tausend zweimal dreimal doppelt doppelte doppelten zweifach dreifach halb halbe halben hälfte "
+    "drittel viertel paar dutzend",
 }
 """What counts as a number in a sentence. In German "ein" is an article, too, and "once a turn" says when."""
 
 
+def numbers_in(language: str) -> re.Pattern[str]:
+    return re.compile(rf"\d|\b(?:{'|'.join(NUMBER_WORDS[language].split())})\b", re.IGNORECASE)
+
+
 def stated(source: str, language: str) -> list[str]:
     """The numbers that messages state themselves, each with its message."""
-    words = NUMBER_WORDS[language].split()
-    number = re.compile(rf"\d|\b(?:{'|'.join(words)})\b", re.IGNORECASE)
+    number = numbers_in(language)
     return [
         f"{message.id.name}: {text}"
         for message in FluentResource(source).body
-        if isinstance(message, Message)
+        if isinstance(message, Message | Term)
         for text in written(message)
         if number.search(text)
     ]
@@ -86,6 +93,8 @@ def test_no_sentence_of_a_card_states_a_number_of_its_own(language: str) -> None
         ("en", '{ "5" } damage.'),
         ("en", "{ $cities ->\n    [one] a city\n   *[other] twelve cities\n}"),
         ("en", "{ $cities ->\n    [2] a pair\n   *[other] some\n}"),
+        ("en", "Fifteen damage."),
+        ("de", "Fünfzehn Schaden."),
         ("de", "Zwei Städte werden reduziert."),
         ("de", "Das Doppelte des Nennwerts."),
         ("de", "Bis zur Hälfte einer Stadt."),
@@ -93,6 +102,25 @@ def test_no_sentence_of_a_card_states_a_number_of_its_own(language: str) -> None
 )
 def test_a_sentence_that_states_a_number_is_found(language: str, sentence: str) -> None:
     assert stated(f"lineage-does-bad = {sentence}\n", language)
+
+
+def test_a_term_hides_no_number() -> None:
+    assert stated("-much = 10\nlineage-does-bad = { -much } damage.\n", "en")
+
+
+HELP = [(folder, language) for folder in CATALOGUES if folder.name != "market" for language in LANGUAGES]
+"""The market's numbers are printed on its board, and its help explains that."""
+COUNTS_NOTHING = re.compile(
+    r"\bones?\b|“[^”]*”|„[^“]*“|: 1 \w+$|\b(?:the|of) two\b|\b(?:von|der|bei) zwei\b", re.IGNORECASE
+)
+"""In help: "one" for a thing, what somebody might type, the singular, two colours or two people."""
+
+
+@pytest.mark.parametrize(("folder", "language"), HELP)
+def test_no_help_states_a_number_that_content_declares(folder: Traversable, language: str) -> None:
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    helps = [line for line in stated(source, language) if line.partition(":")[0].endswith("-help")]
+    assert [line for line in helps if numbers_in(language).search(COUNTS_NOTHING.sub("", line))] == []
 
 
 def test_everything_that_can_be_declared_has_its_sentence() -> None:

@@ -8,6 +8,8 @@ from operator import gt
 from types import ModuleType
 from typing import Any, ClassVar
 
+import msgspec
+
 from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
@@ -19,6 +21,7 @@ from ecumene.table.meta import Options
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, View
+from ecumene.table.words import Say
 from ecumene.titles.lineage import position_fields, positions
 from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
 from ecumene.titles.lineage.abilities import phase as abilities
@@ -176,6 +179,11 @@ class Lineage(Contract):
         if not all(glimpse.civilizations):
             raise Refused(self.words, f"{self.prefix}-refuse-counsel-early")
         return super().counsel(glimpse, seat, topic, args, language)
+
+    def help(self, state: State, ask: Ask) -> Say:
+        """With the numbers of the game at hand, which an owner's content may have corrected."""
+        said = super().help(state, ask)
+        return Say(said.key, {**msgspec.structs.asdict(self.content.numbers), **said.args})
 
     def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
         return chronicle(self.content, told, seats)

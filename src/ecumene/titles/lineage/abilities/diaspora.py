@@ -120,7 +120,8 @@ class ResettleKind(StepByStep[AskResettle, Resettling]):
 
     def about(self, state: State, ask: AskResettle) -> Mapping[str, Any]:
         names = self.at(state).board.names
-        return {"left": ask.left, "origin": None if ask.origin is None else names[ask.origin]}
+        origin = None if ask.origin is None else names[ask.origin]
+        return {"left": ask.left, "most": most(self.at(state)), "origin": origin}
 
     def progress(self, state: State, ask: AskResettle) -> Progress:
         due = most(self.at(state))

@@ -161,7 +161,8 @@ class NeighboursKind(StepByStep[AskNeighbours, Selecting]):
 
     def about(self, state: State, ask: AskNeighbours) -> Mapping[str, Any]:
         chosen = [state.civilizations[seat] for seat in ask.chosen]
-        return {"left": tribute_of(self.content).players - len(chosen), "chosen": chosen}
+        tribute = tribute_of(self.content)
+        return {"left": tribute.players - len(chosen), "chosen": chosen, "least": tribute.least}
 
     def progress(self, state: State, ask: AskNeighbours) -> Progress:
         done = len(ask.chosen)

@@ -92,7 +92,8 @@ class SellKind(StepByStep[AskSell, Selling]):
         return ask.sold > 0
 
     def about(self, state: State, ask: AskSell) -> Mapping[str, Any]:
-        return {"stock": state.stock[ask.seat], "treasury": state.treasury[ask.seat]}
+        times = only(self.content, Sale)[1].worth
+        return {"stock": state.stock[ask.seat], "treasury": state.treasury[ask.seat], "times": times}
 
     def about_sell(self, state: State, ask: AskSell, answer: Sell) -> Mapping[str, Any]:
         known = answer.card in self.content.cards

@@ -112,7 +112,7 @@ class ConvertKind(StepByStep[AskConvert, Converting]):
         return ask.left < most_converted(self.at(state))
 
     def about(self, state: State, ask: AskConvert) -> Mapping[str, Any]:
-        return {"left": min(ask.left, state.stock[ask.seat])}
+        return {"left": min(ask.left, state.stock[ask.seat]), "most": most_converted(self.at(state))}
 
     def progress(self, state: State, ask: AskConvert) -> Progress:
         done = most_converted(self.at(state)) - ask.left

@@ -101,7 +101,7 @@ lineage-ask-growth = { $stock ->
    *[other] Wo wachsen deine letzten { $stock } Plättchen?
 } Platz ist für { $wanted }.
 lineage-ask-growth-help =
-    Ein Gebiet mit einem deiner Plättchen wächst um eines, ein Gebiet mit mehreren um zwei. Dein Vorrat reicht
+    Ein Gebiet wächst um so viele Plättchen, wie du dort hast, höchstens um { $expansion }. Dein Vorrat reicht
     nicht für alle, darum wählst du, wohin die Plättchen kommen; alle müssen gesetzt werden.
 lineage-answer-grow = Ein Plättchen in { $area }
 lineage-answer-regrow = Das letzte Plättchen zurücknehmen
@@ -173,7 +173,7 @@ lineage-ask-build = Wo baust du Städte? { $cities ->
    *[other] { $cities } Städte
 } im Vorrat, { $tokens } Plättchen auf dem Plan, { $treasury } im Schatz.
 lineage-ask-build-help =
-    Eine Stadt braucht 6 Plättchen auf einem Bauplatz und 12 anderswo; alle Plättchen des Gebiets kehren in den
+    Eine Stadt braucht { $city_tokens } Plättchen auf einem Bauplatz und { $wilderness_city_tokens } anderswo; alle Plättchen des Gebiets kehren in den
     Vorrat zurück, gleich wem sie gehören. Du darfst so viele Städte bauen, wie du kannst. Danach braucht jede
     deiner Städte Plättchen auf dem Plan zur Versorgung: Was nicht versorgt ist, wird reduziert, neue Städte zuerst.
 lineage-answer-build = In { $area } bauen{ $treasury ->
@@ -272,7 +272,7 @@ lineage-ask-pillage-help =
     ziehen. Es kann eine Ware sein, aber auch eine Katastrophe.
 lineage-ask-loot = Wie viele Plättchen legst du für { $area } in deinen Schatz? Du hast { $stock } im Vorrat.
 lineage-ask-loot-help =
-    Nach einem gelungenen Angriff darfst du bis zu drei Plättchen aus deinem eigenen Vorrat in deinen Schatz legen.
+    Nach einem gelungenen Angriff darfst du bis zu { $pillage_treasury } Plättchen aus deinem eigenen Vorrat in deinen Schatz legen.
     Der Schatz der verteidigenden Seite bleibt unberührt. Plättchen im Schatz können nicht mehr in deinen Gebieten
     wachsen.
 lineage-answer-lose_token = Ein Plättchen in { $area }

@@ -104,8 +104,8 @@ lineage-ask-growth = { $stock ->
    *[other] Where do your last { $stock } tokens grow?
 } There is room for { $wanted }.
 lineage-ask-growth-help =
-    An area with one of your tokens grows by one, an area with more by two. Your stock does not suffice for all
-    of them, so you choose where the tokens go; all of them must be placed.
+    An area grows by as many tokens as you have there, by { $expansion } at most. Your stock does not suffice for
+    all of them, so you choose where the tokens go; all of them must be placed.
 lineage-answer-grow = One token in { $area }
 lineage-answer-regrow = Take back the last token
 lineage-event-grew = { $tokens ->
@@ -182,7 +182,7 @@ lineage-ask-build = Where do you build cities? { $cities ->
    *[other] { $tokens } tokens
 } on the board, { $treasury } in treasury.
 lineage-ask-build-help =
-    A city takes 6 tokens on a city site and 12 elsewhere; all tokens of the area, whoever owns them, return to
+    A city takes { $city_tokens } tokens on a city site and { $wilderness_city_tokens } elsewhere; all tokens of the area, whoever owns them, return to
     stock. You may build as many as you can. Afterwards each of your cities needs support by tokens on the
     board: what is not supported is reduced, new cities first.
 lineage-answer-build = Build in { $area }{ $treasury ->
@@ -284,11 +284,11 @@ lineage-ask-pillage = Do you draw { $cards ->
    *[other] one of the { $cards } trade cards
 } of { $victim } for { $area }?
 lineage-ask-pillage-help =
-    A successful attack lets you draw one trade card at random from the hand of the defender. It may be a
+    A successful attack lets you draw a trade card at random from the hand of the defender. It may be a
     commodity, but a calamity as well.
 lineage-ask-loot = How many tokens do you move to your treasury for { $area }? You have { $stock } in stock.
 lineage-ask-loot-help =
-    A successful attack lets you move up to three tokens from your own stock to your treasury. The treasury of the
+    A successful attack lets you move up to { $pillage_treasury } tokens from your own stock to your treasury. The treasury of the
     defender is left alone. Tokens in the treasury cannot grow in your areas.
 lineage-answer-lose_token = A token in { $area }
 lineage-answer-lose_ship = A ship

@@ -56,7 +56,7 @@ lineage-ask-resettle = { $origin ->
    *[other] Wohin geht das Plättchen aus { $origin }?
 }
 lineage-ask-resettle-help =
-    Mit Diaspora gehen bis zu fünf deiner Plättchen, eines nach dem anderen, von irgendwo auf dem Plan an irgendeinen
+    Mit Diaspora gehen bis zu { $most } deiner Plättchen, eines nach dem anderen, von irgendwo auf dem Plan an irgendeinen
     anderen Ort, an dem die Bevölkerungsgrenze Platz lässt. Dein eigener Ackerbau zählt mit. Ein Gebiet mit einer
     Stadt ist verschlossen; nur mit Öffentlichen Bauten darf ein Plättchen zu einer eigenen Stadt.
 lineage-answer-lift = Ein Plättchen aus { $area }
@@ -77,7 +77,7 @@ lineage-ask-neighbours = { $chosen ->
    *[other] Wer gibt dir noch eine Karte, außer { $chosen }? Du darfst noch { $left } auswählen.
 }
 lineage-ask-neighbours-help =
-    Alle, die du auswählst, müssen dir eine Warenkarte mit einem Nennwert von mindestens 2 geben; welche, wählen sie
+    Alle, die du auswählst, müssen dir eine Warenkarte mit einem Nennwert von mindestens { $least } geben; welche, wählen sie
     selbst. Ihre Einheiten müssen über Land oder Wasser an deine grenzen. Wer Provinzreich oder Öffentliche Bauten
     besitzt, kann nicht ausgewählt werden.
 lineage-answer-select_player = { $player }
@@ -126,7 +126,7 @@ lineage-refuse-reveal-who = Von dort hast du keine Karte bekommen, die noch zu z
 
 lineage-ask-sell = Welche Karte legst du für den Schatz ab? Du hast { $stock } im Vorrat und { $treasury } im Schatz.
 lineage-ask-sell-help =
-    Handelsrouten zahlt für jede abgelegte Warenkarte das Doppelte ihres Nennwerts, gleich was der Satz wert wäre.
+    Handelsrouten zahlt für jede abgelegte Warenkarte das { $times }fache ihres Nennwerts, gleich was der Satz wert wäre.
     Eine Karte, deren voller Betrag nicht in deinem Vorrat ist, kann nicht abgelegt werden.
 lineage-answer-sell = { $card }, für { $treasury } in den Schatz
 lineage-event-card_sold = { $seat } legt { $card } für { $treasury } in den Schatz ab.
@@ -138,7 +138,7 @@ lineage-refuse-sell-stock = Diese Karte bringt { $worth }, und du hast nur { $st
 
 lineage-ask-convert = Welche Barbaren übernimmst du? Du darfst noch { $left } nehmen.
 lineage-ask-convert-help =
-    Universelle Lehre ersetzt bis zu fünf Barbaren, irgendwo auf dem Plan und in einem oder mehreren Gebieten, durch
+    Universelle Lehre ersetzt bis zu { $most } Barbaren, irgendwo auf dem Plan und in einem oder mehreren Gebieten, durch
     Plättchen aus deinem Vorrat. Bevölkerungsgrenzen werden erst später geprüft.
 lineage-answer-convert = { $tokens } in { $area }
 lineage-event-pirates_annexed = { $seat } übernimmt die Piratenstadt in { $area }.

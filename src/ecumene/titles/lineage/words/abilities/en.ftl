@@ -65,7 +65,7 @@ lineage-ask-resettle = { $origin ->
    *[other] Where does the token from { $origin } go?
 }
 lineage-ask-resettle-help =
-    Diaspora takes up to five of your tokens from anywhere on the board to anywhere else, one by one, where the
+    Diaspora takes up to { $most } of your tokens from anywhere on the board to anywhere else, one by one, where the
     population limit leaves room. Your own Agriculture counts. An area with a city is closed, except that one token
     may go to a city of your own if you hold Public Works.
 lineage-answer-lift = A token from { $area }
@@ -86,7 +86,7 @@ lineage-ask-neighbours = { $chosen ->
    *[other] Who else gives you a card, besides { $chosen }? You may select { $left } more.
 }
 lineage-ask-neighbours-help =
-    Everybody whom you select must give you a commodity card with a face value of at least 2, which they choose
+    Everybody whom you select must give you a commodity card with a face value of at least { $least }, which they choose
     themselves. They need units adjacent to yours by land or water. Holders of Provincial Empire or Public Works
     cannot be selected.
 lineage-answer-select_player = { $player }
@@ -136,7 +136,7 @@ lineage-refuse-reveal-who = That player has given you no card that is still to b
 
 lineage-ask-sell = Which card do you discard for treasury? You have { $stock } in stock and { $treasury } in treasury.
 lineage-ask-sell-help =
-    Trade Routes pays twice the face value of each commodity card that you discard, whatever the set would be
+    Trade Routes pays { $times } times the face value of each commodity card that you discard, whatever the set would be
     worth. A card whose full amount is not in your stock cannot be discarded.
 lineage-answer-sell = { $card }, for { $treasury } treasury
 lineage-event-card_sold = { $seat } discards { $card } for { $treasury } treasury.
@@ -148,7 +148,7 @@ lineage-refuse-sell-stock = That card brings { $worth } treasury, and you have o
 
 lineage-ask-convert = Which barbarian tokens do you annex? You may still take { $left }.
 lineage-ask-convert-help =
-    Universal Doctrine replaces up to five barbarian tokens, anywhere on the board and in one or more areas, by
+    Universal Doctrine replaces up to { $most } barbarian tokens, anywhere on the board and in one or more areas, by
     tokens of your stock. Population limits are looked at only later.
 lineage-answer-convert = { $tokens } in { $area }
 lineage-event-pirates_annexed = { $seat } annexes the pirate city in { $area }.

@@ -69,7 +69,7 @@ lineage-event-advance_given = { $seat } bekommt { $advance } umsonst, dank { $gi
 lineage-refuse-not-free = Das schenkt dir { $giver } nicht.
 lineage-ask-credits = { $giver } gibt dir { $points } Punkte Gutschrift. In welchen Farben?
 lineage-ask-credits-help =
-    Nimm die Punkte in beliebigen Farben, in Schritten von fünf. Das lässt sich später nicht ändern. Sie verbilligen
+    Nimm die Punkte in beliebigen Farben, in Schritten von { $credit_step }. Das lässt sich später nicht ändern. Sie verbilligen
     Fortschritte dieser Farben ab der nächsten Runde.
 lineage-answer-take_credits = { $credits }
 lineage-event-credits_taken = { $seat } nimmt { $points } Punkte Gutschrift in { $group }, dank { $giver }.

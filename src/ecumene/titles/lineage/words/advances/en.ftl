@@ -69,7 +69,7 @@ lineage-event-advance_given = { $seat } takes { $advance } for nothing, thanks t
 lineage-refuse-not-free = { $giver } does not give you that.
 lineage-ask-credits = { $giver } gives you { $points } points of credit. In which colours?
 lineage-ask-credits-help =
-    Take the points in any colours you like, in steps of five. You cannot change that later. They make advances
+    Take the points in any colours you like, in steps of { $credit_step }. You cannot change that later. They make advances
     of these colours cheaper from the next turn on.
 lineage-answer-take_credits = { $credits }
 lineage-event-credits_taken = { $seat } takes { $points } of credit in { $group }, thanks to { $giver }.

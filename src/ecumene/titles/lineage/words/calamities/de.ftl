@@ -55,8 +55,8 @@ lineage-ask-damage = { $card }: Was verlierst du? { $points } Schaden zu nehmen{
    *[other] { " " }in der Schwemmebene { $where }
 }.
 lineage-ask-damage-help =
-    Ein Plättchen zählt 1, eine Stadt 5. Eine Stadt darf Plättchen hinterlassen, bis zur Bevölkerungsgrenze ihres
-    Gebiets und so viele, wie du im Vorrat hast; dann zählt sie 5 weniger diese Plättchen. Du verlierst genau so
+    Eine Stadt zählt so viel wie { $city_points } Plättchen. Sie darf Plättchen hinterlassen, bis zur Bevölkerungsgrenze ihres
+    Gebiets und so viele, wie du im Vorrat hast; dann zählt sie so viel weniger wie diese Plättchen. Du verlierst genau so
     viel, wie verlangt ist; geht das nicht auf, so wenig mehr wie möglich. Schiffe gehen nie verloren.
 lineage-answer-remove = { $tokens } Plättchen in { $area } verlieren
 lineage-answer-raze = Die Stadt in { $area } aufgeben ({ $points } Schaden){ $left ->
@@ -178,7 +178,7 @@ lineage-ask-units = { $card }: Welche Einheiten { $whose ->
 } in zusammenhängenden Gebieten.
 lineage-ask-units-help =
     Wähle Gebiete, die über Land oder Wasser zusammenhängen; alle Einheiten von { $victim } darin wechseln die
-    Seite. Ein Plättchen zählt 1, eine Stadt 5. Verlangt sind { $points } Einheitenpunkte, und am nächsten kommt dem
+    Seite. Eine Stadt zählt so viel wie { $city_points } Plättchen. Verlangt sind { $points } Einheitenpunkte, und am nächsten kommt dem
     { $best }. { $beneficiary } hat { $cities ->
         [one] 1 Stadt
        *[other] { $cities } Städte

@@ -58,8 +58,8 @@ lineage-ask-damage = { $card }: what do you lose? { $points } damage to take{ $w
    *[other] { " " }on the flood plain { $where }
 }.
 lineage-ask-damage-help =
-    A token counts 1, a city 5. A city may leave tokens behind, up to the population limit of its area and as
-    many as you have in stock: then it counts 5 less these tokens. You lose exactly as much as is demanded; if
+    A city counts as much as { $city_points } tokens. It may leave tokens behind, up to the population limit of its area and as
+    many as you have in stock: then it counts that less these tokens. You lose exactly as much as is demanded; if
     that cannot be, as little more as possible. Ships are never lost.
 lineage-answer-remove = Lose { $tokens ->
     [one] 1 token
@@ -193,7 +193,7 @@ lineage-ask-units = { $card }: which units { $whose ->
 } in adjacent areas.
 lineage-ask-units-help =
     Select areas that lie together by land or water; all units of { $victim } in each of them change sides. A
-    token counts 1, a city 5. { $points } unit points are wanted, and the closest that can be had is { $best }.
+    city counts as much as { $city_points } tokens. { $points } unit points are wanted, and the closest that can be had is { $best }.
     { $beneficiary } has { $cities ->
         [one] 1 city
        *[other] { $cities } cities

@@ -11,7 +11,7 @@ lineage-ask-trade = { $alarm ->
 }
 lineage-ask-trade-help =
     Alle handeln gleichzeitig, jeder mit jedem. Jede Seite eines Handels gibt { $least } Karten oder mehr, sagt
-    wahrheitsgemäß, wie viele es sind, und nennt zwei Waren, die wirklich darunter sind; „+1“ ist eine Karte, die
+    wahrheitsgemäß, wie viele es sind, und nennt { $true_names } Waren, die wirklich darunter sind; „+1“ ist eine Karte, die
     niemand genannt hat. Was sonst genannt („vielleicht“) oder versprochen wird, darf gelogen sein. Katastrophen
     dürfen weitergegeben werden, wenn ihre Karte es nicht verbietet, aber nie erwähnt. Wird ein Angebot angenommen,
     wechseln die Karten sofort die Hand, und nur ihr beide erfahrt, welche es waren. Der Handel endet, wenn alle

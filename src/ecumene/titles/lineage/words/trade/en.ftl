@@ -11,7 +11,7 @@ lineage-ask-trade = { $alarm ->
 }
 lineage-ask-trade-help =
     Everybody trades at once, with anybody. Each side of a bargain gives { $least } cards or more, says truly how
-    many they are, and names two commodities that are truly among them; “+1” is a card that nobody has named.
+    many they are, and names { $true_names } commodities that are truly among them; “+1” is a card that nobody has named.
     Whatever else is named (“perhaps”), and whatever is promised, may be a lie. Calamities may be passed on unless
     their card forbids it, but never mentioned. The cards change hands at once when an offer is accepted, and only
     the two of you learn which ones they were. Trading ends when all have finished; until then you can change your
