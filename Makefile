@@ -98,6 +98,7 @@ test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to
 	@$(BIN)/ecumene fuzz empires --seats 4 --option map=east --games 2 --seed 1 --max-turns 8 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 12 --option map=both --games 2 --seed 1 --max-turns 5 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 5 --option game=short --games 2 --seed 1 --max-turns 3 --jobs 2
+	@$(BIN)/ecumene fuzz expansion --seats 7 --games 2 --seed 1 --max-turns 4 --jobs 2
 	@echo "Everything passed."
 
 lint: setup ## check style, types, the direction of imports and the size of folders
@@ -184,6 +185,8 @@ nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more exampl
 	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 11 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 18 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(BIN)/ecumene fuzz expansion --seats 7 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(BIN)/ecumene fuzz expansion --seats 11 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(MAKE) --no-print-directory test-cluster
 	@echo "==> Mutants of the rules"
 	@$(BIN)/mutmut run

@@ -59,7 +59,7 @@ def test_no_title_is_read_or_built_on_the_loop(tmp_path: Path) -> None:
     house.open()
     try:
         ada = Guest(house.address, "Ada")
-        for title in ("ages", "cultures", "empires"):
+        for title in ("ages", "cultures", "empires", "expansion"):
             ada.get(f"/api/titles/{title}/terms", language="de")
             ada.get(f"/api/titles/{title}/components")
             table, _ = ada.open_table(title, hotseat=True)
@@ -71,5 +71,5 @@ def test_no_title_is_read_or_built_on_the_loop(tmp_path: Path) -> None:
     finally:
         house.close_if_open()
     builders = [line.split() for line in said.read_text().splitlines()]
-    assert {name for _, name in builders} == {"ages", "cultures", "empires"}
+    assert {name for _, name in builders} == {"ages", "cultures", "empires", "expansion"}
     assert "MainThread" not in {thread for thread, _ in builders}

@@ -15,7 +15,7 @@ from ecumene.table.titles import load_title
 
 DOCS = Path(__file__).parents[2] / "docs" / "cases.md"
 HEADING = "# What cases can say\n\n"
-TITLES = ("ages", "cultures", "empires")
+TITLES = ("ages", "cultures", "empires", "expansion")
 
 
 def test_the_documents_say_what_the_code_says() -> None:

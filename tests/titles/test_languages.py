@@ -137,7 +137,7 @@ def test_no_sentence_selects_on_an_id_that_arrives_as_a_name(title: Title[Any, A
                 assert not mentions.cases & set(title.names), key
 
 
-@pytest.mark.parametrize("name", ["ages", "cultures", "empires"])
+@pytest.mark.parametrize("name", ["ages", "cultures", "empires", "expansion"])
 def test_names_in_other_languages_are_of_things_that_there_are(name: str) -> None:
     title = load_title(name)
     for language in LANGUAGES:
@@ -156,7 +156,7 @@ def test_an_owner_who_renames_a_card_is_heard_in_every_language() -> None:
 
 
 def test_german_names_of_cards_are_told_apart() -> None:
-    for name in ("ages", "cultures", "empires"):
+    for name in ("ages", "cultures", "empires", "expansion"):
         title = load_title(name)
         german, english = title.words.names("de"), title.names
         assert len(set(german.values())) >= len(set(english.values())) - 1

@@ -17,7 +17,7 @@ from ecumene.table.positions import BadPosition
 from ecumene.table.shapes import Problem
 from ecumene.table.titles import load_title, titles
 
-TITLES = ("ages", "cultures", "empires")
+TITLES = ("ages", "cultures", "empires", "expansion")
 FIELD = re.compile(r"given(\.[\w' -]*|\[\d+\])*")
 
 BAD: dict[str, list[tuple[dict[str, Any], str, str]]] = {
@@ -95,6 +95,26 @@ BAD: dict[str, list[tuple[dict[str, Any], str, str]]] = {
         ({"saba": {"credits": {"war": 5}}}, "given.saba.credits.war", "expected one of"),
         ({"saba": []}, "given.saba", "expected a table"),
         ({"phase": "tax", "luck": [3]}, "given.luck", "never asked for"),
+    ],
+    "expansion": [
+        ({"crete": {"advances": ["law", "law"]}}, "given.crete.advances[2]", "twice"),
+        ({"crete": {"advances": ["water"]}}, "given.crete.advances[1]", "no advance"),
+        ({"crete": {"cities": ["troy"]}, "pirates": ["troy"]}, "given.crete.cities[1]", "second city"),
+        ({"crete": {"tokens": {"ur": 1}}}, "given.crete.tokens.ur", "no area 'ur'"),
+        ({"crete": {"tokens": {"troy": 300}}}, "given.crete.tokens.troy", "0 to 55"),
+        ({"crete": {"hand": ["water"]}}, "given.crete.hand[1]", "no trade card 'water'"),
+        ({"crete": {"hand": ["famine", "famine"]}}, "given.crete.hand[2]", "only 1"),
+        ({"crete": {"ast": 16}}, "given.crete.ast", "0 to 15"),
+        ({"rome": {}}, "given.rome", "no such field"),
+        ({"stacks": {"1": ["famine"]}}, "given.stacks.1[1]", "stack 3"),
+        ({"seats": 4}, "given.seats", "expected 5 to"),
+        ({"options": {"map": "both"}}, "given.options", "choose from west, east (15.11)"),
+        ({"options": {"ast": "expert"}}, "given.options.ast", "no such option"),
+        ({"phase": "surplus"}, "given.phase", "'ships', 'movement'"),
+        ({"phase": "support", "until": "ships"}, "given.until", "before"),
+        ({"market": {"0.1": "salt"}}, "given.market.0.1", "no space of the market"),
+        ({"departed": ["crete"], "crete": {"treasury": 3}}, "given.crete.treasury", "departed"),
+        ({"givers": {"famine": "crete"}}, "given.givers.famine", "no tradeable calamity"),
     ],
     "ages": [
         ({"seats": 5}, "given.seats", "1 to 4"),

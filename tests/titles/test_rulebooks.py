@@ -11,7 +11,7 @@ from ecumene.table.sections import played, rulebooks_of, sections_of
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 
-TITLES = [load_title(name) for name in ("ages", "cultures", "empires")]
+TITLES = [load_title(name) for name in ("ages", "cultures", "empires", "expansion")]
 titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.meta.id)
 
 

@@ -305,6 +305,27 @@ option-empires-trade-answers-0 = No limit
 option-empires-turns = Limit of turns
 option-empires-turns-about = An agreed limit of turns; without one the game ends by itself.
 option-empires-turns-0 = No limit
+title-expansion-about = Lead a nation through eight thousand years; its board is lost, that of Mega Empires stands in.
+title-expansion-note = East or West with 5 to 9 seats, both with 10 and 11. A game takes 15 turns at least, often 25.
+title-expansion-length = over weeks, or an evening with a limit of turns
+option-expansion-map = Map
+option-expansion-map-about = Which part of the board is played on: one of the two with 5 to 9 seats, both with more.
+option-expansion-map-west = The West
+option-expansion-map-east = The East
+option-expansion-map-both = East and West
+option-expansion-civilizations = Nations
+option-expansion-civilizations-about = Who plays what: at random, chosen in the order of dealt priority, or in A.S.T. order.
+option-expansion-civilizations-random = At random
+option-expansion-civilizations-choose = Choose in turn
+option-expansion-civilizations-ranking = In A.S.T. order
+option-expansion-strict = Strict order
+option-expansion-strict-about = Whether everybody moves one after the other in census order.
+option-expansion-trade-answers = Words in trade
+option-expansion-trade-answers-about = How often each seat may speak in a trade phase, if no alarm ends it.
+option-expansion-trade-answers-0 = No limit
+option-expansion-turns = Limit of turns
+option-expansion-turns-about = An agreed limit of turns; without one the game ends when a marker reaches the last space.
+option-expansion-turns-0 = No limit
 
 # The table
 

@@ -24,8 +24,12 @@ def arena(
     /,
     *,
     bots: Annotated[
-        str, Parameter(help="Bots, separated by commas; for a ladder the weakest first.")
-    ] = "easy,steady,strong",
+        str | None,
+        Parameter(
+            help="Bots, separated by commas, for a ladder the weakest first; all strengths that the titles"
+            " have if not given."
+        ),
+    ] = None,
     form: Annotated[
         Literal["round-robin", "ladder"], Parameter(help="Everybody meets everybody, or only the next one.")
     ] = "round-robin",
@@ -61,10 +65,19 @@ def arena(
     from ecumene.arena.crew import NoCluster
     from ecumene.arena.results import OtherTournament
     from ecumene.arena.tournament import Tournament as Meetings
-    from ecumene.cli.choices import a_bot_list, a_title, at_least_one, numbers, own_content, several_options
+    from ecumene.cli.choices import (
+        a_bot_list,
+        a_title,
+        at_least_one,
+        common_strengths,
+        numbers,
+        own_content,
+        several_options,
+    )
 
-    for title in titles:
-        named = a_bot_list(bots, a_title(title))
+    metas = [a_title(title) for title in titles]
+    for meta in metas:
+        named = a_bot_list(bots or common_strengths(metas), meta)
     tournament = Meetings(
         titles=tuple(titles),
         bots=named,

@@ -73,6 +73,11 @@ def a_bot_list(names: str, meta: Meta) -> tuple[str, ...]:
     return chosen
 
 
+def common_strengths(metas: Sequence[Meta]) -> str:
+    """How strong bots can be in all of these titles, the weakest first, separated by commas."""
+    return ",".join(name for name in bots.STRENGTHS if all(name in bots.offered(meta) for meta in metas))
+
+
 def at_least_one(number: int, option: str) -> int:
     if number < 1:
         raise Mistake(f"{option} must be at least 1, not {number}.")
