@@ -3641,6 +3641,1729 @@ export interface components {
             says: string;
             turns: components["schemas"]["Turn"][];
         };
+        /**
+         * Accept
+         * @description The bargain is struck, for these cards of one's own.
+         */
+        ExpansionAccept: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "accept";
+            gives: string[];
+            offer: string;
+            version: number;
+        };
+        /**
+         * Amend
+         * @description Another version of an offer of one's own.
+         */
+        ExpansionAmend: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "amend";
+            gives: string[];
+            /** @default  */
+            note?: string;
+            offer: string;
+            says: components["schemas"]["ExpansionSaid"];
+            wants: components["schemas"]["ExpansionSaid"];
+        };
+        /** Annex */
+        ExpansionAnnex: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "annex";
+        };
+        /** AnnexTokens */
+        ExpansionAnnexTokens: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "annex_tokens";
+            tokens: number;
+        };
+        ExpansionAnswer: components["schemas"]["ExpansionAccept"] | components["schemas"]["ExpansionAmend"] | components["schemas"]["ExpansionAnnex"] | components["schemas"]["ExpansionAnnexTokens"] | components["schemas"]["ExpansionAssign"] | components["schemas"]["ExpansionBail"] | components["schemas"]["ExpansionBuild"] | components["schemas"]["ExpansionBuildShip"] | components["schemas"]["ExpansionBuy"] | components["schemas"]["ExpansionChoose"] | components["schemas"]["ExpansionCity"] | components["schemas"]["ExpansionCivilization"] | components["schemas"]["ExpansionConvert"] | components["schemas"]["ExpansionCopyByCopy"] | components["schemas"]["ExpansionCounterOffer"] | components["schemas"]["ExpansionDeclineFree"] | components["schemas"]["ExpansionDemandCard"] | components["schemas"]["ExpansionDescend"] | components["schemas"]["ExpansionDiscard"] | components["schemas"]["ExpansionDisembark"] | components["schemas"]["ExpansionDrawCard"] | components["schemas"]["ExpansionEmbark"] | components["schemas"]["ExpansionEndAbilities"] | components["schemas"]["ExpansionEndAbility"] | components["schemas"]["ExpansionEndAcquiring"] | components["schemas"]["ExpansionEndBuilding"] | components["schemas"]["ExpansionEndMovement"] | components["schemas"]["ExpansionEndShips"] | components["schemas"]["ExpansionExchange"] | components["schemas"]["ExpansionFavour"] | components["schemas"]["ExpansionFight"] | components["schemas"]["ExpansionFinished"] | components["schemas"]["ExpansionFirst"] | components["schemas"]["ExpansionGive"] | components["schemas"]["ExpansionGiveUp"] | components["schemas"]["ExpansionGrow"] | components["schemas"]["ExpansionHandOver"] | components["schemas"]["ExpansionHoldBack"] | components["schemas"]["ExpansionInsist"] | components["schemas"]["ExpansionInstead"] | components["schemas"]["ExpansionKeepHidden"] | components["schemas"]["ExpansionLeaveCards"] | components["schemas"]["ExpansionLift"] | components["schemas"]["ExpansionLoot"] | components["schemas"]["ExpansionLoseShip"] | components["schemas"]["ExpansionLoseToken"] | components["schemas"]["ExpansionMaintain"] | components["schemas"]["ExpansionMove"] | components["schemas"]["ExpansionMuster"] | components["schemas"]["ExpansionPass"] | components["schemas"]["ExpansionPay"] | components["schemas"]["ExpansionPost"] | components["schemas"]["ExpansionProvince"] | components["schemas"]["ExpansionPutBack"] | components["schemas"]["ExpansionRate"] | components["schemas"]["ExpansionRaze"] | components["schemas"]["ExpansionReduce"] | components["schemas"]["ExpansionRegrow"] | components["schemas"]["ExpansionRelease"] | components["schemas"]["ExpansionRelocate"] | components["schemas"]["ExpansionRemove"] | components["schemas"]["ExpansionReopen"] | components["schemas"]["ExpansionReveal"] | components["schemas"]["ExpansionSacrifice"] | components["schemas"]["ExpansionSail"] | components["schemas"]["ExpansionSelectPlayer"] | components["schemas"]["ExpansionSelectUnits"] | components["schemas"]["ExpansionSell"] | components["schemas"]["ExpansionSettle"] | components["schemas"]["ExpansionShelter"] | components["schemas"]["ExpansionSide"] | components["schemas"]["ExpansionStrike"] | components["schemas"]["ExpansionSuffer"] | components["schemas"]["ExpansionTakeBack"] | components["schemas"]["ExpansionTakeCredits"] | components["schemas"]["ExpansionTakeFree"] | components["schemas"]["ExpansionTribes"] | components["schemas"]["ExpansionUseAbility"] | components["schemas"]["ExpansionVictims"] | components["schemas"]["ExpansionWait"] | components["schemas"]["ExpansionWithdraw"];
+        /**
+         * Assign
+         * @description A player bears so much of it.
+         */
+        ExpansionAssign: {
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "assign";
+            player: string;
+        };
+        /** Bail */
+        ExpansionBail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bail";
+            points: number;
+        };
+        /**
+         * Build
+         * @description `from_areas` names a neighbouring area once for each token that Urbanism takes from it.
+         *
+         *         `keep` leaves one token beside the new city (Public Works).
+         */
+        ExpansionBuild: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "build";
+            /** @default [] */
+            from_areas?: string[];
+            /** @default false */
+            keep?: boolean;
+            /** @default 0 */
+            treasury?: number;
+        };
+        /**
+         * BuildShip
+         * @description A new ship in an area. `tokens` are the areas whose tokens pay; the treasury pays what is left.
+         */
+        ExpansionBuildShip: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "build_ship";
+            /** @default [] */
+            tokens?: string[];
+        };
+        /** Buy */
+        ExpansionBuy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "buy";
+            /** @default false */
+            free?: boolean;
+            stack: number;
+        };
+        /**
+         * Choose
+         * @description Put an advance into the basket.
+         */
+        ExpansionChoose: {
+            advance: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "choose";
+        };
+        /** City */
+        ExpansionCity: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "city";
+        };
+        /** Civilization */
+        ExpansionCivilization: {
+            civilization: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "civilization";
+        };
+        /** Convert */
+        ExpansionConvert: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "convert";
+            tokens: number;
+        };
+        /**
+         * CopyByCopy
+         * @description Let the first of two copies be resolved entirely before the second.
+         */
+        ExpansionCopyByCopy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "copy_by_copy";
+        };
+        ExpansionCounsel: {
+            battles: {
+                args: components["schemas"]["ExpansionCounselAskBattles"];
+                result: components["schemas"]["ExpansionCounselBattles"];
+            };
+            calamity: {
+                args: components["schemas"]["ExpansionCounselAskCalamity"];
+                result: components["schemas"]["ExpansionCounselCalamities"];
+            };
+            completion: {
+                args: components["schemas"]["ExpansionCounselAskCompletion"];
+                result: components["schemas"]["ExpansionCounselCompletion"];
+            };
+            conflict: {
+                args: components["schemas"]["ExpansionCounselAskConflict"];
+                result: components["schemas"]["ExpansionCounselConflictTold"];
+            };
+            deal: {
+                args: components["schemas"]["ExpansionCounselAskDeal"];
+                result: components["schemas"]["ExpansionCounselDeal"];
+            };
+            market: {
+                args: components["schemas"]["ExpansionCounselAskDraft"];
+                result: components["schemas"]["ExpansionCounselMarketTold"];
+            };
+            next_step: {
+                args: components["schemas"]["ExpansionCounselAskNextStep"];
+                result: components["schemas"]["ExpansionCounselNextSteps"];
+            };
+            odds: {
+                args: components["schemas"]["ExpansionCounselAskOdds"];
+                result: components["schemas"]["ExpansionCounselOdds"];
+            };
+            plan: {
+                args: components["schemas"]["ExpansionCounselAskPlan"];
+                result: components["schemas"]["ExpansionCounselPlan"];
+            };
+            rates: {
+                args: components["schemas"]["ExpansionCounselAskRates"];
+                result: components["schemas"]["ExpansionCounselRates"];
+            };
+            reach: {
+                args: components["schemas"]["ExpansionCounselAskReach"];
+                result: components["schemas"]["ExpansionCounselReach"];
+            };
+            shop: {
+                args: components["schemas"]["ExpansionCounselAskShop"];
+                result: components["schemas"]["ExpansionCounselShop"];
+            };
+        };
+        /**
+         * AreaOutlook
+         * @description One area: what is fought out there, how many own tokens are too many after that, and what is left.
+         */
+        ExpansionCounselAreaOutlook: {
+            area: string;
+            attack: components["schemas"]["ExpansionCounselAttack"] | null;
+            city: components["schemas"]["ExpansionCounselCityOutlook"] | null;
+            conflict: components["schemas"]["ExpansionCounselFight"] | null;
+            left: components["schemas"]["ExpansionCounselAreaSeen"];
+            name: string;
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            surplus: number;
+        };
+        /**
+         * AreaSeen
+         * @description An area as views show it: tokens of each seat, those that cannot move any more, whose city.
+         */
+        ExpansionCounselAreaSeen: {
+            /** @default 0 */
+            barbarians?: number;
+            /** @default null */
+            city?: number | "pirates" | null;
+            /** @default {} */
+            moved?: {
+                [key: string]: number;
+            };
+            /** @default false */
+            new?: boolean;
+            /** @default {} */
+            tokens?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AskBattles
+         * @description Nothing needs to be said: every conflict on the board is told.
+         */
+        ExpansionCounselAskBattles: Record<string, never>;
+        /**
+         * AskCalamity
+         * @description Nothing needs to be said: what is being resolved is told, and what one holds.
+         */
+        ExpansionCounselAskCalamity: Record<string, never>;
+        /**
+         * AskCompletion
+         * @description What was chosen so far, in the order in which it should be kept; it need not be legal. `request`: the
+         *         question it answers, if the seat is asked several.
+         */
+        ExpansionCounselAskCompletion: {
+            /** @default [] */
+            answers?: Record<string, never>[];
+            /** @default null */
+            request?: string | null;
+        };
+        /** AskConflict */
+        ExpansionCounselAskConflict: {
+            area: string;
+        };
+        /**
+         * AskDeal
+         * @description The cards to give, those to get as far as they are named, and how many more come `unnamed`.
+         */
+        ExpansionCounselAskDeal: {
+            /** @default [] */
+            gets?: string[];
+            /** @default [] */
+            gives?: string[];
+            /** @default 0 */
+            unnamed?: number;
+        };
+        /**
+         * AskDraft
+         * @description A trade in the making: cards of the hand with the spaces they go to, and the spaces to take from.
+         */
+        ExpansionCounselAskDraft: {
+            /** @default [] */
+            place?: [
+                string,
+                string
+            ][];
+            /** @default [] */
+            take?: string[];
+        };
+        /**
+         * AskNextStep
+         * @description Nothing needs to be said: all seats are told.
+         */
+        ExpansionCounselAskNextStep: Record<string, never>;
+        /**
+         * AskOdds
+         * @description Nothing needs to be said: every stack is told.
+         */
+        ExpansionCounselAskOdds: Record<string, never>;
+        /**
+         * AskPlan
+         * @description The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
+         *         the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
+         *         also what may be answered after them. `series`: all are for one question, and what is left once the rules
+         *         ask for no more is not tried, as a batch hands it back.
+         */
+        ExpansionCounselAskPlan: {
+            /** @default false */
+            ahead?: boolean;
+            /** @default [] */
+            answers?: Record<string, never>[];
+            /** @default false */
+            offers?: boolean;
+            /** @default null */
+            request?: string | null;
+            /** @default false */
+            series?: boolean;
+        };
+        /** AskRates */
+        ExpansionCounselAskRates: Record<string, never>;
+        /**
+         * AskReach
+         * @description From an area, or with a ship; without either only what can still be done is told.
+         *
+         *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
+         *         `ahead`: it is told of the next movement, as if it began now.
+         */
+        ExpansionCounselAskReach: {
+            /** @default [] */
+            after?: Record<string, never>[];
+            /** @default false */
+            ahead?: boolean;
+            /** @default null */
+            area?: string | null;
+            /** @default null */
+            ship?: number | null;
+        };
+        /**
+         * AskShop
+         * @description What for, and what is chosen already. Without an aim only prices are told.
+         */
+        ExpansionCounselAskShop: {
+            /** @default null */
+            aim?: ("credits" | "era" | "most" | "points" | "protection") | null;
+            /** @default [] */
+            chosen?: string[];
+        };
+        /**
+         * Attack
+         * @description An attack on a city; None as a party are the barbarians and pirates. `defenders` replace the city.
+         */
+        ExpansionCounselAttack: {
+            area: string;
+            attacker: number | null;
+            defender: number | null;
+            defenders: number;
+            fight: components["schemas"]["ExpansionCounselFight"] | null;
+            needed: number;
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            succeeds: boolean;
+            tokens: number;
+        };
+        /**
+         * Battles
+         * @description All conflicts in the order in which they are resolved: tokens first, then attacks on cities.
+         */
+        ExpansionCounselBattles: {
+            battles: components["schemas"]["ExpansionCounselConflictTold"][];
+        };
+        /** Calamities */
+        ExpansionCounselCalamities: {
+            calamities: components["schemas"]["ExpansionCounselCalamityTold"][];
+        };
+        /**
+         * CalamityOdds
+         * @description A calamity and where it is: in one's hand, in the discard pile, under its stack, in a hand where one
+         *         knew it last (`holder`), or unseen.
+         */
+        ExpansionCounselCalamityOdds: {
+            card: string;
+            holder: number | null;
+            kind: string;
+            name: string;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            tradeable: boolean;
+            /** @enum {unknown} */
+            where: "discards" | "hand" | "known" | "under" | "unseen";
+        };
+        /**
+         * CalamityTold
+         * @description A calamity. `choose` is how many others its victim chooses, of the candidates; `chosen` are those it
+         *         has. One of the market has no victim: its `beneficiary` is the deputy, who chooses.
+         */
+        ExpansionCounselCalamityTold: {
+            beneficiary: number | null;
+            candidates: components["schemas"]["ExpansionCounselCandidate"][];
+            card: string;
+            choose: number;
+            chosen: number[];
+            name: string;
+            /** @enum {unknown} */
+            now: "hand" | "under_way";
+            reckoned: components["schemas"]["ExpansionCounselReckoned"][];
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            victim: number | null;
+        };
+        /**
+         * Candidate
+         * @description Whether a seat may be chosen as a secondary victim, and why not.
+         */
+        ExpansionCounselCandidate: {
+            may: boolean;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            seat: number;
+        };
+        /**
+         * CityOutlook
+         * @description Whether a city can be built: the tokens `there`, those needed, and what may come from elsewhere.
+         *
+         *         `lacking` is how many tokens the cities of the seat would lack for their support with it.
+         */
+        ExpansionCounselCityOutlook: {
+            lacking: number;
+            needed: number;
+            neighbours: number;
+            possible: boolean;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            there: number;
+            treasury: number;
+        };
+        /**
+         * Combination
+         * @description Advances that can be bought together, with what is given with them (Anatomy), and what stays.
+         */
+        ExpansionCounselCombination: {
+            advances: string[];
+            gifts: string[];
+            hand_left: string[];
+            hand_value_left: number;
+            payment: components["schemas"]["ExpansionCounselPaymentTold"];
+            points: number;
+            price: number;
+            saved: number;
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            treasury_left: number;
+        };
+        /**
+         * Completion
+         * @description Answers that settle the question when they are given one after the other.
+         *
+         *         They keep as much of what was chosen as the rules allow; the rest is what a careful absentee would add.
+         *         There are none where the seat is asked nothing that can be filled up.
+         */
+        ExpansionCounselCompletion: {
+            answers: Record<string, never>[];
+        };
+        /**
+         * ConflictTold
+         * @description What is fought out in an area if nothing else changes, and what is left there.
+         */
+        ExpansionCounselConflictTold: {
+            area: string;
+            attack: components["schemas"]["ExpansionCounselAttack"] | null;
+            before: components["schemas"]["ExpansionCounselAreaSeen"];
+            conflict: components["schemas"]["ExpansionCounselFight"] | null;
+            left: components["schemas"]["ExpansionCounselAreaSeen"];
+            says: components["schemas"]["ExpansionCounselSentence"][];
+        };
+        /**
+         * Deal
+         * @description The sets that change, then all others; what the whole hand is worth, and how many cards it has.
+         */
+        ExpansionCounselDeal: {
+            cards_after: number;
+            cards_before: number;
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            sets: components["schemas"]["ExpansionCounselSetChange"][];
+            unnamed: number;
+            value_after: number;
+            value_before: number;
+        };
+        /**
+         * Destination
+         * @description A place and how to get there.
+         *
+         *         `most` tokens can get there together now; none where `says` tells why not. By land the answer is a move to
+         *         `to`, with roads through `via`; a ship sails along the `route`, one step at a time. A place where a ship
+         *         cannot stop but may pass is not `stop`.
+         */
+        ExpansionCounselDestination: {
+            /** @enum {unknown} */
+            by: "land" | "road" | "ship";
+            most: number;
+            name: string;
+            route: string[];
+            says: components["schemas"]["ExpansionCounselSentence"] | null;
+            ship: number | null;
+            steps: number;
+            stop: boolean;
+            to: string;
+            via: string | null;
+        };
+        /**
+         * Effect
+         * @description What an advance of the seat changes.
+         */
+        ExpansionCounselEffect: {
+            advance: string;
+            change: number;
+            name: string;
+            says: components["schemas"]["ExpansionCounselSentence"];
+        };
+        /**
+         * Exchange
+         * @description `place` names cards of the hand with the spaces they go to, `take` the spaces whose cards one gets.
+         */
+        ExpansionCounselExchange: {
+            /** @enum {unknown} */
+            do: "exchange";
+            place: [
+                string,
+                string
+            ][];
+            take: string[];
+        };
+        /**
+         * Fight
+         * @description A token conflict. `choice`: somebody may lose something else than a token of the area.
+         */
+        ExpansionCounselFight: {
+            area: string;
+            choice: boolean;
+            limit: number;
+            rounds: components["schemas"]["ExpansionCounselRound"][];
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            sides: components["schemas"]["ExpansionCounselSide"][];
+        };
+        /**
+         * FreeTokens
+         * @description An area with tokens that have not moved yet.
+         */
+        ExpansionCounselFreeTokens: {
+            area: string;
+            name: string;
+            tokens: number;
+        };
+        /**
+         * Item
+         * @description One requirement: how much is needed, how much is there.
+         */
+        ExpansionCounselItem: {
+            have: number;
+            met: boolean;
+            need: number;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            what: string;
+        };
+        /**
+         * LossStep
+         * @description Who removes a token together, what each of them has left, and why it is their turn.
+         */
+        ExpansionCounselLossStep: {
+            left: number[];
+            parties: (number | null)[];
+            says: components["schemas"]["ExpansionCounselSentence"];
+        };
+        /**
+         * MarketSide
+         * @description What is placed, or taken, piece by piece, and what all of it counts.
+         */
+        ExpansionCounselMarketSide: {
+            pieces: components["schemas"]["ExpansionCounselPiece"][];
+            value: number;
+        };
+        /**
+         * MarketTold
+         * @description A draft and what comes of it.
+         *
+         *         `legal`: it could be sent as it is. `refusal` says what is wrong, and is null while it is only incomplete.
+         *         `value_after` is what the sets are worth on the average, `gain` that less what calamities cost; `sets` are
+         *         changed only by cards that are known. `best` are the best trades that keep what is drafted.
+         */
+        ExpansionCounselMarketTold: {
+            best: components["schemas"]["ExpansionCounselTradeTold"][];
+            calamity: number;
+            complete: boolean;
+            gain: number;
+            legal: boolean;
+            placed: components["schemas"]["ExpansionCounselMarketSide"];
+            refusal: components["schemas"]["ExpansionCounselSentence"] | null;
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            sets: components["schemas"]["ExpansionCounselSetChange"][];
+            spaces: components["schemas"]["ExpansionCounselSpaceTold"][];
+            taken: components["schemas"]["ExpansionCounselMarketSide"];
+            value_after: number;
+            value_before: number;
+        };
+        /**
+         * MayBe
+         * @description A card that may come, and how likely that is.
+         */
+        ExpansionCounselMayBe: {
+            card: string;
+            chance: number;
+            name: string;
+        };
+        /** NextSteps */
+        ExpansionCounselNextSteps: {
+            seats: components["schemas"]["ExpansionCounselSeatStep"][];
+        };
+        /**
+         * Odds
+         * @description Stack by stack. `hidden` is how many cards all others hold together.
+         */
+        ExpansionCounselOdds: {
+            hidden: number;
+            stacks: components["schemas"]["ExpansionCounselStackOdds"][];
+        };
+        /** Outlook */
+        ExpansionCounselOutlook: {
+            areas: components["schemas"]["ExpansionCounselAreaOutlook"][];
+            support: components["schemas"]["ExpansionCounselSupport"];
+        };
+        /**
+         * Pay
+         * @description Buy what is chosen with these cards; the treasury pays what they lack, and no more.
+         *
+         *         `substitute`, one of the cards, counts as one more of the commodity that it `stands_for` (Trade Empire).
+         */
+        ExpansionCounselPay: {
+            /** @default [] */
+            cards?: string[];
+            /** @enum {unknown} */
+            do: "pay";
+            /** @default null */
+            stands_for?: string | null;
+            /** @default null */
+            substitute?: string | null;
+        };
+        /**
+         * PaymentTold
+         * @description Cards and treasury that pay, and what would be lost beyond the price. `answer` is what to send.
+         */
+        ExpansionCounselPaymentTold: {
+            answer: components["schemas"]["ExpansionCounselPay"];
+            cards: string[];
+            stands_for: string | null;
+            substitute: string | null;
+            treasury: number;
+            value: number;
+            waste: number;
+        };
+        /**
+         * Piece
+         * @description A card that is placed or taken, as far as it is known, and what it counts; a set is shared equally.
+         */
+        ExpansionCounselPiece: {
+            card: string | null;
+            counts: number;
+            name: string | null;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            space: string;
+        };
+        /**
+         * Plan
+         * @description What the legal answers lead to.
+         *
+         *         `areas` are those that change, as a view would show them; an empty one is empty. The rest is the seat's
+         *         own. `ended`: the last answer completes what the seat was asked; `offers` is what may be answered after
+         *         them, where that was asked. `outlook` is what comes of it.
+         */
+        ExpansionCounselPlan: {
+            areas: {
+                [key: string]: components["schemas"]["ExpansionCounselAreaSeen"];
+            };
+            cities: number;
+            ended: boolean;
+            hand: string[];
+            legal: boolean;
+            offers: Record<string, never>[];
+            outlook: components["schemas"]["ExpansionCounselOutlook"];
+            ships: {
+                [key: string]: components["schemas"]["ExpansionCounselShipSeen"];
+            };
+            stock: number;
+            tokens: number;
+            treasury: number;
+            tried: components["schemas"]["ExpansionCounselTried"][];
+        };
+        /**
+         * PriceTold
+         * @description An advance: its cost, the credit of its better group, special credits, and what is left to pay.
+         *
+         *         `adds` is what it would add to the price of what is chosen, which may be less (Library).
+         */
+        ExpansionCounselPriceTold: {
+            adds: number;
+            advance: string;
+            affordable: boolean;
+            cost: number;
+            credit: number;
+            group: string;
+            name: string;
+            points: number;
+            price: number;
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            special: components["schemas"]["ExpansionCounselSpecialCredit"][];
+        };
+        /**
+         * RateTold
+         * @description One rate: the tokens `paid`, treasury and stock after that, and how many cities revolt.
+         */
+        ExpansionCounselRateTold: {
+            paid: number;
+            rate: number;
+            revolting: number;
+            stock: number;
+            treasury: number;
+        };
+        /** Rates */
+        ExpansionCounselRates: {
+            rates: components["schemas"]["ExpansionCounselRateTold"][];
+        };
+        /**
+         * Reach
+         * @description Where to, and what is left to do: tokens that may move, ships, and areas where a ship may be built.
+         */
+        ExpansionCounselReach: {
+            destinations: components["schemas"]["ExpansionCounselDestination"][];
+            ship_cost: number;
+            ships: components["schemas"]["ExpansionCounselShipLeft"][];
+            shipyards: string[];
+            tokens: components["schemas"]["ExpansionCounselFreeTokens"][];
+        };
+        /**
+         * Reckoned
+         * @description One number of a calamity for one seat: as printed, what its advances change, and the result.
+         *
+         *         `there` is how much of it the seat has at all: more cannot be lost.
+         */
+        ExpansionCounselReckoned: {
+            base: number;
+            effects: components["schemas"]["ExpansionCounselEffect"][];
+            result: number;
+            role: string;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            seat: number;
+            there: number | null;
+            what: string;
+        };
+        /** Round */
+        ExpansionCounselRound: {
+            losses: components["schemas"]["ExpansionCounselLossStep"][];
+        };
+        /**
+         * SeatStep
+         * @description A seat's marker: where it stands, where the next step leads (None: it is at the end), and whether.
+         *
+         *         `moves` is how far the marker would go if the phase came now: 1, 0, or back.
+         */
+        ExpansionCounselSeatStep: {
+            era: string;
+            items: components["schemas"]["ExpansionCounselItem"][];
+            moves: number;
+            next_era: string | null;
+            next_step: number | null;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            seat: number;
+            step: number;
+        };
+        /**
+         * Sentence
+         * @description Something that counsel says, and the section of the rulebook that it rests on, if it rests on one.
+         */
+        ExpansionCounselSentence: {
+            /** @default  */
+            rule?: string;
+            text: string;
+        };
+        /**
+         * SetChange
+         * @description A set before and after the deal; `copies` is how many of the card there are in the box.
+         */
+        ExpansionCounselSetChange: {
+            after: number;
+            before: number;
+            card: string;
+            copies: number;
+            face: number;
+            name: string;
+            value_after: number;
+            value_before: number;
+        };
+        /**
+         * ShipLeft
+         * @description A ship: what it still can do. One that is not `ready` has to be paid for first, at this `cost`.
+         */
+        ExpansionCounselShipLeft: {
+            cargo: number;
+            cost: number;
+            name: string;
+            place: string;
+            ready: boolean;
+            room: number;
+            ship: number;
+            steps: number;
+        };
+        /**
+         * ShipSeen
+         * @description A ship as views show it.
+         */
+        ExpansionCounselShipSeen: {
+            built: boolean;
+            cargo: number;
+            place: string;
+            ready: boolean;
+            steps: number;
+        };
+        /**
+         * Shop
+         * @description Prices of all advances that are not held, and the best baskets for an aim, the best first.
+         *
+         *         `payments` are ways to pay for what is chosen: the one that keeps most first, then those that the rules
+         *         offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of
+         *         which a token is worth `token_value`.
+         */
+        ExpansionCounselShop: {
+            best: components["schemas"]["ExpansionCounselCombination"][];
+            chosen: string[];
+            chosen_price: number;
+            chosen_saved: number;
+            hand_value: number;
+            payments: components["schemas"]["ExpansionCounselPaymentTold"][];
+            prices: components["schemas"]["ExpansionCounselPriceTold"][];
+            says: components["schemas"]["ExpansionCounselSentence"][];
+            token_value: number;
+            treasury: number;
+            wealth: number;
+        };
+        /**
+         * Side
+         * @description A party of a conflict (None: the barbarians), with its tokens before and after it.
+         */
+        ExpansionCounselSide: {
+            after: number;
+            before: number;
+            name: string;
+            party: number | null;
+        };
+        /**
+         * SpaceTold
+         * @description A card of the market: what it counts if it is taken alone, and what it is worth to the hand by itself,
+         *         on the average. `calamity` is the chance that one comes with it, `blocked` that one lies there which
+         *         cannot be traded. `card` is null where the seat does not know it; `maybe` are the likeliest then.
+         */
+        ExpansionCounselSpaceTold: {
+            blocked: number;
+            calamity: number;
+            card: string | null;
+            counts: number;
+            lies: string;
+            maybe: components["schemas"]["ExpansionCounselMayBe"][];
+            name: string | null;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            space: string;
+            worth: number;
+        };
+        /** SpecialCredit */
+        ExpansionCounselSpecialCredit: {
+            advance: string;
+            amount: number;
+            name: string;
+        };
+        /**
+         * StackOdds
+         * @description A stack: how many of its cards are unseen, and how many of those are calamities.
+         *
+         *         `mark` is that of its block, where there are two.
+         */
+        ExpansionCounselStackOdds: {
+            calamities: components["schemas"]["ExpansionCounselCalamityOdds"][];
+            empty: boolean;
+            /** @default  */
+            mark?: string;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            stack: number;
+            unseen: number;
+            unseen_calamities: number;
+        };
+        /**
+         * Support
+         * @description Whether the people feed the cities, when nothing is built. `reduced` are the cities that would go;
+         *         `choice`: the seat may name others.
+         */
+        ExpansionCounselSupport: {
+            choice: boolean;
+            cities: number;
+            lacking: number;
+            needed: number;
+            rate: number;
+            reduced: string[];
+            says: components["schemas"]["ExpansionCounselSentence"];
+            tokens: number;
+        };
+        /**
+         * TradeTold
+         * @description A legal trade, what both sides count, and what it brings; `answer` is what to send.
+         */
+        ExpansionCounselTradeTold: {
+            answer: components["schemas"]["ExpansionCounselExchange"];
+            calamity: number;
+            gain: number;
+            place: [
+                string,
+                string
+            ][];
+            placed: number;
+            says: components["schemas"]["ExpansionCounselSentence"];
+            take: string[];
+            taken: number;
+        };
+        /**
+         * Tried
+         * @description One answer: what it is in words, and why not, where the rules do not allow it.
+         */
+        ExpansionCounselTried: {
+            legal: boolean;
+            says: components["schemas"]["ExpansionCounselSentence"] | null;
+            text: string;
+        };
+        /**
+         * CounterOffer
+         * @description An offer to the maker of another one, in reply to it. The other one stands.
+         */
+        ExpansionCounterOffer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "counter";
+            gives: string[];
+            /** @default  */
+            note?: string;
+            offer: string;
+            says: components["schemas"]["ExpansionSaid"];
+            version: number;
+            wants: components["schemas"]["ExpansionSaid"];
+        };
+        /**
+         * DeclineFree
+         * @description Take no advance for nothing.
+         */
+        ExpansionDeclineFree: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline_free";
+        };
+        /** DemandCard */
+        ExpansionDemandCard: {
+            commodity: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "demand";
+            player: string;
+        };
+        /** Descend */
+        ExpansionDescend: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "descend";
+        };
+        /** Discard */
+        ExpansionDiscard: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
+        };
+        /** Disembark */
+        ExpansionDisembark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "disembark";
+            ship: number;
+            tokens: number;
+        };
+        /**
+         * DrawCard
+         * @description One at random.
+         */
+        ExpansionDrawCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw_card";
+        };
+        /** Embark */
+        ExpansionEmbark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "embark";
+            ship: number;
+            tokens: number;
+        };
+        /**
+         * EndAbilities
+         * @description Use no more of them this turn.
+         */
+        ExpansionEndAbilities: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_abilities";
+        };
+        /**
+         * EndAbility
+         * @description No further step of an ability that was begun.
+         */
+        ExpansionEndAbility: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_ability";
+        };
+        /**
+         * EndAcquiring
+         * @description Acquire nothing this turn.
+         */
+        ExpansionEndAcquiring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_acquiring";
+        };
+        /**
+         * EndBuilding
+         * @description No more cities this turn.
+         */
+        ExpansionEndBuilding: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_building";
+        };
+        /**
+         * EndMovement
+         * @description My movement is completed.
+         */
+        ExpansionEndMovement: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_movement";
+        };
+        /**
+         * EndShips
+         * @description No more ships; those that are not paid for return to stock.
+         */
+        ExpansionEndShips: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end_ships";
+        };
+        /**
+         * Exchange
+         * @description `place` names cards of the hand with the spaces they go to, `take` the spaces whose cards one gets.
+         */
+        ExpansionExchange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "exchange";
+            place: [
+                string,
+                string
+            ][];
+            take: string[];
+        };
+        /** Favour */
+        ExpansionFavour: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "favour";
+            player: string;
+        };
+        /**
+         * Fight
+         * @description Now.
+         */
+        ExpansionFight: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "fight";
+        };
+        /**
+         * Finished
+         * @description I do not trade any more; what I have offered stands.
+         */
+        ExpansionFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "finished";
+        };
+        /** First */
+        ExpansionFirst: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "first";
+        };
+        /**
+         * Give
+         * @description `shown`: face up, so that everybody sees it.
+         */
+        ExpansionGive: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+            /** @default false */
+            shown?: boolean;
+        };
+        /** GiveUp */
+        ExpansionGiveUp: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give_up";
+            tokens: number;
+        };
+        /** Grow */
+        ExpansionGrow: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "grow";
+        };
+        /** HandOver */
+        ExpansionHandOver: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hand_over";
+        };
+        /**
+         * HoldBack
+         * @description Later.
+         */
+        ExpansionHoldBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hold_back";
+        };
+        /**
+         * Insist
+         * @description I come before those who entered this area ahead of their turn.
+         */
+        ExpansionInsist: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "insist";
+        };
+        /**
+         * Instead
+         * @description Give what may be given instead.
+         */
+        ExpansionInstead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "instead";
+        };
+        /**
+         * KeepHidden
+         * @description Show no more.
+         */
+        ExpansionKeepHidden: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep_hidden";
+        };
+        /**
+         * LeaveCards
+         * @description None.
+         */
+        ExpansionLeaveCards: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave_cards";
+        };
+        /**
+         * Lift
+         * @description A token of this area goes elsewhere.
+         */
+        ExpansionLift: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lift";
+        };
+        /** Loot */
+        ExpansionLoot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "loot";
+            tokens: number;
+        };
+        /**
+         * LoseShip
+         * @description A ship of the area instead of a token.
+         */
+        ExpansionLoseShip: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lose_ship";
+        };
+        /** LoseToken */
+        ExpansionLoseToken: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lose_token";
+        };
+        /**
+         * Maintain
+         * @description An older ship is paid for: by a token of `area`, or from the treasury.
+         */
+        ExpansionMaintain: {
+            /** @default null */
+            area?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "maintain";
+            ship: number;
+        };
+        /**
+         * Move
+         * @description Tokens walk to an area adjacent by land; with roads perhaps through the area `via`.
+         */
+        ExpansionMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            origin: string;
+            to: string;
+            tokens: number;
+            /** @default null */
+            via?: string | null;
+        };
+        /**
+         * Muster
+         * @description So many tokens of an area, or its city.
+         */
+        ExpansionMuster: {
+            area: string;
+            /** @default false */
+            city?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "muster";
+            /** @default 0 */
+            tokens?: number;
+        };
+        /**
+         * Pass
+         * @description Buy nothing more this turn.
+         */
+        ExpansionPass: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pass";
+        };
+        /**
+         * Pay
+         * @description Buy what is chosen with these cards; the treasury pays what they lack, and no more.
+         *
+         *         `substitute`, one of the cards, counts as one more of the commodity that it `stands_for` (Trade Empire).
+         */
+        ExpansionPay: {
+            /** @default [] */
+            cards?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pay";
+            /** @default null */
+            stands_for?: string | null;
+            /** @default null */
+            substitute?: string | null;
+        };
+        /**
+         * Post
+         * @description A new offer, to one civilization or to all. `gives` are the cards that are sealed in it.
+         */
+        ExpansionPost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+            gives: string[];
+            /** @default  */
+            note?: string;
+            says: components["schemas"]["ExpansionSaid"];
+            /** @default null */
+            to?: string | null;
+            wants: components["schemas"]["ExpansionSaid"];
+        };
+        /** Province */
+        ExpansionProvince: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "province";
+        };
+        /**
+         * PutBack
+         * @description Take an advance out of the basket.
+         */
+        ExpansionPutBack: {
+            advance: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "put_back";
+        };
+        /** Rate */
+        ExpansionRate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rate";
+            rate: number;
+        };
+        /**
+         * Raze
+         * @description A city leaves the board, and so many tokens take its place.
+         */
+        ExpansionRaze: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "raze";
+            left: number;
+        };
+        /** Reduce */
+        ExpansionReduce: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reduce";
+        };
+        /**
+         * Regrow
+         * @description Take back the token placed last.
+         */
+        ExpansionRegrow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "regrow";
+        };
+        /**
+         * Release
+         * @description A ship is not paid for and returns to stock now.
+         */
+        ExpansionRelease: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "release";
+            ship: number;
+        };
+        /** Relocate */
+        ExpansionRelocate: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "relocate";
+            tokens: number;
+        };
+        /**
+         * Remove
+         * @description Tokens leave an area.
+         */
+        ExpansionRemove: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            tokens: number;
+        };
+        /**
+         * Reopen
+         * @description I am not finished after all.
+         */
+        ExpansionReopen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reopen";
+        };
+        /**
+         * Reveal
+         * @description Show everybody the card of this player.
+         */
+        ExpansionReveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            player: string;
+        };
+        /**
+         * Sacrifice
+         * @description Give the cards.
+         */
+        ExpansionSacrifice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sacrifice";
+        };
+        /**
+         * Said
+         * @description What is said of one side of a bargain.
+         *
+         *         `kinds` are the commodities that are truly among the cards, `claims` further names, true or not. Where no
+         *         number of cards is said it is the least that a bargain takes.
+         */
+        ExpansionSaid: {
+            /** @default [] */
+            claims?: string[];
+            /** @default null */
+            count?: number | null;
+            kinds: string[];
+        };
+        /**
+         * Sail
+         * @description A ship takes one step.
+         */
+        ExpansionSail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sail";
+            ship: number;
+            to: string;
+        };
+        /** SelectPlayer */
+        ExpansionSelectPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "select_player";
+            player: string;
+        };
+        /**
+         * SelectUnits
+         * @description All units of the victim in some areas.
+         */
+        ExpansionSelectUnits: {
+            areas: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "select_units";
+        };
+        /** Sell */
+        ExpansionSell: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sell";
+        };
+        /**
+         * Settle
+         * @description It goes here.
+         */
+        ExpansionSettle: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "settle";
+        };
+        /**
+         * Shelter
+         * @description A ship of an area stays.
+         */
+        ExpansionShelter: {
+            area: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "shelter";
+        };
+        /** Side */
+        ExpansionSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "side";
+            /** @enum {unknown} */
+            faction: "first" | "second";
+        };
+        /** Strike */
+        ExpansionStrike: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "strike";
+            place: string;
+        };
+        /**
+         * Suffer
+         * @description Let it happen.
+         */
+        ExpansionSuffer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "suffer";
+        };
+        /**
+         * TakeBack
+         * @description One of the seat's actions never was: the one of that number, or the last that is not fixed.
+         */
+        ExpansionTakeBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_back";
+            /** @default null */
+            number?: number | null;
+        };
+        /**
+         * TakeCredits
+         * @description The points to take in each group.
+         */
+        ExpansionTakeCredits: {
+            credits: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_credits";
+        };
+        /** TakeFree */
+        ExpansionTakeFree: {
+            advance: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_free";
+        };
+        /** Tribes */
+        ExpansionTribes: {
+            areas: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "tribes";
+        };
+        /**
+         * UseAbility
+         * @description Use the ability of an advance: on an `area`, for so many `tokens`, or to begin a series of steps.
+         */
+        ExpansionUseAbility: {
+            advance: string;
+            /** @default null */
+            area?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "use_ability";
+            /** @default null */
+            tokens?: number | null;
+        };
+        /**
+         * Victims
+         * @description Civilizations, as many as the calamity demands.
+         */
+        ExpansionVictims: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "victims";
+            victims: string[];
+        };
+        /**
+         * Wait
+         * @description Let those before you decide first, in the order of the phase.
+         */
+        ExpansionWait: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "wait";
+        };
+        /** Withdraw */
+        ExpansionWithdraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "withdraw";
+            offer: string;
+        };
         /** Expected */
         Expected: {
             looking: boolean;
@@ -4065,7 +5788,7 @@ export interface components {
          *         do not ask for any more are not taken.
          */
         Replies: {
-            answers: (components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"])[];
+            answers: (components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"] | components["schemas"]["ExpansionAnswer"])[];
             key: string;
             request: string;
             seat: number;
@@ -4078,7 +5801,7 @@ export interface components {
          */
         Reply: {
             /** @description One of the title's answers; a request lists those on offer. */
-            answer: components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"];
+            answer: components["schemas"]["AgesAnswer"] | components["schemas"]["CulturesAnswer"] | components["schemas"]["EmpiresAnswer"] | components["schemas"]["ExpansionAnswer"];
             key: string;
             request: string;
             seat: number;

@@ -304,6 +304,27 @@ option-empires-trade-answers-0 = Keine Grenze
 option-empires-turns = Rundengrenze
 option-empires-turns-about = Eine vereinbarte Grenze der Runden; ohne sie endet das Spiel von selbst.
 option-empires-turns-0 = Keine Grenze
+title-expansion-about = Führe ein Volk durch achttausend Jahre; sein Spielplan ist verloren, der von Mega Empires tritt an seine Stelle.
+title-expansion-note = Osten oder Westen mit 5 bis 9 Plätzen, beide mit 10 und 11. Ein Spiel hat mindestens 15 Runden, oft 25.
+title-expansion-length = über Wochen, oder ein Abend mit einer Rundengrenze
+option-expansion-map = Karte
+option-expansion-map-about = Auf welchem Teil des Plans gespielt wird: einem der beiden mit 5 bis 9 Plätzen, beiden mit mehr.
+option-expansion-map-west = Der Westen
+option-expansion-map-east = Der Osten
+option-expansion-map-both = Osten und Westen
+option-expansion-civilizations = Völker
+option-expansion-civilizations-about = Wer was spielt: zufällig, nach ausgeteiltem Vorrang gewählt oder in der Reihenfolge der Zeitleiste (A.S.T.).
+option-expansion-civilizations-random = Zufällig
+option-expansion-civilizations-choose = Der Reihe nach wählen
+option-expansion-civilizations-ranking = Nach der Zeitleiste
+option-expansion-strict = Strenge Reihenfolge
+option-expansion-strict-about = Ob alle nacheinander in der Reihenfolge der Volkszählung ziehen.
+option-expansion-trade-answers = Worte im Handel
+option-expansion-trade-answers-about = Wie oft sich jeder Platz in einer Handelsphase äußern darf, wenn kein Wecker sie beendet.
+option-expansion-trade-answers-0 = Keine Grenze
+option-expansion-turns = Rundengrenze
+option-expansion-turns-about = Eine vereinbarte Grenze der Runden; ohne sie endet das Spiel, wenn ein Marker das letzte Feld erreicht.
+option-expansion-turns-0 = Keine Grenze
 
 # Der Tisch
 
