@@ -9,16 +9,13 @@ from time import process_time
 import pytest
 
 from ecumene.table.chance import Seeded
-from ecumene.titles.lineage.calamities.selection import (
+from ecumene.titles.lineage.calamities.defection import Demand, Grade, lie_together, units_in
+from ecumene.titles.lineage.calamities.defection_search import (
     OFFERED,
     Areas,
-    Demand,
-    Grade,
     Realm,
     best_selections,
-    lie_together,
     offered,
-    units_in,
 )
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import areas_of

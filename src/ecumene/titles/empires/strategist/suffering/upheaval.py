@@ -9,13 +9,13 @@ from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.empires.strategist.prospects import halts
 from ecumene.titles.empires.strategist.rivals import Rivals
 from ecumene.titles.empires.strategist.weights import Weights
+from ecumene.titles.lineage.calamities.defection import units_in
 from ecumene.titles.lineage.calamities.effects.civil_war import (
     AnnexTokens,
     AskAnnexation,
     AskUnits,
     SelectUnits,
 )
-from ecumene.titles.lineage.calamities.selection import units_in
 from ecumene.titles.lineage.phases.tax import Annex
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_in_stock

@@ -1,7 +1,7 @@
 """Civil War and Tyranny: a part of a civilization changes sides.
 
 In a Civil War the victim selects the units, under Tyranny the beneficiary. The beneficiary annexes as many as
-it has pieces for; the rest run wild. Which units may be selected together: `calamities/selection.py`.
+it has pieces for; the rest run wild. Which units may be selected together: `calamities/defection.py`.
 """
 
 from __future__ import annotations
@@ -15,21 +15,18 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Progress
 from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
+from ecumene.titles.lineage.calamities.defection import Grade, demand_of, lie_together, units_in
+from ecumene.titles.lineage.calamities.defection_search import (
+    Areas,
+    Realm,
+    best_selections,
+    closest,
+    offered,
+)
 from ecumene.titles.lineage.calamities.events import NobodyGains, UnitsAnnexed, UnitsRanWild, UnitsSelected
 from ecumene.titles.lineage.calamities.records import CivilWar, Tyranny
 from ecumene.titles.lineage.calamities.resolution import NO_BENEFICIARY, Calamity, cancel, proceed
 from ecumene.titles.lineage.calamities.sections import section_at
-from ecumene.titles.lineage.calamities.selection import (
-    Areas,
-    Grade,
-    Realm,
-    best_selections,
-    closest,
-    demand_of,
-    lie_together,
-    offered,
-    units_in,
-)
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.phases.tax import Annex
 from ecumene.titles.lineage.pieces.board import AreaId
