@@ -35,6 +35,14 @@ META = Meta(
             rule="14.4",
         ),
         Option(
+            name="latecomers",
+            about="How many of the last seats join later, with a Civil War; five play from the start.",
+            default=0,
+            choices=(0, 1, 2, 3),
+            seats={"1": (6, 18), "2": (7, 18), "3": (8, 18)},
+            rule="14.61",
+        ),
+        Option(
             name="strict",
             about="Whether everybody moves one after the other in census order.",
             default=False,

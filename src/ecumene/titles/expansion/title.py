@@ -8,9 +8,12 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, ClassVar
 
+from msgspec import UNSET
+
 from ecumene.table.answers import Answer
 from ecumene.table.content import Problem
-from ecumene.table.frames import Ask, Seat
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.names import translated
 from ecumene.table.words import Words
 from ecumene.titles.expansion import quick_player
@@ -29,6 +32,7 @@ from ecumene.titles.expansion.calamities import (
     tyranny,
     unrest,
 )
+from ecumene.titles.expansion.calamities.events import NationArrived
 from ecumene.titles.expansion.citations import CITATIONS
 from ecumene.titles.expansion.content import check_overrides, load
 from ecumene.titles.expansion.meta import META
@@ -54,7 +58,7 @@ _WORDS = [_FOLDER / "words", _FOLDER / "words" / "calamities", _FOLDER / "words"
 
 class Expansion(Lineage):
     meta = META
-    scopes = frozenset({"5-7", "8-11", "minor calamities", "early departure"})
+    scopes = frozenset({"5-7", "8-11", "minor calamities", "early departure", "late arrival"})
     phases: ClassVar[Mapping[str, Begin]] = {
         "tax": Lineage.phases["tax"],
         "population": Lineage.phases["population"],
@@ -118,8 +122,14 @@ class Expansion(Lineage):
             strict=options["strict"] is True,
             turn_limit=int(options["turns"]),
             revolt="next",
+            latecomers=int(options["latecomers"]) or UNSET,
             trade_answers=int(options["trade_answers"]),
         )
+
+    def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
+        """Who comes later comes by a rule of its own, in the middle of a Civil War."""
+        arrived = isinstance(event, NationArrived)
+        return "14.62" if arrived else super().cites(flow, parent, step, event)
 
     def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
         if type(ask) in quick_player.CAREFUL:

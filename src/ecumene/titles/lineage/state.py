@@ -49,6 +49,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     revolt: str = "pirates"
     trade_answers: int = 40
     game: str | UnsetType = UNSET  # "short"; a long game does not say so, as older games do not
+    latecomers: int | UnsetType = UNSET  # how many of the last seats join later, where some do
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False):
@@ -132,6 +133,7 @@ class State(TableState):
     market: Hidden[dict[SpaceId, Lying]] = msgspec.field(default_factory=dict)  # what lies on it
     scenarios: Owned[str] = msgspec.field(default_factory=list)  # the tokens of a Short Game, until they
     revealed: PerSeat[str] = msgspec.field(default_factory=list)  # are revealed
+    latecomers: Public[list[Seat]] = msgspec.field(default_factory=list)  # who is to join, and has not yet
 
 
 class Position(TablePosition[State, Book]):
@@ -301,8 +303,9 @@ def seats_of(state: State) -> range:
 
 
 def present(state: State) -> list[Seat]:
-    """The seats that are in the game: all but those that left it."""
-    return [seat for seat in seats_of(state) if seat not in state.departed]
+    """The seats that are in the game: all but those that left it, or have not come yet."""
+    away = {*state.departed, *state.latecomers}
+    return [seat for seat in seats_of(state) if seat not in away]
 
 
 def by_ranking(position: Position) -> list[Seat]:

@@ -252,7 +252,22 @@ class Lineage(Contract):
                 found.append(f"seat {seat} has too many cities or ships")
             if any(map(gt, state.moved[seat], state.tokens[seat])):
                 found.append(f"seat {seat} moved tokens that are not there")
+        found += [f"seat {seat} has something before it has come" for seat in self._too_early(state)]
         return found
+
+    def _too_early(self, state: State) -> list[Seat]:
+        """The seats that join later and have something already."""
+        tokens = self.content.numbers.tokens
+        return [
+            seat
+            for seat in state.latecomers
+            if state.stock[seat] < tokens
+            or state.hand[seat]
+            or state.advances[seat]
+            or state.ast[seat]
+            or state.ships[seat]
+            or seat + 1 in state.cities
+        ]
 
     def _misshapen(self, state: State) -> list[str]:
         book = self.content

@@ -15,6 +15,7 @@ from ecumene.table.answers import Answer
 from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.kind import Progress
+from ecumene.titles.expansion.calamities.arrival import arrive, waiting
 from ecumene.titles.expansion.calamities.beneficiaries import find_beneficiary, richest
 from ecumene.titles.expansion.calamities.events import FactionKept
 from ecumene.titles.expansion.calamities.factions import (
@@ -108,7 +109,7 @@ class Side(Answer, frozen=True, tag="side"):
 
 def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> None:
     if frame.stage == 0:
-        able = candidates(moment, card, frame.victim)
+        able = waiting(moment, frame.victim) or candidates(moment, card, frame.victim)
         if not able or stays_whole(moment, card, frame.victim, able):
             cancel(moment, node, frame)
             return
@@ -145,7 +146,7 @@ def loyal(position: Position, card: Secession, victim: Seat) -> Reckoning:
 
 
 def candidates(position: Position, card: Secession, victim: Seat) -> list[Seat]:
-    """Who may gain: players with a unit near enough, or with none on the board at all (ruling X68)."""
+    """Who may gain where nobody is to join: whoever has a unit near enough, or none at all (ruling X68)."""
     reach = steps_from(position, victim)
     found = []
     for seat in by_ranking(position):
@@ -422,8 +423,10 @@ def heir(position: Position, frame: CivilWar) -> Seat | None:
 
 
 def inherit(moment: Moment, seat: Seat, victim: Seat, units: Faction) -> None:
-    """Units of the victim are replaced by those of somebody else."""
+    """Units of the victim are replaced by those of somebody else, who may join the game with them."""
     state = moment.state
+    if units and seat in state.latecomers:
+        arrive(moment, seat, victim)
     for area, tokens, city in units:
         annex_tokens(state, seat, victim, area, tokens)
         if city:

@@ -55,3 +55,11 @@ class FactionKept(Told, frozen=True, tag="faction_kept"):
 
     faction: str
     points: int
+
+
+class NationArrived(Told, frozen=True, tag="nation_arrived"):
+    """A seat that came later is in the game from now on, with the advances and the place of a victim."""
+
+    victim: str
+    advances: int
+    step: int

@@ -23,6 +23,7 @@ def step(moment: Moment, node: Node, frame: Leave) -> None:
 def leave(moment: Moment, seat: Seat) -> None:
     state = moment.state
     state.departed = sorted([*state.departed, seat])
+    state.latecomers = [other for other in state.latecomers if other != seat]
     remove_ships(state, seat)
     moment.tell(PlayerLeft(seat, state.civilizations[seat], 0, 0))
     lay_down_cards(moment, seat)

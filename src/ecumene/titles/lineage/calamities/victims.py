@@ -83,6 +83,8 @@ def why_not(position: Position, frame: Calamity, seat: Seat) -> str:
     state = position.state
     if seat in state.departed:
         return "departed"
+    if seat in state.latecomers:
+        return "latecomer"
     if seat == frame.victim:
         return "victim"
     if seat == frame.beneficiary:

@@ -21,6 +21,7 @@ from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.phases.calamity_selection import put_away
+from ecumene.titles.lineage.phases.order import ranking_place
 from ecumene.titles.lineage.phases.support import check_support
 from ecumene.titles.lineage.phases.surplus import remove_surplus, room_in
 from ecumene.titles.lineage.phases.victory import end_game
@@ -40,7 +41,7 @@ from ecumene.titles.lineage.pieces.pieces import (
 )
 from ecumene.titles.lineage.pieces.stacks import discard
 from ecumene.titles.lineage.secrets.knowledge import forget_hand
-from ecumene.titles.lineage.state import PIRATES, Moment, Position, State, by_ranking
+from ecumene.titles.lineage.state import PIRATES, Moment, Position, State, by_ranking, present
 from ecumene.titles.lineage.trade.bargains import counted
 
 FEWEST = 2
@@ -146,7 +147,7 @@ def note(moment: Moment, seat: Seat, at: Literal["turn", "phase"]) -> None:
     offers.leave(state.floor, seat)
     moment.tell(PlayerLeaves(seat, at))
     gone = absent(state)
-    if len(state.civilizations) - len(gone) < FEWEST:
+    if sum(seat not in gone for seat in present(state)) < FEWEST:
         state.departed = sorted(gone)
         end_game(moment)
 
@@ -161,7 +162,7 @@ def depart(moment: Moment, node: Node, last: bool) -> bool:
     game = flow.steps[ROOT]
     assert isinstance(game, Game)
     flow.replace(ROOT, replace(game, leaving=tuple(one for one in going if one[0] not in due)))
-    order = tuple(seat for seat in by_ranking(moment) if seat in due)
+    order = tuple(sorted(due, key=lambda seat: ranking_place(moment, seat)))
     flow.push(node, Leave(order))
     return True
 

@@ -12,7 +12,7 @@ from ecumene.titles.lineage.events import CivilizationChosen
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.pieces import place_tokens
-from ecumene.titles.lineage.state import SHORT, Moment, Position, Rules, State, seats_of
+from ecumene.titles.lineage.state import SHORT, Moment, Position, Rules, State, present
 
 
 class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
@@ -37,6 +37,7 @@ def blank(book: Book, scene: str, rules: Rules) -> State:
         stock=[book.numbers.tokens] * seats,
         credits=[[credits] * len(book.groups) for _ in range(seats)],
         known=[((),) * seats] * seats,
+        latecomers=list(range(seats - (rules.latecomers or 0), seats)),
     )
 
 
@@ -44,7 +45,8 @@ def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
     """Civilizations at random, in ranking order, or chosen in the order of the priority tokens dealt."""
     civilizations = Position(book, state).scene.civilizations
     if how == "choose":
-        state.flow.replace(ROOT, Game(tuple(chance.order(len(civilizations)))))
+        order = chance.order(len(civilizations))
+        state.flow.replace(ROOT, Game(tuple(seat for seat in order if seat not in state.latecomers)))
         return
     if how == "random":
         state.civilizations = [civilizations[i] for i in chance.order(len(civilizations))]
@@ -53,19 +55,27 @@ def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
 
 
 def choose(moment: Moment, node: Node, priority: Sequence[Seat]) -> bool:
-    """Ask the next seat in the order of priority; False once all have chosen."""
+    """Ask the next seat in the order of priority; False once all have chosen.
+
+    Whoever comes later gets what is left, in the order of the seats.
+    """
     for seat in priority:
         if not moment.state.civilizations[seat]:
             moment.flow.ask(node, AskCivilization, CivilizationKind.name, seat)
             return True
+    chosen = moment.state.civilizations
+    for seat in moment.state.latecomers:
+        if not chosen[seat]:
+            chosen[seat] = next(name for name in moment.scene.civilizations if name not in chosen)
+            moment.tell(CivilizationChosen(seat, chosen[seat]))
     return False
 
 
 def place_starts(moment: Moment) -> None:
-    """One token of each civilization on its starting location."""
+    """One token of each civilization that is in the game on its starting location."""
     state, book = moment.state, moment.book
     board = moment.board
-    for seat in seats_of(state):
+    for seat in present(state):
         place_tokens(state, seat, board.start[state.civilizations[seat]], book.numbers.start_tokens)
 
 

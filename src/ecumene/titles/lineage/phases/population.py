@@ -93,7 +93,7 @@ def census_order(position: Position) -> list[Seat]:
             position.book.ranking[state.civilizations[seat]],
         )
 
-    return sorted(seats_of(state), key=place)
+    return sorted(present(state), key=place)
 
 
 class GrowthKind(Waiting[AskGrowth, Growing]):

@@ -23,7 +23,7 @@ from ecumene.titles.lineage.pieces.pieces import (
     remove_city,
     take_treasury,
 )
-from ecumene.titles.lineage.state import Moment, Position, State, by_ranking, seats_of
+from ecumene.titles.lineage.state import Moment, Position, State, by_ranking, present, seats_of
 
 JOINS, PIRATE, DESTROYED = "joins", "pirates", "destroyed"
 """What becomes of a revolting city."""
@@ -69,7 +69,7 @@ def begin(moment: Moment, node: Node) -> None:
     phase = moment.flow.push(
         node, TaxPhase(rates=(moment.book.numbers.tax_rate,) * len(seats_of(moment.state)))
     )
-    for seat in seats_of(moment.state):
+    for seat in present(moment.state):
         if len(rates(moment, seat)) > 1:
             moment.flow.ask(phase, AskRate, RateKind.name, seat)
 

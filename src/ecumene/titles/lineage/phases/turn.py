@@ -12,8 +12,7 @@ from ecumene.titles.lineage.events import TurnBegan
 from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.phases.opening import choose, place_starts
 from ecumene.titles.lineage.phases.victory import end_game
-from ecumene.titles.lineage.pieces.pieces import city_owner
-from ecumene.titles.lineage.state import Moment, State, seats_of
+from ecumene.titles.lineage.state import Moment, State, present, seats_of
 
 Begin = Callable[[Moment, Node], None]
 """A phase: it hangs its own frame below the turn, or does all it has to and hangs nothing."""
@@ -37,10 +36,8 @@ def play_game(moment: Moment, node: Node, frame: Game) -> None:
 
 
 def deserted(state: State) -> bool:
-    """Whether nobody has a unit on the board any more: nobody would ever be asked anything again."""
-    return not any(any(row) for row in state.tokens) and not any(
-        city_owner(state, area) is not None for area, owner in enumerate(state.cities) if owner
-    )
+    """Whether nobody in the game has a unit on the board: nobody would ever be asked anything again."""
+    return not any(any(state.tokens[seat]) or seat + 1 in state.cities for seat in present(state))
 
 
 def begin_turn(moment: Moment, node: Node) -> None:

@@ -55,15 +55,15 @@ def step_points(book: Book) -> int:
 def standings(position: Position) -> list[Standing]:
     """The seats in order of points; ties are always broken, at last by A.S.T.-Ranking.
 
-    Who left the game comes after all who stayed.
+    Who left the game comes after all who stayed, and at last who never came.
     """
     state = position.state
     parts = {seat: position.ways.score(position, seat) for seat in seats_of(state)}
     scores = {seat: sum(parts[seat].values()) for seat in parts}
 
     def place(seat: Seat) -> tuple[int, ...]:
-        gone = int(seat in state.departed)
-        return gone, -scores[seat], *position.ways.tie_break(position, seat), _last(position, seat)
+        away = 2 * (seat in state.latecomers) + (seat in state.departed)
+        return away, -scores[seat], *position.ways.tie_break(position, seat), _last(position, seat)
 
     ranked = sorted(parts, key=place)
     return [Standing(seat, rank, scores[seat], parts[seat]) for rank, seat in enumerate(ranked, 1)]

@@ -51,6 +51,8 @@ def view(position: Position, seat: Seat | None) -> View:
     state = position.state
     seen: View = {name: getattr(state, name) for name in _OPEN}
     seen |= {name: list(getattr(state, name)) for name in _OPEN_LISTS}
+    if state.latecomers:
+        seen["latecomers"] = list(state.latecomers)
     seen["rules"] = msgspec.to_builtins(state.rules)
     seen["areas"] = areas_seen(position)
     seen["seats"] = {str(s): _side(position, s) for s in seats_of(state)}
@@ -148,6 +150,7 @@ def lay_board(book: Book, seen: View) -> State:
         setattr(state, name, seen[name])
     for name in _OPEN_LISTS:
         setattr(state, name, list(seen[name]))
+    state.latecomers = list(seen.get("latecomers", ()))
     _lay_areas(position, seen["areas"])
     for seat in seats_of(state):
         _lay_side(position, seat, seen["seats"][str(seat)])

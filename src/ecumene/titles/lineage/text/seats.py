@@ -34,6 +34,8 @@ def seats(position: Position, view: View, reader: Seat | None, say: Voice) -> Pa
         rows.append(_row(state, seat, numbers, "*" if seat == reader else " ", say))
         if seat in state.departed:
             rows.append(line(Span(f"   {say('board-has-left')}", "muted")))
+        elif seat in state.latecomers:
+            rows.append(line(Span(f"   {say('board-comes-later')}", "muted")))
         elif state.civilizations[seat]:
             going = Span(say("board-is-leaving"), "bad") if seat in leaving else ""
             block, era = _block(position, seat, say), _succession(position, seat, say)

@@ -157,3 +157,11 @@ lineage-event-faction_kept = { $seat } macht mit der { $faction ->
     [first] ersten
    *[second] zweiten
 } Partei weiter, { $points } Einheitenpunkte.
+
+## Wer später kommt
+
+lineage-event-nation_arrived = { $seat } kommt ins Spiel, { $advances ->
+    [0] ohne Fortschritt
+    [one] mit { $advances } Fortschritt
+   *[other] mit { $advances } Fortschritten
+} wie { $victim } und auf dessen Schritt { $step } der A.S.T.

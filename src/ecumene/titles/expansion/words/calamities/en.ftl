@@ -171,3 +171,11 @@ lineage-event-faction_kept = { $seat } goes on with the { $faction ->
     [first] first
    *[second] second
 } faction, { $points } unit points.
+
+## Late arrivals
+
+lineage-event-nation_arrived = { $seat } joins the game with { $advances ->
+    [0] no advance
+    [one] { $advances } advance
+   *[other] { $advances } advances
+}, as { $victim } has, and at its step { $step } of the A.S.T.

@@ -80,6 +80,7 @@ lineage-board-seats = Zivilisationen{ $mine ->
    *[no] {""}
 }, { $when }
 lineage-board-has-left = hat das Spiel verlassen
+lineage-board-comes-later = kommt mit einem Bürgerkrieg ins Spiel
 lineage-board-is-leaving = ; verlässt das Spiel
 lineage-board-holds = besitzt
 lineage-board-block = Block { $block }; {""}

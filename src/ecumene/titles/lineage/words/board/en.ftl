@@ -86,6 +86,7 @@ lineage-board-seats = Civilizations{ $mine ->
    *[no] {""}
 }, { $when }
 lineage-board-has-left = has left the game
+lineage-board-comes-later = joins the game with a Civil War
 lineage-board-is-leaving = ; is leaving the game
 lineage-board-holds = holds
 lineage-board-block = Block { $block }; {""}

@@ -27,6 +27,7 @@ lineage-refuse-victims-count = Wähle { $count ->
 }.
 lineage-refuse-victims-nobody = An diesem Tisch führt niemand eine Zivilisation dieses Namens.
 lineage-refuse-victims-departed = { $seat } ist nicht mehr im Spiel: { $card } kann dort nicht zuschlagen.
+lineage-refuse-victims-latecomer = { $seat } ist noch nicht im Spiel: { $card } kann dort nicht zuschlagen.
 lineage-refuse-victims-victim = { $seat } ist schon das Hauptopfer von { $card }.
 lineage-refuse-victims-beneficiary = { $seat } ist bei { $card } der Begünstigte und kann nicht gewählt werden.
 lineage-refuse-victims-deputy = { $seat } ist bei { $card } der Stellvertreter und kann nicht gewählt werden.

@@ -27,6 +27,7 @@ lineage-refuse-victims-count = Select { $count ->
 }.
 lineage-refuse-victims-nobody = Nobody at this table leads a civilization of that name.
 lineage-refuse-victims-departed = { $seat } has left the game: { $card } cannot strike there.
+lineage-refuse-victims-latecomer = { $seat } has not joined the game yet: { $card } cannot strike there.
 lineage-refuse-victims-victim = { $seat } suffers { $card } already, as its primary victim.
 lineage-refuse-victims-beneficiary = { $seat } is the beneficiary of { $card } and cannot be chosen.
 lineage-refuse-victims-deputy = { $seat } is the deputy for { $card } and cannot be chosen.

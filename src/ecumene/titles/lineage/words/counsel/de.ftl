@@ -190,6 +190,7 @@ lineage-counsel-bears-units = { $seat } verliert Einheiten im Wert von { $result
 lineage-counsel-bears-barbarians = { $seat } wird von { $result } Barbaren angegriffen.
 lineage-counsel-choose-may = { $seat } kann gewählt werden.
 lineage-counsel-choose-departed = { $seat } ist nicht mehr im Spiel.
+lineage-counsel-choose-latecomer = { $seat } ist noch nicht im Spiel.
 lineage-counsel-choose-victim = { $seat } ist schon das Hauptopfer.
 lineage-counsel-choose-beneficiary = { $seat } ist der Begünstigte und kann nicht gewählt werden.
 lineage-counsel-choose-deputy = { $seat } ist der Stellvertreter und kann nicht gewählt werden.

@@ -190,6 +190,7 @@ lineage-counsel-bears-units = { $seat } loses units worth { $result } points to 
 lineage-counsel-bears-barbarians = { $seat } is attacked by { $result } barbarians.
 lineage-counsel-choose-may = { $seat } may be chosen.
 lineage-counsel-choose-departed = { $seat } has left the game.
+lineage-counsel-choose-latecomer = { $seat } has not joined the game yet.
 lineage-counsel-choose-victim = { $seat } is the primary victim already.
 lineage-counsel-choose-beneficiary = { $seat } is the beneficiary and cannot be chosen.
 lineage-counsel-choose-deputy = { $seat } is the deputy and cannot be chosen.
