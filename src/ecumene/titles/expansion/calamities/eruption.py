@@ -22,9 +22,9 @@ from ecumene.titles.lineage.pieces.board import AreaId, Board
 from ecumene.titles.lineage.pieces.pieces import cities_of, city_owner, occupants
 from ecumene.titles.lineage.state import Moment, Position, seats_of
 
-BEGIN, ERUPTION, AFTERSHOCK, COLLAPSE, OVER = range(5)
-"""The stages: an eruption once its volcano is known, an earthquake after its first city, then what Urbanism
-adds to either."""
+BEGIN, ERUPTION, AFTERSHOCK, SETTLING, COLLAPSE, OVER = range(6)
+"""The stages: an eruption once its volcano is known, an earthquake after its first and its second city, then
+what Urbanism adds to either."""
 
 
 def cataclysm(moment: Moment, node: Node, frame: Calamity, card: Cataclysm) -> None:
@@ -38,8 +38,9 @@ def cataclysm(moment: Moment, node: Node, frame: Calamity, card: Cataclysm) -> N
     elif frame.stage == ERUPTION:
         erupt(moment, node, frame)
     elif frame.stage == AFTERSHOCK and frame.areas:
-        proceed(moment, node, replace(frame, secondary=(frame.victim,)))
-        shake_next_city(moment, node, frame.victim, frame.areas[0])
+        shake_next_city(moment, node, frame)
+    elif frame.stage == SETTLING:
+        proceed(moment, node, replace(frame, secondary=shaken(moment, frame)))
     elif frame.stage == COLLAPSE:
         proceed(moment, node, frame)
         for seat in frame.secondary:
@@ -78,7 +79,7 @@ def erupt(moment: Moment, node: Node, frame: Calamity) -> None:
     ]
     for area in frame.areas:
         destroy_units(moment, area)
-    proceed(moment, node, replace(frame, stage=AFTERSHOCK, secondary=tuple(struck)))
+    proceed(moment, node, replace(frame, stage=SETTLING, secondary=tuple(struck)))
 
 
 # Earthquake
@@ -92,20 +93,29 @@ def shake_own_city(moment: Moment, node: Node, card: Cataclysm, victim: Seat) ->
     cities_fall(moment, node, victim, toll)
 
 
-def next_cities(position: Position, victim: Seat, area: AreaId) -> list[AreaId]:
+def next_cities(position: Position, victim: Seat, area: AreaId) -> dict[AreaId, Seat]:
     """The cities of other players next to an area, by land or water; nobody's who left the game."""
     state = position.state
     owners = {other: city_owner(state, other) for other in around(position.board, [area])}
-    return [
-        other
+    return {
+        other: owner
         for other, owner in owners.items()
         if owner is not None and owner != victim and owner not in state.departed
-    ]
+    }
 
 
-def shake_next_city(moment: Moment, node: Node, victim: Seat, first: AreaId) -> None:
-    """One of them is reduced; its owner suffers, too."""
-    cities_fall(moment, node, victim, Toll(REDUCED, 1, tuple(next_cities(moment, victim, first))))
+def shake_next_city(moment: Moment, node: Node, frame: Calamity) -> None:
+    """One of them is reduced; until it is known which one, all their owners may suffer, in order of areas."""
+    beside = next_cities(moment, frame.victim, frame.areas[0])
+    proceed(moment, node, replace(frame, secondary=tuple(beside.values())))
+    cities_fall(moment, node, frame.victim, Toll(REDUCED, 1, tuple(beside)))
+
+
+def shaken(position: Position, frame: Calamity) -> tuple[Seat, ...]:
+    """Who suffers an earthquake: the victim, and whoever owned the second city, if there was one."""
+    first, *second = frame.areas
+    beside = sorted({*next_cities(position, frame.victim, first), *second})
+    return (frame.victim, *(frame.secondary[beside.index(area)] for area in second))
 
 
 def around(board: Board, areas: Iterable[AreaId]) -> list[AreaId]:
