@@ -1,0 +1,79 @@
+"""Cases read aloud: what a case asks, offers and tells can be said in every language, and offers are legal.
+
+A case claims a few facts. Run with the title that `aloud` makes it also fails where a question or an event
+has no sentence, where an option or a default is refused, or where no counsel on a calamity can be given.
+"""
+
+from __future__ import annotations
+
+import re
+from copy import copy
+from typing import Any, cast
+
+import msgspec
+
+from ecumene.table.cases import Untrue
+from ecumene.table.chance import Chance
+from ecumene.table.events import Event
+from ecumene.table.frames import Ask, Seat
+from ecumene.table.title import Title
+from ecumene.table.words import Say
+
+NO_SENTENCE = re.compile(r"[{}$]|  |None|\bXX")
+"""What is left of a sentence that lacks something."""
+
+MOST_OPTIONS = 12
+"""How many options of a question are tried; a movement has hundreds."""
+
+
+class Aloud(Title[Any, Any]):
+    """Says everything while a case is run."""
+
+    def answer(self, state: Any, actor: Seat, request_id: str, answer: Any, chance: Chance) -> list[Event]:
+        self._ask(state)
+        events = super().answer(state, actor, request_id, answer, chance)
+        for event in events:
+            for reader in (None, *range(len(state.flow.asked))):
+                if (seen := event.seen_by(reader)) is not None:
+                    self._say(self.tell(state, seen))
+        return events
+
+    def violations(self, state: Any) -> list[str]:
+        self._ask(state)
+        broken: list[str] = cast(Any, super()).violations(state)
+        return broken
+
+    def _ask(self, state: Any) -> None:
+        for _, ask in self.requests(state):
+            self._say(self.prompt(state, ask), self.help(state, ask))
+            self._offer(state, ask)
+            self._advise(state, ask)
+
+    def _offer(self, state: Any, ask: Ask) -> None:
+        kind = self.kinds[type(ask)]
+        for answer in (self.default(state, ask), *self.options(state, ask)[:MOST_OPTIONS]):
+            kind.check(state, ask, answer)
+            self._say(self.describe(state, ask, answer))
+
+    def _advise(self, state: Any, ask: Ask) -> None:
+        """How far somebody has come, and what calamities do, as the seat that is asked may know it."""
+        msgspec.to_builtins(self.kinds[type(ask)].progress(state, ask))
+        if "calamity" in self.topics:
+            told = str(self.counsel(self.glimpse(state, ask.seat), ask.seat, "calamity", {}))
+            if NO_SENTENCE.search(told.replace("{", "").replace("}", "").replace(": None", "")):
+                raise Untrue(f"counsel is {told}")
+
+    def _say(self, *says: Say) -> None:
+        for say in says:
+            for language in self.words.languages():
+                text = self.words.text(say, language)
+                if NO_SENTENCE.search(text.replace("\n", " ")):
+                    raise Untrue(f"{say.key} is said as {text!r}")
+
+
+def aloud(title: Title[Any, Any]) -> Title[Any, Any]:
+    """The same title, with everything said."""
+    reader = copy(title)
+    own = type(title)
+    reader.__class__ = cast(Any, type(own.__name__, (Aloud, own), {}))
+    return reader

@@ -1,0 +1,17 @@
+"""What the cases of the Expansion Project ask, offer and tell can be said, and is legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.table.cases import Case, cases_of, run
+from ecumene.titles.expansion import load
+from tests.aloud import aloud
+
+TITLE = aloud(load())
+CASES = {f"{file}: {case.name}": case for file, case in cases_of(TITLE)}
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
+def test_case_read_aloud(case: Case) -> None:
+    run(TITLE, case)
