@@ -13,7 +13,7 @@ from ecumene.titles.expansion.ways import ExpansionWays
 from ecumene.titles.lineage.book import Ast, Book, Card, Need, Scene, Track
 from ecumene.titles.lineage.calamities.records import CalamityCard
 from ecumene.titles.lineage.declared import STACKS
-from ecumene.titles.lineage.pieces.board import Board, Land
+from ecumene.titles.lineage.pieces.board import Board, Coast, Land
 from ecumene.titles.lineage.printed.components import GROUPS, Area, Map
 
 MARKS: Mapping[Map, str] = {"west": "w", "east": "e"}
@@ -25,13 +25,14 @@ SMALL, WITH_SHARED = 7, 16
 def book_of(content: Content) -> Book:
     named: list[Any] = [*content.flood_plains.values(), *content.areas.values(), *content.seas.values()]
     named += [*content.civilizations.values(), *content.eras.values()]
+    coasts = {id: coast.name for id, coast in content.places.coasts.items()}
     named += [*content.advances.values(), *content.commodities.values(), *content.calamities.values()]
     return Book(
         title="expansion",
         numbers=_numbers(content),
         scenes={id: _scene(content, setup) for id, setup in content.setups.items()},
         ranking={id: nation.ranking for id, nation in content.civilizations.items()},
-        names={entry.id: entry.name for entry in named} | {group: group for group in GROUPS},
+        names={entry.id: entry.name for entry in named} | coasts | {group: group for group in GROUPS},
         advances={id: advance.card(advance.cost) for id, advance in content.advances.items()},
         asts={"standard": _ast(content)},
         cards=_cards(content),
@@ -114,6 +115,15 @@ def _land(content: Content, area: Area, home: str, shown: set[str], played: set[
         water=tuple(other for other in area.water if other in wet) if shore else (),
         seas=area.seas if shore else (),
         frontier=area.id in played and _is_frontier(content, area, played),
+        coasts=_coasts(content, area) if shore else (),
+    )
+
+
+def _coasts(content: Content, area: Area) -> tuple[Coast, ...]:
+    """The coasts of an area that lie apart (22.57, ruling X8)."""
+    coasts = content.places.coasts.items()
+    return tuple(
+        Coast(id, coast.name, coast.borders, "22.57") for id, coast in coasts if coast.area == area.id
     )
 
 

@@ -83,10 +83,19 @@ class Commodity(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     small: bool = False
 
 
+class Shore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the coasts of an area whose waters lie apart, with the areas and seas that it borders on."""
+
+    name: Name
+    area: str
+    borders: Ids
+
+
 class Places(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Areas at the edge of the map, and the volcanoes of the board that act."""
+    """Areas at the edge of the map, the coasts of those that have two, and the volcanoes that act."""
 
     edge: Ids
+    coasts: dict[str, Shore]
     volcanoes: Ids
 
 

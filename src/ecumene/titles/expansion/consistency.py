@@ -33,6 +33,29 @@ def inconsistencies(content: Content) -> Iterator[Problem]:
     yield from declared(content.advances)
     yield from _commodities(content)
     yield from advances_in(content.calamities, content.advances)
+    yield from _coasts(content)
+
+
+def _coasts(content: Content) -> Iterator[Problem]:
+    """Coasts have ids of their own; those of an area are two at least, and all its waters lie at them."""
+    areas = Counter(coast.area for coast in content.places.coasts.values())
+    for id, coast in content.places.coasts.items():
+        where = f"places.coasts.{id}"
+        if id in content.areas or id in content.seas:
+            yield Problem(where, "an area or an open sea has this id")
+        if coast.area not in content.areas:
+            yield Problem(f"{where}.area", f"there is no '{coast.area}' in areas")
+        elif areas[coast.area] < 2:
+            yield Problem(where, f"'{coast.area}' needs another coast, or none")
+    for area in sorted(content.areas.keys() & areas.keys()):
+        printed = content.areas[area]
+        waters = {*printed.water, *printed.seas}
+        coasts = (coast for coast in content.places.coasts.values() if coast.area == area)
+        there = {border for coast in coasts for border in coast.borders}
+        for border in sorted(waters - there):
+            yield Problem("places.coasts", f"'{border}' lies at no coast of '{area}'")
+        for border in sorted(there - waters):
+            yield Problem("places.coasts", f"'{border}' does not border on '{area}' by water")
 
 
 def _nations(content: Content) -> Iterator[Problem]:

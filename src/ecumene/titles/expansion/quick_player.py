@@ -17,7 +17,7 @@ from ecumene.titles.expansion.calamities.tyranny import AskProvince
 from ecumene.titles.expansion.calamities.unrest import AskStop
 from ecumene.titles.expansion.phases.ships import AskShips, EndShips
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain
-from ecumene.titles.lineage.quick_player.sailing import CROWD, best_shore
+from ecumene.titles.lineage.quick_player.sailing import CROWD, haven
 from ecumene.titles.lineage.quick_player.survey import Survey
 from ecumene.titles.lineage.state import Position
 
@@ -52,12 +52,13 @@ def fit_out(position: Position, ask: AskShips) -> Answer:
     survey, fleet = Survey(position, seat), state.ships[seat]
     steps, treasury = position.raised(seat, "ship_steps"), state.treasury[seat]
     for area, above in survey.surplus.items():
-        if above < CROWD or not survey.board.coastal[area] or best_shore(survey, area, steps, CROWD) is None:
+        home = haven(survey, area, steps) if above >= CROWD else None
+        if home is None:
             continue
-        here = [number for number, ship in enumerate(fleet) if ship.place == area]
+        here = [number for number, ship in enumerate(fleet) if position.berth(ship) in (home, area)]
         unpaid = [number for number in here if not fleet[number].ready]
         if unpaid and unpaid == here and treasury >= numbers.ship_maintenance:
             return Maintain(unpaid[0])
         if not here and len(fleet) < numbers.ships and treasury >= numbers.ship_cost:
-            return BuildShip(survey.board.ids[area])
+            return BuildShip(survey.board.id(home))
     return EndShips()

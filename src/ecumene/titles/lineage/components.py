@@ -68,8 +68,9 @@ def _cards(book: Book, scenes: Mapping[str, Scene]) -> dict[str, Card]:
 def _area(land: Land) -> Printed:
     printed = asdict(land)
     del printed["in_play"], printed["id"], printed["name"]
-    if not printed["frontier"]:
-        del printed["frontier"]
+    for seldom in ("frontier", "coasts"):
+        if not printed[seldom]:
+            del printed[seldom]
     return printed | {"coastal": bool(land.water or land.seas)}
 
 

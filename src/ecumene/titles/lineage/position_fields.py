@@ -160,7 +160,7 @@ def _side(title: Contract, scene: Scene, options: Options) -> list[Field]:
     desert = (id for id, i in board.index.items() if not board.limit[i])
     sites = _area(board, {id: f"nobody can live in '{id}'" for id in desert})
     inland = (id for id, i in board.index.items() if not board.coastal[i])
-    coast = _area(board, {id: f"'{id}' lies inland; a ship lies on a coast" for id in inland})
+    coast = _berth(board, {id: f"'{id}' lies inland; a ship lies on a coast" for id in inland})
     cities = list_of(sites, most=numbers.cities)
     return [
         Field(
@@ -189,6 +189,19 @@ def _side(title: Contract, scene: Scene, options: Options) -> list[Field]:
 def _area(board: Board, but: Mapping[str, str] | None = None) -> Form:
     out = {id: f"'{id}' is out of play" for i, id in enumerate(board.ids) if not board.in_play[i]}
     return name_of("area", board.index, {**(but or {}), **out})
+
+
+def _berth(board: Board, but: Mapping[str, str]) -> Form:
+    """An area, or one of its coasts where it has more than one."""
+    out = {id: f"'{id}' is out of play" for i, id in enumerate(board.ids) if not board.in_play[i]}
+    coasts = {
+        board.ids[area]: [coast.id for coast in coasts]
+        for area, coasts in board.coasts.items()
+        if board.in_play[area]
+    }
+    ids = [*board.index, *(id for ids in coasts.values() for id in ids)]
+    which = {area: f"'{area}' has coasts: {', '.join(ids)}" for area, ids in coasts.items()}
+    return name_of("area", ids, {**but, **which, **out})
 
 
 def _card(book: Book, scene: Scene, *, water: bool = False) -> Form:

@@ -89,7 +89,7 @@ def _lay_side(title: Contract, state: State, seat: Seat, side: Mapping[str, Any]
         state.cities[index[area]] = seat + 1
     for area in side.get("new_cities", []):
         state.new_cities[index[area]] = 1
-    state.ships[seat] = [Ship(index[area]) for area in side.get("ships", [])]
+    state.ships[seat] = [_ship(title.at(state).board, id) for id in side.get("ships", [])]
     state.advances[seat] = sum(book.bits[advance] for advance in side.get("advances", []))
     for group, credit in side.get("credits", {}).items():
         state.credits[seat][book.groups.index(group)] = credit
@@ -99,6 +99,12 @@ def _lay_side(title: Contract, state: State, seat: Seat, side: Mapping[str, Any]
     rest = book.numbers.tokens - state.treasury[seat] - tokens_on_board(state, seat)
     state.stock[seat] = side.get("stock", rest)
     state.treasury[seat] += rest - state.stock[seat]
+
+
+def _ship(board: Board, id: str) -> Ship:
+    berth = board.berth_of(id)
+    assert berth is not None
+    return Ship(board.berths[berth], coast=board.coast(berth))
 
 
 def _lay_cards(title: Contract, state: State, given: Mapping[str, Any]) -> None:
@@ -279,7 +285,7 @@ def _side_facts(
         "on_board": tokens_on_board(state, seat),
         "cities": [board.ids[area] for area in cities_of(state, seat)],
         "city_count": cities_on_board(state, seat),
-        "ships": [board.id(ship.place) for ship in state.ships[seat]],
+        "ships": [board.id(position.berth(ship)) for ship in state.ships[seat]],
         "cargo": [ship.cargo for ship in state.ships[seat]],
         "stock": state.stock[seat],
         "treasury": state.treasury[seat],

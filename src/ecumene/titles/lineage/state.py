@@ -21,7 +21,7 @@ from ecumene.titles.lineage.book import Book, Scene
 from ecumene.titles.lineage.calamities.records import CalamityCard
 from ecumene.titles.lineage.declared import STACKS
 from ecumene.titles.lineage.market.records import SpaceId
-from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Berth, Board, CoastId, Place
 
 CardId = str
 NOBODY = 0
@@ -53,13 +53,17 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False):
-    """A ship on the board: where it is, whether it may be used this turn, its steps so far and its cargo."""
+    """A ship on the board: where it is, whether it may be used this turn, its steps so far and its cargo.
+
+    `coast`: which one it lies at, in an area that has more than one.
+    """
 
     place: Place
     ready: bool = False
     built: bool = False
     steps: int = 0
     cargo: int = 0
+    coast: CoastId | UnsetType = UNSET
 
 
 class Made(msgspec.Struct, frozen=True, gc=False):
@@ -153,6 +157,10 @@ class Position(TablePosition[State, Book]):
     def calamity(self, card: CardId) -> CalamityCard:
         """What a calamity declares, with the numbers of this set-up."""
         return self.scene.records.get(card) or self.book.calamity[card]
+
+    def berth(self, ship: Ship) -> Berth:
+        """Where a ship lies: in a place, or at a coast of it."""
+        return self.board.berth(ship.place, ship.coast)
 
     def stack(self, seat: Seat, number: int) -> list[CardId]:
         """The stack of that number that a seat draws from: that of its own trade block."""

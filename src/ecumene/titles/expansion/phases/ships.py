@@ -80,7 +80,8 @@ def builds(position: Position, seat: Seat) -> Iterator[BuildShip]:
             id = board.ids[area]
             for paid in range(min(state.tokens[seat][area], cost) + 1):
                 if state.treasury[seat] >= cost - paid:
-                    yield BuildShip(id, (id,) * paid)
+                    for berth in board.berths_at(area):
+                        yield BuildShip(board.id(berth), (id,) * paid)
 
 
 def upkeep(position: Position, seat: Seat) -> Iterator[Maintain | Release]:

@@ -29,7 +29,7 @@ from ecumene.titles.lineage.movement.moves import (
 )
 from ecumene.titles.lineage.movement.reverting import entered
 from ecumene.titles.lineage.phases.order import Wait
-from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Berth, Board
 from ecumene.titles.lineage.state import Position, State
 
 Free = tuple[AreaId, int]
@@ -69,7 +69,7 @@ class MoveMenu:
         funds = range(book.numbers.ship_cost + 1)
         self.builds = tuple(Menu[Units, MoveAnswer](partial(self._builds, fund)) for fund in funds)
         self.units = tuple(Menu[Units, MoveAnswer](partial(self._units, fund)) for fund in (*funds, None))
-        self.ships = Menu[tuple[int, Place, int, bool, int], MoveAnswer](self._ships)
+        self.ships = Menu[tuple[int, Berth, int, bool, int], MoveAnswer](self._ships)
         self.cargoes = Menu[tuple[int, int, int], MoveAnswer](_cargo)
         self.upkeep = Menu[tuple[int, bool, AreaId], MoveAnswer](self._upkeep)
         self.claims = Menu[AreaId, MoveAnswer](lambda area: [Insist(board.ids[area])])
@@ -235,7 +235,13 @@ class MoveMenu:
             return []
         id, cost = self.board.ids[area], self.numbers.ship_cost
         most = min(tokens, cost)
-        return [BuildShip(id, (id,) * paid) for paid in range(most + 1) if funds >= cost - paid]
+        berths = [self.board.id(berth) for berth in self.board.berths_at(area)]
+        return [
+            BuildShip(berth, (id,) * paid)
+            for berth in berths
+            for paid in range(most + 1)
+            if funds >= cost - paid
+        ]
 
     def _collect_ships(self, position: Position, seat: Seat, side: int, found: list[Any]) -> None:
         state = position.state
@@ -245,6 +251,7 @@ class MoveMenu:
         capacity = position.raised(seat, "ship_capacity")
         for number, ship in enumerate(state.ships[seat]):
             place, cargo, left = ship.place, ship.cargo, most - ship.steps
+            berth = self.board.berth(place, ship.coast)
             if not ship.ready:
                 payer = place if tokens[place] else next(iter(position.ways.levy(position, seat, place)), -1)
                 found += self.upkeep[number, state.treasury[seat] > 0, payer][side]
@@ -253,9 +260,9 @@ class MoveMenu:
             if place < size and tokens[place] > moved[place]:
                 room = min(capacity - cargo, tokens[place] - moved[place])
             if not cargo:
-                found += self.ships[number, place, left, crosses, room][side]
+                found += self.ships[number, berth, left, crosses, room][side]
                 continue
-            sails = self.ships[number, place, left, crosses, 0][side]
+            sails = self.ships[number, berth, left, crosses, 0][side]
             found += self._landings(position, seat, cargo, sails) if left == 1 else sails
             if place >= size or not self.board.in_play[place] or barred(position, seat, place, cargo):
                 cargo = 0
@@ -263,17 +270,18 @@ class MoveMenu:
 
     def _landings(self, position: Position, seat: Seat, cargo: int, sails: list[Any]) -> list[Any]:
         """The last steps of a loaded ship that end where all on board may go ashore."""
-        index = self.board.index
-        to = [index[sail["to"] if isinstance(sail, dict) else sail.to] for sail in sails]
+        board = self.board
+        aims = [board.berth_of(sail["to"] if isinstance(sail, dict) else sail.to) for sail in sails]
+        to = [board.berths[aim] for aim in aims if aim is not None]
         return [sail for sail, area in zip(sails, to, strict=True) if not barred(position, seat, area, cargo)]
 
-    def _ships(self, key: tuple[int, Place, int, bool, int]) -> list[MoveAnswer]:
+    def _ships(self, key: tuple[int, Berth, int, bool, int]) -> list[MoveAnswer]:
         """What a ship can do with so many steps left, and room for so many of the tokens there."""
-        number, place, left, crosses, room = key
+        number, berth, left, crosses, room = key
         board = self.board
-        routes = board.sail_open[place] if crosses else board.sail[place] if place < board.size else ()
+        courses = board.courses_open if crosses else board.courses
         landfall = board.landfall_open if crosses else board.landfall
-        sails = [Sail(number, board.id(to)) for to in routes if landfall[to] <= left - 1]
+        sails = [Sail(number, board.id(to)) for to in courses[berth] if landfall[to] <= left - 1]
         return [*sails, *_cargo((number, room, 0))]
 
     def _upkeep(self, key: tuple[int, bool, AreaId]) -> list[MoveAnswer]:

@@ -28,7 +28,7 @@ from ecumene.titles.lineage.movement.census import ahead_of_turn
 from ecumene.titles.lineage.movement.entering import barred, causes_conflict
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
 from ecumene.titles.lineage.pieces import pieces
-from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Berth, Board, Place
 from ecumene.titles.lineage.state import Made, Moment, Position, Ship, State
 
 
@@ -91,9 +91,15 @@ class Fleet(Kind[F, N]):
         return fleet[number]
 
     def _place(self, state: State, seat: Seat, number: int) -> str:
-        """Where a ship is, in words; it may be one that there is not."""
+        """Where a ship is; it may be one that there is not."""
         fleet = state.ships[seat]
-        return self.at(state).board.name(fleet[number].place) if 0 <= number < len(fleet) else "?"
+        position = self.at(state)
+        return position.board.id(position.berth(fleet[number])) if 0 <= number < len(fleet) else "?"
+
+    def _which_coast(self, board: Board, berths: Sequence[Berth]) -> Refused:
+        """A place does not say at which of these coasts a ship lies there."""
+        coasts = tuple(board.id(berth) for berth in berths)
+        return self.refuse("which-coast", board.section_of_coasts, coasts=coasts)
 
 
 class Shipyard(Fleet[F, N]):
@@ -107,31 +113,36 @@ class Shipyard(Fleet[F, N]):
     def check_build_ship(self, state: State, ask: F, answer: BuildShip) -> None:
         """Two treasury, or one and a token from there, or two tokens, one of them from there."""
         seat, numbers, board = ask.seat, self.content.numbers, self.at(state).board
-        area = board.index.get(answer.area)
+        berth = board.berth_of(answer.area)
         built = sum(ship.built for ship in state.ships[seat])
         if built >= numbers.ships_built or len(state.ships[seat]) >= numbers.ships:
             raise self.refuse("all-ships", "3.ship.four", ships=numbers.ships)
-        if area is None or not board.coastal[area]:
+        area = board.size if berth is None else board.berths[berth]
+        if area >= board.size or not board.coastal[area]:
             raise self.refuse("not-coastal", "3.ship.coastal")
+        if berth not in board.berths_at(area):
+            raise self._which_coast(board, board.berths_at(area))
         if len(answer.tokens) > numbers.ship_cost:
             raise self.refuse("ship-cost", "3.ship.tokens", cost=numbers.ship_cost)
         treasury = numbers.ship_cost - len(answer.tokens)
         if not answer.tokens:
             if not state.tokens[seat][area] and state.cities[area] != seat + 1:
                 raise self.refuse("no-unit-there", "3.ship.treasury", area=board.names[area])
-        elif answer.area not in answer.tokens:
+        elif board.ids[area] not in answer.tokens:
             raise self.refuse("ship-elsewhere", "3.ship.mixed" if treasury else "3.ship.tokens")
         self._check_levy(state, seat, area, answer.tokens, "3.ship.tokens")
         rule = "3.ship.mixed" if answer.tokens else "3.ship.treasury"
         self._check_treasury(state, seat, treasury, rule)
 
     def apply_build_ship(self, moment: Moment, node: Node, ask: F, answer: BuildShip) -> None:
-        state, seat, index = moment.state, ask.seat, moment.board.index
-        area = index[answer.area]
+        state, seat, board = moment.state, ask.seat, moment.board
+        berth = board.berth_of(answer.area)
+        assert berth is not None
+        area = board.berths[berth]
         treasury = moment.book.numbers.ship_cost - len(answer.tokens)
         pieces.pay_treasury(state, seat, treasury)
-        paid = tuple(pieces.pay_token(state, seat, index[payer]) for payer in answer.tokens)
-        pieces.build_ship(state, seat, area)
+        paid = tuple(pieces.pay_token(state, seat, board.index[payer]) for payer in answer.tokens)
+        pieces.build_ship(state, seat, area, board.coast(berth))
         moment.tell(ShipBuilt(seat, answer.area, treasury, answer.tokens))
         number = len(state.ships[seat]) - 1
         made = Made("build_ship", to=area, treasury=treasury, paid=paid, ship=number)
@@ -200,28 +211,43 @@ class Sailing(Fleet[F, N]):
         ship = self._ready_ship(state, ask.seat, answer.ship)
         position = self.at(state)
         board = position.board
-        to = board.place(answer.to)
-        if to is None or to not in board.sail_open[ship.place]:
-            raise self.refuse("not-by-water", "3.ship.four_steps", place=board.name(ship.place))
+        to = self._course(position, ship, answer.to)
         left = position.raised(ask.seat, "ship_steps") - ship.steps
         if left < 1:
             raise self.refuse("no-steps", "3.ship.four_steps", steps=ship.steps)
         crosses = crosses_open_sea(position, ask.seat)
-        if to >= board.size and not crosses:
+        at_sea = board.berths[to] >= board.size
+        if at_sea and not crosses:
             raise self.refuse("open-sea", "3.ship.no_open_sea", place=board.name(to))
         landfall = board.landfall_open if crosses else board.landfall
         if (
             landfall[to] > left - 1
         ):  # nothing could be taken up or set down there, and the ship could not leave
-            rule = "3.ship.open_sea_end" if to >= board.size else "3.ship.out_of_play"
+            rule = "3.ship.open_sea_end" if at_sea else "3.ship.out_of_play"
             raise self.refuse("no-landfall", rule, place=board.name(to))
+
+    def _course(self, position: Position, ship: Ship, to: str) -> Berth:
+        """Where one step takes a ship: its coast leads to its own waters alone, and what it comes to may have
+        two. Which of them goes without saying where it can only be one."""
+        board, here, aim = position.board, position.berth(ship), position.board.berth_of(to)
+        if aim is not None:
+            courses = board.courses_open[here]
+            near = [aim] if aim in courses else [berth for berth in courses if board.berths[berth] == aim]
+            if len(near) > 1:
+                raise self._which_coast(board, near)
+            if near:
+                return near[0]
+            if board.berths[aim] in board.sail_open[ship.place]:
+                raise self.refuse("other-coast", board.section_of_coasts, origin=board.id(here), to=to)
+        raise self.refuse("not-by-water", "3.ship.four_steps", place=board.id(here))
 
     def apply_sail(self, moment: Moment, node: Node, ask: F, answer: Sail) -> None:
         state, board = moment.state, moment.board
-        ship, to = state.ships[ask.seat][answer.ship], board.place(answer.to)
-        assert to is not None
-        pieces.sail(state, ask.seat, answer.ship, to)
-        moment.tell(ShipSailed(ask.seat, board.id(ship.place), answer.to))
+        ship = state.ships[ask.seat][answer.ship]
+        berth = self._course(moment, ship, answer.to)
+        to = board.berths[berth]
+        pieces.sail(state, ask.seat, answer.ship, to, board.coast(berth))
+        moment.tell(ShipSailed(ask.seat, board.id(moment.berth(ship)), board.id(berth)))
         made = Made("sail", origin=ship.place, to=to, ship=answer.ship, before=ship)
         self.note_down(moment, node, ask, made)
 

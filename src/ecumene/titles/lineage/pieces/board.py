@@ -2,6 +2,9 @@
 
 Areas are numbered from 0; open seas follow after the last area, so that a ship stands on one number. An area
 that is out of play keeps its number: ships may pass it, nothing may stop there.
+
+Some areas have two coasts that lie apart. A ship there lies at one of them, so ships sail between berths: the
+places, and after the last of them each coast of such an area with a number and an id of its own.
 """
 
 from __future__ import annotations
@@ -9,10 +12,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import UNSET, UnsetType
+
 AreaId = int
 Place = int
+Berth = int
+CoastId = str
 FAR = 255
 """More steps than any ship has."""
+
+
+@dataclass(frozen=True)
+class Coast:
+    """One of several coasts of an area, with the areas and open seas that it borders on.
+
+    `section` is what the rulebook of its game says of such coasts.
+    """
+
+    id: CoastId
+    name: str
+    borders: tuple[str, ...]
+    section: str
 
 
 @dataclass(frozen=True)
@@ -31,6 +51,7 @@ class Land:
     seas: tuple[str, ...]
     frontier: bool = False
     """Whether barbarians come from beyond it, in games that ask."""
+    coasts: tuple[Coast, ...] = ()
 
 
 class Board:
@@ -70,13 +91,27 @@ class Board:
         self.sea_ids = tuple(seas)
         self.sea_names = tuple(seas.values())
         self.places = self.size + len(self.sea_ids)
+        self._berth_ids, self._berth_names = self.ids + self.sea_ids, self.names + self.sea_names
         sea_index = {id: self.size + i for i, id in enumerate(self.sea_ids)}
         self.sail_open = self._routes(lands, sea_index, sea_borders)
         self.sail = tuple(
             tuple(to for to in routes if to < self.size) for routes in self.sail_open[: self.size]
         )
-        self.landfall = self._landfall(self.sail)
-        self.landfall_open = self._landfall(self.sail_open)
+        self.coasts = {area: coasts for area, land in enumerate(lands) if (coasts := self._coasts(land))}
+        further = [(area, coast) for area, coasts in self.coasts.items() for coast in coasts]
+        self.berths = (*range(self.places), *(area for area, _ in further))
+        """The place of each berth."""
+        self._berth_names += tuple(coast.name for _, coast in further)
+        self._berth_ids += tuple(coast.id for _, coast in further)
+        self._coast = {coast.id: self.places + i for i, (_, coast) in enumerate(further)}
+        self.section_of_coasts = next((coast.section for _, coast in further), "")
+        self.courses_open = self._courses()
+        self.courses = tuple(
+            tuple(to for to in courses if self.berths[to] < self.size) if place < self.size else ()
+            for place, courses in zip(self.berths, self.courses_open, strict=True)
+        )
+        self.landfall = self._landfall(self.courses)
+        self.landfall_open = self._landfall(self.courses_open)
         self.volcanoes = {
             name: tuple(self.index[area] for area in areas if area in self.index)
             for name, areas in volcanoes.items()
@@ -104,17 +139,48 @@ class Board:
                 routes[seas[other]].add(seas[one])
         return tuple(tuple(sorted(to)) for to in routes)
 
-    def _landfall(self, routes: Sequence[Sequence[Place]]) -> bytes:
-        """How many steps a ship is away from the nearest area in play, for each area and open sea."""
-        steps = bytearray(FAR for _ in range(self.places))
-        edge = [area for area in range(self.size) if self.in_play[area]]
-        for place in edge:
-            steps[place] = 0
+    def _coasts(self, land: Land) -> tuple[Coast, ...]:
+        """The coasts of an area that ships reach; none where it is one alone."""
+        near = {self.id(place) for place in self.sail_open[self.index[land.id]]}
+        coasts = tuple(coast for coast in land.coasts if near.intersection(coast.borders))
+        return coasts if len(coasts) > 1 else ()
+
+    def _courses(self) -> tuple[tuple[Berth, ...], ...]:
+        """Where a ship may go in one step from each berth; one whose coast nobody knows leaves by any."""
+        courses = [
+            [berth for to in self.sail_open[place] for berth in self.berths_at(to, self.id(place))]
+            for place in range(self.places)
+        ]
+        for area, coasts in self.coasts.items():
+            for coast in coasts:
+                courses.append([to for to in courses[area] if self.id(self.berths[to]) in coast.borders])
+        return tuple(tuple(to) for to in courses)
+
+    def berths_at(self, place: Place, origin: str | None = None) -> list[Berth]:
+        """Where a ship may lie in a place, if it comes from a certain one."""
+        coasts = self.coasts.get(place)
+        if not coasts:
+            return [place]
+        return [self._coast[coast.id] for coast in coasts if origin is None or origin in coast.borders]
+
+    def berth(self, place: Place, coast: CoastId | UnsetType) -> Berth:
+        """Where a ship lies: at a coast of its place, or just there."""
+        return place if coast is UNSET else self._coast.get(coast, place)
+
+    def coast(self, berth: Berth) -> CoastId | UnsetType:
+        """The coast that a berth is, if it is one."""
+        return UNSET if berth < self.places else self._berth_ids[berth]
+
+    def _landfall(self, courses: Sequence[Sequence[Berth]]) -> bytes:
+        """How many steps a ship is away from the nearest area in play, for each berth."""
+        shores = bytes(place < self.size and self.in_play[place] for place in self.berths)
+        steps = bytearray(0 if shore else FAR for shore in shores)
+        edge = [berth for berth, shore in enumerate(shores) if shore]
         while edge:
-            place = edge.pop(0)
-            for other in routes[place] if place < len(routes) else ():
+            berth = edge.pop(0)
+            for other in courses[berth]:
                 if steps[other] == FAR:
-                    steps[other] = steps[place] + 1
+                    steps[other] = steps[berth] + 1
                     edge.append(other)
         return bytes(steps)
 
@@ -129,14 +195,18 @@ class Board:
         left = [replace(land, in_play=land.in_play and land.region != region) for land in lands]
         return Board(left, seas, sea_borders, volcanoes, starts, snow)
 
-    def name(self, place: Place) -> str:
-        return self.names[place] if place < self.size else self.sea_names[place - self.size]
+    def name(self, berth: Berth) -> str:
+        return self._berth_names[berth]
 
-    def id(self, place: Place) -> str:
-        return self.ids[place] if place < self.size else self.sea_ids[place - self.size]
+    def id(self, berth: Berth) -> str:
+        return self._berth_ids[berth]
 
     def place(self, id: str) -> Place | None:
         """The number of an area or open sea, if there is one of that id."""
         if id in self.index:
             return self.index[id]
         return self.size + self.sea_ids.index(id) if id in self.sea_ids else None
+
+    def berth_of(self, id: str) -> Berth | None:
+        """The same of a coast, too."""
+        return self._coast.get(id, self.place(id))

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.pieces.board import AreaId, CoastId, Place
 from ecumene.titles.lineage.state import NOBODY, PIRATES, Made, Position, Ship, State, seats_of
 
 # Tokens
@@ -200,26 +203,25 @@ def tokens_at_sea(state: State, seat: Seat) -> int:
     return sum(ship.cargo for ship in state.ships[seat])
 
 
-def build_ship(state: State, seat: Seat, area: AreaId) -> None:
-    state.ships[seat].append(Ship(area, ready=True, built=True))
+def build_ship(state: State, seat: Seat, area: AreaId, coast: CoastId | UnsetType = UNSET) -> None:
+    state.ships[seat].append(Ship(area, ready=True, built=True, coast=coast))
 
 
 def ready_ship(state: State, seat: Seat, number: int) -> None:
-    ship = state.ships[seat][number]
-    state.ships[seat][number] = Ship(ship.place, True, ship.built, ship.steps, ship.cargo)
+    state.ships[seat][number] = replace(state.ships[seat][number], ready=True)
 
 
-def sail(state: State, seat: Seat, number: int, to: Place) -> None:
+def sail(state: State, seat: Seat, number: int, to: Place, coast: CoastId | UnsetType = UNSET) -> None:
     """One step."""
     ship = state.ships[seat][number]
-    state.ships[seat][number] = Ship(to, ship.ready, ship.built, ship.steps + 1, ship.cargo)
+    state.ships[seat][number] = replace(ship, place=to, coast=coast, steps=ship.steps + 1)
 
 
 def embark(state: State, seat: Seat, number: int, tokens: int) -> None:
     """Tokens of the area where a ship is go on board."""
     ship = state.ships[seat][number]
     state.tokens[seat][ship.place] -= tokens
-    state.ships[seat][number] = Ship(ship.place, ship.ready, ship.built, ship.steps, ship.cargo + tokens)
+    state.ships[seat][number] = replace(ship, cargo=ship.cargo + tokens)
 
 
 def disembark(state: State, seat: Seat, number: int, tokens: int) -> None:
@@ -227,13 +229,13 @@ def disembark(state: State, seat: Seat, number: int, tokens: int) -> None:
     ship = state.ships[seat][number]
     state.tokens[seat][ship.place] += tokens
     state.moved[seat][ship.place] += tokens
-    state.ships[seat][number] = Ship(ship.place, ship.ready, ship.built, ship.steps, ship.cargo - tokens)
+    state.ships[seat][number] = replace(ship, cargo=ship.cargo - tokens)
 
 
 def return_ships(state: State, seat: Seat) -> int:
     """Ships that were not paid for go back to stock, the others are as before the turn; how many went."""
     before = len(state.ships[seat])
-    state.ships[seat] = [Ship(ship.place) for ship in state.ships[seat] if ship.ready]
+    state.ships[seat] = [Ship(ship.place, coast=ship.coast) for ship in state.ships[seat] if ship.ready]
     return before - len(state.ships[seat])
 
 

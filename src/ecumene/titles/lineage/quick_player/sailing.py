@@ -7,13 +7,13 @@ from functools import lru_cache
 from ecumene.table.answers import Answer
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
 from ecumene.titles.lineage.movement.ships import crosses_open_sea
-from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Berth, Board
 from ecumene.titles.lineage.quick_player.survey import Survey
 
 CROWD = 2
 """So many people are worth a ship."""
 
-Landing = tuple[AreaId, int, Place]
+Landing = tuple[AreaId, int, Berth]
 """A shore, how many steps it is away, and the first of them."""
 
 
@@ -22,7 +22,7 @@ def under_way(survey: Survey) -> Answer | None:
     for number, ship in enumerate(survey.state.ships[survey.seat]):
         if ship.cargo and ship.ready:
             left = survey.position.raised(survey.seat, "ship_steps") - ship.steps
-            best = best_shore(survey, ship.place, left, ship.cargo)
+            best = best_shore(survey, survey.position.berth(ship), left, ship.cargo)
             if best is None:
                 continue
             to, steps, first = best
@@ -37,9 +37,10 @@ def embark(survey: Survey) -> Answer | None:
     state, seat, book, position = survey.state, survey.seat, survey.book, survey.position
     fleet, steps = state.ships[seat], position.raised(seat, "ship_steps")
     for area, above in survey.surplus.items():
-        if above < CROWD or not survey.board.coastal[area] or best_shore(survey, area, steps, CROWD) is None:
+        home = haven(survey, area, steps) if above >= CROWD else None
+        if home is None:
             continue
-        here = [number for number, ship in enumerate(fleet) if ship.place == area]
+        here = [number for number, ship in enumerate(fleet) if position.berth(ship) in (home, area)]
         for number in here:
             if not fleet[number].ready:
                 if state.treasury[seat] >= book.numbers.ship_maintenance:
@@ -53,16 +54,24 @@ def embark(survey: Survey) -> Answer | None:
             and sum(ship.built for ship in fleet) < book.numbers.ships_built
             and state.treasury[seat] >= book.numbers.ship_cost
         ):
-            return BuildShip(survey.board.ids[area])
+            return BuildShip(survey.board.id(home))
     return None
 
 
-def best_shore(survey: Survey, place: Place, steps: int, tokens: int) -> Landing | None:
+def haven(survey: Survey, area: AreaId, steps: int) -> Berth | None:
+    """Where in an area a ship would lie that brings people somewhere, by the shortest way."""
+    if not survey.board.coastal[area]:
+        return None
+    shores = [(best_shore(survey, berth, steps, CROWD), berth) for berth in survey.board.berths_at(area)]
+    return min(((shore[1], berth) for shore, berth in shores if shore is not None), default=(0, None))[1]
+
+
+def best_shore(survey: Survey, berth: Berth, steps: int, tokens: int) -> Landing | None:
     """The shore within reach where most of these people have room; the nearest of equals."""
     least = min(tokens, CROWD)
     best: tuple[int, int] | None = None
     found: Landing | None = None
-    for landing in landings(survey.board, place, crosses_open_sea(survey.position, survey.seat)):
+    for landing in landings(survey.board, berth, crosses_open_sea(survey.position, survey.seat)):
         to, away, _ = landing
         if away > steps:
             break
@@ -75,17 +84,18 @@ def best_shore(survey: Survey, place: Place, steps: int, tokens: int) -> Landing
 
 
 @lru_cache(maxsize=4096)
-def landings(board: Board, place: Place, crosses: bool) -> tuple[Landing, ...]:
-    """The shores in play that a ship reaches from a place, nearest first."""
-    routes = board.sail_open if crosses else board.sail
+def landings(board: Board, berth: Berth, crosses: bool) -> tuple[Landing, ...]:
+    """The shores in play that a ship reaches from a berth, nearest first."""
+    courses = board.courses_open if crosses else board.courses
     found: list[Landing] = []
-    seen: dict[Place, tuple[int, Place]] = {place: (0, place)}
-    queue = [place]
+    seen: dict[Berth, tuple[int, Berth]] = {berth: (0, berth)}
+    queue = [berth]
     for here in queue:
         away, first = seen[here]
-        if here < board.size and board.in_play[here]:
-            found.append((here, away, first))
-        for to in routes[here] if here < len(routes) else ():
+        area = board.berths[here]
+        if area < board.size and board.in_play[area]:
+            found.append((area, away, first))
+        for to in courses[here]:
             if to not in seen:
                 seen[to] = away + 1, first if away else to
                 queue.append(to)

@@ -172,7 +172,7 @@ def _ship(position: Position, ship: Ship, say: Voice) -> str:
         said.append(say("board-ship-steps", ready="yes" if ship.ready else "no", steps=ship.steps))
     if ship.cargo:
         said.append(say("board-ship-cargo", tokens=ship.cargo))
-    return position.board.name(ship.place) + (f" ({', '.join(said)})" if said else "")
+    return say.name(position.board.id(position.berth(ship))) + (f" ({', '.join(said)})" if said else "")
 
 
 def _support(position: Position, seat: Seat, say: Voice) -> list[Line]:

@@ -15,7 +15,7 @@ from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.movement.movement import AskMove, MoveKind
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Move, MoveAnswer, Sail
-from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Berth, Place
 from ecumene.titles.lineage.state import Position, Ship, State
 from ecumene.titles.lineage.what_if.ahead import movement_ahead
 from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
@@ -41,8 +41,8 @@ class Destination(msgspec.Struct, frozen=True):
     """A place and how to get there.
 
     `most` tokens can get there together now; none where `says` tells why not. By land the answer is a move to
-    `to`, with roads through `via`; a ship sails along the `route`, one step at a time. A place where a ship
-    cannot stop but may pass is not `stop`.
+    `to`, with roads through `via`; a ship sails along the `route`, one step at a time, by coasts where an
+    area has two. A place where a ship cannot stop but may pass is not `stop`.
     """
 
     to: str
@@ -188,11 +188,11 @@ class Explorer:
         *,
         via: str | None = None,
         ship: int | None = None,
-        route: tuple[Place, ...] = (),
+        route: tuple[Berth, ...] = (),
         stop: bool = True,
     ) -> Destination:
         id = self.board.id(to)
-        name, ids = self.consultation.called(id), [self.board.id(place) for place in route]
+        name, ids = self.consultation.called(id), [self.board.id(berth) for berth in route]
         return Destination(id, name, by, most, steps, stop, via, ship, ids, self._says(reason))
 
     # By ship
@@ -202,26 +202,32 @@ class Explorer:
         ship = self.state.ships[self.seat][number]
         carried = ship.cargo + min(self._free(ship.place), self._room(ship))
         afloat = replace(ship, ready=True)
-        ways: dict[Place, tuple[Place, ...]] = {ship.place: ()}
-        edge = [ship.place]
+        board, start = self.board, self.position.berth(ship)
+        ways: dict[Berth, tuple[Berth, ...]] = {start: ()}
+        edge = [start]
         try:
-            for place in edge:  # grows while it is looked at
-                self._put(number, replace(afloat, place=place, steps=ship.steps + len(ways[place])))
-                for to in self.board.sail_open[place]:
-                    if to not in ways and self.refused(Sail(number, self.board.id(to))) is None:
-                        ways[to] = (*ways[place], to)
+            for berth in edge:  # grows while it is looked at
+                self._put(number, self._lying(replace(afloat, steps=ship.steps + len(ways[berth])), berth))
+                for to in board.courses_open[berth]:
+                    if to not in ways and self.refused(Sail(number, board.id(to))) is None:
+                        ways[to] = (*ways[berth], to)
                         edge.append(to)
-            return [self._landing(number, afloat, ways[to], carried) for to in edge[1:]]
+            nearest = {board.berths[to]: to for to in reversed(edge)}
+            ends = [to for to in edge if nearest[board.berths[to]] == to and board.berths[to] != ship.place]
+            return [self._landing(number, afloat, ways[to], carried) for to in ends]
         finally:
             self._put(number, ship)
+
+    def _lying(self, ship: Ship, berth: Berth) -> Ship:
+        return replace(ship, place=self.board.berths[berth], coast=self.board.coast(berth))
 
     def _put(self, number: int, ship: Ship) -> None:
         self.state.ships[self.seat][number] = ship
 
-    def _landing(self, number: int, ship: Ship, route: tuple[Place, ...], carried: int) -> Destination:
+    def _landing(self, number: int, ship: Ship, route: tuple[Berth, ...], carried: int) -> Destination:
         """What a ship could do at the end of a way: stop there, and set down so many tokens."""
-        to, most = route[-1], carried
-        arrived = replace(ship, place=to, steps=ship.steps + len(route), cargo=0)
+        to, most = self.board.berths[route[-1]], carried
+        arrived = self._lying(replace(ship, steps=ship.steps + len(route), cargo=0), route[-1])
         stop = self.kind.cannot_stay(self.state, self.seat, arrived) is None
         reason = None
         while most:
@@ -256,7 +262,7 @@ class Explorer:
             ShipLeft(
                 ship=number,
                 place=id(ship.place),
-                name=self.consultation.called(id(ship.place)),
+                name=self.consultation.called(id(self.position.berth(ship))),
                 ready=ship.ready,
                 cost=0 if ship.ready else book.numbers.ship_maintenance,
                 steps=most - ship.steps,
@@ -267,10 +273,12 @@ class Explorer:
         ]
 
     def shipyards(self) -> list[str]:
-        """The areas in which some way of paying for a new ship is allowed."""
-        cost = self.consultation.book.numbers.ship_cost
-        return [
-            id
-            for id in self.board.ids
-            if any(self.refused(BuildShip(id, (id,) * paid)) is None for paid in range(cost + 1))
-        ]
+        """The areas in which some way of paying for a new ship is allowed now."""
+        if not self.position.ways.builds_while_moving:
+            return []
+        return [id for area, id in enumerate(self.board.ids) if self._may_build(area, id)]
+
+    def _may_build(self, area: AreaId, id: str) -> bool:
+        berth, cost = self.board.berths_at(area)[0], self.consultation.book.numbers.ship_cost
+        ways = (BuildShip(self.board.id(berth), (id,) * paid) for paid in range(cost + 1))
+        return any(self.refused(way) is None for way in ways)
