@@ -2486,8 +2486,8 @@ export interface components {
          * @description A place and how to get there.
          *
          *         `most` tokens can get there together now; none where `says` tells why not. By land the answer is a move to
-         *         `to`, with roads through `via`; a ship sails along the `route`, one step at a time. A place where a ship
-         *         cannot stop but may pass is not `stop`.
+         *         `to`, with roads through `via`; a ship sails along the `route`, one step at a time, by coasts where an
+         *         area has two. A place where a ship cannot stop but may pass is not `stop`.
          */
         EmpiresCounselDestination: {
             /** @enum {unknown} */
@@ -4141,8 +4141,8 @@ export interface components {
          * @description A place and how to get there.
          *
          *         `most` tokens can get there together now; none where `says` tells why not. By land the answer is a move to
-         *         `to`, with roads through `via`; a ship sails along the `route`, one step at a time. A place where a ship
-         *         cannot stop but may pass is not `stop`.
+         *         `to`, with roads through `via`; a ship sails along the `route`, one step at a time, by coasts where an
+         *         area has two. A place where a ship cannot stop but may pass is not `stop`.
          */
         ExpansionCounselDestination: {
             /** @enum {unknown} */
