@@ -109,7 +109,7 @@ def most_left(state: State, price: int) -> int:
                 handed[swap.substitute] and handed[swap.stands_for] >= TITLE.content.numbers.least_set
             ):
                 continue
-            lacking = price - value_of(BOOK, list(handed.elements()), swap)
+            lacking = price - value_of(TITLE.at(state), SABA, list(handed.elements()), swap)
             left = treasury - max(0, -(-lacking // worth))
             if left >= 0:
                 best = max(best, kept + left * worth)
@@ -162,7 +162,7 @@ def test_what_is_proposed_is_accepted_and_leaves_what_was_said(seed: int, name: 
         assert sorted(after.hand[SABA]) == sorted(best["hand_left"])
         pay = best["payment"]
         swap = Swap(pay["substitute"], pay["stands_for"]) if pay["substitute"] else None
-        assert value_of(BOOK, pay["cards"], swap) == pay["value"]
+        assert value_of(TITLE.at(state), SABA, pay["cards"], swap) == pay["value"]
 
 
 # The rulebook's examples of prices

@@ -31,7 +31,7 @@ def shopper(random: Random, *advances: str) -> State:
 def paid(state: State, pay: Pay) -> int:
     """What cards are worth in a payment."""
     swap = Swap(pay.substitute, pay.stands_for) if pay.substitute and pay.stands_for else None
-    return value_of(BOOK, pay.cards, swap)
+    return value_of(TITLE.at(state), 0, pay.cards, swap)
 
 
 @given(seed=SEEDS, price=PRICES)
@@ -50,7 +50,7 @@ def test_the_first_way_wastes_least(seed: int, price: int) -> None:
     """Compared with every choice of whole sets."""
     state = shopper(Random(seed))
     hand, treasury = state.hand[0], state.treasury[0]
-    sets = [value_of(BOOK, [card] * hand.count(card)) for card in set(hand)]
+    sets = [value_of(TITLE.at(state), 0, [card] * hand.count(card)) for card in set(hand)]
     values = {sum(some) for some in chain(*(combinations(sets, count) for count in range(len(sets) + 1)))}
     least = min((max(0, value - price) for value in values if value + treasury >= price), default=None)
     ways = payments(TITLE.at(state), 0, price)

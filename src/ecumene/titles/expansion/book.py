@@ -71,6 +71,7 @@ def _scene(content: Content, setup: Setup) -> Scene:
         batch_a=setup.cards_on_top,
         marks=tuple(MARKS.values()) if setup.blocks else (),
         blocks={id: block for block, map in enumerate(MARKS) for id in setup.blocks.get(map, ())},
+        bonuses=_bonuses(content) if setup.blocks else (),
     )
 
 
@@ -153,6 +154,14 @@ def _box(content: Content, setup: Setup) -> dict[str, int]:
 def _ends(setup: Setup) -> list[tuple[Map | None, str]]:
     """The trade blocks with what the ids of their cards end in; None is the one block of smaller games."""
     return [(map, f".{mark}") for map, mark in MARKS.items()] if setup.blocks else [(None, "")]
+
+
+def _bonuses(content: Content) -> tuple[dict[str, int], ...]:
+    """For each trade block the commodities of the other one with their faces: so much more each is worth."""
+    commodities = content.commodities.values()
+    return tuple(
+        {one.id: one.stack for one in commodities if one.home not in (block, "shared")} for block in MARKS
+    )
 
 
 def _copies(commodity: Commodity, seats: int, block: Map | None) -> int:

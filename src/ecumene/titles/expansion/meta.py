@@ -8,10 +8,11 @@ META = Meta(
     id="expansion",
     name="Civilization: The Expansion Project",
     about="Lead a nation through eight thousand years; its board is lost, that of Mega Empires stands in.",
-    seats=(5, 11),
+    seats=(5, 18),
     version=1,
     rulebooks=("003",),
-    note="East or West with 5 to 9 seats, both with 10 and 11. A game takes 15 turns at least, often 25.",
+    note="East or West with 5 to 9 seats, both with 10 to 18; two trade blocks from 12 on."
+    " A game takes 15 turns at least, often 25.",
     random_turns=16,
     without_bots=("search", "strong"),  # docs/bots.md says why
     thinking=Thinking(
@@ -24,7 +25,7 @@ META = Meta(
             about="Which part of the board is played on: one of the two with 5 to 9 seats, both with more.",
             default="west",
             choices=("west", "east", "both"),
-            seats={"west": (5, 9), "east": (5, 9), "both": (10, 11)},
+            seats={"west": (5, 9), "east": (5, 9), "both": (10, 18)},
             rule="15.11",
         ),
         Option(

@@ -30,6 +30,8 @@ class ExpansionWays(Ways):
     failed_attackers_stay = False
     untraded_has_beneficiary = False
     unannexed_city = "destroyed"
+    twins_share_victims = False
+    untradeable_stays_in_block = False
     token_outlives_city = True
 
     def remains(self, position: Position, card: CardId) -> Remains:

@@ -124,6 +124,8 @@ class Scene:
     batch_c: int = 0
     marks: tuple[str, ...] = ()
     blocks: Mapping[str, int] = field(default_factory=dict)
+    bonuses: tuple[Mapping[str, int], ...] = ()
+    """For each block, what each card of a kind is worth there besides its set; none where sets are alike."""
     more_cards: int = 0
     """By how many cards the hand limit is higher in this set-up."""
     market: MarketBoard | None = None

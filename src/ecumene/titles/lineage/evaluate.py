@@ -10,7 +10,7 @@ from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.phases.victory import held, step_points
 from ecumene.titles.lineage.pieces.board import Board
 from ecumene.titles.lineage.state import Position, State
-from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.trade.values import hand_value
 
 # All values are in tokens that stand where they can stay.
 CITY = 14.0  # more than the six tokens it takes, even where they could all have stayed
@@ -60,9 +60,9 @@ def evaluate(position: Position, seat: Seat) -> float:
 def cards(position: Position, seat: Seat) -> float:
     """What the trade cards of a seat are worth; those that are not known count as cards only."""
     book, state = position.book, position.state
-    hand = [book.cards[card] for card in state.hand[seat] if card]
-    calamities = sum([1 for card in hand if card.calamity])
-    value = SET * set_value(book, [card.id for card in hand]) + CALAMITY * calamities
+    hand = [card for card in state.hand[seat] if card]
+    calamities = sum([1 for card in hand if book.cards[card].calamity])
+    value = SET * hand_value(position, seat, hand) + CALAMITY * calamities
     return value + CARD * len(state.hand[seat])
 
 

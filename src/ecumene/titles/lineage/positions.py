@@ -22,7 +22,7 @@ from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tok
 from ecumene.titles.lineage.pieces.stacks import in_hand_order, sorted_cards
 from ecumene.titles.lineage.position_fields import check, check_opening, options_of_table, seats_given
 from ecumene.titles.lineage.state import NOT_PUT, PIRATES, SHORT, Lying, Ship, State, seats_of
-from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.trade.values import hand_value
 
 
 def position(title: Contract, given: Mapping[str, Any]) -> State:
@@ -294,7 +294,7 @@ def _side_facts(
         "credits": dict(zip(book.groups, state.credits[seat], strict=True)),
         "ast": state.ast[seat],
         "hand": sorted(state.hand[seat]),
-        "hand_value": set_value(book, state.hand[seat]),
+        "hand_value": hand_value(position, seat, state.hand[seat]),
         "laid": state.laid[seat],
         "scenario": (state.revealed or state.scenarios or [""] * len(state.hand))[seat],
         "known": {

@@ -32,6 +32,7 @@ PIRATES = 255
 NOT_PUT: Seat = -1
 """Who put a card that nobody had to put into the red column."""
 Lies = Literal["dealt", "shown", "open", "red", "blocked"]
+NO_BONUS: Mapping[str, int] = {}
 SHORT = "short"
 """What `Rules.game` is in a Short Game."""
 
@@ -170,6 +171,11 @@ class Position(TablePosition[State, Book]):
         """The number of the trade block that a seat belongs to; where there is one, all are in it."""
         return self.scene.blocks.get(self.state.civilizations[seat], 0)
 
+    def bonus(self, seat: Seat) -> Mapping[str, int]:
+        """What each card of some kinds is worth to a seat besides its set: those of the other trade block."""
+        bonuses = self.scene.bonuses
+        return bonuses[self.block(seat)] if bonuses else NO_BONUS
+
     def hand_limit(self, seat: Seat) -> int:
         """How many commodities a seat may keep."""
         return self.raised(seat, "hand_limit") + self.scene.more_cards
@@ -253,6 +259,13 @@ class Ways(ABC):
 
     unannexed_city: ClassVar[str] = "pirates"
     """What becomes of a city that somebody should annex who has none in stock: pirates, or destroyed."""
+
+    twins_share_victims: ClassVar[bool] = True
+    """Whether nobody has a part in two copies of a calamity, so that their victims are selected together; or
+    each copy is a card of its own."""
+
+    untradeable_stays_in_block: ClassVar[bool] = True
+    """Whether a calamity that cannot be traded concerns only the trade block of its victim."""
 
     token_outlives_city: ClassVar[bool] = False
     """Whether a token beside a city (Public Works) stays when the city is destroyed."""

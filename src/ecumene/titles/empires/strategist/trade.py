@@ -68,7 +68,7 @@ class Trader:
         book, state = position.book, position.state
         self._position, self._book, self._state = position, book, state
         self._seat, self._weights = seat, weights
-        self._held: Holding = holding(book, state.hand[seat])
+        self._held: Holding = holding(position, seat)
         offers = [offer for offer in state.floor.offers.values() if offer.seen_by(seat)]
         self._mine = [offer for offer in offers if offer.maker == seat]
         self._theirs = [offer for offer in offers if offer.maker != seat]

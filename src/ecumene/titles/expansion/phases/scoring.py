@@ -7,7 +7,7 @@ from ecumene.titles.expansion.numbers import numbers_of
 from ecumene.titles.lineage.phases.victory import held
 from ecumene.titles.lineage.pieces.pieces import cities_on_board
 from ecumene.titles.lineage.state import Position
-from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.trade.values import hand_value
 
 
 def points(position: Position, seat: Seat) -> dict[str, int]:
@@ -21,7 +21,7 @@ def points(position: Position, seat: Seat) -> dict[str, int]:
         "scarcest": numbers.scarcest_group_points * fewest_of_a_group(position, seat),
     }
     if state.phase == "over":
-        counted["commodities"] = set_value(position.book, state.hand[seat])
+        counted["commodities"] = hand_value(position, seat, state.hand[seat])
     return counted
 
 

@@ -98,9 +98,9 @@ def to_choose_from(position: Position, ask: AskDiscard) -> list[CardId]:
 
 def loss(position: Position, seat: Seat, card: CardId) -> int:
     """By how much the sets in a hand are worth less without a card."""
-    book = position.book
-    alike = counted_by_kind(book, position.state.hand[seat])[book.kinds[card]]
-    return (2 * alike - 1) * book.cards[card].face
+    book, kind = position.book, position.book.kinds[card]
+    alike = counted_by_kind(book, position.state.hand[seat])[kind]
+    return (2 * alike - 1) * book.cards[card].face + position.bonus(seat).get(kind, 0)
 
 
 def after_discard(book: Book, ask: AskDiscard, card: CardId | None) -> AskDiscard:

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.stacks import in_hand_order
 from ecumene.titles.lineage.state import CardId, Position
-from ecumene.titles.lineage.trade.values import picked, set_value
+from ecumene.titles.lineage.trade.values import hand_value, picked
 
 
 class Pay(Answer, frozen=True, tag="pay", omit_defaults=True):
@@ -40,12 +39,13 @@ class Bundle(NamedTuple):
     swapped: bool = False
 
 
-def value_of(book: Book, cards: Sequence[CardId], swap: Swap | None = None) -> int:
-    """The set value of cards, with a substitute counted in the set that it joins."""
-    counted = [book.kinds[card] for card in cards]
+def value_of(position: Position, seat: Seat, cards: Sequence[CardId], swap: Swap | None = None) -> int:
+    """What cards pay for a seat, with a substitute counted in the set that it joins."""
+    kinds = position.book.kinds
+    counted = [kinds[card] for card in cards]
     if swap:
-        counted[counted.index(book.kinds[swap.substitute])] = swap.stands_for
-    return set_value(book, counted)
+        counted[counted.index(kinds[swap.substitute])] = swap.stands_for
+    return hand_value(position, seat, counted)
 
 
 def token_value(position: Position, seat: Seat) -> int:
@@ -55,12 +55,12 @@ def token_value(position: Position, seat: Seat) -> int:
 
 def wealth(position: Position, seat: Seat) -> int:
     """All that a seat could pay."""
-    book, state = position.book, position.state
-    worth = set_value(book, state.hand[seat]) + state.treasury[seat] * token_value(position, seat)
+    state = position.state
+    worth = hand_value(position, seat, state.hand[seat]) + state.treasury[seat] * token_value(position, seat)
     if position.allows(seat, "substitute"):
         counts = valuables(position, seat)
         if swap := best_swap(position, seat, counts):
-            worth += gain(book, counts, swap)
+            worth += gain(position, seat, counts, swap)
     return worth
 
 
@@ -92,18 +92,20 @@ def swaps(position: Position, seat: Seat, counts: Mapping[CardId, int]) -> Itera
                     yield Swap(substitute, stands_for)
 
 
-def gain(book: Book, counts: Mapping[CardId, int], swap: Swap) -> int:
+def gain(position: Position, seat: Seat, counts: Mapping[CardId, int], swap: Swap) -> int:
     """How much more a hand is worth when one card joins another set than its own."""
+    cards, bonus = position.book.cards, position.bonus(seat)
     lost, joined = counts[swap.substitute], counts[swap.stands_for]
-    faces = book.cards[swap.stands_for].face, book.cards[swap.substitute].face
-    return (2 * joined + 1) * faces[0] - (2 * lost - 1) * faces[1]
+    faces = cards[swap.stands_for].face, cards[swap.substitute].face
+    more = bonus.get(swap.stands_for, 0) - bonus.get(swap.substitute, 0)
+    return (2 * joined + 1) * faces[0] - (2 * lost - 1) * faces[1] + more
 
 
 def best_swap(position: Position, seat: Seat, counts: Mapping[CardId, int]) -> Swap | None:
     """The substitution that adds most, if one adds anything."""
-    book = position.book
-    best = max(swaps(position, seat, counts), key=lambda swap: (gain(book, counts, swap), swap), default=None)
-    return best if best and gain(book, counts, best) > 0 else None
+    found = [(gain(position, seat, counts, swap), swap) for swap in swaps(position, seat, counts)]
+    most, best = max(found, default=(0, None))
+    return best if most > 0 else None
 
 
 # Sensible payments
@@ -115,7 +117,6 @@ def payments(position: Position, seat: Seat, price: int) -> list[Pay]:
     With cards and treasury so that nothing is wasted; with cards alone; with as much treasury as possible.
     Each of them without a substitute and with the best one.
     """
-    book = position.book
     if not price:
         return [Pay()]
     counts = valuables(position, seat)
@@ -123,7 +124,7 @@ def payments(position: Position, seat: Seat, price: int) -> list[Pay]:
     found: dict[Pay, int] = {}
     best = best_swap(position, seat, counts)
     for swap in (None, best) if best else (None,):
-        bundles = _bundles(book, counts, swap)
+        bundles = _bundles(position, seat, counts, swap)
         sums = Sums([bundle.value for bundle in bundles])
         for value in (sums.most(price), sums.least(price), sums.least(max(0, price - worth))):
             if value is not None and value + worth >= price:
@@ -132,9 +133,9 @@ def payments(position: Position, seat: Seat, price: int) -> list[Pay]:
     return sorted(found, key=lambda pay: found[pay])
 
 
-def _bundles(book: Book, counts: Counter[CardId], swap: Swap | None) -> list[Bundle]:
+def _bundles(position: Position, seat: Seat, counts: Counter[CardId], swap: Swap | None) -> list[Bundle]:
     """The whole sets of a hand, the best last."""
-    left = counts.copy()
+    left, bonus = counts.copy(), position.bonus(seat)
     if swap:
         left[swap.substitute] -= 1
     found = []
@@ -142,7 +143,8 @@ def _bundles(book: Book, counts: Counter[CardId], swap: Swap | None) -> list[Bun
         if count:
             joined = swap is not None and card == swap.stands_for
             cards = (card,) * count + ((swap.substitute,) if swap and joined else ())
-            found.append(Bundle(len(cards) ** 2 * book.cards[card].face, cards, joined))
+            value = len(cards) ** 2 * position.book.cards[card].face + len(cards) * bonus.get(card, 0)
+            found.append(Bundle(value, cards, joined))
     return sorted(found)
 
 

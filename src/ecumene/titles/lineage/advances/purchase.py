@@ -216,7 +216,7 @@ class AcquireKind(Waiting[AskAcquire, Acquire]):
 
     def about_pay(self, state: State, ask: AskAcquire, answer: Pay) -> Mapping[str, Any]:
         price = total(self.content, self.prices(state, ask.seat), ask.basket)
-        lacking = price - self._value(answer)
+        lacking = price - self._value(state, ask.seat, answer)
         return {
             "cards": counted(answer.cards),
             "treasury": treasury_due(self.at(state), ask.seat, lacking),
@@ -225,12 +225,12 @@ class AcquireKind(Waiting[AskAcquire, Acquire]):
             "stands_for": answer.stands_for,
         }
 
-    def _value(self, answer: Pay) -> int:
+    def _value(self, state: State, seat: Seat, answer: Pay) -> int:
         known = [card for card in answer.cards if card in self.content.cards]
         swap = _swap(answer)
         if swap and (swap.substitute not in known or swap.stands_for not in self.content.cards):
             swap = None
-        return value_of(self.content, known, swap)
+        return value_of(self.at(state), seat, known, swap)
 
     def check_pay(self, state: State, ask: AskAcquire, answer: Pay) -> None:
         book, seat = self.content, ask.seat
@@ -243,7 +243,7 @@ class AcquireKind(Waiting[AskAcquire, Acquire]):
             raise self.refuse("pay-calamity", "12a.pay_cards")
         self._check_substitute(state, seat, answer, handed)
         price = total(book, self.prices(state, seat), ask.basket)
-        value = value_of(book, answer.cards, _swap(answer))
+        value = value_of(self.at(state), seat, answer.cards, _swap(answer))
         if treasury_due(self.at(state), seat, price - value) > state.treasury[seat]:
             treasury = state.treasury[seat]
             raise self.refuse("pay-short", "12a.pay_treasury", price=price, value=value, treasury=treasury)
@@ -273,7 +273,8 @@ def acquire(moment: Moment, seat: Seat, basket: Basket, payment: Pay) -> None:
     """Hand in the cards and what they lack of treasury; the advances work at once."""
     state, book = moment.state, moment.book
     price = total(book, prices(book, state.advances[seat], state.credits[seat]), basket)
-    treasury = treasury_due(moment, seat, price - value_of(book, payment.cards, _swap(payment)))
+    lacking = price - value_of(moment, seat, payment.cards, _swap(payment))
+    treasury = treasury_due(moment, seat, lacking)
     pay_treasury(state, seat, treasury)
     for card in payment.cards:
         discard(moment, seat, card)

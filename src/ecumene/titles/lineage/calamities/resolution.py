@@ -161,7 +161,8 @@ def strike(moment: Moment, node: Node, held: Sequence[tuple[Seat, CardId]]) -> N
         moment.flow.push(node, struck[0])
     else:
         card = moment.book.calamity[struck[0].card]
-        moment.flow.push(node, Twins(struck, isinstance(card, Spreading) and card.together))
+        together = moment.ways.twins_share_victims and isinstance(card, Spreading) and card.together
+        moment.flow.push(node, Twins(struck, together))
 
 
 def on_market(position: Position, kind: str) -> bool:
@@ -204,8 +205,10 @@ def beneficiary(position: Position, victim: Seat, card: CardId) -> Seat:
 
 
 def in_range(position: Position, victim: Seat, card: CardId, seat: Seat) -> bool:
-    """Whether a calamity can concern a seat: one that cannot be traded stays in its victim's trade block."""
+    """Whether a calamity can concern a seat: one that cannot be traded may stay in its victim's block."""
     if victim == NO_VICTIM or position.book.cards[card].tradeable:
+        return True
+    if not position.ways.untradeable_stays_in_block:
         return True
     return position.block(seat) == position.block(victim)
 

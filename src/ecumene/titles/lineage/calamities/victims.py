@@ -106,7 +106,7 @@ def why_not(position: Position, frame: Calamity, seat: Seat) -> str:
 
 def part_in_twin(position: Position, frame: Calamity, seat: Seat) -> str:
     """What a seat has to do with the other copy of a calamity in this turn; nothing where it has not."""
-    twin = twin_of(position, frame)
+    twin = twin_of(position, frame) if position.ways.twins_share_victims else None
     if twin is None:
         return ""
     if seat == twin.victim:

@@ -142,7 +142,7 @@ def outlay(position: Position, seat: Seat, price: int, payment: Pay) -> float:
     counted = list(payment.cards)
     if payment.substitute is not None and payment.stands_for is not None:
         counted[counted.index(payment.substitute)] = payment.stands_for
-    value = value_of(book, counted)
+    value = value_of(position, seat, counted)
     tokens = treasury_due(position, seat, price - value)
     taxes = book.numbers.tax_rate * cities_on_board(state, seat)
     token = SCARCE_STOCK if state.stock[seat] < taxes + state.treasury[seat] // 2 else TREASURY

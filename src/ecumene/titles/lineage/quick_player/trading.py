@@ -15,7 +15,7 @@ from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.trade.bargains import Accept, Amend, CounterOffer, Post, Said
 from ecumene.titles.lineage.trade.floor import AskTrade
-from ecumene.titles.lineage.trade.menu import Cards, Holding, gain_of, holding
+from ecumene.titles.lineage.trade.menu import Cards, Holding, gain_of, holding, one_more
 from ecumene.titles.lineage.trade.values import picked
 
 RELIEF = 20
@@ -46,7 +46,7 @@ def trade(position: Position, ask: AskTrade, options: Sequence[Answer]) -> Answe
     Else an offer of one's own, or another version of it; else an end.
     """
     book, state = position.book, position.state
-    held = holding(book, state.hand[ask.seat])
+    held = holding(position, ask.seat)
     floor = state.floor.offers
     bargains = [
         (gain(book, held, option, floor[option.offer]), option.offer, option)
@@ -149,7 +149,7 @@ def wishes(position: Position, held: Holding) -> list[Cards]:
     """Pairs of cards of the sets of which one more card would bring most."""
     cards, copies, counts = position.book.cards, position.scene.sizes, held.counts
     kinds = [kind for kind, count in counts.items() if cards[kind].face and copies[kind] > count]
-    kinds.sort(key=lambda kind: (-(2 * counts[kind] + 1) * cards[kind].face, kind))
+    kinds.sort(key=lambda kind: (-one_more(position.book, held, kind), kind))
     pairs: list[Cards] = [(kinds[0], other) for other in kinds[1:SETS]]
     if kinds and copies[kinds[0]] - counts[kinds[0]] > 1:
         pairs.insert(1, (kinds[0], kinds[0]))
@@ -163,11 +163,11 @@ def gifts(book: Book, held: Holding, wanted: Cards, favour: int, desired: set[Ca
     spare: list[tuple[CardId, int, int]] = []
     for kind, count in held.counts.items():
         if kind not in wanted:
-            face = cards[kind].face
+            face, more = cards[kind].face, held.bonus.get(kind, 0)
             value = face + DESIRED if kind in desired else face
-            spare.append((kind, value, (2 * count - 1) * face))
+            spare.append((kind, value, (2 * count - 1) * face + more))
             if count > 1:
-                spare.append((kind, value, (2 * count - 3) * face))
+                spare.append((kind, value, (2 * count - 3) * face + more))
     best: tuple[int, int] | None = None
     found: Cards | None = None
     for place, (one, its_value, its_loss) in enumerate(spare):

@@ -98,6 +98,7 @@ class Deal:
         for pile in (*state.discards, *under_stacks(state)):
             held.update(pile)
         self.copies, self.block, self.market = position.scene.copies, position.block, position.scene.market
+        self.alike_may_lie = not position.ways.twins_share_victims
         self.there = {id: copies - held[id] for id, copies in position.scene.cards.items()}
         self.left = [0] * len(state.stacks)
         for id, copies in self.there.items():
@@ -192,10 +193,10 @@ class Deal:
         return [card for kind in kinds for card in self.copies.get(kind, ())]
 
     def may_lie(self, seat: Seat, card: CardId, instead: CardId = "") -> bool:
-        """Whether a calamity may lie before a seat, instead of another one: no two of one name do."""
+        """Whether a calamity may lie before a seat, instead of another one; twins only where both strike."""
         kinds = self.book.kinds
         held = [kinds[other] for other in self.hands[seat] if other != instead]
-        return self.may_draw(seat, card) and kinds[card] not in held
+        return self.may_draw(seat, card) and (self.alike_may_lie or kinds[card] not in held)
 
     def may_draw(self, seat: Seat, card: CardId) -> bool:
         """Whether a seat may hold a card: one that cannot be traded stays in the block of its stack."""

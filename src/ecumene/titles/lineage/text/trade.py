@@ -15,7 +15,7 @@ from ecumene.titles.lineage.book import at_snow
 from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.text.cards import about
 from ecumene.titles.lineage.trade.bargains import about_terms, counted
-from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.trade.values import hand_value
 
 _NAME, _COUNT, _WORTH = 26, 16, 12
 
@@ -33,7 +33,7 @@ def hand(position: Position, view: View, seat: Seat | None, say: Voice) -> Panel
         if book.cards[card].calamity:
             rows += _calamity(position, view, card, say)
     if goods:
-        worth = say("board-worth", value=set_value(book, held))
+        worth = say("board-worth", value=_worth(position, seat, held))
         rows.append(line(f"{say('board-all-commodities'):<{_NAME + _COUNT}}", Span(worth, "strong")))
     for other, cards in view.get("you", {}).get("known", {}).items():
         who = _who(position.state, int(other), say)
@@ -46,11 +46,16 @@ def _set(position: Position, seat: Seat | None, kind: str, cards: list[CardId], 
     """The cards of a commodity; with two trade blocks how many have which mark."""
     book = position.book
     what = say("board-cards-of", count=len(cards), face=book.cards[kind].face)
-    worth = say("board-worth", value=set_value(book, cards))
+    worth = say("board-worth", value=_worth(position, seat, cards))
     there = Counter(book.cards[card].mark for card in cards)
     marks = ", ".join(f"{there[mark]} {mark.upper()}" for mark in _marks(position, seat) if there[mark])
     shown = f"{what:<{_COUNT}}{worth:<{_WORTH}}" if marks else f"{what:<{_COUNT}}{worth}"
     return line(Span(f"{say.name(kind):<{_NAME}}", "strong"), shown, Span(marks, "muted"))
+
+
+def _worth(position: Position, seat: Seat | None, cards: list[CardId]) -> int:
+    """What cards are worth to whoever reads; nobody but a seat holds any."""
+    return 0 if seat is None else hand_value(position, seat, cards)
 
 
 def _marks(position: Position, seat: Seat | None) -> list[str]:

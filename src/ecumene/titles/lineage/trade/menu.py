@@ -7,7 +7,7 @@ what it remembers of them. Bots ask for them all the time, so the work is bounde
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -53,15 +53,17 @@ class Holding(NamedTuple):
     counts: Counter[CardId]
     spare: list[CardId]
     calamities: list[CardId]
+    bonus: Mapping[CardId, int]
 
 
-def holding(book: Book, hand: Sequence[CardId]) -> Holding:
+def holding(position: Position, seat: Seat) -> Holding:
     """A card is missed more the larger its set; those of a set are given or kept together."""
-    cards = book.cards
-    counts = Counter([book.kinds[card] for card in hand if not cards[card].calamity])
+    cards, kinds_of, hand = position.book.cards, position.book.kinds, position.state.hand[seat]
+    counts = Counter([kinds_of[card] for card in hand if not cards[card].calamity])
     kinds = sorted(counts, key=lambda kind: counts[kind] * cards[kind].face)
     spare = [kind for kind in kinds for _ in range(counts[kind])]
-    return Holding(counts, spare, [card for card in hand if cards[card].calamity and cards[card].tradeable])
+    calamities = [card for card in hand if cards[card].calamity and cards[card].tradeable]
+    return Holding(counts, spare, calamities, position.bonus(seat))
 
 
 def options(position: Position, seat: Seat, *, finished: bool, alarm: bool) -> list[TradeAnswer]:
@@ -78,7 +80,7 @@ def options(position: Position, seat: Seat, *, finished: bool, alarm: bool) -> l
             mine.append(offer)
         elif offer.seen_by(seat):
             theirs.append(offer)
-    held = holding(book, state.hand[seat])
+    held = holding(position, seat)
     del theirs[:-_READ]
     found: list[TradeAnswer] = [Finished(), *_accepts(position, seat, held, theirs)]
     if not alarm:
@@ -141,7 +143,14 @@ def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[C
     for kind, more in change.items():
         before = held.counts[kind]
         gain += ((before + more) ** 2 - before**2) * book.cards[kind].face
+    if held.bonus:
+        gain += sum([more * held.bonus.get(kind, 0) for kind, more in change.items()])
     return gain
+
+
+def one_more(book: Book, held: Holding, kind: CardId) -> int:
+    """What another card of a kind would be worth."""
+    return (2 * held.counts[kind] + 1) * book.cards[kind].face + held.bonus.get(kind, 0)
 
 
 # Offering
@@ -149,9 +158,9 @@ def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[C
 
 def _focus(position: Position, held: Holding) -> list[CardId]:
     """The commodities one collects: those of which one more would be worth most."""
-    cards, copies = position.book.cards, position.scene.sizes
+    copies = position.scene.sizes
     kinds = [kind for kind in held.counts if copies.get(kind, 0) > held.counts[kind]]
-    kinds.sort(key=lambda kind: -cards[kind].face * (2 * held.counts[kind] + 1))
+    kinds.sort(key=lambda kind: -one_more(position.book, held, kind))
     return kinds[:_COLLECTED]
 
 

@@ -11,12 +11,18 @@ from ecumene.titles.lineage.state import CardId, Position
 
 
 def set_value(book: Book, cards: Iterable[CardId]) -> int:
-    """The value of some cards: a set is the square of its number of cards, times their face value.
+    """The printed value of some cards: a set is the square of its number of cards, times their face value.
 
     Calamities and Water are worth nothing, and cards of one kind are one set whatever their marks.
     """
     sets = counted_by_kind(book, cards).items()
     return sum(count * count * book.cards[kind].face for kind, count in sets)
+
+
+def hand_value(position: Position, seat: Seat, cards: Sequence[CardId]) -> int:
+    """What cards are worth to a seat that redeems them: their sets, and what its block adds for some."""
+    value, bonus, kinds = set_value(position.book, cards), position.bonus(seat), position.book.kinds
+    return value + sum([bonus.get(kinds[card], 0) for card in cards]) if bonus else value
 
 
 def counted_by_kind(book: Book, cards: Iterable[CardId]) -> Counter[CardId]:

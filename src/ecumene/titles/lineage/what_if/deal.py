@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
 from ecumene.titles.lineage.state import CardId
-from ecumene.titles.lineage.trade.values import counted_by_kind, set_value
+from ecumene.titles.lineage.trade.values import counted_by_kind, hand_value
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
 
 Cards = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
@@ -56,7 +56,8 @@ def deal(consultation: Consultation, asked: AskDeal) -> Deal:
     after = before - counted_by_kind(book, asked.gives) + counted_by_kind(book, asked.gets)
     cards = sorted({*before, *after}, key=lambda card: (before[card] == after[card], book.hand_order[card]))
     sets = [set_change(consultation, card, before[card], after[card]) for card in cards]
-    worth = set_value(book, hand), set_value(book, after.elements())
+    position, seat = known(consultation), consultation.seat
+    worth = hand_value(position, seat, hand), hand_value(position, seat, list(after.elements()))
     cards_after = after.total() + asked.unnamed
     said = [consultation.say("deal-value", "7.value.set", before=worth[0], after=worth[1])]
     if asked.unnamed:
@@ -78,7 +79,7 @@ def _check(consultation: Consultation, asked: AskDeal) -> None:
 
 def set_change(consultation: Consultation, card: CardId, before: int, after: int) -> SetChange:
     """What becomes of a set."""
-    book = consultation.book
-    copies = known(consultation).scene.sizes.get(card, 0)
-    values = set_value(book, [card] * before), set_value(book, [card] * after)
-    return SetChange(card, consultation.called(card), book.cards[card].face, copies, before, after, *values)
+    position, face = known(consultation), consultation.book.cards[card].face
+    copies = position.scene.sizes.get(card, 0)
+    values = [hand_value(position, consultation.seat, [card] * count) for count in (before, after)]
+    return SetChange(card, consultation.called(card), face, copies, before, after, *values)

@@ -60,7 +60,8 @@ class Purse:
         self._token = token_value(position, seat) if token is None else token
         counts = valuables(position, seat)
         raised = {swap.stands_for for swap in swaps(position, seat, counts)}
-        self._ways = _ways(book, counts, raised, keeps or (lambda card, n: n**2 * book.cards[card].face))
+        sets = _sets(position, seat)
+        self._ways = _ways(book, counts, raised, sets, keeps or sets)
 
     def pay(self, price: int) -> tuple[Pay, int] | None:
         """The payment that leaves the most, and how much treasury it takes; None if it is too much."""
@@ -86,7 +87,19 @@ class Purse:
         return paid_with(self._position, self._seat, [*kinds, way.substitute], swap)
 
 
-def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId], keeps: Keeps) -> list[Way]:
+def _sets(position: Position, seat: Seat) -> Callable[[CardId, int], int]:
+    """What so many cards of a kind are worth to a seat."""
+    cards, bonus = position.book.cards, position.bonus(seat)
+    return lambda card, count: count**2 * cards[card].face + count * bonus.get(card, 0)
+
+
+def _ways(
+    book: Book,
+    counts: Counter[CardId],
+    raised: Collection[CardId],
+    sets: Callable[[CardId, int], int],
+    keeps: Keeps,
+) -> list[Way]:
     """The ways that no other one beats in both, without a substitute and with one for any set of `raised`.
 
     A substitute is worth as much as what it stands for, or more. So from the cheapest cards on a set may be
@@ -94,12 +107,12 @@ def _ways(book: Book, counts: Counter[CardId], raised: Collection[CardId], keeps
     """
     plain, raising, lending, swapped = [Way()], list[Way](), list[Way](), list[Way]()
     faces, least = {card: book.cards[card].face for card in counts}, book.numbers.least_set
-    for face, kinds in groupby(sorted(counts, key=faces.__getitem__), key=faces.__getitem__):
+    for _, kinds in groupby(sorted(counts, key=faces.__getitem__), key=faces.__getitem__):
         for card in kinds:
             held = counts[card]
-            own = [_Share(n, n**2 * face, keeps(card, held - n)) for n in range(held + 1)]
-            more = [_Share(n, (n + 1) ** 2 * face, kept) for n, _, kept in own[least:] if card in raised]
-            less = [_Share(n, n**2 * face, keeps(card, held - 1 - n)) for n in range(held) if raised]
+            own = [_Share(n, sets(card, n), keeps(card, held - n)) for n in range(held + 1)]
+            more = [_Share(n, sets(card, n + 1), kept) for n, _, kept in own[least:] if card in raised]
+            less = [_Share(n, sets(card, n), keeps(card, held - 1 - n)) for n in range(held) if raised]
             raise_it, lend_it = {"stands_for": card}, {"substitute": card}
             plain, raising, lending, swapped = (
                 _best(_each(plain, card, own)),

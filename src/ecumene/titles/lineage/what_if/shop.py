@@ -19,7 +19,7 @@ from ecumene.titles.lineage.advances.payment import (
 )
 from ecumene.titles.lineage.advances.prices import AdvanceId, Price, Prices, priced, saved, total
 from ecumene.titles.lineage.state import CardId, Position
-from ecumene.titles.lineage.trade.values import set_value
+from ecumene.titles.lineage.trade.values import hand_value
 from ecumene.titles.lineage.what_if.aims import AimName, aim_of, era_ahead, lacking_for, protection
 from ecumene.titles.lineage.what_if.combinations import Found, best_baskets
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
@@ -123,7 +123,7 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
         says += _about_aim(consultation, asked.aim, best)
     return Shop(
         wealth=money,
-        hand_value=set_value(book, state.hand[seat]),
+        hand_value=hand_value(position, seat, state.hand[seat]),
         treasury=state.treasury[seat],
         token_value=token_value(position, seat),
         chosen=list(chosen),
@@ -220,7 +220,7 @@ def _combination(consultation: Consultation, costs: Prices, purse: Purse, found:
         points=points,
         payment=_payment(consultation, pay, treasury, found.price),
         hand_left=left,
-        hand_value_left=set_value(book, left),
+        hand_value_left=hand_value(known(consultation), seat, left),
         treasury_left=state.treasury[seat] - treasury,
         says=says,
     )
@@ -237,8 +237,8 @@ def _payments(consultation: Consultation, purse: Purse, price: int) -> list[Paym
 
 def _treasury_for(consultation: Consultation, pay: Pay, price: int) -> int:
     """The tokens of treasury that a payment takes besides its cards."""
-    lacking = price - value_of(consultation.book, pay.cards, _swap(pay))
-    return treasury_due(known(consultation), consultation.seat, lacking)
+    position, seat = known(consultation), consultation.seat
+    return treasury_due(position, seat, price - value_of(position, seat, pay.cards, _swap(pay)))
 
 
 def _swap(pay: Pay) -> Swap | None:
@@ -246,9 +246,9 @@ def _swap(pay: Pay) -> Swap | None:
 
 
 def _payment(consultation: Consultation, pay: Pay, treasury: int, price: int) -> PaymentTold:
-    book, state, seat = consultation.book, consultation.glimpse, consultation.seat
-    value = value_of(book, pay.cards, _swap(pay))
-    waste = value + treasury * token_value(Position(book, state), seat) - price
+    position, seat = known(consultation), consultation.seat
+    value = value_of(position, seat, pay.cards, _swap(pay))
+    waste = value + treasury * token_value(position, seat) - price
     return PaymentTold(list(pay.cards), treasury, value, waste, pay.substitute, pay.stands_for, pay)
 
 
