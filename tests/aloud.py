@@ -22,6 +22,9 @@ from ecumene.table.words import Say
 NO_SENTENCE = re.compile(r"[{}$]|  |None|\bXX")
 """What is left of a sentence that lacks something."""
 
+UNKNOWN = re.compile(r"'(there|victim|beneficiary)': None")
+"""What counsel on a calamity may leave open."""
+
 MOST_OPTIONS = 12
 """How many options of a question are tried; a movement has hundreds."""
 
@@ -60,7 +63,7 @@ class Aloud(Title[Any, Any]):
         msgspec.to_builtins(self.kinds[type(ask)].progress(state, ask))
         if "calamity" in self.topics:
             told = str(self.counsel(self.glimpse(state, ask.seat), ask.seat, "calamity", {}))
-            if NO_SENTENCE.search(told.replace("{", "").replace("}", "").replace(": None", "")):
+            if NO_SENTENCE.search(UNKNOWN.sub("", told).replace("{", "").replace("}", "")):
                 raise Untrue(f"counsel is {told}")
 
     def _say(self, *says: Say) -> None:
