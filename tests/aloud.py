@@ -7,6 +7,7 @@ has no sentence, where an option or a default is refused, or where no counsel on
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from copy import copy
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from ecumene.table.cases import Untrue
 from ecumene.table.chance import Chance
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Seat
+from ecumene.table.refusal import Refused
 from ecumene.table.title import Title
 from ecumene.table.words import Say
 
@@ -62,9 +64,10 @@ class Aloud(Title[Any, Any]):
         """How far somebody has come, and what calamities do, as the seat that is asked may know it."""
         msgspec.to_builtins(self.kinds[type(ask)].progress(state, ask))
         if "calamity" in self.topics:
-            told = str(self.counsel(self.glimpse(state, ask.seat), ask.seat, "calamity", {}))
-            if NO_SENTENCE.search(UNKNOWN.sub("", told).replace("{", "").replace("}", "")):
-                raise Untrue(f"counsel is {told}")
+            with suppress(Refused):  # before everybody has a civilization
+                told = str(self.counsel(self.glimpse(state, ask.seat), ask.seat, "calamity", {}))
+                if NO_SENTENCE.search(UNKNOWN.sub("", told).replace("{", "").replace("}", "")):
+                    raise Untrue(f"counsel is {told}")
 
     def _say(self, *says: Say) -> None:
         for say in says:
