@@ -80,6 +80,8 @@ def test_while_a_game_goes_on_its_fixture_holds_no_secret(
     assert msgspec.to_builtins(title.view(state, 1), str_keys=True) == fixture["view"]
     assert command(house, "reports", "fixture", id, "--to", str(tmp_path)).strip() == str(file)
     assert json.loads(file.read_text()) == fixture
+    shown = json.loads(command(house, "show", str(file), "--seat", "2", "--json"))
+    assert (shown["entry"], shown["view"]) == (fixture["number"], fixture["view"])
 
 
 def test_of_a_game_that_is_over_the_fixture_is_its_journal(house: Process, tmp_path: Path) -> None:

@@ -154,8 +154,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         if self.render_mode != "ansi":
             return None
-        table = self._game.table
-        return "\n".join(str(panel) for panel in table.title.board(table.view(None), None))
+        return str(self._game.table)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -316,6 +316,34 @@ def verify(file: Path, /, *, json: Json = False) -> int:
 
 
 @app.command
+def show(
+    file: Path,
+    /,
+    *,
+    entry: Annotated[
+        int | None, Parameter(help="How it stood after this entry; the last one if not given.")
+    ] = None,
+    seat: Annotated[int | None, Parameter(help="As this seat may know it, counted from 1.")] = None,
+    open: Annotated[bool, Parameter(negative="", help="As it is, with what every seat holds.")] = False,
+    events: Annotated[
+        bool, Parameter(negative="", help="What happened up to there, entry by entry.")
+    ] = False,
+    json: Json = False,
+) -> int:
+    """Print a journal, a saved game or the fixture of a report as it stood at any point."""
+    import msgspec
+
+    from ecumene.cli.show import Reader, shown_at
+
+    if open and seat is not None:
+        raise Mistake("Choose either --seat or --open.")
+    found = shown_at(file, Reader(None if seat is None else seat - 1, open), entry, events)
+    document = {name: value for name, value in msgspec.to_builtins(found).items() if value is not None}
+    say(document, json, lambda tables: tables.shown(found))
+    return 0
+
+
+@app.command
 def bench(
     title: str | None = None,
     /,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +18,7 @@ from ecumene.table.meta import as_text, in_words
 
 if TYPE_CHECKING:
     from ecumene.arena.fuzz import Report as FuzzReport
+    from ecumene.cli.show import Shown
     from ecumene.server.doctor.findings import Finding
     from ecumene.server.doctor.findings import Report as Diagnosis
     from ecumene.server.releases import Report as Checks
@@ -198,6 +200,27 @@ def verdict(file: Path, verdict: Verdict, commitment: str) -> RenderableType:
         )
     told = f"{file}: a game of {verdict.title} with {verdict.entries} entries; {what}."
     return Text(f"{told}\nThe hash at the opening was {commitment}.")
+
+
+def shown(found: Shown) -> RenderableType:
+    """A table at one point: what happened, how it stands, and who is asked what."""
+    reader = {"everything": "as it is", "spectator": "as everybody may know it"}.get(
+        found.reader, f"as {found.reader} may know it"
+    )
+    where = f"entry {found.entry} of {found.entries}, turn {found.turn}, {found.phase}"
+    lines = [f"{found.title}, {', '.join(found.seats)}: {where}, {reader}", ""]
+    for told in found.events or ():
+        answer = f" {json.dumps(told.answer, ensure_ascii=False)}" if told.answer else ""
+        lines += [f"{told.number:>5}  {told.who}{answer}", *(f"       {text}" for text in told.texts)]
+    lines += ["", *found.board] if found.events else found.board
+    lines.append("")
+    lines += [
+        f"{asked.seat} is asked {asked.id}: {asked.prompt} "
+        f"(default {json.dumps(asked.default, ensure_ascii=False)})"
+        for asked in found.asked
+    ]
+    lines.append("The game is over." if found.over else f"Awaited: {', '.join(found.awaited)}.")
+    return Text("\n".join(lines))
 
 
 def benchmarks(report: Mapping[str, Any]) -> RenderableType:

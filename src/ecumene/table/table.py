@@ -11,6 +11,7 @@ import msgspec
 from ecumene.table import history as past
 from ecumene.table import journal as books
 from ecumene.table.answers import Plain, Put, plain
+from ecumene.table.board import Panel, as_text
 from ecumene.table.chance import (
     BadRecord,
     Exhausted,
@@ -27,7 +28,7 @@ from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.history import Forgotten, Link, Snapshot
 from ecumene.table.kind import State
 from ecumene.table.menu import Offered
-from ecumene.table.meta import BadOpening, opening_options, opening_seats, recorded_options
+from ecumene.table.meta import BadOpening, in_words, opening_options, opening_seats, recorded_options
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
@@ -150,6 +151,28 @@ class Table:
 
     # Reading
 
+    def __repr__(self) -> str:
+        """Where the table stands, in a line.
+
+        >>> from ecumene.table.titles import load_title
+        >>> Table(load_title("cultures"), seed=7)
+        <Table of Rising Cultures: 2 seats, turn 0, phase setup, entry 0, awaits seat1>
+        """
+        awaited = ", ".join(self.title.seat_key(self._state, seat) for seat in self.awaited)
+        where = (
+            f"{in_words((self.seats, self.seats))}, turn {self.turn}, phase {self.phase}, entry {self.length}"
+        )
+        return f"<Table of {self.title.meta.name}: {where}, {f'awaits {awaited}' if awaited else 'over'}>"
+
+    def __str__(self) -> str:
+        """The board in text, as everybody may know it; `board` has that of a seat."""
+        return as_text(self.board(None))
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats whose answer the game waits for."""
+        return sorted({ask.seat for ask in self._state.flow.unanswered()})
+
     @property
     def over(self) -> bool:
         return not self._state.flow.steps
@@ -203,6 +226,10 @@ class Table:
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, JSON-able."""
         return self.title.view(self._state, seat)
+
+    def board(self, seat: Seat | None, language: str = "en") -> list[Panel]:
+        """The table as text, as far as a seat (None: a spectator) may know it."""
+        return self.title.board(self.view(seat), seat, language)
 
     def counsel(self, seat: Seat | None, topic: str, args: Any, language: str = "en") -> dict[str, Any]:
         """What a seat (None: a spectator) may ask the rules: see `Title.counsel`."""

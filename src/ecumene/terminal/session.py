@@ -157,7 +157,7 @@ class Session:
         return self.request.seat if self.request else None
 
     def panels(self) -> list[Panel]:
-        return self.table.title.board(self.table.view(self.reader), self.reader)
+        return self.table.board(self.reader)
 
     def rule(self, section: str) -> str:
         """A section of the rulebook by its id, with its title."""

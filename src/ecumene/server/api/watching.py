@@ -128,7 +128,7 @@ class WatchingController(Controller):
     ) -> list[Packet]:
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         table = live.table if number is None else await then(house, live, number)
-        panels = table.title.board(table.view(viewer.seat), viewer.seat, viewer.language)
+        panels = table.board(viewer.seat, viewer.language)
         return [msgspec.to_builtins(panel) for panel in panels]
 
     @get("/marks", summary="Where each phase begins.")
