@@ -139,6 +139,7 @@ class State(TableState):
     scenarios: Owned[str] = msgspec.field(default_factory=list)  # the tokens of a Short Game, until they
     revealed: PerSeat[str] = msgspec.field(default_factory=list)  # are revealed
     latecomers: Public[list[Seat]] = msgspec.field(default_factory=list)  # who is to join, and has not yet
+    lacking: PerSeat[tuple[str, ...]] = msgspec.field(default_factory=list)  # what all know a hand to lack
 
 
 class Position(TablePosition[State, Book]):

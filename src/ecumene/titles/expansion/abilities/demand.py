@@ -22,7 +22,7 @@ from ecumene.titles.lineage.abilities.ability import (
 )
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.pieces.stacks import hand_over
-from ecumene.titles.lineage.secrets.knowledge import all_see_given
+from ecumene.titles.lineage.secrets.knowledge import all_see_given, all_see_none, lacks
 from ecumene.titles.lineage.state import Moment, Position, State, by_ranking
 
 
@@ -95,11 +95,12 @@ class DemandKind(StepByStep[AskDemand, Demanding]):
         return [kind for kind in kinds(position) if kind in held] or kinds(position)
 
     def default(self, state: State, ask: AskDemand) -> Demanding:
-        """The dearest commodity that one has, of whoever holds most cards."""
+        """The dearest commodity that one has, of whoever may have one and holds most cards."""
         position, seats = self.at(state), self._left(state, ask)
         wanted = [ask.commodity] if ask.commodity else self._wanted(position, ask.seat)
         kind = max(wanted, key=lambda one: position.book.cards[one].face)
-        return DemandCard(kind, state.civilizations[max(seats, key=lambda seat: len(state.hand[seat]))])
+        best = max(seats, key=lambda seat: (not lacks(state, seat, kind), len(state.hand[seat])))
+        return DemandCard(kind, state.civilizations[best])
 
     def may_end(self, state: State, ask: AskDemand) -> bool:
         return bool(ask.asked)
@@ -122,10 +123,11 @@ class DemandKind(StepByStep[AskDemand, Demanding]):
         found = [card for card in state.hand[player] if moment.book.kinds[card] == answer.commodity]
         moment.tell(CommodityDemanded(ask.seat, player, answer.commodity, bool(found)))
         if found:
-            hand_over(moment, (player, ask.seat, (found[0],)))
+            hand_over(moment, (player, ask.seat, (found[0],)), shown=True)
             all_see_given(state, player, ask.seat, found[0])
             moment.flow.finish(node)
             return
+        all_see_none(moment, player, answer.commodity)
         ask = replace(ask, commodity=answer.commodity, asked=(*ask.asked, player))
         if len(ask.asked) < demand_of(moment.book).players and self._left(state, ask):
             moment.flow.ask_again(node, ask, self.name)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.book import WATER, Book, Scene, Stack
-from ecumene.titles.lineage.secrets.knowledge import all_forget, forget, learn
+from ecumene.titles.lineage.secrets.knowledge import all_forget, doubt, forget, learn
 from ecumene.titles.lineage.state import CardId, Position
 
 Handed = tuple[Seat, Seat, Sequence[CardId]]
@@ -64,6 +64,7 @@ def draw(position: Position, seat: Seat, number: Stack) -> CardId:
     stack = position.stack(seat, number)
     card = stack.pop(0) if stack else WATER
     receive(position, seat, card)
+    doubt(position.state, seat)
     return card
 
 
@@ -85,8 +86,8 @@ def in_hand_order(book: Book) -> Callable[[CardId], int]:
     return book.hand_order.__getitem__
 
 
-def hand_over(position: Position, *handed: Handed) -> None:
-    """Cards change hands, all at once. Those who give and take know them, nobody else does."""
+def hand_over(position: Position, *handed: Handed, shown: bool = False) -> None:
+    """Cards change hands, all at once. Those who give and take know them; all others if they are `shown`."""
     state = position.state
     for giver, taker, cards in handed:
         for card in cards:
@@ -95,6 +96,7 @@ def hand_over(position: Position, *handed: Handed) -> None:
     for giver, taker, cards in handed:
         for card in cards:
             receive(position, taker, card)
+            doubt(state, taker, position.book.kinds[card] if shown else None)
         learn(state, giver, taker, cards)
 
 

@@ -2,8 +2,9 @@
 what lies face down on the market.
 
 What the seat knows is honoured: the kinds that open offers name truly, how many calamities lie before each
-seat, and, as far as it may still be so, the cards that it last knew in other hands. Where nobody can hold
-calamities nobody is dealt any. Nothing is dealt anew that others may know of each other.
+seat, which commodities a hand lacks, and, as far as it may still be so, the cards that it last knew in other
+hands. Where nobody can hold calamities nobody is dealt any. Nothing is dealt anew that others may know of
+each other.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ecumene.table.offers import Terms
 from ecumene.titles.lineage.book import WATER, Book
 from ecumene.titles.lineage.calamities.resolution import CalamityResolution
 from ecumene.titles.lineage.pieces.stacks import in_hand_order
+from ecumene.titles.lineage.secrets.knowledge import lacks
 from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.trade.floor import NO_LIMIT, AskTrade
 
@@ -76,7 +78,8 @@ class Deal:
 
     `there` counts those cards by id, `left` by stack, `room` says how many a hand still takes, and `bearable`
     how many that cannot be traded, so that open offers stay covered. `spare` is the room in all hands beyond
-    what they must take: the cards of empty stacks are nowhere else.
+    what they must take: the cards of empty stacks are nowhere else. `settled` says how many cards of a hand
+    are there for a reason; those that come after them may be any.
 
     A space of the red column that the seat does not know is like a hand of one card: `red` names these
     spaces, by numbers below those of the seats. Nothing that cannot be traded lies there.
@@ -103,6 +106,7 @@ class Deal:
         self.left = [0] * len(state.stacks)
         for id, copies in self.there.items():
             self.left[book.cards[id].pile] += copies
+        self.settled: dict[Seat, int] = {}
         self.spare = 0
         self.reckon_spare()
 
@@ -247,7 +251,7 @@ class Deal:
         open = dealt(self.state)
         for s, cards in self._known():
             for card in (Counter(cards) - Counter(self.hands[s])).elements():
-                fits = open or not self.book.cards[card].calamity
+                fits = (open or not self.book.cards[card].calamity) and not self.lacks(s, card)
                 if fits and self.room[s] and self.may_take(card):
                     self.take(s, card)
             for card in cards:
@@ -265,6 +269,7 @@ class Deal:
         """The rest of the hands, what must be held first; the others lie in their stacks."""
         state, cards = self.state, self.book.cards
         open = dealt(state)
+        self.settled = {s: len(hand) for s, hand in self.hands.items()}
         slots = shuffled(self.chance, [s for s, room in self.room.items() for _ in range(room)])
         rest = shuffled(self.chance, [id for id, copies in self.there.items() for _ in range(copies)])
         stacks: list[list[CardId]] = [[] for _ in state.stacks]
@@ -272,26 +277,71 @@ class Deal:
         for card in rest:
             number = cards[card].pile
             if not state.stacks[number]:
-                self.hands[slots.pop()].append(card)
+                self._deal(slots, card)
             elif not stacks[number] or (cards[card].calamity and not open):
                 stacks[number].append(card)
             else:
                 loose.append(card)
         while slots and loose:
             card = loose.pop()
-            entry, holder = cards[card], slots[-1]
-            if entry.tradeable or (self.bearable[holder] and self.may_draw(holder, card)):
-                self.bearable[holder] -= not entry.tradeable
-                self.hands[slots.pop()].append(card)
+            entry, place = cards[card], self._place(slots, card)
+            if place is not None and self._bears(slots[place], card):
+                self.bearable[slots[place]] -= not entry.tradeable
+                self._deal(slots, card)
             else:
                 stacks[entry.pile].append(card)
-        for holder in slots:
-            self.hands[holder].append(WATER)
         for card in loose:
             stacks[cards[card].pile].append(card)
+        for holder in slots:
+            self._deal([holder], WATER if WATER in cards else self._spared(holder, stacks))
         for stack, under in zip(stacks, under_stacks(state), strict=False):
             stack += under
         state.stacks[:] = stacks
+
+    def lacks(self, seat: Seat, card: CardId) -> bool:
+        """Whether everybody knows that there is no such commodity in a hand."""
+        return lacks(self.state, seat, self.book.kinds[card])
+
+    def _place(self, slots: Sequence[Seat], card: CardId) -> int | None:
+        """Which of some gets a card next: the last one that may hold it."""
+        return next((n for n in reversed(range(len(slots))) if not self.lacks(slots[n], card)), None)
+
+    def _deal(self, slots: list[Seat], card: CardId) -> None:
+        """Give a card to one of some, if need be in exchange for a commodity that somebody else was dealt."""
+        place = self._place(slots, card)
+        if place is None:
+            place, card = len(slots) - 1, self._exchanged(slots[-1], card)
+        self.hands[slots.pop(place)].append(card)
+
+    def _exchanged(self, holder: Seat, card: CardId) -> CardId:
+        """What somebody gives who may hold a card, for one that the holder may."""
+        for other, hand in self.hands.items():
+            for number in range(self.settled[other], 0 if self.lacks(other, card) else len(hand)):
+                theirs = hand[number]
+                if not self.book.cards[theirs].calamity and not self.lacks(holder, theirs):
+                    hand[number] = card
+                    return theirs
+        return card
+
+    def _spared(self, holder: Seat, stacks: Sequence[list[CardId]]) -> CardId:
+        """A card of a stack that keeps another one: in a game without Water the hands hold as many cards."""
+        under = under_stacks(self.state)
+        spare = [
+            card
+            for number, stack in enumerate(stacks)
+            if len(stack) > 1 or (under and under[number])
+            for card in stack
+            if (dealt(self.state) or not self.book.cards[card].calamity) and self._bears(holder, card)
+        ]
+        fitting = [card for card in spare if not self.lacks(holder, card)] or spare
+        card = fitting[self.chance.below(len(fitting))]
+        self.bearable[holder] -= not self.book.cards[card].tradeable
+        stacks[self.book.cards[card].pile].remove(card)
+        return card
+
+    def _bears(self, holder: Seat, card: CardId) -> bool:
+        """Whether a hand has room for a card that cannot be traded, if it is one."""
+        return self.book.cards[card].tradeable or (self.bearable[holder] > 0 and self.may_draw(holder, card))
 
 
 def _draw_scenarios(position: Position, seat: Seat | None, chance: Chance) -> None:

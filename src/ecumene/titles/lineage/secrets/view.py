@@ -53,6 +53,8 @@ def view(position: Position, seat: Seat | None) -> View:
     seen |= {name: list(getattr(state, name)) for name in _OPEN_LISTS}
     if state.latecomers:
         seen["latecomers"] = list(state.latecomers)
+    if state.lacking:
+        seen["lacking"] = {str(s): list(kinds) for s, kinds in enumerate(state.lacking) if kinds}
     seen["rules"] = msgspec.to_builtins(state.rules)
     seen["areas"] = areas_seen(position)
     seen["seats"] = {str(s): _side(position, s) for s in seats_of(state)}
@@ -151,6 +153,8 @@ def lay_board(book: Book, seen: View) -> State:
     for name in _OPEN_LISTS:
         setattr(state, name, list(seen[name]))
     state.latecomers = list(seen.get("latecomers", ()))
+    if lacking := seen.get("lacking"):
+        state.lacking = [tuple(lacking.get(str(seat), ())) for seat in range(len(seen["seats"]))]
     _lay_areas(position, seen["areas"])
     for seat in seats_of(state):
         _lay_side(position, seat, seen["seats"][str(seat)])

@@ -21,7 +21,7 @@ _NAME, _COUNT, _WORTH = 26, 16, 12
 
 
 def hand(position: Position, view: View, seat: Seat | None, say: Voice) -> Panel:
-    """Your hand by commodity, each set with its value; then what you last knew in other hands."""
+    """Your hand by commodity, each set with its value; then what you know of other hands."""
     book = position.book
     held: list[CardId] = view.get("you", {}).get("hand", [])
     goods: dict[str, list[CardId]] = {}
@@ -39,6 +39,9 @@ def hand(position: Position, view: View, seat: Seat | None, say: Voice) -> Panel
         who = _who(position.state, int(other), say)
         known = Span(f"{say('board-last-known')} ", "muted")
         rows += wrapped(known, who, f": {_cards(cards, say)}", indent=2)
+    for other, kinds in view.get("lacking", {}).items():
+        lacking = Span(f" {say('board-lacking')}: ", "muted")
+        rows += wrapped(_who(position.state, int(other), say), lacking, _cards(kinds, say), indent=2)
     return Panel("hand", say("board-hand", count=len(held)), rows)
 
 

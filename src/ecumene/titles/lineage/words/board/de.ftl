@@ -154,6 +154,7 @@ lineage-board-cards-of = { $count ->
 lineage-board-worth = Wert { $value }
 lineage-board-all-commodities = Alle Waren
 lineage-board-last-known = Zuletzt bekannt bei
+lineage-board-lacking = hat bekanntlich keine Karte von
 lineage-board-calamity = Stapel { $stack }, { $kind ->
     [minor] kleine Katastrophe
    *[major] große Katastrophe

@@ -160,6 +160,7 @@ lineage-board-cards-of = { $count ->
 lineage-board-worth = worth { $value }
 lineage-board-all-commodities = All commodities
 lineage-board-last-known = Last known with
+lineage-board-lacking = is known to have none of
 lineage-board-calamity = stack { $stack }, { $kind ->
     [minor] minor calamity
    *[major] major calamity
