@@ -1,7 +1,8 @@
 """Cases read aloud: what a case asks, offers and tells can be said in every language, and offers are legal.
 
 A case claims a few facts. Run with the title that `aloud` makes it also fails where a question or an event
-has no sentence, where an option or a default is refused, or where no counsel on a calamity can be given.
+has no sentence, where an option, a default or a bot's answer is refused, or where no counsel on a calamity
+can be given.
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ import re
 from contextlib import suppress
 from copy import copy
 from typing import Any, cast
-
-import msgspec
 
 from ecumene.table.cases import Untrue
 from ecumene.table.chance import Chance
@@ -45,6 +44,8 @@ class Aloud(Title[Any, Any]):
 
     def violations(self, state: Any) -> list[str]:
         self._ask(state)
+        for seat in range(len(state.flow.asked)):
+            cast(Any, self).final(state, seat)
         broken: list[str] = cast(Any, super()).violations(state)
         return broken
 
@@ -56,16 +57,23 @@ class Aloud(Title[Any, Any]):
 
     def _offer(self, state: Any, ask: Ask) -> None:
         kind = self.kinds[type(ask)]
+        if not ask.id.startswith(f"{kind.name}-"):
+            raise Untrue(f"a question of the kind {kind.name} is called {ask.id}")
         for answer in (self.default(state, ask), *self.options(state, ask)[:MOST_OPTIONS]):
             kind.check(state, ask, answer)
             self._say(self.describe(state, ask, answer))
 
     def _advise(self, state: Any, ask: Ask) -> None:
-        """How far somebody has come, and what calamities do, as the seat that is asked may know it."""
-        msgspec.to_builtins(self.kinds[type(ask)].progress(state, ask))
+        """How far somebody has come, what a bot would do, and what counsel says of calamities."""
+        kind, glimpse = self.kinds[type(ask)], self.glimpse(state, ask.seat)
+        progress = kind.progress(state, ask)
+        if progress is not None and not 0 <= progress.done <= progress.due:
+            raise Untrue(f"{ask.id}: {progress.done} of {progress.due} are done")
+        if (advice := self.advise(glimpse, ask, self.options(state, ask))) is not None:
+            kind.check(state, ask, advice)
         if "calamity" in self.topics:
             with suppress(Refused):  # before everybody has a civilization
-                told = str(self.counsel(self.glimpse(state, ask.seat), ask.seat, "calamity", {}))
+                told = str(self.counsel(glimpse, ask.seat, "calamity", {}))
                 if NO_SENTENCE.search(UNKNOWN.sub("", told).replace("{", "").replace("}", "")):
                     raise Untrue(f"counsel is {told}")
 
