@@ -15,6 +15,7 @@ from ecumene.titles.expansion.calamities.minor import AskBail, AskTribes
 from ecumene.titles.expansion.calamities.tokens import AskTokens
 from ecumene.titles.expansion.calamities.tyranny import AskProvince
 from ecumene.titles.expansion.calamities.unrest import AskStop
+from ecumene.titles.expansion.phases.nations import AskNation, AskSwap
 from ecumene.titles.expansion.phases.ships import AskShips, EndShips
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain
 from ecumene.titles.lineage.quick_player.sailing import CROWD, haven
@@ -23,6 +24,8 @@ from ecumene.titles.lineage.state import Position
 
 CAREFUL: frozenset[type[Ask]] = frozenset(
     {
+        AskNation,
+        AskSwap,
         AskDivision,
         AskTokens,
         AskGive,

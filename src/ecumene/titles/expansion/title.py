@@ -11,9 +11,11 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from ecumene.table.answers import Answer
+from ecumene.table.chance import Chance
 from ecumene.table.content import Problem
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.meta import Options
 from ecumene.table.names import translated
 from ecumene.table.words import Words
 from ecumene.titles.expansion import quick_player
@@ -40,6 +42,7 @@ from ecumene.titles.expansion.phases import (
     conflict,
     leaving,
     movement,
+    nations,
     purchase,
     ships,
     support,
@@ -79,6 +82,7 @@ class Expansion(Lineage):
     }
     chapters: ClassVar[Sequence[ModuleType]] = (
         *Lineage.chapters,
+        nations,
         tax,
         ships,
         movement,
@@ -127,6 +131,13 @@ class Expansion(Lineage):
             latecomers=int(options["latecomers"]) or UNSET,
             trade_answers=int(options["trade_answers"]),
         )
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        """Nations that were dealt at random may be exchanged before the first turn."""
+        state = super().deal(options, seats, chance)
+        if options["civilizations"] == "random":
+            nations.offer_exchange(state.flow)
+        return state
 
     def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
         """Who comes later comes by a rule of its own, in the middle of a Civil War."""

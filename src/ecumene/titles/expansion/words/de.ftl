@@ -17,6 +17,23 @@ lineage-event-end = Das Spiel ist aus: { $seat } gewinnt mit { $score } Punkten.
 lineage-refuse-nobody-before = Vor dir entscheidet niemand mehr.
 lineage-refuse-nobody-before-acting = Vor dir entscheidet in der Reihenfolge der A.S.T. niemand mehr.
 
+## Völker
+
+lineage-ask-nation = Du führst { $nation }. Bist du damit zufrieden?
+lineage-ask-nation-help =
+    Die Völker wurden zugelost. Vor der ersten Runde dürfen zwei, die sich einig sind, ihre Völker tauschen. Jedem der
+    anderen darfst du es einmal vorschlagen; das Spiel beginnt, wenn alle zufrieden sind.
+lineage-answer-keep_nation = Ich bin zufrieden
+lineage-answer-propose_swap = Einen Tausch mit { $player } vorschlagen
+lineage-refuse-swap-who = Schlag den Tausch jemand anderem vor, der ein Volk führt, und niemandem zweimal.
+lineage-ask-swap = Wer { $other } führt, hätte gern { $nation }. Tauscht ihr?
+lineage-ask-swap-help = Du würdest von Anfang an { $other } führen. Niemand muss etwas tauschen.
+lineage-answer-accept_swap = Tauschen
+lineage-answer-decline_swap = Mein Volk behalten
+lineage-event-swap_proposed = Wer { $nation } führt, schlägt einen Tausch mit { $other } vor.
+lineage-event-swap_declined = Wer { $other } führt, tauscht nicht gegen { $nation }.
+lineage-event-nations_swapped = { $nation } und { $other } tauschen ihre Spieler.
+
 ## Steuern
 
 lineage-ask-revolt-help =

@@ -17,6 +17,23 @@ lineage-event-end = The game is over: { $seat } wins with { $score } points.
 lineage-refuse-nobody-before = Nobody before you is still deciding.
 lineage-refuse-nobody-before-acting = Nobody before you in A.S.T. order is still deciding.
 
+## Nations
+
+lineage-ask-nation = You lead { $nation }. Are you content with it?
+lineage-ask-nation-help =
+    Nations were dealt at random. Before the first turn two players who agree may exchange theirs. You may propose it to
+    each of the others once; the game begins when everybody is content.
+lineage-answer-keep_nation = I am content
+lineage-answer-propose_swap = Propose an exchange with { $player }
+lineage-refuse-swap-who = Propose an exchange to another player who leads a nation, and to nobody twice.
+lineage-ask-swap = The player of { $other } would like to have { $nation }. Do you exchange them?
+lineage-ask-swap-help = You would lead { $other } from the beginning. Nobody has to exchange anything.
+lineage-answer-accept_swap = Exchange them
+lineage-answer-decline_swap = Keep my nation
+lineage-event-swap_proposed = The player of { $nation } proposes an exchange with { $other }.
+lineage-event-swap_declined = The player of { $other } does not exchange it for { $nation }.
+lineage-event-nations_swapped = The players of { $nation } and { $other } exchange their nations.
+
 ## Taxes
 
 lineage-ask-revolt-help =
