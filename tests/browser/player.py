@@ -1,4 +1,4 @@
-"""Somebody who plays Mega Empires in a window: decides as the title advises, and does it by pressing.
+"""Somebody who plays a game of the lineage in a window: decides as the title advises, does it by pressing.
 
 Each kind of question has a hand of its own: what a person would press to give that answer. A kind without a
 hand fails the test that meets it. What was done by hand often enough may be answered over HTTP, so that an
@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ecumene.table.title import Title
 from tests.browser.window import Window, lacks_a_choice
 from tests.server.client import Guest, Process
 from tests.server.trader import EMPIRES, Trader
@@ -29,11 +30,14 @@ SILENCE = 12
 class Player:
     """A seat, its window, and a line of its own to the house for what no eye can see at once."""
 
-    def __init__(self, house: Process, window: Window, welcome: Json, table: str) -> None:
+    def __init__(
+        self, house: Process, window: Window, welcome: Json, table: str, title: Title[Any, Any] = EMPIRES
+    ) -> None:
         self.window = window
         self.page = window.page
         self.table = table
-        self.trader = Trader(Guest(house.address, welcome=welcome), table)
+        self.trader = Trader(Guest(house.address, welcome=welcome), table, title)
+        self.names = title.names
         seats = self.trader.guest.get(f"/api/tables/{table}")["seats"]
         self.bots = {str(seat["seat"]) for seat in seats if seat.get("bot")}
         self.done: Counter[tuple[str, str]] = Counter()
@@ -187,8 +191,15 @@ Hand = Callable[[Player, Json, Json], None]
 
 def text_of(request: Json, answer: Json) -> str:
     """What an answer is called."""
-    text: str = next(option["text"] for option in request["options"] if option["answer"] == answer)
+    text: str = next(
+        option["text"] for option in request["options"] if said_in(option["answer"]) == said_in(answer)
+    )
     return text
+
+
+def said_in(answer: Json) -> Json:
+    """What an answer says: a field that it leaves open may be left out."""
+    return {name: value for name, value in answer.items() if value is not None}
 
 
 # On the map
@@ -335,7 +346,7 @@ def found(player: Player, request: Json, answer: Json) -> None:
 def populate(player: Player, request: Json, answer: Json) -> None:
     """One token where it is advised, the others where the sheet would place them."""
     if "area" in answer:
-        more(player, "populate", NAMES[answer["area"]]).click()
+        more(player, "populate", player.names[answer["area"]]).click()
     fill(player, "populate")
     player.submit("populate")
 
@@ -357,7 +368,7 @@ def more(player: Player, kind: str, name: str) -> Locator:
 def grow(player: Player, request: Json, answer: Json) -> None:
     """One token where it is advised, the others where the sheet would place them."""
     if "area" in answer:
-        more(player, "growth", NAMES[answer["area"]]).click()
+        more(player, "growth", player.names[answer["area"]]).click()
     fill(player, "growth")
     player.submit("growth")
 
@@ -373,7 +384,7 @@ def suffer(player: Player, request: Json, answer: Json) -> None:
     if answer["do"] == "raze":
         player.choose("damage", answer["area"])
     else:
-        more(player, "damage", NAMES[answer["area"]]).click()
+        more(player, "damage", player.names[answer["area"]]).click()
     fill(player, "damage")
     player.submit("damage")
 
@@ -385,7 +396,7 @@ def give_up_cards(player: Player, request: Json, answer: Json) -> None:
     if "card" not in answer:
         player.press(kind, text_of(request, answer))
         return
-    more(player, kind, NAMES[answer["card"]]).click()
+    more(player, kind, player.names[answer["card"]]).click()
     while lacks_a_choice(sheet.locator("button[type=submit]")):
         sheet.get_by_role("button", name=re.compile(r": More$"), disabled=False).first.click()
     player.submit(kind)
@@ -412,6 +423,19 @@ def buy_card(player: Player, request: Json, answer: Json) -> None:
         return
     player.choose("purchase", f"{answer['stack']}{'-free' if answer.get('free') else ''}")
     player.submit("purchase")
+
+
+# What the board does not ask itself
+
+
+def take(player: Player, request: Json, answer: Json) -> None:
+    """One of the answers that the request panel lists; where there are many, it is found by its words."""
+    panel = player.page.locator(f'section.request[aria-labelledby="asked-{request["id"]}"]')
+    text = text_of(request, answer)
+    search = panel.get_by_role("searchbox")
+    if search.count():
+        search.fill(text)
+    panel.locator("button.option", has_text=re.compile(re.escape(text), re.IGNORECASE)).first.click()
 
 
 # The floor and the shop

@@ -1,13 +1,15 @@
-"""Somebody who plays Empires over HTTP, and a way for several of them to come to a trade."""
+"""Somebody who plays a game of the lineage over HTTP, and a way for several of them to come to a trade."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ecumene.server.patches import apply
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
+from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.server.client import Guest, Refusal
 
@@ -17,11 +19,12 @@ EMPIRES = load_title("empires")
 
 
 class Trader:
-    """Somebody who knows Empires: plays and trades as the title advises."""
+    """Somebody who knows a game of the lineage: plays and trades as the title advises."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, title: Title[Any, Any] = EMPIRES) -> None:
         self.guest = guest
         self.table = table
+        self.title = title
         self.state = guest.state(table)
 
     def listen(self, wait: float) -> bool:
@@ -61,13 +64,14 @@ class Trader:
                 self.try_answer(self.advice())
 
     def advice(self) -> Json:
-        imagined = EMPIRES.imagine(self.state["view"], Seeded(bytes(32)))
+        title = self.title
+        imagined = title.imagine(self.state["view"], Seeded(bytes(32)))
         seat = self.request["seat"]
         found = imagined.flow.find(seat, self.request["id"])
         assert found is not None
-        options = EMPIRES.options(imagined, found[1])
-        advice = EMPIRES.advise(EMPIRES.glimpse(imagined, seat), found[1], options)
-        return self.request["default"] if advice is None else plain(advice)
+        options = title.options(imagined, found[1])
+        advice = title.advise(title.glimpse(imagined, seat), found[1], options)
+        return self.request["default"] if advice is None else msgspec.json.decode(msgspec.json.encode(advice))
 
     def trade(self) -> None:
         """Make offers and take what is offered in return, until a bargain is struck or none is to be had.
@@ -84,7 +88,7 @@ class Trader:
 
     def goods(self) -> list[str]:
         """The commodities of the hand, Water aside."""
-        cards = EMPIRES.content.cards
+        cards = self.title.content.cards
         return [card for card in self.hand() if not cards[card].calamity and card != "water"]
 
     @property

@@ -26,6 +26,17 @@ export const CIVILIZATIONS = [
 
 export type Civilization = (typeof CIVILIZATIONS)[number];
 
+/** Nations of The Expansion Project that live in the homeland of another civilization: they have its colour and symbol. */
+const AT_HOME_OF = new Map<string | undefined, Civilization>([
+  ["crete", "minoa"],
+  ["arabia", "saba"],
+  ["illyria", "celt"],
+  ["chorasmia", "parthia"],
+  ["dravidian", "dravidia"],
+  ["thrace", "hellas"],
+  ["mauryan", "maurya"],
+]);
+
 /** The colours that players choose where no civilization stays with a seat: its pieces are drawn in the one that it is
  * called by (`.c-<id>`). */
 export const COLOURS = ["black", "brown", "yellow", "white"] as const;
@@ -48,7 +59,7 @@ export function paintOf(seat: number, civilization?: Civilization, colour?: Colo
 
 /** The civilization of an id, if it is one: seats that lead nothing yet have ids too. Names are for people. */
 export function civilizationOf(id: string | undefined): Civilization | undefined {
-  return CIVILIZATIONS.find((civilization) => civilization === id);
+  return CIVILIZATIONS.find((civilization) => civilization === id) ?? AT_HOME_OF.get(id);
 }
 
 /** Where a `<use>` finds the symbol of a civilization. */

@@ -48,11 +48,17 @@ describe("what is printed", () => {
   it("is asked for once, for the set-up that the game began with", async () => {
     const house = new FakeHouse().on("GET /api/titles/empires/components", printed);
     const [first, again] = [setupOf("both_18"), setupOf("both_18-saba-celt")].map((setup) =>
-      printedIn("de", setup),
+      printedIn("empires", "de", setup),
     );
     expect(await again).toBe(await first);
     const [call, ...more] = house.asked("GET /api/titles/empires/components");
     expect(call?.query.toString()).toBe("language=de&setup=both_18");
     expect(more).toEqual([]);
+  });
+
+  it("is that of the title whose table it is", async () => {
+    const house = new FakeHouse().on("GET /api/titles/expansion/components", printed);
+    expect(await printedIn("expansion", "en", "west_5")).toEqual(printed);
+    expect(house.asked("GET /api/titles/empires/components")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What is printed on the components of Mega Empires, as the house sends it once. */
+/** What is printed on the components of Mega Empires and its relatives, as the house sends it once. */
 
 import { entry, printing } from "../printing";
 
@@ -135,7 +135,8 @@ export type Printed = {
   /** Calamities in the order of their resolution. */
   calamities: string[];
   purchases: [number, number][];
-  asts: Record<"basic" | "expert", Ast>;
+  /** By the side of the table; a game may have only one. */
+  asts: Record<string, Ast>;
   short_game?: ShortGame;
 };
 
@@ -162,8 +163,15 @@ export function abilityNumber(printed: Printed, does: string, number: string): n
 export const nameOf = (printed: Printed, id: string): string =>
   printed.names[printed.cards[id]?.commodity ?? id] ?? id;
 
-/** The components of a set-up in a language; asked for once. */
-export const printedIn = printing<Printed>("empires");
+/** The components of the games of this family, by title. */
+const PRINTINGS: Record<string, ReturnType<typeof printing<Printed>>> = {
+  empires: printing("empires"),
+  expansion: printing("expansion"),
+};
+
+/** The components of a set-up of a title in a language; asked for once. */
+export const printedIn = (title: string, language: string, setup?: string): Promise<Printed> =>
+  entry(PRINTINGS, title)(language, setup);
 
 /** The set-up that a game began with: that of one which somebody has left names their regions too (`east_9-saba`). */
 export const setupOf = (scene: string): string => scene.split("-")[0] ?? scene;

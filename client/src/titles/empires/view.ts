@@ -42,7 +42,8 @@ export type Own = {
 };
 
 export type Rules = {
-  ast: "basic" | "expert";
+  /** The side of the A.S.T. */
+  ast: string;
   strict: boolean;
   turn_limit: number;
   revolt: string;

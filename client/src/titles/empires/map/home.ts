@@ -1,5 +1,6 @@
 /** What one wants to see first: one's own region and everything that one has on the board. */
 
+import { civilizationOf } from "../../../ui/civilizations";
 import type { BoardDrawing } from "../board/atlas";
 import { seatsOf, sideOf, type View } from "../view";
 import type { Box } from "./camera.svelte";
@@ -10,9 +11,9 @@ const MARGIN = 40;
 
 export function homeOf(drawing: BoardDrawing, view: View, seat: number | undefined): Box | undefined {
   if (seat === undefined || !seatsOf(view).includes(seat)) return undefined;
-  const { civilization } = sideOf(view, seat);
+  const homeland = civilizationOf(sideOf(view, seat).civilization);
   const paths = Object.entries(drawing.areas)
-    .filter(([id, { region }]) => region === civilization || isHeld(view, id, seat))
+    .filter(([id, { region }]) => region === homeland || isHeld(view, id, seat))
     .map(([, { land }]) => land);
   if (!paths.length) return undefined;
   const [x, y, width, height] = boundsOf(paths);

@@ -1,6 +1,6 @@
 /** The pieces that a view puts on the map. */
 
-import { CIVILIZATIONS, type Civilization } from "../../../ui/civilizations";
+import { type Civilization, civilizationOf as paintedAs } from "../../../ui/civilizations";
 import { civilizationOf, seatsOf, sideOf, type Standing, type View } from "../view";
 
 export type PieceKind = "tokens" | "city" | "ship" | "barbarians" | "pirates";
@@ -27,8 +27,7 @@ const PLAIN = { count: 1, marked: 0, fresh: false, ghost: false };
 
 /** The civilization of a seat as the client draws it. */
 export function signOf(view: View, seat: number): Civilization | undefined {
-  const id = civilizationOf(view, seat);
-  return CIVILIZATIONS.find((civilization) => civilization === id);
+  return paintedAs(civilizationOf(view, seat));
 }
 
 export function piecesOf(view: View, ghosts: Readonly<Record<string, Standing>> = {}): Piece[] {

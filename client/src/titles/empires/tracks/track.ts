@@ -5,7 +5,7 @@ import { sideOf, type View } from "../view";
 
 export type Track = { firstSteps: readonly number[]; last: number };
 
-export const astOf = (printed: Printed, view: View): Ast => printed.asts[view.rules.ast];
+export const astOf = (printed: Printed, view: View): Ast => entry(printed.asts, view.rules.ast);
 
 /** The track of a seat; one that has no civilization yet is shown on anybody's. */
 export function trackOf(printed: Printed, view: View, seat: number): Track {

@@ -1,0 +1,38 @@
+"""What the browser knows of the Expansion Project: its board is that of Mega Empires."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ecumene.titles.expansion.content import tables
+from ecumene.titles.expansion.title import Expansion
+
+CLIENT = Path(__file__).parents[3] / "client" / "src"
+LEFT_TO_THE_PANEL = {
+    "bail", "beneficiary", "demand", "division", "give", "muster", "province", "routes", "shelter", "ships",
+    "side", "stop", "tokens", "tribes",
+}  # fmt: skip
+"""Kinds that only this game asks, and that the request panel puts with a button for every answer."""
+
+
+def test_every_kind_is_asked_on_the_board_or_by_the_panel() -> None:
+    claimed = {
+        name
+        for file in (CLIENT / "titles" / "empires").glob("*/kinds.ts")
+        for name in re.findall(r'"([a-z_]+)"', file.read_text(encoding="utf-8"))
+    }
+    kinds = {kind.name for kind in Expansion.kind_types.values()}
+    assert kinds - claimed == LEFT_TO_THE_PANEL
+
+
+def test_every_nation_is_painted_as_its_homeland() -> None:
+    """Its land is drawn in that colour, and no other nation has it."""
+    source = (CLIENT / "ui" / "civilizations.ts").read_text(encoding="utf-8")
+    moved = dict(re.findall(r'\["(\w+)", "(\w+)"\]', source))
+    painted = re.search(r"CIVILIZATIONS = \[(.*?)\]", source, re.S)
+    assert painted is not None
+    homes = {id: nation["home"] for id, nation in tables()["civilizations"].items()}
+    assert moved == {id: home for id, home in homes.items() if id != home}
+    assert set(homes.values()) <= set(re.findall(r'"(\w+)"', painted[1]))
+    assert len(set(homes.values())) == len(homes)
