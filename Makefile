@@ -187,6 +187,7 @@ nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more exampl
 	@$(BIN)/ecumene fuzz empires --seats 18 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(BIN)/ecumene fuzz expansion --seats 7 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(BIN)/ecumene fuzz expansion --seats 11 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
+	@$(BIN)/ecumene fuzz expansion --seats 18 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
 	@$(MAKE) --no-print-directory test-cluster
 	@echo "==> Mutants of the rules"
 	@$(BIN)/mutmut run
