@@ -3656,6 +3656,17 @@ export interface components {
             version: number;
         };
         /**
+         * AcceptSwap
+         * @description Exchange.
+         */
+        ExpansionAcceptSwap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "accept_swap";
+        };
+        /**
          * Amend
          * @description Another version of an offer of one's own.
          */
@@ -3691,7 +3702,7 @@ export interface components {
             do: "annex_tokens";
             tokens: number;
         };
-        ExpansionAnswer: components["schemas"]["ExpansionAccept"] | components["schemas"]["ExpansionAmend"] | components["schemas"]["ExpansionAnnex"] | components["schemas"]["ExpansionAnnexTokens"] | components["schemas"]["ExpansionAssign"] | components["schemas"]["ExpansionBail"] | components["schemas"]["ExpansionBuild"] | components["schemas"]["ExpansionBuildShip"] | components["schemas"]["ExpansionBuy"] | components["schemas"]["ExpansionChoose"] | components["schemas"]["ExpansionCity"] | components["schemas"]["ExpansionCivilization"] | components["schemas"]["ExpansionConvert"] | components["schemas"]["ExpansionCopyByCopy"] | components["schemas"]["ExpansionCounterOffer"] | components["schemas"]["ExpansionDeclineFree"] | components["schemas"]["ExpansionDemandCard"] | components["schemas"]["ExpansionDescend"] | components["schemas"]["ExpansionDiscard"] | components["schemas"]["ExpansionDisembark"] | components["schemas"]["ExpansionDrawCard"] | components["schemas"]["ExpansionEmbark"] | components["schemas"]["ExpansionEndAbilities"] | components["schemas"]["ExpansionEndAbility"] | components["schemas"]["ExpansionEndAcquiring"] | components["schemas"]["ExpansionEndBuilding"] | components["schemas"]["ExpansionEndMovement"] | components["schemas"]["ExpansionEndShips"] | components["schemas"]["ExpansionExchange"] | components["schemas"]["ExpansionFavour"] | components["schemas"]["ExpansionFight"] | components["schemas"]["ExpansionFinished"] | components["schemas"]["ExpansionFirst"] | components["schemas"]["ExpansionGive"] | components["schemas"]["ExpansionGiveUp"] | components["schemas"]["ExpansionGrow"] | components["schemas"]["ExpansionHandOver"] | components["schemas"]["ExpansionHoldBack"] | components["schemas"]["ExpansionInsist"] | components["schemas"]["ExpansionInstead"] | components["schemas"]["ExpansionKeepHidden"] | components["schemas"]["ExpansionLeaveCards"] | components["schemas"]["ExpansionLift"] | components["schemas"]["ExpansionLoot"] | components["schemas"]["ExpansionLoseShip"] | components["schemas"]["ExpansionLoseToken"] | components["schemas"]["ExpansionMaintain"] | components["schemas"]["ExpansionMove"] | components["schemas"]["ExpansionMuster"] | components["schemas"]["ExpansionPass"] | components["schemas"]["ExpansionPay"] | components["schemas"]["ExpansionPost"] | components["schemas"]["ExpansionProvince"] | components["schemas"]["ExpansionPutBack"] | components["schemas"]["ExpansionRate"] | components["schemas"]["ExpansionRaze"] | components["schemas"]["ExpansionReduce"] | components["schemas"]["ExpansionRegrow"] | components["schemas"]["ExpansionRelease"] | components["schemas"]["ExpansionRelocate"] | components["schemas"]["ExpansionRemove"] | components["schemas"]["ExpansionReopen"] | components["schemas"]["ExpansionReveal"] | components["schemas"]["ExpansionSacrifice"] | components["schemas"]["ExpansionSail"] | components["schemas"]["ExpansionSelectPlayer"] | components["schemas"]["ExpansionSelectUnits"] | components["schemas"]["ExpansionSell"] | components["schemas"]["ExpansionSettle"] | components["schemas"]["ExpansionShelter"] | components["schemas"]["ExpansionSide"] | components["schemas"]["ExpansionStrike"] | components["schemas"]["ExpansionSuffer"] | components["schemas"]["ExpansionTakeBack"] | components["schemas"]["ExpansionTakeCredits"] | components["schemas"]["ExpansionTakeFree"] | components["schemas"]["ExpansionTribes"] | components["schemas"]["ExpansionUseAbility"] | components["schemas"]["ExpansionVictims"] | components["schemas"]["ExpansionWait"] | components["schemas"]["ExpansionWithdraw"];
+        ExpansionAnswer: components["schemas"]["ExpansionAccept"] | components["schemas"]["ExpansionAcceptSwap"] | components["schemas"]["ExpansionAmend"] | components["schemas"]["ExpansionAnnex"] | components["schemas"]["ExpansionAnnexTokens"] | components["schemas"]["ExpansionAssign"] | components["schemas"]["ExpansionBail"] | components["schemas"]["ExpansionBuild"] | components["schemas"]["ExpansionBuildShip"] | components["schemas"]["ExpansionBuy"] | components["schemas"]["ExpansionChoose"] | components["schemas"]["ExpansionCity"] | components["schemas"]["ExpansionCivilization"] | components["schemas"]["ExpansionConvert"] | components["schemas"]["ExpansionCopyByCopy"] | components["schemas"]["ExpansionCounterOffer"] | components["schemas"]["ExpansionDeclineFree"] | components["schemas"]["ExpansionDeclineSwap"] | components["schemas"]["ExpansionDemandCard"] | components["schemas"]["ExpansionDescend"] | components["schemas"]["ExpansionDiscard"] | components["schemas"]["ExpansionDisembark"] | components["schemas"]["ExpansionDrawCard"] | components["schemas"]["ExpansionEmbark"] | components["schemas"]["ExpansionEndAbilities"] | components["schemas"]["ExpansionEndAbility"] | components["schemas"]["ExpansionEndAcquiring"] | components["schemas"]["ExpansionEndBuilding"] | components["schemas"]["ExpansionEndMovement"] | components["schemas"]["ExpansionEndShips"] | components["schemas"]["ExpansionExchange"] | components["schemas"]["ExpansionFavour"] | components["schemas"]["ExpansionFight"] | components["schemas"]["ExpansionFinished"] | components["schemas"]["ExpansionFirst"] | components["schemas"]["ExpansionGive"] | components["schemas"]["ExpansionGiveUp"] | components["schemas"]["ExpansionGrow"] | components["schemas"]["ExpansionHandOver"] | components["schemas"]["ExpansionHoldBack"] | components["schemas"]["ExpansionInsist"] | components["schemas"]["ExpansionInstead"] | components["schemas"]["ExpansionKeepHidden"] | components["schemas"]["ExpansionKeepNation"] | components["schemas"]["ExpansionLeaveCards"] | components["schemas"]["ExpansionLift"] | components["schemas"]["ExpansionLoot"] | components["schemas"]["ExpansionLoseShip"] | components["schemas"]["ExpansionLoseToken"] | components["schemas"]["ExpansionMaintain"] | components["schemas"]["ExpansionMove"] | components["schemas"]["ExpansionMuster"] | components["schemas"]["ExpansionPass"] | components["schemas"]["ExpansionPay"] | components["schemas"]["ExpansionPost"] | components["schemas"]["ExpansionProposeSwap"] | components["schemas"]["ExpansionProvince"] | components["schemas"]["ExpansionPutBack"] | components["schemas"]["ExpansionRate"] | components["schemas"]["ExpansionRaze"] | components["schemas"]["ExpansionReduce"] | components["schemas"]["ExpansionRegrow"] | components["schemas"]["ExpansionRelease"] | components["schemas"]["ExpansionRelocate"] | components["schemas"]["ExpansionRemove"] | components["schemas"]["ExpansionReopen"] | components["schemas"]["ExpansionReveal"] | components["schemas"]["ExpansionSacrifice"] | components["schemas"]["ExpansionSail"] | components["schemas"]["ExpansionSelectPlayer"] | components["schemas"]["ExpansionSelectUnits"] | components["schemas"]["ExpansionSell"] | components["schemas"]["ExpansionSettle"] | components["schemas"]["ExpansionShelter"] | components["schemas"]["ExpansionSide"] | components["schemas"]["ExpansionStrike"] | components["schemas"]["ExpansionSuffer"] | components["schemas"]["ExpansionTakeBack"] | components["schemas"]["ExpansionTakeCredits"] | components["schemas"]["ExpansionTakeFree"] | components["schemas"]["ExpansionTribes"] | components["schemas"]["ExpansionUseAbility"] | components["schemas"]["ExpansionVictims"] | components["schemas"]["ExpansionWait"] | components["schemas"]["ExpansionWithdraw"];
         /**
          * Assign
          * @description A player bears so much of it.
@@ -4614,6 +4625,17 @@ export interface components {
              */
             do: "decline_free";
         };
+        /**
+         * DeclineSwap
+         * @description Keep one's own.
+         */
+        ExpansionDeclineSwap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline_swap";
+        };
         /** DemandCard */
         ExpansionDemandCard: {
             commodity: string;
@@ -4883,6 +4905,17 @@ export interface components {
             do: "keep_hidden";
         };
         /**
+         * KeepNation
+         * @description Be content.
+         */
+        ExpansionKeepNation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep_nation";
+        };
+        /**
          * LeaveCards
          * @description None.
          */
@@ -5027,6 +5060,18 @@ export interface components {
             /** @default null */
             to?: string | null;
             wants: components["schemas"]["ExpansionSaid"];
+        };
+        /**
+         * ProposeSwap
+         * @description Propose an exchange to the player of another nation.
+         */
+        ExpansionProposeSwap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "propose_swap";
+            player: string;
         };
         /** Province */
         ExpansionProvince: {
