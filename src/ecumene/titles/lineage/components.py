@@ -119,12 +119,15 @@ def _market(board: MarketBoard) -> Printed:
 
 
 def _blocks(scene: Scene) -> Printed:
-    """The civilizations of each trade block by its mark; nothing where there is one block."""
+    """The civilizations of each trade block by its mark, and what it adds to sets; nothing with one block."""
     members = {
         mark: [civilization for civilization in scene.civilizations if scene.blocks[civilization] == block]
         for block, mark in enumerate(scene.marks)
     }
-    return {"blocks": members} if members else {}
+    printed: Printed = {"blocks": members} if members else {}
+    if scene.bonuses:
+        printed["bonuses"] = dict(zip(scene.marks, map(dict, scene.bonuses), strict=True))
+    return printed
 
 
 def _changed(board: Board, lands: Mapping[str, Land]) -> Printed:

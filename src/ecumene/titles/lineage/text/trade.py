@@ -15,7 +15,7 @@ from ecumene.titles.lineage.book import at_snow
 from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.text.cards import about
 from ecumene.titles.lineage.trade.bargains import about_terms, counted
-from ecumene.titles.lineage.trade.values import hand_value
+from ecumene.titles.lineage.trade.values import added_value, hand_value
 
 _NAME, _COUNT, _WORTH = 26, 16, 12
 
@@ -52,6 +52,8 @@ def _set(position: Position, seat: Seat | None, kind: str, cards: list[CardId], 
     worth = say("board-worth", value=_worth(position, seat, cards))
     there = Counter(book.cards[card].mark for card in cards)
     marks = ", ".join(f"{there[mark]} {mark.upper()}" for mark in _marks(position, seat) if there[mark])
+    if seat is not None and (added := added_value(position, seat, cards)):
+        marks += say("board-added", value=added)
     shown = f"{what:<{_COUNT}}{worth:<{_WORTH}}" if marks else f"{what:<{_COUNT}}{worth}"
     return line(Span(f"{say.name(kind):<{_NAME}}", "strong"), shown, Span(marks, "muted"))
 

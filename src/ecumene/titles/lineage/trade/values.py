@@ -21,8 +21,13 @@ def set_value(book: Book, cards: Iterable[CardId]) -> int:
 
 def hand_value(position: Position, seat: Seat, cards: Sequence[CardId]) -> int:
     """What cards are worth to a seat that redeems them: their sets, and what its block adds for some."""
-    value, bonus, kinds = set_value(position.book, cards), position.bonus(seat), position.book.kinds
-    return value + sum([bonus.get(kinds[card], 0) for card in cards]) if bonus else value
+    return set_value(position.book, cards) + added_value(position, seat, cards)
+
+
+def added_value(position: Position, seat: Seat, cards: Sequence[CardId]) -> int:
+    """What the trade block of a seat adds to the sets of some cards: those of the other block, if at all."""
+    bonus, kinds = position.bonus(seat), position.book.kinds
+    return sum([bonus.get(kinds[card], 0) for card in cards]) if bonus else 0
 
 
 def counted_by_kind(book: Book, cards: Iterable[CardId]) -> Counter[CardId]:

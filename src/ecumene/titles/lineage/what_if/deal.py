@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
 from ecumene.titles.lineage.state import CardId
-from ecumene.titles.lineage.trade.values import counted_by_kind, hand_value
+from ecumene.titles.lineage.trade.values import added_value, counted_by_kind, hand_value
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
 
 Cards = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
@@ -57,14 +57,18 @@ def deal(consultation: Consultation, asked: AskDeal) -> Deal:
     cards = sorted({*before, *after}, key=lambda card: (before[card] == after[card], book.hand_order[card]))
     sets = [set_change(consultation, card, before[card], after[card]) for card in cards]
     position, seat = known(consultation), consultation.seat
-    worth = hand_value(position, seat, hand), hand_value(position, seat, list(after.elements()))
+    hands = hand, list(after.elements())
+    worth = [hand_value(position, seat, cards) for cards in hands]
+    added = [added_value(position, seat, cards) for cards in hands]
     cards_after = after.total() + asked.unnamed
     said = [consultation.say("deal-value", "7.value.set", before=worth[0], after=worth[1])]
+    if any(added):
+        said.append(consultation.say("deal-added", before=added[0], after=added[1]))
     if asked.unnamed:
         said.append(consultation.say("deal-unnamed", "7.calamities", cards=asked.unnamed))
     if min(len(asked.gives), len(asked.gets) + asked.unnamed) < book.numbers.trade_cards:
         said.append(consultation.say("deal-few", "7.three", least=book.numbers.trade_cards))
-    return Deal(sets, *worth, len(hand), cards_after, asked.unnamed, said)
+    return Deal(sets, worth[0], worth[1], len(hand), cards_after, asked.unnamed, said)
 
 
 def _check(consultation: Consultation, asked: AskDeal) -> None:

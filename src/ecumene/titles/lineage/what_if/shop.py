@@ -19,7 +19,7 @@ from ecumene.titles.lineage.advances.payment import (
 )
 from ecumene.titles.lineage.advances.prices import AdvanceId, Price, Prices, priced, saved, total
 from ecumene.titles.lineage.state import CardId, Position
-from ecumene.titles.lineage.trade.values import hand_value
+from ecumene.titles.lineage.trade.values import added_value, hand_value
 from ecumene.titles.lineage.what_if.aims import AimName, aim_of, era_ahead, lacking_for, protection
 from ecumene.titles.lineage.what_if.combinations import Found, best_baskets
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
@@ -116,6 +116,8 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
     price = total(book, costs, chosen)
     best: list[Combination] = []
     says = [consultation.say("shop-wealth", "12a.pay_cards", wealth=money)]
+    if added := added_value(position, seat, state.hand[seat]):
+        says.append(consultation.say("shop-added", added=added))
     purse = Purse(position, seat)
     if asked.aim:
         found = best_baskets(book, costs, money, aim_of(consultation, asked.aim), chosen)

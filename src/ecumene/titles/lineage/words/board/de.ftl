@@ -152,6 +152,7 @@ lineage-board-cards-of = { $count ->
    *[other] { $count } Karten
 } zu { $face }
 lineage-board-worth = Wert { $value }
+lineage-board-added = {""}, +{ $value } als Ware des anderen Blocks
 lineage-board-all-commodities = Alle Waren
 lineage-board-last-known = Zuletzt bekannt bei
 lineage-board-lacking = hat bekanntlich keine Karte von

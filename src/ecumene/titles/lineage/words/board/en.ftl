@@ -158,6 +158,7 @@ lineage-board-cards-of = { $count ->
    *[other] { $count } cards
 } of { $face }
 lineage-board-worth = worth { $value }
+lineage-board-added = {""}, +{ $value } for another block's goods
 lineage-board-all-commodities = All commodities
 lineage-board-last-known = Last known with
 lineage-board-lacking = is known to have none of

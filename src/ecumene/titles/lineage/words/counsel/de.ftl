@@ -33,6 +33,7 @@ lineage-counsel-need-advance_points = Siegpunkte aus Fortschritten: { $have } vo
 ## Ein Handel
 
 lineage-counsel-deal-value = Deine Sätze sind jetzt { $before } wert, nach dem Handel { $after }.
+lineage-counsel-deal-added = Davon kommen jetzt { $before } durch Waren des anderen Handelsblocks, nach dem Handel { $after }.
 lineage-counsel-deal-unnamed = { $cards ->
     [one] Eine Karte ist nicht genannt: Sie kann alles sein, was sich handeln lässt, auch eine Katastrophe.
    *[other] { $cards } Karten sind nicht genannt: Sie können alles sein, was sich handeln lässt, auch Katastrophen.
@@ -158,6 +159,7 @@ lineage-counsel-basket-price = Zusammen { $price }, für { $points ->
 lineage-counsel-basket-saved = Einer davon ist wegen eines anderen um { $amount } billiger.
 lineage-counsel-basket-gift = { $advance } kommt umsonst dazu.
 lineage-counsel-shop-wealth = Du könntest bis zu { $wealth } zahlen.
+lineage-counsel-shop-added = Davon kommen { $added } durch Waren des anderen Handelsblocks.
 lineage-counsel-shop-nothing = Mehr kannst du dir nicht leisten.
 lineage-counsel-shop-points = Diese bringen die meisten Siegpunkte.
 lineage-counsel-shop-most = Mehr Fortschritte kannst du dir nicht auf einmal leisten.

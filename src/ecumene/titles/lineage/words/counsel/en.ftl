@@ -33,6 +33,7 @@ lineage-counsel-need-advance_points = Victory points of advances: { $have } of {
 ## A deal
 
 lineage-counsel-deal-value = Your sets are worth { $before } now and { $after } after the deal.
+lineage-counsel-deal-added = Of that, goods of the other trade block add { $before } now and { $after } after the deal.
 lineage-counsel-deal-unnamed = { $cards ->
     [one] One card is not named: it may be anything that can be traded, even a calamity.
    *[other] { $cards } cards are not named: they may be anything that can be traded, even calamities.
@@ -158,6 +159,7 @@ lineage-counsel-basket-price = Together { $price }, for { $points ->
 lineage-counsel-basket-saved = One of them is { $amount } cheaper because of another.
 lineage-counsel-basket-gift = { $advance } comes with it for nothing.
 lineage-counsel-shop-wealth = You could pay up to { $wealth }.
+lineage-counsel-shop-added = Of that, goods of the other trade block add { $added }.
 lineage-counsel-shop-nothing = You can afford nothing more.
 lineage-counsel-shop-points = These bring the most victory points.
 lineage-counsel-shop-most = These are the most advances that you can afford.
