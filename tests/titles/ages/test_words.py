@@ -9,6 +9,7 @@ import pytest
 import ecumene
 from ecumene.table.titles import load_title
 from ecumene.table.words import Argument, Say
+from ecumene.titles.ages.effect_words import token_words
 from tests.titles.said import expect_plain_sentences
 
 WORDS = load_title("ages").words
@@ -64,3 +65,20 @@ def test_an_option_says_its_sum() -> None:
     assert act(only="yes", workers=1, price=2, strength=1) == "Culture: 1 worker and 2 coins, +1 strength"
     assert act(workers=1, coins=2, stations=1) == "Culture: 1 worker for 2 coins, 1 station further"
     assert act(only="yes", workers=1, discount=3) == ("Culture: 1 worker, Wonder costs 3 less in this turn")
+
+
+def test_pestilence_says_that_it_rounds_up() -> None:
+    token = load_title("ages").content.event_tokens["pestilence_2"]
+    assert "-1 worker for every 2 civilizations, rounded up" in token_words(token, str)
+    assert "-1 Arbeiter je 2 Zivilisationen, aufgerundet" in token_words(token, str, "de")
+
+
+def test_the_first_turn_cites_the_first_turn() -> None:
+    table = ecumene.open_table("ages", seats=2, seed=1)
+    cited: list[str] = []
+    while len(cited) < 4:
+        request = table.requests()[0]
+        if request.kind == "civilization":
+            cited.append(request.rule)
+        table.answer(request.seat, request.id, request.default)
+    assert cited == ["turn.first", "turn.first", "turn.following", "turn.following"]

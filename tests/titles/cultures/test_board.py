@@ -98,7 +98,7 @@ def test_the_row_of_provinces_says_what_each_is_worth_and_who_is_ahead() -> None
 def test_the_nile_is_shown_only_where_it_flows() -> None:
     assert "The Nile" not in as_text(board(to_play(opened("rome-persia")), 0))
     text = as_text(board(to_play(opened("rome-egypt")), 0))
-    assert "The Nile, open: (1) +1 brick; still closed: (2) 1 free swap a round" in text
+    assert "The Nile (reconstructed), open: (1) +1 brick; still closed: (2) 1 free" in text
     assert "on the Nile, income" in text
 
 

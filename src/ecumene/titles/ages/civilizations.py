@@ -164,7 +164,7 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         self._menu = Menu[Choice, Step](_steps)
 
     def rule_of(self, state: State, ask: AskCivilization) -> str:
-        return self.rule
+        return self.rule if state.civilizations[ask.seat] else "turn.first"
 
     def options(self, state: State, ask: AskCivilization) -> Sequence[Step]:
         return [

@@ -103,7 +103,7 @@ def token_words(token: EventToken, called: Called, language: str = "en") -> str:
     losses = [(what, getattr(token, what)) for what in ("lose_coins", "or_sacrifice", "sacrifice")]
     lost = [_say(f"token-{what}", language, n=n) for what, n in losses if n]
     if token.per_civilizations:
-        lost.append(_say("per-civilization_card", language, n=token.per_civilizations, offset=0))
+        lost.append(_say("token-per_civilizations", language, n=token.per_civilizations))
     parts += [" ".join(lost)] if lost else []
     if not parts:
         return _say("token-nothing", language)

@@ -146,9 +146,9 @@ def _nile(book: Book, view: View, say: Voice) -> list[Line]:
     sections = [f"({one.number}) {in_words(one.effects, say.language)}" for one in book.content.nile]
     opened = view["nile_sections"]
     closed = say("board-nile-closed", sections=tuple(sections[opened:])) if sections[opened:] else ""
-    return wrapped(
-        "   " + say("board-nile-open", sections=tuple(sections[:opened])), Span(closed, "muted"), indent=5
-    )
+    ours = "yes" if any(map(_reconstructed, book.content.nile)) else "no"
+    open_ = say("board-nile-open", sections=tuple(sections[:opened]), reconstructed=ours)
+    return wrapped("   " + open_, Span(closed, "muted"), indent=5)
 
 
 # Civilizations

@@ -688,6 +688,11 @@ ages-token-lose_coins =
        *[other] { $n } Münzen
     }
 ages-token-sacrifice = -{ $n } Arbeiter
+ages-token-per_civilizations =
+    { $n ->
+        [one] je Zivilisation
+       *[other] je { $n } Zivilisationen, aufgerundet
+    }
 ages-token-or_sacrifice = sonst -{ $n } Arbeiter
 ages-token-nothing = nichts
 ages-command-weaker = wenn du schwächer bist: { $what }

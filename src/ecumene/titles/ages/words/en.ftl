@@ -735,6 +735,11 @@ ages-token-sacrifice =
         [one] { $n } worker
        *[other] { $n } workers
     }
+ages-token-per_civilizations =
+    { $n ->
+        [one] for each civilization
+       *[other] for every { $n } civilizations, rounded up
+    }
 ages-token-or_sacrifice =
     or else -{ $n ->
         [one] { $n } worker

@@ -69,7 +69,10 @@ cultures-board-boxed = an niemanden
 cultures-board-nobody = noch niemand
 cultures-board-even = { $symbols }:{ $symbols } { $seat }
 cultures-board-ahead = { $seat } { $mine }:{ $theirs }
-cultures-board-nile-open = Der Nil, offen: { $sections }
+cultures-board-nile-open = Der Nil{ $reconstructed ->
+    [yes] {" "}(rekonstruiert)
+   *[no] {""}
+}, offen: { $sections }
 cultures-board-nile-closed = ; noch geschlossen: { $sections }
 
 cultures-board-civilizations = Völker

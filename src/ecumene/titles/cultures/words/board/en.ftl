@@ -69,7 +69,10 @@ cultures-board-boxed = nobody's
 cultures-board-nobody = nobody yet
 cultures-board-even = tie { $symbols }: { $seat }
 cultures-board-ahead = { $seat } { $mine } to { $theirs }
-cultures-board-nile-open = The Nile, open: { $sections }
+cultures-board-nile-open = The Nile{ $reconstructed ->
+    [yes] {" "}(reconstructed)
+   *[no] {""}
+}, open: { $sections }
 cultures-board-nile-closed = ; still closed: { $sections }
 
 cultures-board-civilizations = Civilizations
