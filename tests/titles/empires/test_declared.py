@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -208,21 +207,3 @@ def test_guards_and_numbers_follow_their_declarations() -> None:
     assert not board.site[wild]
     assert help_for(position, mine, wild) == (12 // 4, 6)
     assert limit_for(position, mine, wild) == board.limit[wild] + 2
-
-
-# No second table
-
-
-def test_no_rule_names_an_advance_or_a_calamity() -> None:
-    """What a card does is declared; bots alone have their taste in advances."""
-    folder = Path(str(resources.files("ecumene.titles.lineage")))
-    tastes, records = folder / "quick_player" / "learning.py", folder / "calamities" / "records.py"
-    book = HOUSE.content
-    names = {*book.advances, *book.calamity}
-    found = {
-        (file.name, name)
-        for file in folder.rglob("*.py")
-        if file not in (tastes, records)
-        for name in names.intersection(re.findall(r'"([a-z_]+)"', file.read_text(encoding="utf-8")))
-    }
-    assert found == set()
