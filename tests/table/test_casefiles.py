@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+
 import pytest
 
 from ecumene.table.casefiles import File, cases_in, run_files
 from ecumene.table.cases import AnyTitle, Case, Untrue, run
 from ecumene.table.content import ContentError
+from ecumene.table.timing import TimeUp, at_most
 from ecumene.table.titles import load_title
+from tests.parley.title import Parley
 
 REVOLT = """
 [[case]]
@@ -161,3 +166,53 @@ def test_files_are_run_one_by_one() -> None:
     assert "then.turn is 1, not 2" in told["wrong"]
     assert "did you mean '1b.choose'" in told["cites"]
     assert told["position"].startswith("given.saba.cities[5]: 'marib' stands here twice")
+
+
+# Rules that never end
+
+
+class Endless(Parley):
+    """Nobody ever learns what is true of a position."""
+
+    def facts(self, state: object) -> dict[str, object]:
+        while True:
+            pass
+
+
+def in_a_thread(act: Callable[[], None]) -> None:
+    thread = threading.Thread(target=act)
+    thread.start()
+    thread.join(30)
+    assert not thread.is_alive()
+
+
+@pytest.mark.parametrize("run_in", [lambda act: act(), in_a_thread])
+def test_a_rule_that_never_ends_fails_its_case_by_name(
+    run_in: Callable[[Callable[[], None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecumene.table.cases.MOST_SECONDS", 0.2)
+    text = """
+        [[case]]
+        name = "Round and round"
+        given.seats = 3
+        then.turn = 1
+    """
+    told: list[str] = []
+
+    def act() -> None:
+        report = run_files([File("endless.toml", text)], lambda name: Endless())
+        told.extend(f"{failed.case}: {failed.what}" for failed in report.failures)
+
+    run_in(act)
+    said = "it does not end: nothing came of it in 0.2 seconds"
+    assert told == [f"Round and round: {said}"]
+
+
+def test_a_limit_that_came_too_late_strikes_nobody() -> None:
+    for _ in range(50):
+        try:
+            with at_most(0.0):
+                pass
+        except TimeUp:
+            pass
+        sum(range(2000))  # would be struck here

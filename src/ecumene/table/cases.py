@@ -20,6 +20,7 @@ from ecumene.table.frames import Ask, Seat
 from ecumene.table.refusal import Refused
 from ecumene.table.sections import played, sections_of
 from ecumene.table.shapes import Problem, did_you_mean, misfits
+from ecumene.table.timing import TimeUp, at_most
 from ecumene.table.title import TABLE, Title
 
 AnyTitle = Title[Any, Any]
@@ -125,7 +126,19 @@ def report(title: AnyTitle) -> Report:
 
 
 def run(title: AnyTitle, case: Case) -> None:
-    """Carry out a case; raises `Untrue` with what differs."""
+    """Carry out a case; raises `Untrue` with what differs, or where a rule does not end in its time."""
+    try:
+        with at_most(MOST_SECONDS):
+            _run(title, case)
+    except TimeUp:
+        raise Untrue(f"it does not end: nothing came of it in {MOST_SECONDS:g} seconds") from None
+
+
+MOST_SECONDS = 20.0
+"""So long may a case take; most need a thousandth of a second."""
+
+
+def _run(title: AnyTitle, case: Case) -> None:
     state = title.position(case.given)
     chance = chance_of(case)
     heard: list[Event] = []

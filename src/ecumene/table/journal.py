@@ -150,7 +150,7 @@ _encoder = msgspec.json.Encoder(order="sorted")
 def write(entries: Iterable[Entry], after: str = "") -> list[str]:
     """The lines of a journal, or those that follow the line `after`.
 
-    >>> write([Entered({"do": "limit"})])[0][-59:]
+    >>> write([Entered({"do": "limit"})])[0][-61:]
     '"entry":{"answer":{"do":"limit"},"chance":[],"kind":"table"}}'
     """
     lines, chain = [], _line_decoder.decode(after).chain if after else _START

@@ -1,0 +1,39 @@
+"""A time limit for code that may never end: a rule of somebody's own that goes round in circles."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class TimeUp(BaseException):
+    """The time is up. No `Exception`, so that no rule takes it for a refusal of its own."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raise `TimeUp` in this thread, whichever it is, if what is done here takes longer.
+
+    It strikes between two steps of Python: a single call of C code is waited for.
+
+    >>> with at_most(5):
+    ...     sum(range(10))
+    45
+    """
+    here = threading.get_ident()
+    timer = threading.Timer(seconds, _raise_in, (here, TimeUp))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        _raise_in(here, None)  # what came just too late strikes nobody else
+
+
+def _raise_in(thread: int, error: type[BaseException] | None) -> None:
+    given = None if error is None else ctypes.py_object(error)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), given)
