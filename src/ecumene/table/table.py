@@ -28,7 +28,14 @@ from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.history import Forgotten, Link, Snapshot
 from ecumene.table.kind import State
 from ecumene.table.menu import Offered
-from ecumene.table.meta import BadOpening, in_words, opening_options, opening_seats, recorded_options
+from ecumene.table.meta import (
+    BadOpening,
+    Thinking,
+    in_words,
+    opening_options,
+    opening_seats,
+    recorded_options,
+)
 from ecumene.table.perspective import Perspective
 from ecumene.table.refusal import Refused
 from ecumene.table.request import Request
@@ -185,6 +192,11 @@ class Table:
     @property
     def turn(self) -> int:
         return self.title.turn(self._state)
+
+    @property
+    def thinking(self) -> Thinking:
+        """How long people who sit together take here for a decision."""
+        return self.title.thinking(self._state)
 
     @property
     def phase(self) -> str:

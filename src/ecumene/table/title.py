@@ -26,7 +26,7 @@ from ecumene.table.events import Event
 from ecumene.table.fields import Visibility
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.kind import Kind, Moment, Position, State
-from ecumene.table.meta import Meta, Options
+from ecumene.table.meta import Meta, Options, Thinking
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.strategist import Strategist
@@ -248,6 +248,10 @@ class Title(ABC, Generic[S, C]):
     def achievements(self, language: str) -> Sequence[Achievement]:
         """What can be earned for good in games of this title, those of a group one after the other."""
         return ()
+
+    def thinking(self, state: S) -> Thinking:
+        """How long people take for its decisions who sit together at a table like this one."""
+        return self.meta.thinking
 
     def achieved(self, state: S, seat: Seat) -> Sequence[str]:
         """The ids of what a seat has earned in a game that is over; asked of no other, as answers may be

@@ -116,7 +116,7 @@ class KeepingController(Controller):
         live, _ = await look(house, id, person)
         if person.id != live.door.host:
             raise Forbidden("host-only")
-        terms = data.terms or usual_terms(data.pace, live.table.title.meta.thinking)
+        terms = data.terms or usual_terms(data.pace, live.table.thinking)
         if terms.pace != data.pace:
             raise BadRequest("bad-terms")
         keeper = live.attendant(Keeper)

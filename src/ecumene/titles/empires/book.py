@@ -101,6 +101,7 @@ def _scene(content: Content, setup: Setup) -> Scene:
         credits=setup.credits,
         minor_calamities=minor,
         cards=_box(content, setup),
+        trade_minutes=numbers.trade_minutes,
         additional=_additional(content, setup),
         batch_a=setup.batch_a,
         batch_c=setup.batch_c,

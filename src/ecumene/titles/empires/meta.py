@@ -23,7 +23,6 @@ META = Meta(
             "founding": 300,
             "settlement": 300,
             "movement": 300,
-            "trade": 600,
             "calamity_resolution": 180,
             "advances": 300,
         },

@@ -20,6 +20,8 @@ MARKS: Mapping[Map, str] = {"west": "w", "east": "e"}
 """The trade blocks of large games with the marks of their cards."""
 SMALL, WITH_SHARED = 7, 16
 """Up to so many seats use the smallest box; from so many on two blocks have shared commodities, too."""
+LONGER_TRADE = 8
+"""From so many seats on trade takes longer."""
 
 
 def book_of(content: Content) -> Book:
@@ -68,11 +70,18 @@ def _scene(content: Content, setup: Setup) -> Scene:
         credits=0,
         minor_calamities=any(setup.seats in card.seats for card in calamities if card.kind == "minor"),
         cards=_box(content, setup),
+        trade_minutes=_trade_minutes(content, setup),
         batch_a=setup.cards_on_top,
         marks=tuple(MARKS.values()) if setup.blocks else (),
         blocks={id: block for block, map in enumerate(MARKS) for id in setup.blocks.get(map, ())},
         bonuses=_bonuses(content) if setup.blocks else (),
     )
+
+
+def _trade_minutes(content: Content, setup: Setup) -> int:
+    """The time that the rulebook recommends for trade (28.4)."""
+    large = setup.seats >= LONGER_TRADE
+    return content.constants.trade_minutes_of_eight if large else content.constants.trade_minutes
 
 
 # The board

@@ -17,7 +17,7 @@ META = Meta(
     without_bots=("search", "strong"),  # docs/bots.md says why
     thinking=Thinking(
         phase=120,
-        phases={"movement": 300, "trade": 600, "calamity_resolution": 180, "advances": 300},
+        phases={"movement": 300, "calamity_resolution": 180, "advances": 300},
     ),
     options=(
         Option(

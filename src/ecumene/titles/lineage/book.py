@@ -119,6 +119,8 @@ class Scene:
     credits: int
     minor_calamities: bool
     cards: Mapping[str, int]
+    trade_minutes: int
+    """How long people who sit together trade before the alarm rings."""
     additional: frozenset[str] = frozenset()
     batch_a: int = 0
     batch_c: int = 0

@@ -262,6 +262,7 @@ def _book_facts(title: Contract, state: State) -> dict[str, Any]:
         "division": _division(book, title.at(state).scene),
         "eras": [book.names[era] for era in ast.eras],
         "tracks": {id: list(track.first_steps) for id, track in ast.tracks.items()},
+        "trade_minutes": title.thinking(state).phases["trade"] / 60,
     }
 
 

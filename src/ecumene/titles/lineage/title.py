@@ -17,7 +17,7 @@ from ecumene.table.chronicle import Page, Told
 from ecumene.table.events import Event
 from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.meta import Options
+from ecumene.table.meta import Options, Thinking
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, View
@@ -208,6 +208,11 @@ class Lineage(Contract):
 
     def course(self) -> Sequence[str]:
         return tuple(self.phases)
+
+    def thinking(self, state: State) -> Thinking:
+        """Trade takes as long as the content says for so many seats."""
+        usual, minutes = self.meta.thinking, self.at(state).scene.trade_minutes
+        return msgspec.structs.replace(usual, phases={**usual.phases, "trade": 60.0 * minutes})
 
     def phase(self, state: State) -> str:
         return state.phase
