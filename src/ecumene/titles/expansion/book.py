@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from ecumene.titles.expansion.components import Commodity, Content, Setup
 from ecumene.titles.expansion.numbers import ExpansionNumbers
 from ecumene.titles.expansion.ways import ExpansionWays
-from ecumene.titles.lineage.book import Ast, Book, Card, Need, Scene, Track
+from ecumene.titles.lineage.book import Ast, Book, Card, Need, Scene, Scenes, Track
 from ecumene.titles.lineage.calamities.records import CalamityCard
 from ecumene.titles.lineage.declared import STACKS
 from ecumene.titles.lineage.pieces.board import Board, Coast, Land
@@ -22,6 +23,8 @@ SMALL, WITH_SHARED = 7, 16
 """Up to so many seats use the smallest box; from so many on two blocks have shared commodities, too."""
 LONGER_TRADE = 8
 """From so many seats on trade takes longer."""
+OPEN = "-open"
+"""How the id of a set-up ends in which ships pass what is out of play."""
 
 
 def book_of(content: Content) -> Book:
@@ -32,11 +35,11 @@ def book_of(content: Content) -> Book:
     return Book(
         title="expansion",
         numbers=_numbers(content),
-        scenes={id: _scene(content, setup) for id, setup in content.setups.items()},
+        scenes=Setups(content),
         ranking={id: nation.ranking for id, nation in content.civilizations.items()},
         names={entry.id: entry.name for entry in named} | coasts | {group: group for group in GROUPS},
         advances={id: advance.card(advance.cost) for id, advance in content.advances.items()},
-        asts={"standard": _ast(content)},
+        asts={"standard": _ast(content), "dawn": _dawn(content)},
         cards=_cards(content),
         calamity=_marked(content.calamities),
         purchases=tuple((purchase.stack, purchase.cost) for purchase in content.constants.purchases),
@@ -58,6 +61,22 @@ def _marked(calamities: Mapping[str, CalamityCard]) -> dict[str, CalamityCard]:
     """The records of calamities by the ids of all their cards."""
     ends = ["", *(f".{mark}" for mark in MARKS.values())]
     return {id + end: record for end in ends for id, record in calamities.items()}
+
+
+class Setups(Scenes):
+    """All set-ups. Those in which ships pass what is out of play (ruling X6) are made when one is needed."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__({id: _scene(content, setup) for id, setup in content.setups.items()})
+        self._content = content
+
+    def __missing__(self, id: str) -> Scene:
+        before = id.removesuffix(OPEN)
+        if before == id or before not in self._content.setups:
+            return super().__missing__(id)
+        board = _board(self._content, self._content.setups[before], opened=True)
+        made = self[id] = replace(self[before], id=id, board=board)
+        return made
 
 
 def _scene(content: Content, setup: Setup) -> Scene:
@@ -87,13 +106,14 @@ def _trade_minutes(content: Content, setup: Setup) -> int:
 # The board
 
 
-def _board(content: Content, setup: Setup) -> Board:
-    """The maps of a set-up; what is out of play can be entered by nobody, on land or on water."""
+def _board(content: Content, setup: Setup, *, opened: bool = False) -> Board:
+    """The maps of a set-up; what is out of play is entered by nobody, by ships alone if `opened`."""
     maps = {"east", "west"} if setup.map == "both" else {setup.map}
     areas = [area for area in content.areas.values() if area.map in maps]
     nations = {content.civilizations[id].home: id for id in setup.civilizations}
     played = {area.id for area in areas if area.region in nations}
-    wet = {area.id for area in areas if area.coastal_with in (None, setup.map)} & played
+    wet = {area.id for area in areas if area.coastal_with in (None, setup.map)}
+    wet = wet if opened else wet & played
     seas = {id: sea.name for id, sea in content.seas.items() if maps.intersection(sea.maps)}
     shown = {area.id for area in areas}
     homes = {nation.home: id for id, nation in content.civilizations.items()}
@@ -206,3 +226,12 @@ def _ast(content: Content) -> Ast:
         last_turns=0,
         back_without_cities=track.back_without_cities,
     )
+
+
+def _dawn(content: Content) -> Ast:
+    """The same in the later order (ruling X2)."""
+    nations, standard = content.civilizations.values(), _ast(content)
+    last = content.track.last_step
+    others = {nation.id: Track(steps, last) for nation in nations if (steps := nation.dawn_first_steps)}
+    ranking = {nation.id: nation.dawn_ranking for nation in nations}
+    return replace(standard, tracks={**standard.tracks, **others}, ranking=ranking)

@@ -32,15 +32,21 @@ FirstSteps = Annotated[tuple[Step, ...], Meta(min_length=EPOCHS, max_length=EPOC
 
 
 class Civilization(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`home` is its region of the board, `first_steps` are the first steps of the epochs."""
+    """`home` is its region of the board, `first_steps` are the first steps of the epochs.
+
+    `dawn_ranking` is its place in the later A.S.T. order of Dawn of History, `dawn_first_steps` its epochs
+    there if they are others.
+    """
 
     name: Name
     ranking: Annotated[int, Meta(ge=1, le=18)]
+    dawn_ranking: Annotated[int, Meta(ge=1, le=18)]
     home: Name
     start: str
     colour: Name
     colour_code: Name
     first_steps: FirstSteps
+    dawn_first_steps: FirstSteps | None = None
 
 
 class Era(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ The content of the house has no such problems (a test sees to it); an owner's co
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ecumene.table.content import Problem
@@ -61,6 +61,7 @@ def _coasts(content: Content) -> Iterator[Problem]:
 def _nations(content: Content) -> Iterator[Problem]:
     nations, eras = content.civilizations.values(), content.eras.values()
     yield from numbered("civilizations", (nation.ranking for nation in nations))
+    yield from numbered("civilizations", (nation.dawn_ranking for nation in nations))
     yield from numbered("eras", (era.number for era in eras))
     homes = Counter(nation.home for nation in nations)
     for area in content.areas.values():
@@ -75,15 +76,19 @@ def _nations(content: Content) -> Iterator[Problem]:
 
 
 def _nation(nation: Civilization, content: Content) -> Iterator[Problem]:
-    where, steps, last = f"civilizations.{nation.id}", nation.first_steps, content.track.last_step
+    where, last = f"civilizations.{nation.id}", content.track.last_step
     if not any(area.region == nation.home for area in content.areas.values()):
         yield Problem(f"{where}.home", f"there is no region '{nation.home}' on the board")
+    yield from _epochs(f"{where}.first_steps", nation.first_steps, last)
+    if nation.dawn_first_steps:
+        yield from _epochs(f"{where}.dawn_first_steps", nation.dawn_first_steps, last)
+
+
+def _epochs(where: str, steps: Sequence[int], last: int) -> Iterator[Problem]:
     if steps[0] != 0 or any(later <= earlier for earlier, later in pairwise(steps)):
-        yield Problem(
-            f"{where}.first_steps", "the first epoch begins at step 0, each other after the one before"
-        )
+        yield Problem(where, "the first epoch begins at step 0, each other after the one before")
     elif steps[-1] > last:
-        yield Problem(f"{where}.first_steps", f"the last step is {last}")
+        yield Problem(where, f"the last step is {last}")
 
 
 def _setup(setup: Setup, content: Content) -> Iterator[Problem]:

@@ -36,6 +36,20 @@ META = Meta(
             rule="14.4",
         ),
         Option(
+            name="order",
+            about="A.S.T. order: that of the table of starts, or that of a later rulebook, Dawn of History.",
+            default="starts",
+            choices=("starts", "dawn"),
+            rule="16.4",
+        ),
+        Option(
+            name="passage",
+            about="Whether ships may pass areas that are out of play; they never stop there.",
+            default="closed",
+            choices=("closed", "open"),
+            rule="15.11",
+        ),
+        Option(
             name="latecomers",
             about="How many of the last seats join later, with a Civil War; five play from the start.",
             default=0,

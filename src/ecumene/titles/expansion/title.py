@@ -21,7 +21,7 @@ from ecumene.table.words import Words
 from ecumene.titles.expansion import quick_player
 from ecumene.titles.expansion.abilities import conversion, demand, routes, sale, tribute
 from ecumene.titles.expansion.abilities import phase as abilities
-from ecumene.titles.expansion.book import book_of
+from ecumene.titles.expansion.book import OPEN, book_of
 from ecumene.titles.expansion.calamities import (
     beneficiaries,
     civil_war,
@@ -119,12 +119,12 @@ class Expansion(Lineage):
         super().__init__(book, words, book.naming_marks(book.names), in_others)
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        return f"{options['map']}_{seats}"
+        return f"{options['map']}_{seats}" + (OPEN if options["passage"] == "open" else "")
 
     def rules_for(self, options: Mapping[str, Any]) -> Rules:
         """Revolting cities go to the next in line, as the rulebook says (18.32)."""
         return Rules(
-            ast="standard",
+            ast="dawn" if options["order"] == "dawn" else "standard",
             strict=options["strict"] is True,
             turn_limit=int(options["turns"]),
             revolt="next",

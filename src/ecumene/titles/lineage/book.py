@@ -212,13 +212,14 @@ class Need:
 
 @dataclass(frozen=True)
 class Ast:
-    """One side of the A.S.T.; `eras` are their ids."""
+    """One side of the A.S.T.; `eras` are their ids. Some have a `ranking` other than that of the book."""
 
     tracks: Mapping[str, Track]
     needs: tuple[Need, ...]
     eras: tuple[str, ...]
     last_turns: int
     back_without_cities: int
+    ranking: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -295,7 +296,7 @@ class Book:
         bits = {id: 1 << i for i, id in enumerate(self.advances)}
         derived = {
             "bits": bits,
-            "scenes": Scenes(self.scenes),
+            "scenes": self.scenes if isinstance(self.scenes, Scenes) else Scenes(self.scenes),
             "calamities": _resolved(self.cards.values()),
             "kinds": {id: card.kind for id, card in self.cards.items()},
             "hand_order": _sorted(self.cards.values()),

@@ -156,4 +156,7 @@ def _card(book: Book, card: Card, about: Callable[[str], str], scene: Scene | No
 
 
 def _ast(ast: Ast) -> Printed:
-    return asdict(ast)
+    printed = asdict(ast)
+    if not printed["ranking"]:
+        del printed["ranking"]
+    return printed

@@ -182,6 +182,11 @@ class Position(TablePosition[State, Book]):
         return self.raised(seat, "hand_limit") + self.scene.more_cards
 
     @property
+    def ranking(self) -> Mapping[str, int]:
+        """The places of the civilizations in A.S.T. order, as the A.S.T. of this table has it."""
+        return self.book.asts[self.state.rules.ast].ranking or self.book.ranking
+
+    @property
     def ways(self) -> Ways:
         ways: Ways = self.book.ways
         return ways
@@ -333,5 +338,5 @@ def present(state: State) -> list[Seat]:
 def by_ranking(position: Position) -> list[Seat]:
     """The seats in the game, in A.S.T.-Ranking order."""
     return sorted(
-        present(position.state), key=lambda seat: position.book.ranking[position.state.civilizations[seat]]
+        present(position.state), key=lambda seat: position.ranking[position.state.civilizations[seat]]
     )

@@ -103,10 +103,9 @@ def rounds_order(position: Position, area: AreaId, only: Sequence[Party] = ()) -
 
 def rank(position: Position, party: Party) -> int:
     """The A.S.T.-Ranking of a party; barbarians and pirates come after all players."""
-    book = position.book
     if party == BARBARIANS:
-        return max(book.ranking.values()) + 1
-    return book.ranking[position.state.civilizations[party]]
+        return max(position.ranking.values()) + 1
+    return position.ranking[position.state.civilizations[party]]
 
 
 # One conflict

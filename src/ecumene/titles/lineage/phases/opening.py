@@ -43,7 +43,8 @@ def blank(book: Book, scene: str, rules: Rules) -> State:
 
 def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
     """Civilizations at random, in ranking order, or chosen in the order of the priority tokens dealt."""
-    civilizations = Position(book, state).scene.civilizations
+    position = Position(book, state)
+    civilizations = position.scene.civilizations
     if how == "choose":
         order = chance.order(len(civilizations))
         state.flow.replace(ROOT, Game(tuple(seat for seat in order if seat not in state.latecomers)))
@@ -51,7 +52,7 @@ def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
     if how == "random":
         state.civilizations = [civilizations[i] for i in chance.order(len(civilizations))]
     elif how == "ranking":
-        state.civilizations = list(civilizations)
+        state.civilizations = sorted(civilizations, key=position.ranking.__getitem__)
 
 
 def choose(moment: Moment, node: Node, priority: Sequence[Seat]) -> bool:

@@ -20,12 +20,12 @@ PlaceOf = Callable[[Position, Seat], Place]
 
 def ranking_place(position: Position, seat: Seat) -> Place:
     """A.S.T.-Ranking."""
-    return (position.book.ranking[position.state.civilizations[seat]],)
+    return (position.ranking[position.state.civilizations[seat]],)
 
 
 def progress_place(position: Position, seat: Seat) -> Place:
     """A.S.T.-Progress: the marker that is furthest on goes first, A.S.T.-Ranking breaks ties."""
-    return -position.state.ast[seat], position.book.ranking[position.state.civilizations[seat]]
+    return -position.state.ast[seat], position.ranking[position.state.civilizations[seat]]
 
 
 def acting_place(position: Position, seat: Seat) -> Place:

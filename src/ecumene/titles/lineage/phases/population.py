@@ -90,7 +90,7 @@ def census_order(position: Position) -> list[Seat]:
             last,
             not last and position.allows(seat, "later_moves"),
             -state.census[seat],
-            position.book.ranking[state.civilizations[seat]],
+            position.ranking[state.civilizations[seat]],
         )
 
     return sorted(present(state), key=place)

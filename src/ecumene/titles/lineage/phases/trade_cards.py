@@ -76,7 +76,7 @@ def city_count_order(position: Position) -> list[Seat]:
     state = position.state
 
     def place(seat: Seat) -> tuple[int, int]:
-        return cities_on_board(state, seat), position.book.ranking[state.civilizations[seat]]
+        return cities_on_board(state, seat), position.ranking[state.civilizations[seat]]
 
     return sorted(present(state), key=place)
 

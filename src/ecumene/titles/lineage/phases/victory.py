@@ -90,4 +90,4 @@ def tie_break(position: Position, seat: Seat) -> tuple[int, ...]:
 
 def _last(position: Position, seat: Seat) -> int:
     """A.S.T.-Ranking; while civilizations are still being chosen, the order of the seats."""
-    return position.book.ranking.get(position.state.civilizations[seat], seat)
+    return position.ranking.get(position.state.civilizations[seat], seat)

@@ -25,9 +25,7 @@ def seats(position: Position, view: View, reader: Seat | None, say: Voice) -> Pa
     scores = {standing.seat: standing.score for standing in standings(position)}
     leaving = {seat for seat, _ in view["flow"]["steps"].get(str(ROOT), {}).get("leaving", ())}
     rows: list[Line] = []
-    for seat in sorted(
-        seats_of(state), key=lambda s: (position.book.ranking.get(state.civilizations[s], s), s)
-    ):
+    for seat in sorted(seats_of(state), key=lambda s: (position.ranking.get(state.civilizations[s], s), s)):
         numbers = _numbers(state, seat, view["seats"][str(seat)]["hand"], scores[seat])
         if not rows:
             rows.append(_head(numbers, say))
