@@ -16,16 +16,18 @@ from ecumene.titles.expansion.calamities import (
     tyranny,
     unrest,
 )
-from ecumene.titles.lineage.calamities.attributes import Reckoning
+from ecumene.titles.expansion.calamities.beneficiaries import richest
+from ecumene.titles.expansion.calamities.factions import everything, points_of
+from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any
 from ecumene.titles.lineage.calamities.cities import REDUCED
 from ecumene.titles.lineage.calamities.damage import ANYWHERE, COAST, unit_points
 from ecumene.titles.lineage.calamities.effects.cyclone import endangered
 from ecumene.titles.lineage.calamities.effects.eruption import fate_of_own
 from ecumene.titles.lineage.calamities.places import places_of
 from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, CalamityCard
-from ecumene.titles.lineage.calamities.resolution import Calamity
+from ecumene.titles.lineage.calamities.resolution import NO_BENEFICIARY, Calamity
 from ecumene.titles.lineage.calamities.victims import coastal_cities, eligible
-from ecumene.titles.lineage.pieces.pieces import cities_on_board, city_owner
+from ecumene.titles.lineage.pieces.pieces import cities_on_board, city_owner, tokens_on_board
 from ecumene.titles.lineage.state import Position, by_ranking
 from ecumene.titles.lineage.what_if.burdens import BURDENS as SHARED
 from ecumene.titles.lineage.what_if.burdens import Burden, Burdens
@@ -55,11 +57,34 @@ def _robbery(position: Position, frame: Calamity, card: records.Robbery) -> Iter
 
 
 def _idle(position: Position, frame: Calamity, card: records.IdleTokens) -> Iterator[Burden]:
-    yield Burden(frame.victim, PRIMARY, "units", unrest.revolting(position, card, frame.victim))
+    """Tokens that support nothing, and the cities that fall by it."""
+    victim, state = frame.victim, position.state
+    idle, fallen = unrest.revolting(position, card, victim), unrest.toppled(position, card, victim)
+    yield Burden(victim, PRIMARY, "idle", idle, tokens_on_board(state, victim))
+    yield Burden(victim, PRIMARY, REDUCED, Reckoning(fallen), cities_on_board(state, victim))
 
 
 def _secession(position: Position, frame: Calamity, card: records.Secession) -> Iterator[Burden]:
-    yield Burden(frame.victim, PRIMARY, "units", civil_war.loyal(position, card, frame.victim))
+    """Both factions, what each loses, and who takes over the one that the victim does not keep."""
+    victim, war = frame.victim, civil_war.war_of(position.state, frame.card)
+    there = points_of(position, everything(position, victim))
+    named = frame.beneficiary != NO_BENEFICIARY
+    able = [frame.beneficiary] if named else civil_war.rivals(position, card, victim)
+    if not able:
+        yield Burden(victim, PRIMARY, "no_war", Reckoning(0), there)
+        return
+    if war is None or war.stage <= civil_war.ADD:
+        ruled = holds_any(position, victim, card.ruled_by)
+        first = Reckoning(card.ruled) if ruled else civil_war.loyal(position, card, victim)
+        yield Burden(victim, PRIMARY, "ruled_faction" if ruled else "first_faction", first, there)
+        second = there - civil_war.first_faction(position, card, victim)
+    else:
+        second = points_of(position, civil_war.second_faction(position, war))
+    yield Burden(victim, PRIMARY, "second_faction", Reckoning(second), there)
+    if lost := civil_war.demanded(position, card, victim).effects:
+        yield Burden(victim, PRIMARY, "strife", Reckoning(0, lost))
+    for seat in richest(position, able):
+        yield Burden(seat, SECONDARY, "inherits", Reckoning(second))
 
 
 def _oppression(position: Position, frame: Calamity, card: records.Oppression) -> Iterator[Burden]:

@@ -109,8 +109,8 @@ class Side(Answer, frozen=True, tag="side"):
 
 def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> None:
     if frame.stage == 0:
-        able = waiting(moment, frame.victim) or candidates(moment, card, frame.victim)
-        if not able or stays_whole(moment, card, frame.victim, able):
+        able = rivals(moment, card, frame.victim)
+        if not able:
             cancel(moment, node, frame)
             return
         proceed(moment, node, frame)
@@ -120,6 +120,12 @@ def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> N
         moment.flow.push(node, CivilWar(frame.card, frame.victim, frame.beneficiary))
     else:
         moment.flow.finish(node)
+
+
+def rivals(position: Position, card: Secession, victim: Seat) -> list[Seat]:
+    """Who may gain: whoever waits to join, otherwise who is near enough; nobody where there is no war."""
+    able = waiting(position, victim) or candidates(position, card, victim)
+    return [] if not able or stays_whole(position, card, victim, able) else able
 
 
 def stays_whole(position: Position, card: Secession, victim: Seat, able: Sequence[Seat]) -> bool:
@@ -200,7 +206,7 @@ def muster(moment: Moment, node: Node, frame: CivilWar, card: Secession) -> None
     elif points == points_of(moment, pool):
         for units in pool:
             frame = take(moment, frame, purpose, units)
-        short = demanded(moment, frame, card) - points if purpose == "lose" else 0
+        short = demanded(moment, card, frame.victim).result - points if purpose == "lose" else 0
         next_stage(moment, node, frame, again=short if short > 0 and pool_of(moment, frame, short) else 0)
     else:
         moment.flow.replace(node, replace(frame, left=points))
@@ -217,12 +223,12 @@ def task(position: Position, frame: CivilWar, card: Secession) -> tuple[Seat, Pu
     if frame.stage == ADD:
         return frame.beneficiary, "select", card.ruled if ruled else card.added
     chooser = frame.victim if frame.stage == LOSE_FIRST else frame.beneficiary
-    return chooser, "lose", frame.left or demanded(position, frame, card)
+    return chooser, "lose", frame.left or demanded(position, card, frame.victim).result
 
 
-def demanded(position: Position, frame: CivilWar, card: Secession) -> int:
+def demanded(position: Position, card: Secession, victim: Seat) -> Reckoning:
     """What each faction loses: so much for each destructive advance of the victim (30.415)."""
-    return card.destroyed * sum(position.has(frame.victim, id) for id in card.destructive)
+    return reckon(position, victim, 0, dict.fromkeys(card.destructive, card.destroyed))
 
 
 def pool_of(position: Position, frame: CivilWar, points: int) -> Faction:
@@ -340,6 +346,17 @@ class MusterKind(Kind[AskMuster, Muster]):
         else:
             moment.flow.replace(parent, replace(frame, stage=frame.stage + 1, left=0))
             moment.flow.finish(node)
+
+
+def war_of(state: State, card: CardId) -> CivilWar | None:
+    """The Civil War of a card, once its course has begun."""
+    wars = (step for step in state.flow.steps.values() if isinstance(step, CivilWar))
+    return next((war for war in wars if war.card == card), None)
+
+
+def second_faction(position: Position, war: CivilWar) -> Faction:
+    """What is left apart from the first faction, or once the victim has chosen, what is annexed."""
+    return war.rebels if war.stage >= ANNEX else without(everything(position, war.victim), war.first)
 
 
 def war_at(moment: Moment, node: Node) -> CivilWar:

@@ -22,8 +22,15 @@ from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, Regres
 from ecumene.titles.lineage.calamities.resolution import Calamity, cancel, in_one_go, proceed
 from ecumene.titles.lineage.calamities.victims import eligible
 from ecumene.titles.lineage.kind import Kind
-from ecumene.titles.lineage.phases.support import AskReduce, ReduceKind, must_reduce, support_rate
-from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
+from ecumene.titles.lineage.phases.support import (
+    AskReduce,
+    ReduceKind,
+    lacking,
+    must_reduce,
+    reducible,
+    support_rate,
+)
+from ecumene.titles.lineage.pieces.pieces import cities_on_board, limit_for, reduce_city, tokens_on_board
 from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
 # Slave Revolt
@@ -41,6 +48,22 @@ def idle_tokens(moment: Moment, node: Node, frame: Calamity, card: IdleTokens) -
 def revolting(position: Position, card: IdleTokens, victim: Seat) -> Reckoning:
     """How many tokens support no city."""
     return reckon(position, victim, card.tokens, card.changes)
+
+
+def toppled(position: Position, card: IdleTokens, victim: Seat) -> int:
+    """How many cities fall at least: those first that leave most tokens."""
+    trial = Position(position.book, position.state.copy())
+    state, rate, fallen = trial.state, support_rate(position, victim), 0
+    idle = min(revolting(position, card, victim).result, tokens_on_board(state, victim))
+    for ask in state.flow.asks.values():
+        if isinstance(ask, AskReduce) and ask.seat == victim and ask.idle:
+            idle = ask.idle  # it was counted before any city fell
+    while lacking(state, victim, rate, idle):
+        room = {area: limit_for(trial, victim, area) for area in reducible(state, victim)}
+        best = max(room, key=lambda area: room[area] - state.tokens[victim][area])
+        reduce_city(trial, victim, best)
+        fallen += 1
+    return fallen
 
 
 # Regression

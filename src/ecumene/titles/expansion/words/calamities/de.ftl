@@ -165,3 +165,13 @@ lineage-event-nation_arrived = { $seat } kommt ins Spiel, { $advances ->
     [one] mit { $advances } Fortschritt
    *[other] mit { $advances } Fortschritten
 } wie { $victim } und auf dessen Schritt { $step } der A.S.T.
+
+## Rat
+
+lineage-counsel-bears-idle = { $result } Plättchen von { $seat } versorgen keine Stadt.
+lineage-counsel-bears-no_war = { $seat } hat keinen Bürgerkrieg: Niemand kann davon profitieren, oder für eine zweite Partei bleibt nichts.
+lineage-counsel-bears-first_faction = { $seat } wählt { $result } Einheitenpunkte für die erste Partei; der Begünstigte fügt weitere hinzu.
+lineage-counsel-bears-ruled_faction = Der Begünstigte wählt { $result } Einheitenpunkte von { $seat } für die erste Partei.
+lineage-counsel-bears-second_faction = { $result } Einheitenpunkte von { $seat } sind die zweite Partei. Eine der beiden wird behalten.
+lineage-counsel-bears-strife = Jede Partei von { $seat } verliert zuvor { $result } Einheitenpunkte.
+lineage-counsel-bears-inherits = { $seat } kann die Partei übernehmen, die das Opfer nicht behält.

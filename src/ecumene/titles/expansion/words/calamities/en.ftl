@@ -179,3 +179,13 @@ lineage-event-nation_arrived = { $seat } joins the game with { $advances ->
     [one] { $advances } advance
    *[other] { $advances } advances
 }, as { $victim } has, and at its step { $step } of the A.S.T.
+
+## Counsel
+
+lineage-counsel-bears-idle = { $result } tokens of { $seat } support no city.
+lineage-counsel-bears-no_war = { $seat } has no Civil War: nobody can gain by it, or nothing is left for a second faction.
+lineage-counsel-bears-first_faction = { $seat } selects { $result } unit points for the first faction; the beneficiary adds more.
+lineage-counsel-bears-ruled_faction = The beneficiary selects { $result } unit points of { $seat } for the first faction.
+lineage-counsel-bears-second_faction = { $result } unit points of { $seat } are the second faction. It keeps one of the two.
+lineage-counsel-bears-strife = Each faction of { $seat } loses { $result } unit points first.
+lineage-counsel-bears-inherits = { $seat } may take over the faction that the victim does not keep.
