@@ -69,6 +69,8 @@ class Aloud(Title[Any, Any]):
         progress = kind.progress(state, ask)
         if progress is not None and not 0 <= progress.done <= progress.due:
             raise Untrue(f"{ask.id}: {progress.done} of {progress.due} are done")
+        if kind.fills:
+            kind.check(state, ask, kind.complete(state, ask, ())[0])
         if (advice := self.advise(glimpse, ask, self.options(state, ask))) is not None:
             kind.check(state, ask, advice)
         if "calamity" in self.topics:

@@ -2,37 +2,39 @@
 
 `python -m tests.mutation expansion` draws a sample of mutants. A mutant is a module with one small mistake in
 one function, made by the mutators of mutmut: another number, `<` for `<=`, an argument that is missing. Each
-is played by a process of its own, which runs the cases of the title until one of them fails, and if none does
-once more, read aloud (`tests.aloud`). What no case notices is printed: a case still to write, or a mistake
-that changes nothing.
+is played by a process of its own, which runs the cases that come by that function until one of them fails,
+and if none does once more, read aloud (`tests.aloud`). What no case notices is printed: a case still to
+write, or a mistake that changes nothing.
 
-mutmut itself runs all tests of the house and leaves decorated functions alone; this takes seconds a mutant.
+mutmut itself runs all tests of the house and leaves decorated functions alone; this takes a second a mutant.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import resource
-import signal
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from pathlib import Path
-from types import ModuleType
-from typing import NamedTuple
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, NamedTuple
 
 import libcst as cst
 from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
-from ecumene.table.cases import cases_of, run
+from ecumene.table.cases import Case, cases_of, run
+from ecumene.table.title import Title
 from tests.aloud import aloud
 
 PACKAGE = "ecumene.titles"
@@ -80,7 +82,7 @@ class Mistakes(cst.CSTVisitor):
         super().__init__()
         self.found: list[tuple[str, int, cst.CSTNode, cst.CSTNode]] = []
         self.inside: list[str] = []
-        self.functions = 0
+        self.functions: list[str] = []
 
     def on_visit(self, node: cst.CSTNode) -> bool:
         if isinstance(node, cst.Annotation | cst.Decorator | cst.Assert):
@@ -88,19 +90,19 @@ class Mistakes(cst.CSTVisitor):
         if isinstance(node, cst.FunctionDef | cst.ClassDef):
             self.inside.append(node.name.value)
         if isinstance(node, cst.FunctionDef):
-            self.functions += 1
+            self.functions.append(".".join(self.inside))
         if self.functions:
             for kind, mistakes in mutation_operators:
                 if isinstance(node, kind):
-                    place = self.get_metadata(PositionProvider, node).start.line
-                    where = ".".join(self.inside)
-                    self.found += [(where, place, node, mistake) for mistake in mistakes(node)]
+                    line = self.get_metadata(PositionProvider, node).start.line
+                    self.found += [(self.functions[0], line, node, mistake) for mistake in mistakes(node)]
         return True
 
     def on_leave(self, original_node: cst.CSTNode) -> None:
         if isinstance(original_node, cst.FunctionDef | cst.ClassDef):
             self.inside.pop()
-        self.functions -= isinstance(original_node, cst.FunctionDef)
+        if isinstance(original_node, cst.FunctionDef):
+            self.functions.pop()
 
 
 def mutants_of(name: str, source: str) -> Iterator[Mutant]:
@@ -122,6 +124,82 @@ def modules_of(title: str) -> Iterator[tuple[str, str]]:
             yield ".".join((PACKAGE, title, *parts)), file.read_text()
 
 
+# Which cases come by a function
+
+Place = tuple[str, str]
+"""A function that stands in a module or a class of it: the file and its name."""
+
+
+def place_of(code: CodeType) -> Place:
+    """Where code stands; that of a function within a function belongs to the outer one."""
+    return code.co_filename, code.co_qualname.split(".<locals>")[0]
+
+
+def places_of(action: Callable[[], object]) -> set[Place]:
+    """The functions that something comes by."""
+    found: set[CodeType] = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        if event == "call":
+            found.add(frame.f_code)
+
+    sys.setprofile(note)
+    try:
+        action()
+    finally:
+        sys.setprofile(None)
+    return set(map(place_of, found))
+
+
+class Rulebook:
+    """A title and its cases, by the functions that they come by; what is done at loading concerns all."""
+
+    def __init__(self, title: str) -> None:
+        self.package = f"{PACKAGE}.{title}"
+        found: list[tuple[Title[Any, Any], list[Case]]] = []
+        self.loading = places_of(lambda: found.append(self._load()))
+        rules, cases = found[0]
+        self.readers = (rules, aloud(rules))
+        self.cases: defaultdict[Place, list[Case]] = defaultdict(list)
+        for case in cases:
+            for place in places_of(partial(run, self.readers[1], case)):
+                self.cases[place].append(case)
+        self.functions: defaultdict[Place, list[FunctionType]] = defaultdict(list)
+        for thing in gc.get_objects():
+            if isinstance(thing, FunctionType) and "<locals>" not in thing.__code__.co_qualname:
+                self.functions[place_of(thing.__code__)].append(thing)
+
+    def with_mistake(self, mutant: Mutant) -> tuple[Sequence[Title[Any, Any]], Sequence[Case]]:
+        """The title with a mistake, plain and read aloud, and the cases that may notice it."""
+        file = str(import_module(mutant.module).__file__)
+        place = file, mutant.function
+        whole = compile(mutant.source, file, "exec", dont_inherit=True)
+        code = next(each for each in _within(whole) if each.co_qualname == mutant.function)
+        functions = self.functions[place]
+        fits = all(code != one.__code__ and code.co_freevars == one.__code__.co_freevars for one in functions)
+        if place not in self.loading and fits:
+            for function in functions:
+                function.__code__ = code
+            return self.readers, self.cases[place]
+        for name in [name for name in sys.modules if f"{name}.".startswith(f"{self.package}.")]:
+            del sys.modules[name]
+        sys.meta_path.insert(0, OneModule(mutant))
+        rules, cases = self._load()
+        return (rules, aloud(rules)), cases
+
+    def _load(self) -> tuple[Title[Any, Any], list[Case]]:
+        rules = import_module(self.package).load()
+        return rules, [case for _, case in cases_of(rules)]
+
+
+def _within(code: CodeType) -> Iterator[CodeType]:
+    """The code of all functions of a module."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _within(constant)
+
+
 class OneModule(MetaPathFinder, Loader):
     """Lets the source of one module be another."""
 
@@ -135,28 +213,19 @@ class OneModule(MetaPathFinder, Loader):
         exec(compile(self.mutant.source, self.mutant.module, "exec"), module.__dict__)
 
 
-def read_once(title: str) -> None:
-    """Load all that a title shares with others, so that no process has to read more than the title itself."""
-    package = f"{PACKAGE}.{title}"
-    import_module(package).load()
-    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
-        del sys.modules[name]
-
-
-def fate(title: str, mutant: Mutant) -> int:
+def fate(rulebook: Rulebook, mutant: Mutant) -> int:
     """What becomes of a mutant, found out in a process of its own. To crash or never to end is to fail."""
     child = os.fork()
     if child == 0:
-        signal.alarm(SECONDS)
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        sys.meta_path.insert(0, OneModule(mutant))
         ending = NOTICED
         try:
-            rules = import_module(f"{PACKAGE}.{title}").load()
-            for reader, failing in ((rules, UNSAID), (aloud(rules), HOLDS)):
-                for _, case in cases_of(reader):
+            readers, cases = rulebook.with_mistake(mutant)
+            for reader, better in zip(readers, (UNSAID, HOLDS), strict=True):
+                for case in cases:
                     run(reader, case)
-                ending = failing
+                ending = better
         except BaseException:  # whatever a mistake leads to
             os._exit(ending)
         os._exit(ending)
@@ -174,12 +243,12 @@ def main(arguments: Sequence[str]) -> None:
     end = time.monotonic() + 60 * asked.minutes
     every = [mutant for module in modules_of(asked.title) for mutant in mutants_of(*module)]
     sample = random.Random(asked.seed).sample(every, min(asked.sample, len(every)))
-    read_once(asked.title)
+    rulebook = Rulebook(asked.title)
     fates: Counter[int] = Counter()
     for mutant in sample:
         if time.monotonic() > end:
             break
-        found = fate(asked.title, mutant)
+        found = fate(rulebook, mutant)
         fates[found] += 1
         if found != NOTICED:
             print("survives" if found == HOLDS else "read aloud", mutant, flush=True)
