@@ -11,8 +11,7 @@ from ecumene.titles.lineage.calamities.cards import EFFECTS
 from ecumene.titles.lineage.calamities.records import Corruption
 from ecumene.titles.lineage.movement.entering import foreign
 from ecumene.titles.lineage.phases.calamity_selection import calamities_of
-from ecumene.titles.lineage.phases.order import Place as Turn
-from ecumene.titles.lineage.phases.order import ranking_place
+from ecumene.titles.lineage.phases.order import Precedence, ranking_place
 from ecumene.titles.lineage.phases.victory import held
 from ecumene.titles.lineage.pieces.board import AreaId, Place
 from ecumene.titles.lineage.state import Abilities, Demands, Effects, Moment, Position, Ways, by_ranking
@@ -31,7 +30,7 @@ class KinWays(Ways):
         """Roads end where anybody else is, in conflict or not."""
         return bool(foreign(position.state, seat) >> 8 * area & 0xFF)
 
-    def acting_place(self, position: Position, seat: Seat) -> Turn:
+    def acting_place(self, position: Position, seat: Seat) -> Precedence:
         return ranking_place(position, seat)
 
     def beneficiary(self, position: Position, barred: Sequence[Seat]) -> Seat | None:

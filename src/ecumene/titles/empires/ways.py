@@ -24,7 +24,7 @@ class EmpiresWays(Ways):
     def road_ends(self, position: Position, seat: Seat, area: AreaId) -> bool:
         return entering.ends_in_conflict(position, seat, area)
 
-    def acting_place(self, position: Position, seat: Seat) -> order.Place:
+    def acting_place(self, position: Position, seat: Seat) -> order.Precedence:
         return order.progress_place(position, seat)
 
     def beneficiary(self, position: Position, barred: Sequence[Seat]) -> Seat | None:

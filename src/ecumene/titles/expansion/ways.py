@@ -52,7 +52,7 @@ class ExpansionWays(Ways):
     def road_ends(self, position: Position, seat: Seat, area: AreaId) -> bool:
         return movement.meets_strangers(position, seat, area)
 
-    def acting_place(self, position: Position, seat: Seat) -> order.Place:
+    def acting_place(self, position: Position, seat: Seat) -> order.Precedence:
         return order.ranking_place(position, seat)
 
     def beneficiary(self, position: Position, barred: Sequence[Seat]) -> Seat | None:

@@ -21,12 +21,12 @@ from ecumene.titles.lineage.calamities.records import (
     Eruption,
     MinorDamage,
     OneCity,
-    Place,
     Regression,
     Role,
     Selecting,
     Spreading,
     Superstition,
+    Terrain,
     Treachery,
 )
 from ecumene.titles.lineage.declared import Amount, Change, Ids, Positive
@@ -121,7 +121,7 @@ class Inundation(CalamityCard, frozen=True, kw_only=True, tag="inundation"):
     """
 
     counts: ClassVar[Counted] = "damage"
-    strikes: ClassVar[Place] = "plain"
+    strikes: ClassVar[Terrain] = "plain"
 
     damage: Positive
     divided: Positive
@@ -136,7 +136,7 @@ class Hurricane(Changeable, frozen=True, kw_only=True, tag="hurricane"):
     """Cities at an open sea are reduced, and ships there lost, but some of a holder of `sheltered_by`."""
 
     counts: ClassVar[Counted] = "cities"
-    strikes: ClassVar[Place] = "sea"
+    strikes: ClassVar[Terrain] = "sea"
 
     selected: Positive
     selected_of_others: Amount

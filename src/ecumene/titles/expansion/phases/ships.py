@@ -17,10 +17,9 @@ from ecumene.titles.lineage.events import MoveTakenBack, ShipsReturned
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain, TakeBack
 from ecumene.titles.lineage.movement.reverting import last_free, take_back
 from ecumene.titles.lineage.movement.ships import Shipyard
-from ecumene.titles.lineage.phases.order import Order, Place, Wait, Waiting
+from ecumene.titles.lineage.phases.order import Order, Precedence, Wait, Waiting
 from ecumene.titles.lineage.phases.population import census_order
-from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.board import Place as Spot
+from ecumene.titles.lineage.pieces.board import AreaId, Place
 from ecumene.titles.lineage.pieces.pieces import areas_of
 from ecumene.titles.lineage.state import Moment, Position, State, seats_of
 
@@ -63,7 +62,7 @@ def step(moment: Moment, node: Node, frame: ShipsPhase) -> None:
     moment.flow.finish(node)
 
 
-def local_levy(position: Position, seat: Seat, place: Spot) -> Sequence[AreaId]:
+def local_levy(position: Position, seat: Seat, place: Place) -> Sequence[AreaId]:
     """Only tokens of the area where the ship is may pay for it."""
     row = position.state.tokens[seat]
     return [place] if place < len(row) and row[place] else []
@@ -96,7 +95,7 @@ def upkeep(position: Position, seat: Seat) -> Iterator[Maintain | Release]:
             yield Release(number)
 
 
-def census_place(position: Position, seat: Seat) -> Place:
+def census_place(position: Position, seat: Seat) -> Precedence:
     return (census_order(position).index(seat),)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node
-from ecumene.titles.lineage.calamities.records import Place
+from ecumene.titles.lineage.calamities.records import Terrain
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
@@ -31,7 +31,7 @@ class Strike(Answer, frozen=True, tag="strike"):
     place: PlaceId
 
 
-def places_of(position: Position, kind: Place) -> Mapping[PlaceId, Sequence[AreaId]]:
+def places_of(position: Position, kind: Terrain) -> Mapping[PlaceId, Sequence[AreaId]]:
     """All places of a kind, with their areas."""
     board = position.board
     if kind == "sea":

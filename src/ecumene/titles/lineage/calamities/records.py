@@ -24,7 +24,7 @@ SECONDARY: Role = "secondary"
 
 Fate = Literal["reduced", "destroyed"]
 Counted = Literal["", "damage", "cities", "units", "barbarians", "support", "face_value", "steps"]
-Place = Literal["", "sea", "volcano", "plain"]
+Terrain = Literal["", "sea", "volcano", "plain"]
 
 _DeclaredChanges = dict[str, Change]
 
@@ -46,7 +46,7 @@ class CalamityCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True,
     """
 
     counts: ClassVar[Counted] = ""
-    strikes: ClassVar[Place] = ""
+    strikes: ClassVar[Terrain] = ""
 
     name: Name
     stack: Stack
@@ -202,7 +202,7 @@ class Eruption(CalamityCard, frozen=True, kw_only=True, tag="eruption"):
     The city of a holder of `softened_by` is only reduced.
     """
 
-    strikes: ClassVar[Place] = "volcano"
+    strikes: ClassVar[Terrain] = "volcano"
 
     earthquake_section: Name
     softened_by: Ids = ()
@@ -220,7 +220,7 @@ class Flood(Changeable, frozen=True, kw_only=True, tag="flood"):
     """Damage on a flood plain, to the victim and to each other seat there; or on the victim's coasts."""
 
     counts: ClassVar[Counted] = "damage"
-    strikes: ClassVar[Place] = "plain"
+    strikes: ClassVar[Terrain] = "plain"
 
     damage: Positive
     damage_of_others: Amount
@@ -231,7 +231,7 @@ class Cyclone(Changeable, frozen=True, kw_only=True, tag="cyclone"):
     """Cities at an open sea are reduced: those that their owners select, less what some `deselect`."""
 
     counts: ClassVar[Counted] = "cities"
-    strikes: ClassVar[Place] = "sea"
+    strikes: ClassVar[Terrain] = "sea"
 
     selected: Positive
     selected_of_others: Amount

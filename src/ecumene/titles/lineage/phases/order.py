@@ -13,22 +13,22 @@ from ecumene.titles.lineage.frames import Lane
 from ecumene.titles.lineage.kind import F, Kind, N
 from ecumene.titles.lineage.state import Moment, Position, State, present
 
-Place = tuple[int, ...]
-PlaceOf = Callable[[Position, Seat], Place]
+Precedence = tuple[int, ...]
+PrecedenceOf = Callable[[Position, Seat], Precedence]
 """The place of a seat in an order of play: the lowest goes first."""
 
 
-def ranking_place(position: Position, seat: Seat) -> Place:
+def ranking_place(position: Position, seat: Seat) -> Precedence:
     """A.S.T.-Ranking."""
     return (position.ranking[position.state.civilizations[seat]],)
 
 
-def progress_place(position: Position, seat: Seat) -> Place:
+def progress_place(position: Position, seat: Seat) -> Precedence:
     """A.S.T.-Progress: the marker that is furthest on goes first, A.S.T.-Ranking breaks ties."""
     return -position.state.ast[seat], position.ranking[position.state.civilizations[seat]]
 
 
-def acting_place(position: Position, seat: Seat) -> Place:
+def acting_place(position: Position, seat: Seat) -> Precedence:
     """Special abilities, purchases of advances, the hand limit: each title has its own order for them."""
     return position.ways.acting_place(position, seat)
 
@@ -45,7 +45,7 @@ class Wait(Answer, frozen=True, tag="wait"):
 class Order(NamedTuple):
     """An order that a seat may insist on: by which `rule`, and what it is told when nobody is before it."""
 
-    place_of: PlaceOf
+    place_of: PrecedenceOf
     rule: str
     nobody_before: str = "nobody-before"
 
