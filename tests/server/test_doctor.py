@@ -265,6 +265,16 @@ def test_every_sort_of_damage_is_found_and_what_follows_from_the_journal_is_mend
     assert states == {"changed": "running", "digest": "finished"}
 
 
+def test_who_asks_for_repairs_is_told_that_there_were_none(
+    file: Path, doctor: Doctor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert doctor("--repair")[0] == 0
+    assert run(["doctor", "--repair"]) == 0
+    assert "There was nothing to repair; nothing was changed." in capsys.readouterr().out
+    assert run(["doctor"]) == 0
+    assert "nothing to repair" not in capsys.readouterr().out
+
+
 def test_a_snapshot_that_is_mended_is_the_state_of_its_journal(
     played: Played, file: Path, doctor: Doctor
 ) -> None:

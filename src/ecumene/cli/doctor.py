@@ -66,7 +66,7 @@ def doctor(
         apologise(Mistake(str(error)), as_json=json)
         return _COULD_NOT_LOOK
     document = {"well": report.well, **msgspec.to_builtins(report)}
-    say(document, json, lambda tables: tables.diagnosis(report))
+    say(document, json, lambda tables: tables.diagnosis(report, repair=repair))
     if not report.well:
         raise Reported("The house needs looking after.")
     return 0

@@ -272,8 +272,8 @@ def releases(report: Checks) -> RenderableType:
 _STYLES = {"damage": "bold red", "warning": "yellow", "hint": "dim"}
 
 
-def diagnosis(report: Diagnosis) -> RenderableType:
-    """What the doctor has found, the worst first."""
+def diagnosis(report: Diagnosis, *, repair: bool = False) -> RenderableType:
+    """What the doctor has found, the worst first; who asked for repairs is told if there were none."""
     revision = f", revision {report.revision}" if report.revision else ""
     seen = f"{report.tables:,} tables with {report.entries:,} entries in {report.seconds:g} s"
     parts: list[RenderableType] = [Text(f"{report.database}{revision}: {seen}", style="bold")]
@@ -286,6 +286,8 @@ def diagnosis(report: Diagnosis) -> RenderableType:
     parts += [Text(f"Not looked at: {each}", style="yellow") for each in report.unseen]
     if report.backup:
         parts.append(Text(f"Before anything was changed everything was copied to {report.backup}."))
+    if repair and not any(one.repaired for one in report.findings):
+        parts.append(Text("There was nothing to repair; nothing was changed."))
     return Group(*parts, Text(_summary(report)))
 
 
