@@ -68,15 +68,18 @@ class Consultation(Generic[S, C]):
     def text(self, key: str, /, **args: Any) -> str:
         """A message of the title in the reader's language."""
         said = {name: argument(value) for name, value in args.items()}
-        return self.title.words.text(Say(f"{self.title.prefix}-{key}", said), self.language)
+        say = self.title.called(self.glimpse, Say(f"{self.title.prefix}-{key}", said))
+        return self.title.words.text(say, self.language)
 
     def refusal(self, refused: Refused) -> Sentence:
         """Why the rules do not allow something."""
-        return Sentence(refused.reason_in(self.language), refused.rule)
+        say = self.title.called(self.glimpse, refused.say)
+        return Sentence(self.title.words.text(say, self.language), refused.rule)
 
     def called(self, id: str) -> str:
-        """The name of something that has an id."""
-        return self.title.words.name(id, self.language)
+        """The name of something that has an id, as this table calls it."""
+        named = self.title.called(self.glimpse, Say("", {"id": id})).args["id"]
+        return self.title.words.name(str(named), self.language)
 
     def key(self, seat: Seat) -> str:
         """The id of a seat, which sentences say as its name."""

@@ -299,7 +299,11 @@ class Title(ABC, Generic[S, C]):
         node, ask = found
         kind = self.kinds[type(ask)]
         typed = kind.typed(answer)
-        kind.check(state, ask, typed)
+        try:
+            kind.check(state, ask, typed)
+        except Refused as refused:
+            refused.say = self.called(state, refused.say)
+            raise
         return node, ask, kind, typed
 
     def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
@@ -380,11 +384,15 @@ class Title(ABC, Generic[S, C]):
         """What players call a seat."""
         return self.words.name(self.seat_key(state, seat), language)
 
+    def called(self, state: S, say: Say) -> Say:
+        """A message with its things as this table calls them; at most tables as at all others."""
+        return say
+
     def prompt(self, state: S, ask: Ask) -> Say:
         """The one-line question, as a message."""
         kind = self.kinds[type(ask)]
         args = {"seat": self.seat_key(state, ask.seat), **_spoken(kind.about(state, ask))}
-        return Say(f"{self.prefix}-ask-{kind.name}", args)
+        return self.called(state, Say(f"{self.prefix}-ask-{kind.name}", args))
 
     def help(self, state: S, ask: Ask) -> Say:
         """A paragraph on the decision, as a message."""
@@ -409,7 +417,7 @@ class Title(ABC, Generic[S, C]):
         form = plain(answer)
         tag = form.pop("do")
         args = _spoken({**form, **kind.about_answer(state, ask, answer)})
-        return Say(f"{self.prefix}-answer-{tag}", args)
+        return self.called(state, Say(f"{self.prefix}-answer-{tag}", args))
 
     def tell(self, state: S, event: Event) -> Say:
         """An event in words, as a message. `event` is already what the reader may see."""
@@ -420,7 +428,7 @@ class Title(ABC, Generic[S, C]):
         for name in event.seats:
             seat = form.get(name)
             args[name] = "none" if seat is None else self.seat_key(state, seat)
-        return Say(f"{self.prefix}-event-{tag}", args)
+        return self.called(state, Say(f"{self.prefix}-event-{tag}", args))
 
     def tell_put(self, state: S, put: Put) -> Say:
         """A thing that was put right, in words, as a message."""

@@ -305,3 +305,14 @@ def test_the_deal_takes_one_card_of_each_stack_up_to_the_most_cities() -> None:
     )
     assert Counter(lying.lies for lying in state.market.values()) == {"dealt": 3}
     assert [state.market[space].card for space in ("0.1", "1.1", "2.1")] == [WATER, "flax", "stone"]
+
+
+def test_the_log_cites_the_rule_of_trading_for_a_trade_and_that_of_passing_for_a_pass() -> None:
+    trade_rule, pass_rule = "4.7.two_for_two", "4.7.pass"
+    lying = {"1.1": "flax", "3.1": "salt"}
+    hands = {"kushan": {"hand": ["bronze", "hides"]}, "indus": {"hand": ["timber", "hides"]}}
+    state = market(market=lying, **hands)
+    kind = TITLE.kinds[AskMarket]
+    first = Exchange((("bronze", "6.2"), ("hides", "1.2")), ("1.1", "3.1"))
+    assert kind.rule_of_answer(state, ask_of(state), first) == trade_rule
+    assert kind.rule_of_answer(state, ask_of(state), Pass()) == pass_rule

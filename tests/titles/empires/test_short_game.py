@@ -304,3 +304,14 @@ def test_a_seat_is_not_asked_out_of_turn() -> None:
     state = fresh(5, 1)
     with pytest.raises(Refused):
         TITLE.answer(state, 1, "found-1", {"do": "found", "area": "ur"}, Seeded.from_number(1))
+
+
+def test_every_step_of_the_set_up_is_told() -> None:
+    """A line of the log without a text is a line that nobody can read."""
+    table = opened()
+    while table.turn == 0:
+        request = table.requests()[0]
+        happened = table.answer(request.seat, request.id, request.default)
+        for language in ("en", "de"):
+            assert all(table.tell(happened, None, language)), request.kind
+            assert table.tell(happened, None, language), request.kind

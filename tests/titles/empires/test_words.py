@@ -20,6 +20,7 @@ from ecumene.table.meta import opening_options
 from ecumene.table.refusal import Refused
 from ecumene.table.sections import sections_of
 from ecumene.table.words import Say
+from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.state import State, seats_of
 from ecumene.titles.lineage.title import CATALOGUES
 from tests.effort import tries
@@ -358,3 +359,42 @@ def test_special_abilities_say_what_they_do_where() -> None:
         "Use Trade Routes",
     ):
         assert text in said
+
+
+# What a title calls otherwise
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_refusals_name_advances_by_the_book(language: str) -> None:
+    """Another title of the family, or an owner's content, may call an advance otherwise."""
+    names = [WORDS.name(id, language) for id in TITLE.content.advances]
+    for catalogue in CATALOGUES:
+        said = (catalogue / f"{language}.ftl").read_text(encoding="utf-8")
+        for sentence in re.findall(r"^lineage-refuse-.*\n(?: .*\n|}.*\n)*", said, re.MULTILINE):
+            named = [name for name in names if re.search(rf"\b{re.escape(name)}\b", sentence)]
+            assert not named, sentence
+
+
+def test_an_owner_s_name_of_an_advance_is_said_in_refusals() -> None:
+    title = Empires({"advances": {"architecture": {"name": "Vaults"}}})
+    given = {"seats": 9, "phase": "construction", "until": "construction"}
+    state = title.position(given | {"nubia": {"tokens": {"thebes": 6}, "treasury": 9}})
+    _, ask = title.requests(state)[0]
+    build = {"do": "build", "area": "thebes", "treasury": 3}
+    with pytest.raises(Refused, match="Only Vaults lets you pay a part of a city from treasury"):
+        title.answer(state, ask.seat, ask.id, build, Seeded.from_number(1))
+
+
+@pytest.mark.parametrize(
+    ("tokens", "text"),
+    [
+        (["susa", "susa"], "Build a ship in Susa for 2 tokens of Susa"),
+        (["susa", "maka"], "Build a ship in Susa for 2 tokens of Susa, Maka"),
+        (["susa"], "Build a ship in Susa for 1 treasury and a token of Susa"),
+    ],
+)
+def test_tokens_that_pay_for_a_ship_are_counted(tokens: list[str], text: str) -> None:
+    state = table({"phase": "movement", "persia": {"tokens": {"maka": 4}}})
+    (ask,) = (ask for _, ask in TITLE.requests(state) if state.civilizations[ask.seat] == "persia")
+    answer = TITLE.kinds[type(ask)].typed({"do": "build_ship", "area": "susa", "tokens": tokens})
+    assert WORDS.text(TITLE.describe(state, ask, answer)) == text

@@ -149,7 +149,6 @@ class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     attack_tokens: Positive
     city_defenders: Amount
     siege: Amount
-    pillage_cards: Amount
     pillage_treasury: Amount
     city_tokens: Positive
     wilderness_city_tokens: Positive

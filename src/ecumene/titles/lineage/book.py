@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
+from ecumene.table.words import Argument
 from ecumene.titles.lineage.abilities.records import SpecialAbility
 from ecumene.titles.lineage.advances.records import Allowed, Guard
 from ecumene.titles.lineage.calamities.records import CalamityCard
@@ -29,7 +30,15 @@ WATER = "water"
 
 def at_snow(card: str) -> str:
     """The id of the name that a calamity has on a board with snow."""
-    return f"{card}_at_snow"
+    return f"{card}{_AT_SNOW}"
+
+
+def without_snow(card: str) -> str:
+    """The id of a calamity by that of its name, on whatever board."""
+    return card.removesuffix(_AT_SNOW)
+
+
+_AT_SNOW = "_at_snow"
 
 
 class Numbers(msgspec.Struct, frozen=True, kw_only=True):
@@ -349,9 +358,26 @@ class Book:
         marked = [card for card in self.cards.values() if card.mark and card.kind in names]
         return {**names, **{card.id: f"{names[card.kind]} ({card.mark.upper()})" for card in marked}}
 
+    def called_at_snow(self, value: Argument) -> Argument:
+        """An argument of a message with the names that calamities have on a board with snow."""
+        if isinstance(value, str):
+            count, space, card = value.rpartition(" ")
+            return f"{count}{space}{at_snow(card)}" if at_snow(card) in self.names else value
+        if isinstance(value, int):
+            return value
+        return tuple(item if isinstance(item, int) else str(self.called_at_snow(item)) for item in value)
+
     def bits_of(self, advances: Iterable[str]) -> int:
         """The bits of some advances together."""
         return _together(self.bits, advances)
+
+    def advances_of(self, bits: int) -> tuple[str, ...]:
+        """The advances whose bits these are."""
+        return tuple(id for id, bit in self.bits.items() if bit & bits)
+
+    def advances_for(self, what: str) -> tuple[str, ...]:
+        """The advances that allow something, or that raise a number of the game."""
+        return self.advances_of(self.allowing[what] if what in self.allowing else self.raised[what][0])
 
 
 Bits = Mapping[str, int]

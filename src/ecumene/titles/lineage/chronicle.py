@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.table.chronicle import Page, Told
 from ecumene.table.frames import Seat
-from ecumene.titles.lineage.book import Book
+from ecumene.titles.lineage.book import Book, without_snow
 from ecumene.titles.lineage.state import CardId
 
 FIGURES = ("cities", "population", "advances", "points")
@@ -36,7 +36,8 @@ class _Scribe:
             return
         if not self.pages:
             self.pages.append(Page(1, {}, []))
-        write(told.args)
+        card = told.args.get("card")
+        write(told.args if card is None else {**told.args, "card": without_snow(str(card))})
 
     def _write_turn(self, args: Mapping[str, Any]) -> None:
         if args["turn"] > self.pages[-1].turn:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.table.kind import Kind as TableKind
+from ecumene.table.words import Argument
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import Position, State
 
@@ -25,3 +26,7 @@ class Kind(TableKind[State, Book, F, N]):
         if asked is None or asked.state is not state:
             asked = self._asked = Position(self.content, state)
         return asked
+
+    def advances_for(self, what: str) -> Argument:
+        """The title's advances that allow something or raise a number, for a message that names them."""
+        return self.content.advances_for(what) or "none"

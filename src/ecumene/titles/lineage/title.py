@@ -203,6 +203,13 @@ class Lineage(Contract):
         scene = self.content.scenes[setup] if setup else None
         return components(self.content, names, lambda id: about(self.content, id, say, scene), setup)
 
+    def called(self, state: State, say: Say) -> Say:
+        """Some calamities have another name on a board with snow."""
+        book = self.content
+        if book.scenes[state.scene].board.snow is None:
+            return say
+        return Say(say.key, {name: book.called_at_snow(value) for name, value in say.args.items()})
+
     def seat_key(self, state: State, seat: Seat) -> str:
         return state.civilizations[seat] or f"seat{seat}"
 

@@ -42,6 +42,11 @@ class EndPopulating(Answer, frozen=True, tag="end_populating"):
     """Place no more people."""
 
 
+class PeoplePlaced(Told, frozen=True, tag="people_placed"):
+    area: str
+    tokens: int
+
+
 class PeopleSettled(Told, frozen=True, tag="settled"):
     tokens: int
 
@@ -150,6 +155,7 @@ class PopulateKind(Kind[AskPopulate, Populating]):
 
     def apply_populate(self, moment: Moment, node: Node, ask: AskPopulate, answer: Populate) -> None:
         place_tokens(moment.state, ask.seat, moment.board.index[answer.area], answer.tokens)
+        moment.tell(PeoplePlaced(ask.seat, answer.area, answer.tokens))
         if rooms(moment, ask.seat):
             moment.flow.ask_again(node, ask, self.name)
         else:

@@ -148,7 +148,8 @@ class ResettleKind(StepByStep[AskResettle, Resettling]):
             raise self.refuse("resettle-elsewhere", area=name)
         own = state.cities[area] == ask.seat + 1 and position.allows(ask.seat, "token_beside_city")
         if state.cities[area] != NOBODY and not own:
-            raise self.refuse("resettle-city", "adv.diaspora.note_city", area=name)
+            beside = self.advances_for("token_beside_city")
+            raise self.refuse("resettle-city", "adv.diaspora.note_city", area=name, advances=beside)
         if room_in(position, ask.seat, area) <= 0:
             raise self.refuse("resettle-full", area=name)
 

@@ -82,8 +82,13 @@ def tribute_of(book: Book) -> Tribute:
 
 def spared(position: Position, seat: Seat) -> bool:
     """Whether a seat cannot be selected by an advance of its own."""
+    return bool(_sparing(position, seat))
+
+
+def _sparing(position: Position, seat: Seat) -> int:
+    """The bits of a seat's advances that spare it."""
     advance, _ = only(position.book, Tribute)
-    return bool(position.state.advances[seat] & position.book.sparing[advance])
+    return position.state.advances[seat] & position.book.sparing[advance]
 
 
 def neighbours(position: Position, seat: Seat) -> list[Seat]:
@@ -176,8 +181,9 @@ class NeighboursKind(StepByStep[AskNeighbours, Selecting]):
             raise self.refuse("tribute-who")
         if other in self._left(state, ask):
             return
-        if spared(self.at(state), other):
-            raise self.refuse("tribute-immune", "adv.provincial_empire.immune", player=answer.player)
+        if sparing := self.content.advances_of(_sparing(self.at(state), other)):
+            rule = "adv.provincial_empire.immune"
+            raise self.refuse("tribute-immune", rule, player=answer.player, advances=sparing)
         raise self.refuse("tribute-far", player=answer.player)
 
     def apply_select_player(

@@ -254,7 +254,7 @@ class AcquireKind(Waiting[AskAcquire, Acquire]):
         if answer.substitute is None and answer.stands_for is None:
             return
         if not position.allows(seat, "substitute"):
-            raise self.refuse("no-trade-empire", rule)
+            raise self.refuse("no-substitute", rule, advances=self.advances_for("substitute"))
         swap = _swap(answer)
         if swap is None or not handed[swap.substitute] or book.kinds[swap.substitute] == swap.stands_for:
             raise self.refuse("substitute-which", rule)

@@ -252,7 +252,8 @@ class LossKind(Kind[AskLoss, LoseToken | LoseShip]):
     def check_lose_token(self, state: State, ask: AskLoss, answer: LoseToken) -> None:
         position = self.at(state)
         if answer not in losses_for(position, ask.seat, ask.area)[RECORDS]:
-            raise self.refuse("no-loss-there", area=position.board.names[ask.area])
+            area, nearby = position.board.names[ask.area], self.advances_for("reserves")
+            raise self.refuse("no-loss-there", area=area, advances=nearby)
 
     def apply_lose_token(self, moment: Moment, node: Node, ask: AskLoss, answer: LoseToken) -> None:
         area = moment.board.index[answer.area]

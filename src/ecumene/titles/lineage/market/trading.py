@@ -104,6 +104,9 @@ class MarketKind(Kind[AskMarket, Exchange | Pass]):
     def read(self, state: State, ask: AskMarket, text: str) -> Exchange | None:
         return written_trade(self.at(state), ask.seat, self.words, text)
 
+    def rule_of_exchange(self, state: State, ask: AskMarket, answer: Exchange) -> str:
+        return "4.7.two_for_two"
+
     def about_exchange(self, state: State, ask: AskMarket, answer: Exchange) -> Mapping[str, Any]:
         """Both sides of the trade as one says it, as far as there are such spaces."""
         position = self.at(state)
@@ -113,7 +116,8 @@ class MarketKind(Kind[AskMarket, Exchange | Pass]):
         real = len(there) == len(answer.place) and all(card in self.content.cards for card, _ in there)
         return {
             "gives": counted(card for card, space in answer.place if space not in board.red),
-            "red": [f"{card} ({space})" for card, space in answer.place if space in board.red],
+            "red": counted(card for card, space in answer.place if space in board.red),
+            "spaces": [space for _, space in answer.place if space in board.red],
             "gets": counted(market[space].card for space in known),
             "columns": [column_of(space) for space in answer.take if space not in known],
             "placed": placed_value(position, there) if real else 0,

@@ -202,7 +202,7 @@ class Marching(Sailing[AskMove, N]):
         position = self.at(state)
         board = position.board
         if position.raised(seat, "land_steps") < 2:
-            raise self.refuse("no-roads", "adv.roadbuilding")
+            raise self.refuse("no-roads", "adv.roadbuilding", advances=self.advances_for("land_steps"))
         between = board.index.get(via)
         if between is None or between not in board.land[origin]:
             raise self.refuse("not-adjacent", origin=board.names[origin], to=via)

@@ -108,7 +108,10 @@ class Shipyard(Fleet[F, N]):
     # Building
 
     def about_build_ship(self, state: State, ask: F, answer: BuildShip) -> Mapping[str, Any]:
-        return {"treasury": self.content.numbers.ship_cost - len(answer.tokens)}
+        """Two tokens of one area are counted, so that its name is said once."""
+        paid = len(answer.tokens)
+        treasury = self.content.numbers.ship_cost - paid
+        return {"treasury": treasury, "paid": paid, "tokens": tuple(dict.fromkeys(answer.tokens))}
 
     def check_build_ship(self, state: State, ask: F, answer: BuildShip) -> None:
         """Two treasury, or one and a token from there, or two tokens, one of them from there."""
@@ -218,7 +221,8 @@ class Sailing(Fleet[F, N]):
         crosses = crosses_open_sea(position, ask.seat)
         at_sea = board.berths[to] >= board.size
         if at_sea and not crosses:
-            raise self.refuse("open-sea", "3.ship.no_open_sea", place=board.name(to))
+            crossing = self.advances_for("open_sea")
+            raise self.refuse("open-sea", "3.ship.no_open_sea", place=board.name(to), advances=crossing)
         landfall = board.landfall_open if crosses else board.landfall
         if (
             landfall[to] > left - 1

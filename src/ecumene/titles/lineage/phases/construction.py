@@ -229,32 +229,34 @@ class BuildKind(Waiting[AskBuild, Construct]):
         position = self.at(state)
         if not answer.treasury:
             return
+        rule, helping = "adv.architecture", self.advances_for("treasury_share")
         if not position.raised(seat, "treasury_share"):
-            raise self.refuse("build-treasury", "adv.architecture")
+            raise self.refuse("build-treasury", rule, advances=helping)
         if not (share := position.raised_once(seat, "treasury_share")):
-            raise self.refuse("build-architecture-used", "faq.architecture.once")
+            raise self.refuse("build-treasury-used", "faq.architecture.once", advances=helping)
         if not position.ways.treasury_may_build(position, seat, area):
-            raise self.refuse("build-not-alone", "adv.architecture", area=position.board.names[area])
+            name = position.board.names[area]
+            raise self.refuse("build-not-alone", rule, advances=helping, area=name)
         most = required(position, seat, area) * share // 100
         if answer.treasury > most:
-            raise self.refuse("build-share", "adv.architecture", most=most)
+            raise self.refuse("build-share", rule, advances=helping, most=most)
         if answer.treasury > state.treasury[seat]:
-            raise self.refuse("build-no-treasury", "adv.architecture", treasury=state.treasury[seat])
+            raise self.refuse("build-no-treasury", rule, treasury=state.treasury[seat])
 
     def _check_neighbours(self, state: State, seat: Seat, area: AreaId, answer: Build) -> None:
         position = self.at(state)
         if not answer.from_areas:
             return
-        rule = "adv.urbanism"
+        rule, helping = "adv.urbanism", self.advances_for("neighbour_tokens")
         board = position.board
         if not position.raised(seat, "neighbour_tokens"):
-            raise self.refuse("build-neighbours", rule)
+            raise self.refuse("build-neighbours", rule, advances=helping)
         if not (most := position.raised_once(seat, "neighbour_tokens")):
-            raise self.refuse("build-urbanism-used", rule)
+            raise self.refuse("build-neighbours-used", rule, advances=helping)
         if board.site[area]:
-            raise self.refuse("build-urbanism-site", rule)
+            raise self.refuse("build-neighbours-site", rule, advances=helping)
         if len(answer.from_areas) > most:
-            raise self.refuse("build-urbanism-most", rule, most=most)
+            raise self.refuse("build-neighbours-most", rule, advances=helping, most=most)
         for id in set(answer.from_areas):
             other = board.index.get(id)
             if other is None or other not in board.land[area]:
@@ -267,7 +269,8 @@ class BuildKind(Waiting[AskBuild, Construct]):
     def _check_tokens(self, state: State, seat: Seat, area: AreaId, answer: Build) -> None:
         position = self.at(state)
         if answer.keep and not position.allows(seat, "token_beside_city"):
-            raise self.refuse("build-keep", "adv.public_works.note_build")
+            keeping = self.advances_for("token_beside_city")
+            raise self.refuse("build-keep", "adv.public_works.note_build", advances=keeping)
         need, there = required(position, seat, area), state.tokens[seat][area]
         given = there + answer.treasury + len(answer.from_areas)
         name = position.board.names[area]

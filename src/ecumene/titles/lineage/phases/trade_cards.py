@@ -164,17 +164,17 @@ class PurchaseKind(Kind[AskPurchase, Buy | Pass]):
             raise self.refuse("purchase-cost", "6b.pay_first", cost=cost, treasury=treasury)
 
     def _check_free(self, state: State, ask: AskPurchase, stack: Stack) -> None:
-        rule = "adv.wonder_of_the_world"
+        rule, giving = "adv.wonder_of_the_world", self.advances_for("free_card")
         position = self.at(state)
         if not position.allows(ask.seat, "free_card"):
-            raise self.refuse("no-wonder", rule)
+            raise self.refuse("no-free-card", rule, advances=giving)
         if not ask.free:
-            raise self.refuse("wonder-once", rule)
+            raise self.refuse("free-card-once", rule, advances=giving)
         possible = free_stacks(position, ask.seat)
         if not possible:
-            raise self.refuse("wonder-nine", f"{rule}.note_nine")
+            raise self.refuse("free-card-nine", f"{rule}.note_nine", advances=giving)
         if stack not in possible:
-            raise self.refuse("wonder-stack", rule, low=possible[0], high=possible[-1])
+            raise self.refuse("free-card-stack", rule, low=possible[0], high=possible[-1])
 
     def apply_buy(self, moment: Moment, node: Node, ask: AskPurchase, answer: Buy) -> None:
         seat = ask.seat

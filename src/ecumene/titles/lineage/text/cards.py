@@ -45,6 +45,12 @@ def about(book: Book, id: str, say: Voice, scene: Scene | None = None) -> str:
     return " ".join(good) or say("nothing-else")
 
 
+def called(book: Book, scene: Scene, card: str, say: Voice) -> str:
+    """The name of a card, which for a calamity may be another one on a board with snow."""
+    named = card if scene.board.snow is None else book.called_at_snow(card)
+    return say.name(str(named))
+
+
 def does(card: CalamityCard, say: Voice, scene: Scene | None = None) -> str:
     """What a calamity does, and what it does where there is snow."""
     sentence = say(f"does-{_tag(card)}", **_values(card, CalamityCard))

@@ -9,7 +9,9 @@ from ecumene.table.frames import Seat
 from ecumene.table.title import View
 from ecumene.table.words import Voice
 from ecumene.titles.lineage.market.records import MarketBoard, SpaceId, space
+from ecumene.titles.lineage.market.spaces import board_of
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.text.cards import called
 
 _MEANINGS = {"dealt": "muted", "shown": "muted", "red": "muted", "open": "strong", "blocked": "bad"}
 
@@ -19,7 +21,7 @@ def market(position: Position, view: View, seat: Seat | None, say: Voice) -> Pan
     board, seen = position.scene.market, view.get("market")
     if board is None or seen is None:
         return Panel("market", "", [])
-    rows = [row for column in board.columns for row in _column(board, seen["spaces"], column, say)]
+    rows = [row for column in board.columns for row in _column(position, seen["spaces"], column, say)]
     rows += _red(position, board, seen["spaces"], seat, say)
     rows += _turns(position, seen, say)
     if board.reconstructed:
@@ -28,10 +30,11 @@ def market(position: Position, view: View, seat: Seat | None, say: Voice) -> Pan
     return Panel("market", title, rows)
 
 
-def _column(board: MarketBoard, spaces: dict[SpaceId, Any], column: int, say: Voice) -> list[Line]:
+def _column(position: Position, spaces: dict[SpaceId, Any], column: int, say: Voice) -> list[Line]:
     parts: list[str | Span] = [Span(f"{column}  ", "accent")]
-    for row in range(1, board.rows + 1):
-        parts += [Span(f"{space(column, row)} ", "muted"), _card(spaces.get(space(column, row)), say), "  "]
+    for row in range(1, board_of(position).rows + 1):
+        id = space(column, row)
+        parts += [Span(f"{id} ", "muted"), _card(position, spaces.get(id), say), "  "]
     return wrapped(*parts, indent=4)
 
 
@@ -42,7 +45,7 @@ def _red(
     parts: list[str | Span] = [Span(f"{say('board-market-penalties')}  ", "accent")]
     for id in board.red:
         entry = spaces.get(id)
-        parts += [Span(f"{id} ", "muted"), _card(entry, say)]
+        parts += [Span(f"{id} ", "muted"), _card(position, entry, say)]
         if entry and "by" in entry:
             who = "you" if entry["by"] == seat else position.state.civilizations[entry["by"]]
             parts += [Span(f" ({say('board-market-by', seat=who)})", of_seat(entry["by"]))]
@@ -50,10 +53,12 @@ def _red(
     return wrapped(*parts, indent=4)
 
 
-def _card(entry: dict[str, Any] | None, say: Voice) -> Span:
+def _card(position: Position, entry: dict[str, Any] | None, say: Voice) -> Span:
     if entry is None:
         return Span(say("board-market-free"), "muted")
-    name = say.name(entry["card"]) if "card" in entry else say("board-market-hidden")
+    name = say("board-market-hidden")
+    if "card" in entry:
+        name = called(position.book, position.scene, entry["card"], say)
     return Span(say(f"board-market-{entry['lies']}", card=name), _MEANINGS[entry["lies"]])
 
 

@@ -11,9 +11,8 @@ from ecumene.table.frames import Seat
 from ecumene.table.offers import Terms, number_of
 from ecumene.table.title import View
 from ecumene.table.words import Argument, Voice, argument
-from ecumene.titles.lineage.book import at_snow
 from ecumene.titles.lineage.state import CardId, Position, State
-from ecumene.titles.lineage.text.cards import about
+from ecumene.titles.lineage.text.cards import about, called
 from ecumene.titles.lineage.trade.bargains import about_terms, counted
 from ecumene.titles.lineage.trade.values import added_value, hand_value
 
@@ -79,19 +78,11 @@ def _calamity(position: Position, view: View, card: CardId, say: Voice) -> list[
         tradeable="yes" if entry.tradeable else "no",
         giver="none" if giver is None else position.state.civilizations[giver],
     )
+    name = called(position.book, position.scene, card, say)
     return [
-        *wrapped(
-            Span(f"{_called(position, card, say):<{_NAME}}", "strong"), " ", Span(text, "bad"), indent=4
-        ),
+        *wrapped(Span(f"{name:<{_NAME}}", "strong"), " ", Span(text, "bad"), indent=4),
         *wrapped(f"    {about(position.book, card, say, position.scene)}", indent=4),
     ]
-
-
-def _called(position: Position, card: CardId, say: Voice) -> str:
-    """The name of a calamity, which on a board with snow may be another one."""
-    other = at_snow(card)
-    here = position.board.snow is not None and other in position.book.names
-    return say.name(other if here else card)
 
 
 def stacks(position: Position, view: View, seat: Seat | None, say: Voice) -> Panel:

@@ -149,10 +149,13 @@ lineage-event-bought = { $card ->
 }
 lineage-refuse-no-purchase = Von Stapel { $stack } kannst du keine Karten kaufen.
 lineage-refuse-purchase-cost = Eine Karte dieses Stapels kostet { $cost }; du hast { $treasury } im Schatz.
-lineage-refuse-no-wonder = Nur das Weltwunder gibt eine Karte umsonst.
-lineage-refuse-wonder-once = Du hast die freie Karte des Weltwunders in dieser Runde schon bekommen.
-lineage-refuse-wonder-nine = Sind alle deine Städte auf dem Plan, bleibt kein Stapel für das Weltwunder.
-lineage-refuse-wonder-stack =
+lineage-refuse-no-free-card = { $advances ->
+    [none] Umsonst gibt es keine Karte.
+   *[other] Umsonst gibt es eine Karte nur mit dem Fortschritt { $advances }.
+}
+lineage-refuse-free-card-once = { $advances }: Die freie Karte hast du in dieser Runde schon bekommen.
+lineage-refuse-free-card-nine = { $advances }: Sind alle deine Städte auf dem Plan, bleibt kein Stapel für die freie Karte.
+lineage-refuse-free-card-stack =
     Die freie Karte kommt von einem Stapel über der Zahl deiner Städte: { $low } bis { $high }.
 
 ## 13 A.S.T.
@@ -220,18 +223,18 @@ lineage-refuse-build-nobody-there = Du hast dort keine Plättchen, mit denen du 
 lineage-refuse-build-all = Alle deine { $most } Städte sind auf dem Plan.
 lineage-refuse-build-city = In { $area } steht schon eine Stadt; ein Gebiet hat höchstens eine.
 lineage-refuse-build-zero = { $area } hat die Bevölkerungsgrenze 0: Dort kann keine Stadt gebaut werden.
-lineage-refuse-build-treasury = Nur mit Architektur zahlst du einen Teil der Stadt aus dem Schatz.
-lineage-refuse-build-architecture-used = Architektur hast du in dieser Runde schon genutzt.
-lineage-refuse-build-not-alone = Architektur hilft nur, wo niemand sonst Plättchen hat; in { $area } ist jemand.
-lineage-refuse-build-share = Architektur zahlt einen Teil der Plättchen, höchstens: { $most }.
+lineage-refuse-build-treasury = Nur mit dem Fortschritt { $advances } zahlst du einen Teil der Stadt aus dem Schatz.
+lineage-refuse-build-treasury-used = { $advances } hast du in dieser Runde schon genutzt.
+lineage-refuse-build-not-alone = { $advances } hilft nur, wo niemand sonst Plättchen hat; in { $area } ist jemand.
+lineage-refuse-build-share = { $advances } zahlt einen Teil der Plättchen, höchstens: { $most }.
 lineage-refuse-build-no-treasury = Du hast { $treasury } Plättchen im Schatz.
-lineage-refuse-build-neighbours = Nur mit Stadtplanung nutzt du Plättchen aus Nachbargebieten.
-lineage-refuse-build-urbanism-used = Stadtplanung hast du in dieser Runde schon genutzt.
-lineage-refuse-build-urbanism-site = Stadtplanung hilft nur bei Städten in der Wildnis.
-lineage-refuse-build-urbanism-most = Stadtplanung nimmt höchstens { $most } Plättchen aus Nachbargebieten.
+lineage-refuse-build-neighbours = Nur mit dem Fortschritt { $advances } nutzt du Plättchen aus Nachbargebieten.
+lineage-refuse-build-neighbours-used = { $advances } hast du in dieser Runde schon genutzt.
+lineage-refuse-build-neighbours-site = { $advances } hilft nur bei Städten in der Wildnis.
+lineage-refuse-build-neighbours-most = { $advances } nimmt höchstens { $most } Plättchen aus Nachbargebieten.
 lineage-refuse-build-not-adjacent = Jenes Gebiet grenzt nicht über Land an { $area }.
 lineage-refuse-build-too-few-near = Du hast { $there } Plättchen in { $area }.
-lineage-refuse-build-keep = Nur mit Öffentlichen Bauten bleibt ein Plättchen neben einer Stadt stehen.
+lineage-refuse-build-keep = Nur mit dem Fortschritt { $advances } bleibt ein Plättchen neben einer Stadt stehen.
 lineage-refuse-build-too-few = Eine Stadt in { $area } braucht { $need } Plättchen; du gibst { $given }.
 lineage-refuse-build-keep-exact = In { $area } darf nur dann ein Plättchen bleiben, wenn du mehr als die nötigen { $need } hast.
 lineage-refuse-not-your-city = Du hast dort keine Stadt.
@@ -312,7 +315,7 @@ lineage-event-pillaged = { $card ->
 }
 lineage-event-looted = { $seat } legt { $tokens } Plättchen in den Schatz.
 lineage-refuse-no-ship-there = Du hast in { $area } kein Schiff, das du verlieren könntest.
-lineage-refuse-no-loss-there = Verluste kommen aus { $area } oder, mit Kriegskunst, von deinen Plättchen, die über Land angrenzen.
+lineage-refuse-no-loss-there = Verluste kommen aus { $area } oder, mit dem Fortschritt { $advances }, von deinen Plättchen, die über Land angrenzen.
 lineage-refuse-not-to-choose = Das steht hier nicht zur Wahl.
 lineage-refuse-loot = Du kannst 0 bis { $most } Plättchen nehmen.
 
@@ -343,7 +346,7 @@ lineage-answer-move = { $via ->
 lineage-answer-build_ship = { $tokens ->
     [none] Ein Schiff in { $area } bauen, für { $treasury } aus dem Schatz
    *[other] { $treasury ->
-        [0] Ein Schiff in { $area } bauen, mit Plättchen aus { $tokens }
+        [0] Ein Schiff in { $area } bauen, mit { $paid } Plättchen aus { $tokens }
        *[other] Ein Schiff in { $area } bauen, für { $treasury } aus dem Schatz und ein Plättchen aus { $tokens }
     }
 }
@@ -410,7 +413,7 @@ lineage-refuse-moved-tokens = { $tokens ->
    *[other] Von deinen Plättchen in { $place } können in dieser Runde nur noch { $tokens } ziehen.
 }
 lineage-refuse-not-adjacent = { $origin } und { $to } grenzen nicht über Land aneinander.
-lineage-refuse-no-roads = Nur mit Straßenbau ziehen deine Plättchen zwei Gebiete weit.
+lineage-refuse-no-roads = Nur mit dem Fortschritt { $advances } ziehen deine Plättchen zwei Gebiete weit.
 lineage-refuse-road-conflict = In { $area } gerieten deine Plättchen in einen Konflikt und könnten nicht weiter.
 lineage-refuse-barred-cities = Die Stadt in { $area } gehört jemandem, der { $advance } hat; deine Plättchen dürfen nicht hinein.
 lineage-refuse-barred-units = Das gäbe einen Konflikt in { $area }, wo jemand Einheiten hat, der { $advance } besitzt.
@@ -434,7 +437,7 @@ lineage-refuse-not-by-water = Ein Schiff in { $place } kommt nicht in einem Schr
 lineage-refuse-which-coast = Sag, an welcher Küste: { $coasts }.
 lineage-refuse-other-coast = Von { $origin } kommt ein Schiff nicht nach { $to }: Es läuft von der Küste aus, an der es liegt, und nur in deren Gewässer.
 lineage-refuse-no-steps = Dieses Schiff ist seine { $steps } Schritte gefahren.
-lineage-refuse-open-sea = { $place } ist offenes Meer; deine Schiffe brauchen Sternennavigation, um es zu befahren.
+lineage-refuse-open-sea = { $place } ist offenes Meer; deine Schiffe brauchen den Fortschritt { $advances }, um es zu befahren.
 lineage-refuse-no-landfall = Von { $place } aus erreichte das Schiff kein Gebiet mehr, in dem es bleiben darf.
 lineage-refuse-full-ship = { $room ->
     [0] An Bord ist kein Platz mehr.

@@ -155,10 +155,13 @@ lineage-event-bought = { $card ->
 }
 lineage-refuse-no-purchase = You cannot buy cards of stack { $stack }.
 lineage-refuse-purchase-cost = A card of this stack costs { $cost } treasury; you have { $treasury }.
-lineage-refuse-no-wonder = Only the Wonder of the World gives a card for nothing.
-lineage-refuse-wonder-once = You have had the free card of the Wonder of the World this turn.
-lineage-refuse-wonder-nine = With all your cities on the board no stack is left for the Wonder of the World.
-lineage-refuse-wonder-stack =
+lineage-refuse-no-free-card = { $advances ->
+    [none] No card is given for nothing.
+   *[other] Only { $advances } gives a card for nothing.
+}
+lineage-refuse-free-card-once = You have had the free card of { $advances } this turn.
+lineage-refuse-free-card-nine = With all your cities on the board no stack is left for { $advances }.
+lineage-refuse-free-card-stack =
     The free card comes from a stack above your number of cities: { $low } to { $high }.
 
 ## 13 A.S.T.-alteration
@@ -227,24 +230,24 @@ lineage-refuse-build-nobody-there = You have no tokens there to build with.
 lineage-refuse-build-all = You have all your { $most } cities on the board.
 lineage-refuse-build-city = There is a city in { $area } already; an area holds one at most.
 lineage-refuse-build-zero = { $area } has the population limit 0: no city can be built there.
-lineage-refuse-build-treasury = Only Architecture lets you pay a part of a city from treasury.
-lineage-refuse-build-architecture-used = You have used Architecture this turn.
-lineage-refuse-build-not-alone = Architecture helps only where nobody else has tokens, and in { $area } somebody has.
-lineage-refuse-build-share = Architecture pays a part of the tokens, at most: { $most }.
+lineage-refuse-build-treasury = Only { $advances } lets you pay a part of a city from treasury.
+lineage-refuse-build-treasury-used = You have used { $advances } this turn.
+lineage-refuse-build-not-alone = { $advances } helps only where nobody else has tokens, and in { $area } somebody has.
+lineage-refuse-build-share = { $advances } pays a part of the tokens, at most: { $most }.
 lineage-refuse-build-no-treasury = You have { $treasury ->
     [one] 1 token
    *[other] { $treasury } tokens
 } in treasury.
-lineage-refuse-build-neighbours = Only Urbanism lets you use tokens of neighbouring areas.
-lineage-refuse-build-urbanism-used = You have used Urbanism this turn.
-lineage-refuse-build-urbanism-site = Urbanism helps to build wilderness cities only.
-lineage-refuse-build-urbanism-most = Urbanism takes { $most } tokens from neighbouring areas at most.
+lineage-refuse-build-neighbours = Only { $advances } lets you use tokens of neighbouring areas.
+lineage-refuse-build-neighbours-used = You have used { $advances } this turn.
+lineage-refuse-build-neighbours-site = { $advances } helps to build wilderness cities only.
+lineage-refuse-build-neighbours-most = { $advances } takes { $most } tokens from neighbouring areas at most.
 lineage-refuse-build-not-adjacent = That area is not adjacent to { $area } by land.
 lineage-refuse-build-too-few-near = You have { $there ->
     [one] 1 token
    *[other] { $there } tokens
 } in { $area }.
-lineage-refuse-build-keep = Only Public Works lets a token stay beside a city.
+lineage-refuse-build-keep = Only { $advances } lets a token stay beside a city.
 lineage-refuse-build-too-few = A city in { $area } takes { $need } tokens; you give { $given }.
 lineage-refuse-build-keep-exact = A token may stay in { $area } only if you have more than the { $need } it takes.
 lineage-refuse-not-your-city = You have no city there.
@@ -339,7 +342,7 @@ lineage-event-looted = { $seat } moves { $tokens ->
    *[other] { $tokens } tokens
 } to its treasury.
 lineage-refuse-no-ship-there = You have no ship in { $area } that you could lose.
-lineage-refuse-no-loss-there = Losses come from { $area }, or with Advanced Military from your tokens next door by land.
+lineage-refuse-no-loss-there = Losses come from { $area }, or with { $advances } from your tokens next door by land.
 lineage-refuse-not-to-choose = That is not one of those to choose from.
 lineage-refuse-loot = You can take 0 to { $most } tokens.
 
@@ -369,7 +372,7 @@ lineage-answer-move = { $via ->
 lineage-answer-build_ship = { $tokens ->
     [none] Build a ship in { $area } for { $treasury } treasury
    *[other] { $treasury ->
-        [0] Build a ship in { $area } for tokens of { $tokens }
+        [0] Build a ship in { $area } for { $paid } tokens of { $tokens }
        *[other] Build a ship in { $area } for { $treasury } treasury and a token of { $tokens }
     }
 }
@@ -435,7 +438,7 @@ lineage-refuse-moved-tokens = { $tokens ->
    *[other] Of your tokens in { $place } only { $tokens } can still move this turn.
 }
 lineage-refuse-not-adjacent = { $origin } and { $to } are not adjacent by land.
-lineage-refuse-no-roads = Only with Roadbuilding can your tokens walk two areas.
+lineage-refuse-no-roads = Only with { $advances } can your tokens walk two areas.
 lineage-refuse-road-conflict = In { $area } your tokens would be in a conflict situation and could not go on.
 lineage-refuse-barred-cities = The city in { $area } belongs to a holder of { $advance }; your tokens may not enter.
 lineage-refuse-barred-units = That would cause conflict in { $area }, where a holder of { $advance } has units.
@@ -456,7 +459,7 @@ lineage-refuse-not-by-water = A ship in { $place } cannot go there in one step.
 lineage-refuse-which-coast = Say at which coast: { $coasts }.
 lineage-refuse-other-coast = From { $origin } a ship does not come to { $to }: it leaves from the coast at which it lies, to the waters there.
 lineage-refuse-no-steps = This ship has taken its { $steps } steps.
-lineage-refuse-open-sea = { $place } is open sea; your ships need Astronavigation to cross it.
+lineage-refuse-open-sea = { $place } is open sea; your ships need { $advances } to cross it.
 lineage-refuse-no-landfall = From { $place } the ship could not reach an area in which it may stop.
 lineage-refuse-full-ship = { $room ->
     [0] There is no room for more tokens on board.

@@ -50,7 +50,8 @@ lineage-ask-populate-help =
     zwei davon zur Versorgung. Danach kommen { $treasury } Plättchen in deinen Schatz.
 lineage-answer-populate = { $tokens } nach { $area }
 lineage-answer-end_populating = Keine weiteren setzen
-lineage-event-settled = { $seat } besiedelt das Land mit { $tokens } Plättchen.
+lineage-event-people_placed = { $seat } setzt { $tokens } Plättchen nach { $area }.
+lineage-event-settled = { $seat } besiedelt das Land mit insgesamt { $tokens } Plättchen.
 lineage-refuse-populate-abroad = { $area } liegt nicht in deiner Region.
 lineage-refuse-populate-city = In { $area } steht eine Stadt; daneben kann niemand wohnen.
 lineage-refuse-populate-most = Du hast noch { $left } zu setzen, nicht { $tokens }.

@@ -50,11 +50,15 @@ lineage-ask-populate-help =
     its support. Your treasury gets { $treasury } tokens afterwards.
 lineage-answer-populate = { $tokens } in { $area }
 lineage-answer-end_populating = Place no more
+lineage-event-people_placed = { $seat } places { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in { $area }.
 lineage-event-settled = { $seat } settles { $tokens ->
     [0] nobody
     [one] 1 token
    *[other] { $tokens } tokens
-}.
+} in all.
 lineage-refuse-populate-abroad = { $area } is not in your region.
 lineage-refuse-populate-city = There is a city in { $area }; nobody can live beside it.
 lineage-refuse-populate-most = You have { $left } left to place, not { $tokens }.

@@ -67,7 +67,7 @@ lineage-refuse-resettle-lifted = Sag erst, wohin das Plättchen aus { $area } ge
 lineage-refuse-resettle-lift-first = Sag erst, welches Plättchen geht.
 lineage-refuse-resettle-no-token = Du hast in { $area } kein Plättchen, das anderswohin könnte.
 lineage-refuse-resettle-elsewhere = Es muss { $area } verlassen.
-lineage-refuse-resettle-city = In { $area } steht eine Stadt; nur mit Öffentlichen Bauten könnte ein Plättchen zu deiner eigenen.
+lineage-refuse-resettle-city = In { $area } steht eine Stadt; nur mit dem Fortschritt { $advances } könnte ein Plättchen zu deiner eigenen.
 lineage-refuse-resettle-full = In { $area } ist kein Platz für ein weiteres Plättchen.
 
 ## Provinzreich
@@ -117,7 +117,7 @@ lineage-event-tribute_revealed = { $card ->
 }
 lineage-refuse-tribute-nobody = Niemand mit Karten, den du auswählen könntest, hat Einheiten neben deinen.
 lineage-refuse-tribute-who = Wähle jemand anderen, den du noch nicht gewählt hast.
-lineage-refuse-tribute-immune = { $player } besitzt Provinzreich oder Öffentliche Bauten und ist nicht wählbar.
+lineage-refuse-tribute-immune = { $player } besitzt { $advances } und ist nicht wählbar.
 lineage-refuse-tribute-far = { $player } hat keine Karten oder keine Einheiten, die über Land oder Wasser an deine grenzen.
 lineage-refuse-tribute-card = Gib eine deiner Warenkarten mit einem Nennwert von mindestens { $least }.
 lineage-refuse-reveal-who = Von dort hast du keine Karte bekommen, die noch zu zeigen wäre.

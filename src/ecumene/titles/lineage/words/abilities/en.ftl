@@ -76,7 +76,7 @@ lineage-refuse-resettle-lifted = First say where the token from { $area } goes.
 lineage-refuse-resettle-lift-first = First say which token goes.
 lineage-refuse-resettle-no-token = You have no token in { $area } that could go elsewhere.
 lineage-refuse-resettle-elsewhere = It must leave { $area }.
-lineage-refuse-resettle-city = There is a city in { $area }; only with Public Works could a token go to your own.
+lineage-refuse-resettle-city = There is a city in { $area }; only with { $advances } could a token go to your own.
 lineage-refuse-resettle-full = There is no room for another token in { $area }.
 
 ## Provincial Empire
@@ -127,7 +127,7 @@ lineage-event-tribute_revealed = { $card ->
 }
 lineage-refuse-tribute-nobody = No player with cards that you could select has units next to yours.
 lineage-refuse-tribute-who = Select another player whom you have not selected yet.
-lineage-refuse-tribute-immune = { $player } holds Provincial Empire or Public Works and cannot be selected.
+lineage-refuse-tribute-immune = { $player } holds { $advances } and cannot be selected.
 lineage-refuse-tribute-far = { $player } has no cards, or no units adjacent to yours by land or water.
 lineage-refuse-tribute-card = Give one of your commodity cards with a face value of at least { $least }.
 lineage-refuse-reveal-who = That player has given you no card that is still to be shown.

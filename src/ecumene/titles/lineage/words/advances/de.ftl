@@ -51,7 +51,10 @@ lineage-refuse-not-your-cards = Du hast nicht alle diese Karten.
 lineage-refuse-pay-calamity = Eine Katastrophe zahlt nichts.
 lineage-refuse-pay-short =
     Der Preis ist { $price }. Diese Karten sind { $value } wert, und dein Schatz, { $treasury }, deckt den Rest nicht.
-lineage-refuse-no-trade-empire = Nur mit Handelsreich steht eine Karte für eine andere.
+lineage-refuse-no-substitute = { $advances ->
+    [none] Keine Karte steht für eine andere.
+   *[other] Nur mit dem Fortschritt { $advances } steht eine Karte für eine andere.
+}
 lineage-refuse-substitute-which = Sag, welche der abgegebenen Karten für welche andere Ware steht.
 lineage-refuse-substitute-set = Ein Ersatz ergänzt einen unvollständigen Satz von { $least } oder mehr Karten, den du abgibst.
 lineage-refuse-substitute-face = Der Nennwert des Ersatzes ist für diesen Satz zu niedrig.

@@ -51,7 +51,10 @@ lineage-refuse-not-your-cards = You do not hold all of these cards.
 lineage-refuse-pay-calamity = A calamity pays nothing.
 lineage-refuse-pay-short =
     The price is { $price }. These cards are worth { $value }, and your treasury, { $treasury }, does not cover the rest.
-lineage-refuse-no-trade-empire = Only Trade Empire lets a card stand for another one.
+lineage-refuse-no-substitute = { $advances ->
+    [none] No card stands for another one.
+   *[other] Only { $advances } lets a card stand for another one.
+}
 lineage-refuse-substitute-which = Say which of the cards that you hand in stands for which other commodity.
 lineage-refuse-substitute-set = A substitute joins an incomplete set of { $least } cards or more that you hand in.
 lineage-refuse-substitute-face = The face value of the substitute is too low for that set.

@@ -13,10 +13,10 @@ lineage-ask-market_trade-typing =
     Man kann den Handel auch schreiben: „bronze, häute für 3, 4“ nimmt die obersten Karten der Spalten 3 und 4,
     „bronze, verrat auf -2 für 1, salz“ ein offenes Salz; „3.2“ ist das zweite Feld der Spalte 3.
 lineage-market-places = { $gives ->
-    [none] { $red }
+    [none] { $red } auf { $spaces }
    *[other] { $red ->
         [none] { $gives }
-       *[other] { $gives } und { $red }
+       *[other] { $gives } und { $red } auf { $spaces }
     }
 }
 lineage-market-takes = { $columns ->

@@ -13,10 +13,10 @@ lineage-ask-market_trade-typing =
     Trades of your own can be typed: “bronze, hides for 3, 4” takes the top cards of columns 3 and 4,
     “bronze, treachery on -2 for 1, salt” an open salt; “3.2” is the second space of column 3.
 lineage-market-places = { $gives ->
-    [none] { $red }
+    [none] { $red } on { $spaces }
    *[other] { $red ->
         [none] { $gives }
-       *[other] { $gives } and { $red }
+       *[other] { $gives } and { $red } on { $spaces }
     }
 }
 lineage-market-takes = { $columns ->
