@@ -76,4 +76,11 @@ describe("the seats before the game", () => {
     await fireEvent.change(screen.getByLabelText("Who plays seat 2?"), { target: { value: "Omar" } });
     expect(acts.onname).toHaveBeenCalledWith(1, "Omar");
   });
+
+  it("have no colours yet: at the table they get those of what they lead", () => {
+    show(true);
+    const chips = [...document.querySelectorAll(".chip")];
+    expect(chips).toHaveLength(4);
+    expect(chips.every((chip) => chip.classList.contains("plain"))).toBe(true);
+  });
 });

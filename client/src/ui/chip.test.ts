@@ -62,3 +62,11 @@ describe("a chip", () => {
     expect(render(Chip, { seat: 1, letter: "I" }).container).toHaveTextContent("I");
   });
 });
+
+it("a seat whose colour nobody knows yet has none", () => {
+  render(Chip, { seat: 3, plain: true, label: "Seat 4" });
+  const chip = screen.getByRole("img", { name: "Seat 4" });
+  expect(chip).toHaveClass("plain");
+  expect(chip.className).not.toMatch(/c-seat/);
+  expect(chip).toHaveTextContent("4");
+});
