@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { LogLine } from "../lib/protocol";
+import type { IconName } from "../ui/icons";
 import type { Lost } from "./lost";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
@@ -24,6 +25,8 @@ export type Replay = {
 export type Finder = {
   has: (lost: Lost) => boolean;
   label: (lost: Lost) => string;
+  /** The sign of where it shows it. */
+  icon: (lost: Lost) => IconName;
   show: (lost: Lost) => void;
   leave: () => void;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../lib/protocol";
-import { since, stretches, takenBack } from "./log";
+import { readable, since, stretches, takenBack } from "./log";
 
 const line = (number: number, rest: Partial<LogLine> = {}): LogLine => ({
   number,
@@ -28,6 +28,11 @@ describe("the log", () => {
       [4],
       [5],
     ]);
+  });
+
+  it("counts only what can be read", () => {
+    const silent = Array.from({ length: 200 }, (_, number) => line(number + 2, { texts: [] }));
+    expect(readable([line(1), ...silent, line(300)]).map(({ number }) => number)).toEqual([1, 300]);
   });
 
   it("knows what was taken back", () => {

@@ -17,11 +17,13 @@ function undoneBy({ kind, undone, number }: LogLine): number[] {
   return kind === "rewind" ? Array.from({ length: number - undone }, (_, i) => undone + i) : [undone];
 }
 
+/** The lines that tell this reader something: much is decided in private, or told with a later answer. */
+export const readable = (log: readonly LogLine[]): LogLine[] => log.filter(({ texts }) => texts.length > 0);
+
 /** What there is to read, the lines of one phase together. */
 export function stretches(log: readonly LogLine[]): Stretch[] {
   const all: Stretch[] = [];
-  for (const line of log) {
-    if (!line.texts.length) continue;
+  for (const line of readable(log)) {
     const last = all.at(-1);
     if (last?.turn === line.turn && last.phase === line.phase) last.lines.push(line);
     else all.push({ key: `${line.number}`, turn: line.turn, phase: line.phase, lines: [line] });

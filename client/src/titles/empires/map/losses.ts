@@ -17,6 +17,7 @@ export function lossFinder({ drawing, scene, camera }: Game, { openTracks }: Doo
   return {
     has: ({ what, places }) => what === "marker" || known(places).length > 0,
     label: ({ what }) => say(what === "marker" ? "empires-map-show-ast" : "empires-map-show-lost"),
+    icon: ({ what }) => (what === "marker" ? "track" : "map"),
     show: ({ what, places }) => {
       if (what === "marker") return openTracks();
       const lost = known(places);
