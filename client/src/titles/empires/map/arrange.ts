@@ -16,12 +16,17 @@ const REACH = { tokens: 1.12, city: 1.2, pirates: 1.2, ship: 1.25, barbarians: 1
 const RINGS = [0.9, 1.5, 2.1, 2.8, 3.5];
 const DIRECTIONS = 16;
 
+/** From afar: how often pieces make way, what lies between two of them, and how far one goes, in parts of its width. */
+const ROUNDS = 24;
+const MARGIN = 1.06;
+const STRAY = 1;
+
 type Ground = { spots: readonly Spot[]; inside: (at: Point) => boolean; printed: readonly Box[] };
 
 export function arrange(pieces: readonly Piece[], drawing: BoardDrawing, disc: number): Placed[] {
   const places = new Map<string, Piece[]>();
   for (const piece of pieces) places.set(piece.place, [...(places.get(piece.place) ?? []), piece]);
-  return [...places].flatMap(([place, there]) => {
+  const placed = [...places].flatMap(([place, there]) => {
     const ships = there.filter(({ kind }) => kind === "ship");
     const ashore = there.filter(({ kind }) => kind !== "ship");
     const taken: Placed[] = [];
@@ -33,6 +38,60 @@ export function arrange(pieces: readonly Piece[], drawing: BoardDrawing, disc: n
     }
     return taken;
   });
+  return disc > FAR_DISC ? apart(placed) : placed;
+}
+
+/** From afar pieces of neighbouring areas meet: they make way for each other, a step at a time, and none goes further
+ * from its place than it is wide. */
+function apart(placed: readonly Placed[]): Placed[] {
+  const moved = placed.map((piece) => ({ ...piece }));
+  const pairs = closePairs(placed);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [one, other] of pairs) {
+      const [a, b] = [moved[one], moved[other]];
+      if (a && b) makeWay(a, b);
+    }
+    moved.forEach((piece, index) => keepNear(piece, placed[index] ?? piece));
+  }
+  return moved;
+}
+
+/** The pieces that may come to meet, by their places in the list. */
+function closePairs(placed: readonly Placed[]): [number, number][] {
+  const order = placed.map((_, index) => index).sort((a, b) => (placed[a]?.x ?? 0) - (placed[b]?.x ?? 0));
+  const pairs: [number, number][] = [];
+  order.forEach((one, at) => {
+    for (const other of order.slice(at + 1)) {
+      const [a, b] = [placed[one], placed[other]];
+      if (!a || !b) continue;
+      const near = STRAY * 2 * (a.radius + b.radius);
+      if (b.x - a.x > near) break;
+      if (Math.abs(b.y - a.y) < near) pairs.push([one, other]);
+    }
+  });
+  return pairs;
+}
+
+function makeWay(one: Placed, other: Placed): void {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const far = Math.hypot(dx, dy);
+  const wanted = (one.radius + other.radius) * MARGIN;
+  if (far >= wanted) return;
+  const [nx, ny] = far > 0 ? [dx / far, dy / far] : [1, 0];
+  const step = (wanted - far) / 2;
+  one.x -= nx * step;
+  one.y -= ny * step;
+  other.x += nx * step;
+  other.y += ny * step;
+}
+
+function keepNear(piece: Placed, anchor: Placed): void {
+  const [dx, dy] = [piece.x - anchor.x, piece.y - anchor.y];
+  const far = Math.hypot(dx, dy);
+  const most = STRAY * 2 * piece.radius;
+  if (far <= most) return;
+  piece.x = anchor.x + (dx / far) * most;
+  piece.y = anchor.y + (dy / far) * most;
 }
 
 function landOf(drawing: BoardDrawing, place: string): Ground | undefined {

@@ -14,6 +14,11 @@ const SMALLEST_NAME = 7.6;
 const MARK = 14;
 const SMALLEST_MARK = 9.5;
 
+/** Below this many pixels a unit there is no room for signs: both boards as a whole on a phone. Pieces are dots then. */
+const DOTS = 0.11;
+/** The radius of a dot in pixels. */
+const DOT = 3.5;
+
 /** Below this many pixels a unit, regions are named instead of areas. */
 const FAR = 0.27;
 const NEAR = 0.55;
@@ -29,12 +34,16 @@ export type Level = {
   marks: number;
   /** Near: stacks of discs. Middle: one disc and the count. Far: regions are named, not areas. */
   detail: "near" | "middle" | "far";
+  /** Whether pieces are dots in the colours of their seats, without signs and numbers; marks give way. */
+  dots: boolean;
 };
 
 export function levelAt(scale: number): Level {
   const names = Math.min(1, LARGEST_NAME / (NAME * scale));
+  const dots = scale < DOTS;
   return {
-    disc: Math.min(LARGEST_DISC, Math.max(SMALLEST_DISC, DISC * scale)) / scale,
+    disc: (dots ? DOT : Math.min(LARGEST_DISC, Math.max(SMALLEST_DISC, DISC * scale))) / scale,
+    dots,
     names,
     smallestName: SMALLEST_NAME / scale / names,
     marks: Math.max(1, SMALLEST_MARK / (MARK * 1.6 * scale)),

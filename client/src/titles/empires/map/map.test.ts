@@ -18,6 +18,10 @@ const EAST = JSON.parse(
   readFileSync("../src/ecumene/titles/empires/boards/east.json", "utf8"),
 ) as BoardDrawing;
 
+const BOTH = JSON.parse(
+  readFileSync("../src/ecumene/titles/empires/boards/both.json", "utf8"),
+) as BoardDrawing;
+
 const CIVILIZATIONS = ["persia", "babylon", "parthia", "saba", "indus"];
 
 function view(
@@ -194,5 +198,36 @@ describe("home", () => {
     expect(home?.[0]).toBeLessThan(saba[0]);
     expect(homeOf(EAST, now, undefined)).toBeUndefined();
     expect(homeOf(EAST, now, 7)).toBeUndefined();
+  });
+});
+
+describe("from afar", () => {
+  /** A piece in every area: two stacks for each city. */
+  const full = Object.fromEntries(
+    Object.keys(BOTH.areas).map((id, place): [string, Standing] => [
+      id,
+      place % 3 ? { tokens: { 0: 2 } } : { city: 1 },
+    ]),
+  );
+  const PHONE = (0.97 * 390) / BOTH.frame[2];
+
+  it.each([PHONE, 0.125, 0.16])("no piece covers another on both boards at a scale of %d", (scale) => {
+    const placed = arrange(piecesOf(view(full)), BOTH, levelAt(scale).disc);
+    const covered = placed.filter((one, at) =>
+      placed.slice(at + 1).some((other) => gap(one, other) < one.radius + other.radius),
+    );
+    expect(covered.map(({ place }) => place)).toEqual([]);
+  });
+
+  it("pieces stay where they belong", () => {
+    const [alone] = arrange(piecesOf(view({ susa: { tokens: { 0: 1 } } })), BOTH, levelAt(PHONE).disc);
+    const placed = arrange(piecesOf(view(full)), BOTH, levelAt(PHONE).disc);
+    const susa = placed.find(({ place }) => place === "susa");
+    expect(alone && susa && gap(alone, susa)).toBeLessThanOrEqual(2 * (alone?.radius ?? 0) + 0.001);
+  });
+
+  it("both boards as a whole on a phone have dots; one board has signs", () => {
+    expect(levelAt(PHONE).dots).toBe(true);
+    expect(levelAt((0.97 * 390) / EAST.frame[2]).dots).toBe(false);
   });
 });

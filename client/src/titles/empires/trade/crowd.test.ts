@@ -66,8 +66,9 @@ function tableInTrade(): Table {
   return table;
 }
 
-function open(): { table: Table; container: HTMLElement } {
+function open(known: Record<string, string[]> = {}): { table: Table; container: HTMLElement } {
   const table = tableInTrade();
+  (table.now.view as { you: { known: unknown } }).you.known = known;
   const { container } = render(Fixture, { game: { table, printed } as unknown as Game });
   return { table, container };
 }
@@ -128,6 +129,25 @@ describe("on the floor of eighteen seats", () => {
     expect(line).toHaveAttribute("aria-pressed", "true");
     expect(within(floor()).getAllByRole("button", { name: "Accept" })).toHaveLength(2);
     expect(within(floor()).getByText(/2 of 7 offers fit/)).toBeVisible();
+  });
+
+  it("what one knows of other hands is a tab of the floor, not a part of the hand", async () => {
+    open({ 1: ["salt.w", "salt.e"], 9: ["pearls"] });
+    const hand = screen.getByRole("region", { name: "My hand" });
+    expect(within(hand).queryByText("What you know")).toBeNull();
+    await press("What you know");
+    expect(screen.queryByRole("region", { name: "The floor" })).toBeNull();
+    const sheet = screen.getByRole("region", { name: "What you know" });
+    expect(within(sheet).getByText("2 Salt")).toBeVisible();
+    expect(within(sheet).getByText(names[9] ?? "")).toBeVisible();
+    expect(within(sheet).getByRole("button", { name: "What you know" })).toHaveAttribute("aria-current");
+    await fireEvent.click(within(sheet).getByRole("button", { name: /^The floor/ }));
+    expect(floor()).toBeVisible();
+  });
+
+  it("whoever knows nothing has no such tab", () => {
+    open();
+    expect(screen.queryByRole("button", { name: "What you know" })).toBeNull();
   });
 
   it("haggling takes the place of the floor, and the draft of an offer stays below both", async () => {

@@ -34,8 +34,8 @@ const narrow = new MediaQuery("max-width: 1320px");
 
 export const KIND = "trade";
 
-/** What a narrow screen shows of the floor. */
-export type Tab = "floor" | "hand" | "offer" | "talk";
+/** What a narrow screen shows of the floor; what one knows is a tab of the one wide sheet alone. */
+export type Tab = "floor" | "hand" | "offer" | "talk" | "known";
 
 export type Row = Trader & { trades: boolean; offers: Offer[] };
 
@@ -88,6 +88,12 @@ export class Trading {
   /** Whether floor and haggling are one wide sheet beside the hand, and the new offer is a bar below it. */
   get oneSheet(): boolean {
     return !phone.current && (this.crowded || narrow.current);
+  }
+
+  /** What the one wide sheet shows: the floor, where nothing else of it is open. */
+  get sheet(): "floor" | "talk" | "known" {
+    if (this.tab === "known") return Object.keys(this.view.you?.known ?? {}).length ? "known" : "floor";
+    return this.tab === "talk" ? "talk" : "floor";
   }
 
   get scene(): Scene {

@@ -144,7 +144,7 @@ empires-trade-missing-wants-count = Ask for { $least } cards or more.
 
 # Haggling
 empires-trade-partners = With whom one can haggle
-empires-trade-sheets = The floor and haggling
+empires-trade-sheets = The floor, haggling, and what you know
 empires-trade-haggling = Haggling
 empires-trade-private = { $name }; only the two of you see this
 empires-trade-alone = { $count ->
