@@ -80,13 +80,9 @@ export class Barter {
     return this.may ? this.draft.plan : NOTHING;
   }
 
-  lying(space: string): Lying | undefined {
-    return this.market.spaces[space];
-  }
+  readonly lying = (space: string): Lying | undefined => this.market.spaces[space];
 
-  name(card: string): string {
-    return nameOf(this.printed, card);
-  }
+  readonly name = (card: string): string => nameOf(this.printed, card);
 
   /** The spaces where the card in my fingers may lie. */
   readonly lit: readonly string[] = $derived.by(() => {
@@ -106,6 +102,14 @@ export class Barter {
     if (draft.puts.some((put) => put.space === space)) draft.back(space);
     else if (draft.held !== undefined && !this.lying(space)) draft.move(market, space);
     else draft.want(market, space);
+  }
+
+  /** Begin a trade anew with one that somebody suggests. */
+  follow({ puts, takes }: Plan): void {
+    this.lost = undefined;
+    this.draft.clear();
+    this.draft.puts = puts;
+    this.draft.takes = takes;
   }
 
   lift(card: string): void {

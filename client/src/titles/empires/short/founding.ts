@@ -45,3 +45,11 @@ export function regionLines(printed: Printed, told: Told<"region"> | undefined):
 /** The places that are best for the cities that are left. */
 export const bestOf = (told: Told<"region"> | undefined): string[] =>
   told ? told.places.slice(0, told.left).map(({ area }) => area) : [];
+
+/** What the rules say against each area in which a city may stand. */
+export const againstOf = (told: Told<"region"> | undefined): Map<string, string> =>
+  new Map(
+    told?.places
+      .filter(({ says }) => says.length)
+      .map(({ area, says }) => [area, says.map(({ text }) => text).join(" ")]),
+  );

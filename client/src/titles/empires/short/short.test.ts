@@ -11,7 +11,7 @@ import Laid from "../testing/Laid.svelte";
 import type { View } from "../view";
 import { CHAPTERS } from "../words/chapters";
 import Found from "./Found.svelte";
-import { bestOf, givesOf, regionLines, sitesFirst } from "./founding";
+import { againstOf, bestOf, givesOf, regionLines, sitesFirst } from "./founding";
 import { bringsOf, isRevealed, isShort, partOf, placesInOrder, shortGame, tokenOf } from "./opening";
 import Populate from "./Populate.svelte";
 import { at, laid, printed } from "./recorded";
@@ -83,6 +83,13 @@ describe("the set-up of a Short Game", () => {
     expect(regionLines(printed, told(short.tokens - 1))[0]?.tone).toBe("warn");
     expect(bestOf(told(20))).toEqual(["aden"]);
     expect([regionLines(printed, undefined), bestOf(undefined)]).toEqual([[], []]);
+    const says = [{ text: "On the coast." }, { text: "Beside a volcano." }];
+    const places = [
+      { area: "aden", says },
+      { area: "ubar", says: [] },
+    ];
+    expect([...againstOf({ places } as never)]).toEqual([["aden", "On the coast. Beside a volcano."]]);
+    expect(againstOf(undefined).size).toBe(0);
   });
 
   it("lists sites first, and says what an area gives", () => {
@@ -124,7 +131,8 @@ describe("people before turn 1", () => {
   });
 });
 
-const REGION = { feeds: 20, left: 5, places: [], says: { text: "Your land feeds 20." } };
+const AGAINST = "Borders on 2 areas of other regions.";
+const REGION = { feeds: 20, left: 5, places: [] as unknown[], says: { text: "Your land feeds 20." } };
 
 /** A house whose rules say that everything chosen is legal, and offer what is left of the options. */
 function ruled(game: Game, kind: string, ended: (count: number) => boolean): FakeHouse {
@@ -167,7 +175,11 @@ describe("the sheet of the cities", () => {
     const position = at("found");
     const game = laid(position);
     const house = ruled(game, "found", (count) => count === short.cities);
+    REGION.places = position.request.options
+      .slice(0, 1)
+      .map(({ answer }) => ({ area: answer.area, site: true, limit: 2, says: [{ text: AGAINST }] }));
     const container = show(game, Found, { request: position.request });
+    expect(await screen.findByText(AGAINST)).toBeVisible();
     const token = nameOf(printed, tokenOf(position.view, position.request.seat) ?? "");
     expect(screen.getByText(token)).toBeVisible();
     expect(await screen.findByText(/Your land feeds 20/)).toBeVisible();
@@ -177,6 +189,7 @@ describe("the sheet of the cities", () => {
     await waitFor(() =>
       expect(screen.getByRole("checkbox", { name: new RegExp(nameOf(printed, first)) })).toBeChecked(),
     );
+    expect(screen.getByText(AGAINST)).toBeVisible();
     for (const area of others) {
       const box = container.querySelector<HTMLInputElement>(`input[value="${area}"]`);
       await waitFor(() => expect(box).toBeEnabled());

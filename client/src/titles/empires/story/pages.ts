@@ -8,6 +8,7 @@ export type Figure = (typeof FIGURES)[number];
 
 export type Tale =
   | { tale: "deal"; seats: [number, number]; cards: [number, number] }
+  | { tale: "market"; seat: number; placed: number; taken: number }
   | { tale: "passed"; card: string; seat: number; to: number }
   | { tale: "calamity"; card: string; seat: number; giver: number | null }
   | { tale: "advances"; seat: number; advances: string[] }
@@ -54,11 +55,27 @@ export function bargains(pages: readonly Page[], seats: number): number[][] {
   return counts;
 }
 
+/** What a seat traded with the market of three and four seats: how often, and what went there and came from there. */
+export type Marketing = { trades: number; placed: number; taken: number };
+
+export function marketings(pages: readonly Page[], seats: number): Marketing[] {
+  const sums = Array.from({ length: seats }, (): Marketing => ({ trades: 0, placed: 0, taken: 0 }));
+  for (const { seat, placed, taken } of tales(pages, "market")) {
+    const sum = sums[seat];
+    if (!sum) continue;
+    sum.trades += 1;
+    sum.placed += placed;
+    sum.taken += taken;
+  }
+  return sums;
+}
+
 /** What a turn brought a seat, against the turn before. */
 export type Gain = {
   figures: Record<Figure, { now: number; by: number }>;
   advances: string[];
   calamities: string[];
+  market: Marketing;
 };
 
 export function gainOf(pages: readonly Page[], turn: number, seat: number): Gain {
@@ -74,6 +91,7 @@ export function gainOf(pages: readonly Page[], turn: number, seat: number): Gain
   return {
     figures,
     advances: tales(told, "advances").flatMap((one) => (one.seat === seat ? one.advances : [])),
+    market: marketings(told, seat + 1)[seat] ?? { trades: 0, placed: 0, taken: 0 },
     calamities: tales(told, "calamity").flatMap((one) => (one.seat === seat ? [one.card] : [])),
   };
 }

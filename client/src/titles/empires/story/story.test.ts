@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "./changes";
-import { bargains, courseOf, ended, gainOf, type Page } from "./pages";
+import { bargains, courseOf, ended, gainOf, marketings, type Page } from "./pages";
 import { apart, lineThrough, scale, ticks, turnsShown } from "./scales";
 
 const pages: Page[] = [
@@ -22,6 +22,22 @@ describe("the pages of a story", () => {
   it("have figures when their turn is over", () => {
     expect(ended(pages).map(({ turn }) => turn)).toEqual([1, 2]);
     expect(courseOf(pages, "points", 0)).toEqual([1, 6]);
+  });
+
+  it("tell what each seat traded with the market, in a turn and in all", () => {
+    const market = (seat: number, placed: number, taken: number) =>
+      ({ tale: "market", seat, placed, taken }) as const;
+    const small: Page[] = [
+      { turn: 1, figures: {}, tales: [market(1, 8, 8), market(0, 7, 4), market(1, 3, 2)] },
+      { turn: 2, figures: {}, tales: [market(1, 5, 5)] },
+    ];
+    expect(marketings(small, 3)).toEqual([
+      { trades: 1, placed: 7, taken: 4 },
+      { trades: 3, placed: 16, taken: 15 },
+      { trades: 0, placed: 0, taken: 0 },
+    ]);
+    expect(gainOf(small, 1, 1).market).toEqual({ trades: 2, placed: 11, taken: 10 });
+    expect(gainOf(small, 2, 0).market.trades).toBe(0);
   });
 
   it("tell who traded with whom, in either order", () => {

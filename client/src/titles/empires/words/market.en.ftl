@@ -145,6 +145,14 @@ empires-market-trade-plain = Trade
 empires-market-pass = Pass
 empires-market-clear = Clear
 empires-market-wait = { $name } is awaited. You can prepare your trade.
+empires-market-best = Best trades
+empires-market-best-about = as far as you know; nothing is sent
+empires-market-best-keep = with what you have chosen; nothing is sent
+empires-market-best-for = for
+empires-market-best-red = { $name } on { $number }
+empires-market-best-hidden = hidden { $number }
+empires-market-best-coming = The rules look for them.
+empires-market-best-none = No trade can be made with these cards.
 
 # Water
 empires-market-buy-water = Water, { $cost } treasury

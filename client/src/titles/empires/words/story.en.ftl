@@ -13,6 +13,10 @@ empires-story-turn = Turn
 empires-story-sum = All
 empires-story-chart = { $figure } over { $turns } turns. At the end: { $values }.
 empires-story-bargains = Who traded with whom
+empires-story-market = Trades with the market
+empires-story-market-trades = Trades
+empires-story-market-placed = Put in
+empires-story-market-taken = Taken
 empires-story-calamities = Calamities
 empires-story-passed = Passed on
 empires-story-suffered = Suffered
@@ -24,6 +28,14 @@ empires-story-review = Looking back
 empires-story-turn-was = Turn { $turn } in review
 empires-story-bought = You acquired { $advances }.
 empires-story-struck = You suffered { $calamities }.
+empires-story-marketed = At the market you put in { $placed } and took { $taken }, in { $trades ->
+    [one] one trade
+   *[other] { $trades } trades
+}.
+empires-story-market-by = { $trades ->
+    [one] 1 trade
+   *[other] { $trades } trades
+}
 empires-story-cities-by = cities { $by }
 empires-story-points-by = { $by } VP
 
