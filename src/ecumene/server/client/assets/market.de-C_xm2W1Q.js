@@ -144,6 +144,14 @@ empires-market-trade-plain = Tauschen
 empires-market-pass = Passen
 empires-market-clear = Leeren
 empires-market-wait = { $name } ist dran. Du kannst deinen Tausch vorbereiten.
+empires-market-best = Vorschläge
+empires-market-best-about = soweit du weißt; nichts wird abgeschickt
+empires-market-best-keep = mit dem, was du gewählt hast; nichts wird abgeschickt
+empires-market-best-for = für
+empires-market-best-red = { $name } auf { $number }
+empires-market-best-hidden = verdeckt { $number }
+empires-market-best-coming = Die Regeln suchen sie.
+empires-market-best-none = Mit diesen Karten geht kein Tausch.
 
 # Wasser
 empires-market-buy-water = Wasser, { $cost } Schatz

@@ -144,7 +144,7 @@ empires-trade-missing-wants-count = Verlange { $least } Karten oder mehr.
 
 # Feilschen
 empires-trade-partners = Mit wem man feilschen kann
-empires-trade-sheets = Markt und Feilschen
+empires-trade-sheets = Markt, Feilschen und was du weißt
 empires-trade-haggling = Feilschen
 empires-trade-private = { $name }; nur ihr beide seht das
 empires-trade-alone = { $count ->
