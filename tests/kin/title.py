@@ -74,9 +74,6 @@ class Kin(Lineage):
         book = kin_book()
         super().__init__(book, words, book.naming_marks(book.names))
 
-    def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        return f"{options['map']}_{seats}"
-
     def rules_for(self, options: Mapping[str, Any]) -> Rules:
         return Rules(ast=str(options["ast"]))
 
@@ -84,8 +81,7 @@ class Kin(Lineage):
         return {"ast": state.ast[seat]}
 
     def sections(self) -> Sequence[Traversable]:
-        folder = resources.files("ecumene.titles") / "rulebooks"
-        return [*(folder / f"{number}.toml" for number in self.meta.rulebooks), _FOLDER / "sections.toml"]
+        return [*super().sections(), _FOLDER / "sections.toml"]
 
     def cases(self) -> Sequence[Traversable]:
         return ()

@@ -10,8 +10,8 @@ from ecumene.titles.expansion.title import Expansion
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
 LEFT_TO_THE_PANEL = {
-    "bail", "beneficiary", "demand", "division", "give", "muster", "province", "routes", "shelter", "ships",
-    "side", "stop", "tokens", "tribes",
+    "bail", "beneficiary", "demand", "division", "give", "muster", "nation", "province", "routes", "shelter",
+    "ships", "side", "stop", "swap", "tokens", "tribes",
 }  # fmt: skip
 """Kinds that only this game asks, and that the request panel puts with a button for every answer."""
 

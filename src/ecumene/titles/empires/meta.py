@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.meta import Meta, Option, Strength, Thinking
+from ecumene.table.meta import Meta, Option, Strength
+from ecumene.titles.lineage.options import STRICT, TRADE_ANSWERS, thinking, turn_limit
 
 META = Meta(
     id="empires",
@@ -17,16 +18,7 @@ META = Meta(
     random_turns=16,
     without_bots=("search",),  # docs/bots.md says why
     strengths={"strong": Strength(kind="strategist")},
-    thinking=Thinking(
-        phase=120,
-        phases={
-            "founding": 300,
-            "settlement": 300,
-            "movement": 300,
-            "calamity_resolution": 180,
-            "advances": 300,
-        },
-    ),
+    thinking=thinking(founding=300, settlement=300),
     options=(
         Option(
             name="game",
@@ -56,29 +48,14 @@ META = Meta(
             default="choose",
             choices=("choose", "random", "ranking"),
         ),
-        Option(
-            name="strict",
-            about="Whether everybody moves one after the other in census order.",
-            default=False,
-            choices=(False, True),
-        ),
+        STRICT,
         Option(
             name="revolt",
             about="What becomes of revolting cities that the beneficiary cannot replace.",
             default="pirates",
             choices=("pirates", "next"),
         ),
-        Option(
-            name="trade_answers",
-            about="How often each seat may speak in a trade phase, if no alarm ends it; 0 for no limit.",
-            default=40,
-            choices=(0, 10, 20, 40, 80),
-        ),
-        Option(
-            name="turns",
-            about="An agreed limit of turns; 0 for none: the game ends by itself.",
-            default=0,
-            choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
-        ),
+        TRADE_ANSWERS,
+        turn_limit("by itself"),
     ),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from msgspec import UNSET
@@ -55,9 +54,6 @@ class Empires(Lineage):
         in_others = {language: book.naming_marks(names) for language, names in others.items()}
         super().__init__(book, words, book.naming_marks(book.names), in_others)
 
-    def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        return f"{options['map']}_{seats}"
-
     def rules_for(self, options: Mapping[str, Any]) -> Rules:
         return Rules(
             ast=str(options["ast"]),
@@ -102,15 +98,6 @@ class Empires(Lineage):
             "ast": state.ast[seat],
             "treasury": state.treasury[seat],
         }
-
-    def sections(self) -> Sequence[Traversable]:
-        folder = resources.files("ecumene.titles") / "rulebooks"
-        return [folder / f"{number}.toml" for number in META.rulebooks]
-
-    def cases(self) -> Sequence[Traversable]:
-        folder = _FOLDER / "cases"
-        files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-        return sorted(files, key=lambda file: file.name)
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)

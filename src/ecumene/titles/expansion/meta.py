@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.meta import Meta, Option, Thinking
+from ecumene.table.meta import Meta, Option
+from ecumene.titles.lineage.options import STRICT, TRADE_ANSWERS, thinking, turn_limit
 
 META = Meta(
     id="expansion",
@@ -15,10 +16,7 @@ META = Meta(
     " A game takes 15 turns at least, often 25.",
     random_turns=16,
     without_bots=("search", "strong"),  # docs/bots.md says why
-    thinking=Thinking(
-        phase=120,
-        phases={"movement": 300, "calamity_resolution": 180, "advances": 300},
-    ),
+    thinking=thinking(),
     options=(
         Option(
             name="map",
@@ -57,24 +55,8 @@ META = Meta(
             seats={"1": (6, 18), "2": (7, 18), "3": (8, 18)},
             rule="14.61",
         ),
-        Option(
-            name="strict",
-            about="Whether everybody moves one after the other in census order.",
-            default=False,
-            choices=(False, True),
-        ),
-        Option(
-            name="trade_answers",
-            about="How often each seat may speak in a trade phase, if no alarm ends it; 0 for no limit.",
-            default=40,
-            choices=(0, 10, 20, 40, 80),
-        ),
-        Option(
-            name="turns",
-            about="An agreed limit of turns; 0 for none: the game ends when a marker reaches the last space.",
-            default=0,
-            choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
-            rule="35.1.limit",
-        ),
+        STRICT,
+        TRADE_ANSWERS,
+        turn_limit("when a marker reaches the last space", rule="35.1.limit"),
     ),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -119,7 +118,7 @@ class Expansion(Lineage):
         super().__init__(book, words, book.naming_marks(book.names), in_others)
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        return f"{options['map']}_{seats}" + (OPEN if options["passage"] == "open" else "")
+        return super().scene_for(seats, options) + (OPEN if options["passage"] == "open" else "")
 
     def rules_for(self, options: Mapping[str, Any]) -> Rules:
         """Revolting cities go to the next in line, as the rulebook says (18.32)."""
@@ -158,15 +157,6 @@ class Expansion(Lineage):
             "ast": state.ast[seat],
             "treasury": state.treasury[seat],
         }
-
-    def sections(self) -> Sequence[Traversable]:
-        folder = resources.files("ecumene.titles") / "rulebooks"
-        return [folder / f"{number}.toml" for number in META.rulebooks]
-
-    def cases(self) -> Sequence[Traversable]:
-        folder = _FOLDER / "cases"
-        files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-        return sorted(files, key=lambda file: file.name)
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)

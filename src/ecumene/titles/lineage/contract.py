@@ -33,9 +33,9 @@ class Contract(Title[State, Book]):
         cls.kind_types = kinds_in(cls.chapters)
         cls.steps = {Turn: play_turn(tuple(cls.phases.values()), depart), **steps_in(cls.chapters)}
 
-    @abstractmethod
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
         """The set-up for so many seats."""
+        return f"{options['map']}_{seats}"
 
     @abstractmethod
     def rules_for(self, options: Mapping[str, Any]) -> Rules:

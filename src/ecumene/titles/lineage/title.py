@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from operator import gt
 from types import ModuleType
 from typing import Any, ClassVar
@@ -196,6 +197,15 @@ class Lineage(Contract):
 
     def setups(self) -> Sequence[str]:
         return [id for id in list(self.content.scenes) if "-" not in id]
+
+    def sections(self) -> Sequence[Traversable]:
+        folder = resources.files("ecumene.titles") / "rulebooks"
+        return [folder / f"{number}.toml" for number in self.meta.rulebooks]
+
+    def cases(self) -> Sequence[Traversable]:
+        folder = resources.files(f"ecumene.titles.{self.meta.id}") / "cases"
+        files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+        return sorted(files, key=lambda file: file.name)
 
     def components(self, language: str, setup: str = "") -> dict[str, Any]:
         say = self.voice(language)
