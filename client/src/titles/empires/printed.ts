@@ -121,6 +121,8 @@ export type Ast = {
   eras: string[];
   last_turns: number;
   back_without_cities: number;
+  /** The order of the civilizations, where this A.S.T. has another than is usual. */
+  ranking?: Record<string, number>;
 };
 
 export type Printed = {

@@ -103,9 +103,27 @@ def _setup(setup: Setup, content: Content) -> Iterator[Problem]:
             yield Problem(f"{where}.civilizations", f"'{id}' is not on the map of the {setup.map}")
         elif start.region not in homes:
             yield Problem(f"{where}.civilizations", f"the start of '{id}' is out of play")
+    yield from _gaps(setup, content)
     placed = Counter(id for block in setup.blocks.values() for id in block)
     if setup.blocks and placed != Counter(setup.civilizations):
         yield Problem(f"{where}.blocks", "the blocks must hold the nations of the set-up, each once")
+
+
+def _gaps(setup: Setup, content: Content) -> Iterator[Problem]:
+    """A table may agree on any nations whose homes hang together, by land or by water (15.11, ruling X5)."""
+    homes = {content.civilizations[id].home: id for id in setup.civilizations}
+    near: dict[str, set[str]] = {home: set() for home in homes}
+    for area in content.areas.values():
+        if area.region in homes:
+            beside = {content.areas[other].region for other in (*area.land, *area.water)}
+            near[area.region] |= beside & homes.keys()
+    joined = list(homes)[:1]
+    for home in joined:  # grows while it is looked at
+        joined += sorted(near[home] - set(joined))
+    for home, id in homes.items():
+        if home not in joined:
+            said = f"'{id}' has no way to '{homes[joined[0]]}' through homes in play; leave no gaps (15.11)"
+            yield Problem(f"setups.{setup.id}.civilizations", said)
 
 
 def _commodities(content: Content) -> Iterator[Problem]:

@@ -43,15 +43,20 @@ function compare(one: Place, other: Place): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-const rankOf = (printed: Printed, { civilization }: Side): number => printed.ranking[civilization] ?? 0;
+/** The places of the civilizations in A.S.T. order; some A.S.T. have one of their own. */
+const rankingOf = (printed: Printed, { rules }: View): Record<string, number> =>
+  printed.asts[rules.ast]?.ranking ?? printed.ranking;
+
+const rankOf = (printed: Printed, view: View, { civilization }: Side): number =>
+  rankingOf(printed, view)[civilization] ?? 0;
 
 /** The most people go first, A.S.T.-Ranking breaks ties; who holds Military comes after all others. */
 export const censusOrder = (printed: Printed, view: View): number[] =>
-  ordered(view, (side) => [side.advances.military ? 1 : 0, -side.census, rankOf(printed, side)]);
+  ordered(view, (side) => [side.advances.military ? 1 : 0, -side.census, rankOf(printed, view, side)]);
 
 /** In the order of the A.S.T.; who has no civilization yet comes last. */
 export const rankingOrder = (printed: Printed, view: View): number[] =>
-  ordered(view, (side) => [printed.ranking[side.civilization] ?? Infinity]);
+  ordered(view, (side) => [rankingOf(printed, view)[side.civilization] ?? Infinity]);
 
 /** The order in which the seats are listed: before the first turn that of the A.S.T., then that of the census. */
 export const listedOrder = (printed: Printed, view: View): number[] =>
@@ -63,11 +68,11 @@ export const listedBy = ({ turn }: View): string =>
 
 /** The fewest cities go first, A.S.T.-Ranking breaks ties. */
 export const cityOrder = (printed: Printed, view: View): number[] =>
-  ordered(view, (side) => [side.cities, rankOf(printed, side)]);
+  ordered(view, (side) => [side.cities, rankOf(printed, view, side)]);
 
 /** Whoever is furthest on the track goes first, A.S.T.-Ranking breaks ties. */
 export const progressOrder = (printed: Printed, view: View): number[] =>
-  ordered(view, (side) => [-side.ast, rankOf(printed, side)]);
+  ordered(view, (side) => [-side.ast, rankOf(printed, view, side)]);
 
 /** More seats than this have one line each, and lists of them can be ordered: from twelve on there are two blocks. */
 export const FEW = 11;
