@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +27,7 @@ from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
+from ecumene.table.words import UnknownMessage
 
 AnyTitle = Title[Any, Any]
 
@@ -78,8 +81,16 @@ def fuzz(
     if max_turns is None:
         max_turns = title.meta.random_turns
     for number in tracked(range(games), games, f"Fuzzing {title.meta.id}"):
-        FuzzGame(title, report, seed + number, options or {}, max_turns).play()
         report.games += 1
+        try:
+            game = FuzzGame(title, report, seed + number, options or {}, max_turns)
+        except BadOpening:
+            raise
+        except Exception as error:
+            report.crashes += 1
+            report.problem(f"seed {seed + number}: crash: the set-up stopped: {_told(error)}")
+        else:
+            game.play()
     return report
 
 
@@ -167,7 +178,8 @@ class FuzzGame:
         try:
             events = table.answer(request.seat, request.id, answer)
         except Refused as refusal:
-            self._violation(f"{answer} was offered for {request.id}, but refused: {refusal}")
+            kind = _kind(table, request)
+            self._violation(f"{kind}.options offers {answer} for {request.id}, but it is refused: {refusal}")
             self._answer_default(request)
             return
         self.report.answers += 1
@@ -192,6 +204,9 @@ class FuzzGame:
     def _check_moment(self) -> None:
         for what in self.table.violations():
             self._violation(what)
+        if not self.table.over and not self.table.requests():
+            steps = ", ".join(type(step).__name__ for step in self.table.truth().flow.steps.values())
+            self._violation(f"the step of {steps} has to ask somebody, to push another step or to finish")
         for request in self.table.requests():
             self._check_request(request)
         if self.random.random() < _REPLAY:
@@ -202,22 +217,27 @@ class FuzzGame:
 
     def _check_request(self, request: Request) -> None:
         """What is offered must be legal, and said in words; so must be the default."""
-        table, truth = self.table, self.table.truth()
+        table, truth, kind = self.table, self.table.truth(), _kind(self.table, request)
         options = table.options(request)
         if not options:
-            self._violation(f"{request.id} offers nothing")
+            self._violation(f"{kind}.options is empty for {request.id}: whoever is asked must have an answer")
         if options != [plain(answer) for answer in table.perspective(request).options]:
-            self._violation(f"{request.id} offers something else to people than to bots")
-        if not (request.prompt.strip() and request.help.strip() and request.rule):
-            self._violation(f"{request.id} is not put into words")
+            self._violation(f"{kind}.offer gives people something else than {kind}.options gives bots")
+        for what in ("prompt", "help"):
+            if not getattr(request, what).strip():
+                self._violation(f"the {what} of {request.id} is empty: see its message in words/en.ftl")
+        if not request.rule and table.title.sections():
+            self._violation(f"{kind}.rule is empty: name the section of the rulebook that asks {request.id}")
         sample = self.random.sample(options, min(len(options), _OPTIONS))
         for what, answer in [("default", request.default), *(("option", option) for option in sample)]:
             try:
                 table.title.prepare(truth, request.seat, request.id, answer)
             except Refused as refusal:
-                self._violation(f"the {what} {answer} of {request.id} is refused: {refusal}")
+                method = "default" if what == "default" else "options"
+                said = f"{kind}.{method} gives {answer} for {request.id}, but {kind}.check refuses it"
+                self._violation(f"{said}: {refusal}")
             if not table.describe(request, answer).strip():
-                self._violation(f"the {what} {answer} of {request.id} is not put into words")
+                self._violation(f"the answer {answer} has empty words: see its message in words/en.ftl")
 
     def _check_secrecy(self) -> None:
         for seat in (*range(self.table.seats), None):
@@ -281,10 +301,18 @@ class FuzzGame:
         return not kind.exhaustive or answer in title.options(truth, ask)
 
     def _send(self, attack: Attack) -> None:
+        hint = ""
+        if type(attack.request) is str and (request := self._open(attack.request)):
+            kind = _kind(self.table, request)
+            hint = f": {kind}.check should refuse what {kind}.options does not offer"
         self._expect_refusal(
             f"the answer {attack.what}",
             lambda: self.table.answer(attack.seat, attack.request, attack.answer),
+            hint,
         )
+
+    def _open(self, id: str) -> Request | None:
+        return next((request for request in self.table.requests() if request.id == id), None)
 
     def _attacks_on_table(self, request: Request) -> Iterator[tuple[str, Callable[[], Any]]]:
         """Hostile values for everything else that changes a table."""
@@ -304,8 +332,8 @@ class FuzzGame:
         what = self.random.choice(list(JUNK))
         return what, JUNK[what]()
 
-    def _expect_refusal(self, what: str, act: Callable[[], Any]) -> None:
-        """Whatever is tried must be refused with a reason and leave no trace."""
+    def _expect_refusal(self, what: str, act: Callable[[], Any], hint: str = "") -> None:
+        """Whatever is tried must be refused with a reason and leave no trace; `hint` says by whom."""
         before = self._mark()
         try:
             act()
@@ -316,7 +344,7 @@ class FuzzGame:
         except Exception as error:
             self._crash(what, error)
         else:
-            self._violation(f"{what} was accepted")
+            self._violation(f"{what} was accepted{hint}")
         if self._mark() != before:
             self._violation(f"{what} changed the table")
 
@@ -331,7 +359,7 @@ class FuzzGame:
 
     def _crash(self, what: str, error: Exception) -> None:
         self.report.crashes += 1
-        self._note(f"crash: {what}: {type(error).__name__}: {_said(error)}")
+        self._note(f"crash: {what}: {_told(error)}")
 
     def _note(self, what: str) -> None:
         self.report.problem(f"seed {self.seed}, entry {self.table.length}: {what}")
@@ -342,6 +370,29 @@ def _bad_batch(table: Table, request: Request, good: Any, bad: Any) -> None:
     batched = table.batch(request.seat, request.id, [good, bad])
     if len(batched.rest) == 1:
         raise Refused(table.title.words, "table-refuse-stale")
+
+
+def _kind(table: Table, request: Request) -> str:
+    """The class that an author has written for a question."""
+    kinds = {kind.name: type(kind).__name__ for kind in table.title.kinds.values()}
+    return kinds[request.kind]
+
+
+def _told(error: Exception) -> str:
+    """What went wrong, in whose code: the last place that is not of the table, if there is one."""
+    if isinstance(error, UnknownMessage):
+        return f"words/en.ftl has no message {error}"
+    places = [
+        f"{frame.f_code.co_qualname}, {Path(frame.f_code.co_filename).name} line {number}"
+        for frame, number in traceback.walk_tb(error.__traceback__)
+        if not frame.f_globals.get("__name__", "").startswith(_HOUSE)
+    ]
+    where = f" (in {places[-1]})" if places else ""
+    return f"{type(error).__name__}: {_said(error)}{where}"
+
+
+_HOUSE = ("ecumene.arena", "ecumene.table", "ecumene.bots")
+"""What no author of a title has written."""
 
 
 def _said(error: Exception) -> str:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, get_args, get_origin
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node
+from ecumene.table.refusal import Refused
 
 Handlers = dict[type[Answer], Callable[..., Any]]
 """What a kind does with each answer: a bound method by the answer's record."""
@@ -26,6 +27,12 @@ _GENERAL = {"about_answer", "rule_of_answer"}
 
 def always(kind: Any, state: Any, ask: Any, answer: Any) -> None:
     """The check of an answer that may always be given: `check_pass = always`."""
+
+
+def on_offer(kind: Any, state: Any, ask: Any, answer: Any) -> None:
+    """The check of a kind whose options are all that is legal: `check = on_offer`."""
+    if answer not in kind.options(state, ask):
+        raise Refused(kind.words, "table-refuse-not-offered", kind.rule)
 
 
 def finishes(kind: Any, moment: Any, node: Node, ask: Any, answer: Any) -> None:

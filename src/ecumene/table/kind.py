@@ -84,7 +84,7 @@ class Kind(ABC, Generic[S, C, F, N]):
     """
 
     name: ClassVar[str]
-    rule: ClassVar[str]
+    rule: ClassVar[str] = ""
     asks: ClassVar[type[Ask]]
     answers: ClassVar[Any]
     exhaustive: ClassVar[bool] = True
@@ -125,9 +125,9 @@ class Kind(ABC, Generic[S, C, F, N]):
         """Carry out an answer that was checked, in a moment of the title (`Title.moment_type`)."""
         self._effects[type(answer)](moment, node, ask, answer)
 
-    @abstractmethod
     def default(self, state: S, ask: F) -> N:
-        """What a careful absentee would answer."""
+        """What a careful absentee would answer: the first answer on offer, unless a kind knows better."""
+        return self.options(state, ask)[0]
 
     def rule_of(self, state: S, ask: F) -> str:
         """The section of the rulebook that puts this very question."""

@@ -74,8 +74,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     about: str
     seats: tuple[int, int]
-    version: int
-    rulebooks: tuple[str, ...]
+    version: int = 1
+    rulebooks: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     note: str = ""
     random_turns: int | None = None

@@ -15,8 +15,8 @@ from typing import Any, ClassVar, Generic, TypeVar, Union
 import msgspec
 
 from ecumene.table.achievements import Achievement
-from ecumene.table.answers import Answer, Correction, Put, TableEntry, plain
-from ecumene.table.board import Panel
+from ecumene.table.answers import Answer, Correction, Departure, Limit, Put, TableEntry, plain
+from ecumene.table.board import Panel, wrapped
 from ecumene.table.chance import Chance
 from ecumene.table.chronicle import Page, Told
 from ecumene.table.content import Problem
@@ -29,6 +29,7 @@ from ecumene.table.kind import Kind, Moment, Position, State
 from ecumene.table.meta import Meta, Options, Thinking
 from ecumene.table.positions import Group
 from ecumene.table.refusal import Refused
+from ecumene.table.small import complete, dealt_as, words_beside
 from ecumene.table.strategist import Strategist
 from ecumene.table.things import Things
 from ecumene.table.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
@@ -42,6 +43,7 @@ _SEATS = range(18)
 """As many as any title has."""
 _IN = "in"
 """What others see of a sealed answer."""
+_NO_NAMES: Names = {}
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -73,12 +75,15 @@ class Title(ABC, Generic[S, C]):
     """A game: rules and content."""
 
     meta: ClassVar[Meta]
+    """Its card: the least that a title has to say of itself."""
     state_type: ClassVar[type[Any]]
     moment_type: ClassVar[type[Moment[Any, Any]]] = Moment
     """Moments of its own, where the title has more to say about a position."""
     visibility: ClassVar[Mapping[str, Visibility]]
+    """Who may know each field of the state: read from it, where the title does not say."""
     kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Node, Any], None]]]
+    """Its questions and its steps: those of its own module, where the title names no others."""
     messages: ClassVar[str] = ""
     """What the keys of its messages begin with: its id, unless it shares them with other titles."""
     scopes: ClassVar[frozenset[str]] = frozenset()
@@ -97,10 +102,19 @@ class Title(ABC, Generic[S, C]):
     """The names of what some games play before the first turn, in its order."""
 
     def __init__(
-        self, content: C, words: Words, names: Names, translated: Mapping[str, Names] | None = None
+        self,
+        content: C | None = None,
+        words: Words | None = None,
+        names: Names = _NO_NAMES,
+        translated: Mapping[str, Names] | None = None,
     ) -> None:
-        """`names` are the English ones of everything with an id, `translated` those in other languages."""
-        self.content = content
+        """`names` are the English ones of everything with an id, `translated` those in other languages.
+
+        Without `words` they are in the folder `words` beside the title's module.
+        """
+        complete(type(self))
+        self.content: C = content  # type: ignore[assignment]
+        words = words or words_beside(type(self))
         named = words.naming(_with_seats(words, {FALLBACK: names, **(translated or {})}))
         self.words = named.citing(self.citations)
         self.names = self.words.names()
@@ -117,26 +131,40 @@ class Title(ABC, Generic[S, C]):
     def deal(self, options: Options, seats: int, chance: Chance) -> S:
         """A new state whose flow has just begun."""
 
-    @abstractmethod
     def glimpse(self, state: S, seat: Seat | None) -> S:
         """What a seat (None: a spectator) may know as a state of its own, built up from nothing.
 
         What the seat may not know is a placeholder that tells no more than a view does: `UNKNOWN` for a card,
         a flow as `flow_glimpse` gives it. Two truths that look the same to a seat give equal glimpses, and a
         glimpse gives the seat's view. It is what bots think with, so it must be cheap; nobody plays on it.
+        A title whose state hides more than its flow says what a seat knows of that.
         """
+        return state.glimpsed(seat, flow=self.flow_glimpse(state.flow, seat))
 
-    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, JSON-able: best made of nothing but its glimpse."""
+        view: View = msgspec.to_builtins(self.glimpse(state, seat), str_keys=True)
+        return view
 
-    @abstractmethod
+    def score(self, state: S, seat: Seat) -> int:
+        """What a seat has; whoever has most stands first. A title that ranks otherwise has `standings`."""
+        raise NotImplementedError
+
     def standings(self, state: S) -> list[Standing]:
         """The seats in order of rank; while the game runs, as if it ended now."""
+        scores = [self.score(state, seat) for seat in range(len(state.flow.asked))]
+        ranks = [1 + sum(other > score for other in scores) for score in scores]
+        found = [Standing(seat, ranks[seat], score, {"points": score}) for seat, score in enumerate(scores)]
+        return sorted(found, key=lambda standing: (standing.rank, standing.seat))
 
-    @abstractmethod
     def imagine(self, view: View, chance: Chance) -> S:
-        """Some full state that the holder of this view must consider possible."""
+        """Some full state that the holder of this view must consider possible.
+
+        Where seats keep nothing from each other, it is what they see.
+        """
+        state = self.load_state(msgspec.json.encode(view))
+        self.imagine_flow(state)
+        return state
 
     def imagine_from(self, glimpse: S, seat: Seat | None, chance: Chance) -> S:
         """The same from a seat's glimpse, which stays as it is. A title that is imagined often has a way
@@ -161,13 +189,16 @@ class Title(ABC, Generic[S, C]):
         """
         return None
 
-    @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
-        """How well a seat stands, for bots; only ever asked of imagined states."""
+        """How well a seat stands, for bots; only ever asked of imagined states: its lead, if nobody knows
+        better."""
+        scores = {standing.seat: standing.score for standing in self.standings(state)}
+        return scores[seat] - max((score for other, score in scores.items() if other != seat), default=0)
 
-    @abstractmethod
     def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
-        """The table as text."""
+        """The table as text: a line for each field of the view, where a title draws nothing better."""
+        rows = [wrapped(f"{name}: {value}", indent=2) for name, value in view.items() if name != "flow"]
+        return [Panel("table", self.meta.name, [row for rows_ in rows for row in rows_])]
 
     def setups(self) -> Sequence[str]:
         """The set-ups whose components can be had alone, by id; none where all tables use the same."""
@@ -179,60 +210,74 @@ class Title(ABC, Generic[S, C]):
         its own has only names."""
         return {"names": dict(self.words.names(language))}
 
-    @abstractmethod
     def seat_key(self, state: S, seat: Seat) -> str:
         """What cases call a seat: the id of what it leads, or `seat0` and so on where that is still open."""
+        return f"seat{seat}"
 
-    @abstractmethod
     def phase(self, state: S) -> str:
         """Where the game is; snapshots are taken when it changes."""
+        return "over" if self.over(state) else "play"
 
-    @abstractmethod
     def turn(self, state: S) -> int:
-        """The number of the round or turn, for limits and statistics."""
+        """The number of the round or turn, for limits and statistics; a game without turns is one."""
+        return 1
 
-    @abstractmethod
     def enter(self, moment: Any, entry: TableEntry) -> None:
-        """Carry out what the table says, in a moment of the title, or refuse it."""
+        """Carry out what the table says, in a moment of the title, or refuse it.
 
-    @abstractmethod
+        Where a title does not say otherwise, a limit ends the game, and so does a seat that leaves.
+        """
+        if self.over(moment.state):
+            raise Refused(self.words, "table-refuse-over")
+        if isinstance(entry, Departure) and not 0 <= entry.seat < len(moment.flow.asked):
+            raise Refused(self.words, "table-refuse-seat")
+        if not isinstance(entry, Limit | Departure):
+            raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
+        moment.flow.finish_all()
+
     def violations(self, state: S) -> list[str]:
         """Broken invariants: what must be true at every moment and is not."""
+        return []
 
-    @abstractmethod
     def position(self, given: Mapping[str, Any]) -> S:
         """A small position for a case, as its `given` describes it; it keeps every invariant.
 
-        One that cannot be raises `table.positions.BadPosition` with the fields that are wrong.
+        One that cannot be raises `table.positions.BadPosition` with the fields that are wrong. Where a title
+        has no positions of its own it is a new table (`seats`, `options`) with fields as given.
         """
+        state: S = dealt_as(self, given)
+        return state
 
     def position_fields(self) -> Sequence[Group]:
         """What a `given` may say, for the documents; the same fields check it."""
         return ()
 
-    @abstractmethod
     def facts(self, state: S) -> dict[str, Any]:
         """Everything that a case may claim about a position, by name."""
+        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+        del found["flow"]
+        scores = {self.seat_key(state, one.seat): one.score for one in self.standings(state)}
+        return {**found, "phase": self.phase(state), "turn": self.turn(state), "scores": scores}
 
-    @abstractmethod
     def final(self, state: S, seat: Seat) -> dict[str, float]:
         """Figures of a seat at the end of a game, for statistics."""
+        return {}
 
     def collected(self, state: S, seat: Seat) -> dict[str, list[str]]:
         """The cards that a seat has in the end, by their kind, for statistics of what helps to win."""
         return {}
 
-    @abstractmethod
     def sections(self) -> Sequence[Traversable]:
         """The registries of rulebook sections that this title implements."""
+        return ()
 
-    @abstractmethod
     def cases(self) -> Sequence[Traversable]:
         """The files of cases."""
+        return ()
 
-    @abstractmethod
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         """What is wrong with an owner's content file."""
+        return [Problem(name, "its content cannot be changed") for name in overrides]
 
     def course(self) -> Sequence[str]:
         """The phases of a turn in their order, as `phase` names them; empty where turns have none."""
@@ -395,8 +440,10 @@ class Title(ABC, Generic[S, C]):
         return self.called(state, Say(f"{self.prefix}-ask-{kind.name}", args))
 
     def help(self, state: S, ask: Ask) -> Say:
-        """A paragraph on the decision, as a message."""
-        return Say(f"{self.prompt(state, ask).key}-help", self.prompt(state, ask).args)
+        """A paragraph on the decision, as a message; the question once more, where a title has none."""
+        prompt = self.prompt(state, ask)
+        key = f"{prompt.key}-help"
+        return Say(key, prompt.args) if self.words.knows(key) else prompt
 
     def typing(self, state: S, ask: Ask) -> Say | None:
         """Which answers can be written in words besides those on offer, as a message."""

@@ -257,8 +257,8 @@ class EcumeneApp(App[int]):
             help_text.update(_OVER if over else _WAITING)
             options.offer([])
         else:
-            rule = (f"Rule: {self.session.rule(request.rule)}", "$muted-ink")
-            question.update(Content.assemble((request.prompt, "bold"), "\n", rule))
+            rule = f"\nRule: {self.session.rule(request.rule)}" if request.rule else ""
+            question.update(Content.assemble((request.prompt, "bold"), (rule, "$muted-ink")))
             help_text.update(request.help_with_typing)
             options.offer(choices(self.session.table, request))
         self._show_keys(None)
@@ -405,7 +405,8 @@ class EcumeneApp(App[int]):
     def action_help(self) -> None:
         request = self.session.request
         body = [Content(""), Content(request.help_with_typing), Content("")] if request else []
-        rule = [Content.styled(f"Rule: {self.session.rule(request.rule)}", "$muted-ink")] if request else []
+        cited = f"Rule: {self.session.rule(request.rule)}" if request and request.rule else ""
+        rule = [Content.styled(cited, "$muted-ink")] if cited else []
         self.push_screen(Sheet(request.prompt if request else self.title, [*body, *rule, Content(_KEYS)]))
 
     def action_log(self) -> None:

@@ -128,7 +128,8 @@ class PlainGame:
         self._say("")
         whose = f"{self.session.table.seat_name(request.seat)}: " if len(self.session.people) > 1 else ""
         self._paragraph(whose + request.prompt)
-        self._paragraph(f"Rule: {self.session.rule(request.rule)}")
+        if request.rule:
+            self._paragraph(f"Rule: {self.session.rule(request.rule)}")
         self._list(self._choices)
 
     def _list(self, found: list[Choice]) -> None:

@@ -9,6 +9,7 @@ table-refuse-seat = Diesen Platz gibt es an dem Tisch nicht.
 table-refuse-onlooker = Nur wer hier sitzt, kann die Regeln nach { $topic } fragen.
 table-refuse-stale = Diese Frage ist nicht mehr offen; du wurdest inzwischen etwas anderes gefragt.
 table-refuse-not-asked = Du wirst jetzt nichts gefragt.
+table-refuse-not-offered = Das steht nicht zur Wahl.
 table-refuse-entry = { $title } kennt diesen Eintrag des Tisches nicht.
 table-refuse-topic = Zu { $topic } gibt es keinen Rat; bekannt sind: { $known }
 table-refuse-counsel = So kann man zu { $topic } nicht fragen: { $error }

@@ -9,6 +9,7 @@ table-refuse-seat = There is no such seat at this table.
 table-refuse-onlooker = Only those who sit here can ask the rules about { $topic }.
 table-refuse-stale = That question is no longer open; you were asked something else since.
 table-refuse-not-asked = You are not asked for anything now.
+table-refuse-not-offered = That is not among the answers on offer.
 table-refuse-entry = { $title } does not know this entry of the table.
 table-refuse-topic = There is no counsel on { $topic }; known are: { $known }
 table-refuse-counsel = That cannot be asked on { $topic }: { $error }

@@ -1,0 +1,2 @@
+noughts-ask-mark = Which cell do you mark?
+noughts-answer-mark = Cell { $cell }

@@ -1,0 +1,94 @@
+"""What a small title need not say: where its questions, its steps and its words are, and what a case gives.
+
+What it does have to say is asked for when it is loaded, in a sentence that names the method.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ecumene.table.chance import Seeded
+from ecumene.table.chapters import kinds_in, steps_in
+from ecumene.table.fields import visibility_of
+from ecumene.table.meta import opening_options, opening_seats
+from ecumene.table.positions import BadPosition
+from ecumene.table.shapes import Problem, did_you_mean
+from ecumene.table.words import Words
+
+if TYPE_CHECKING:
+    from ecumene.table.title import Title
+
+_SEED = 1
+_TABLE = "ecumene.table.title"
+
+
+def complete(title: type[Title[Any, Any]]) -> None:
+    """Give a title what follows from its module and its state; what is missing raises a `TypeError`."""
+    for name in ("meta", "state_type"):
+        if not hasattr(title, name):
+            raise TypeError(f"{title.__name__} has no {name}: write `{name} = ...` in the class")
+    module = sys.modules[title.__module__]
+    if not hasattr(title, "visibility"):
+        title.visibility = visibility_of(title.state_type)
+    if not hasattr(title, "kind_types"):
+        title.kind_types = kinds_in([module])
+    if not hasattr(title, "steps"):
+        title.steps = steps_in([module])
+    if wanting := _wanting(title):
+        raise TypeError(f"{title.__name__} {wanting}")
+
+
+def _wanting(title: type[Title[Any, Any]]) -> str:
+    """The first thing that a title has to say itself and does not."""
+    if not title.steps:
+        return "has no step: write a function for its first frame, with @takes_up(TheFrame)"
+    if not title.kind_types:
+        return "has no question: write a Kind for each Ask, in the module of the title or in its chapters"
+    if _inherits(title, "score") and _inherits(title, "standings"):
+        return "does not say who wins: write score(state, seat), or standings(state)"
+    secret = [name for name, who in title.visibility.items() if who == "hidden" and name != "flow"]
+    if secret and _inherits(title, "glimpse"):
+        return f"hides {secret[0]}: write glimpse(state, seat), which says what a seat knows of it"
+    kept = secret or [name for name, who in title.visibility.items() if who == "owner"]
+    if kept and _inherits(title, "imagine"):
+        return f"keeps {kept[0]} from some seats: write imagine(view, chance), which deals it anew for bots"
+    return ""
+
+
+def _inherits(title: type[Title[Any, Any]], method: str) -> bool:
+    """Whether a method is that of the table."""
+    return bool(getattr(title, method).__module__ == _TABLE)
+
+
+def words_beside(title: type[Title[Any, Any]]) -> Words:
+    """The words of the table, and those in the folder `words` beside a title's module."""
+    folder = Path(str(sys.modules[title.__module__].__file__)).parent / "words"
+    own = [folder] if folder.is_dir() else []
+    return Words([resources.files("ecumene.table") / "words", *own])
+
+
+def dealt_as(title: Title[Any, Any], given: Mapping[str, Any]) -> Any:
+    """A new table whose fields are as given, as far as it goes without a decision."""
+    meta, fields = title.meta, dict(given)
+    seats = opening_seats(meta, fields.pop("seats", None))
+    options = opening_options(meta, fields.pop("options", None), seats)
+    chance = Seeded.from_number(_SEED)
+    state = title.deal(options, seats, chance)
+    types = {field.name: field.type for field in msgspec.structs.fields(state) if field.name != "flow"}
+    known = ["seats", "options", *types]
+    for name, value in fields.items():
+        if name not in types:
+            hint = did_you_mean(name, known, "there are")
+            raise BadPosition([Problem(f"given.{name}", f"there is no such field; {hint}")])
+        try:
+            setattr(state, name, msgspec.convert(value, types[name]))
+        except msgspec.ValidationError as error:
+            raise BadPosition([Problem(f"given.{name}", str(error))]) from None
+    title.settle(state, chance)
+    return state
