@@ -5545,7 +5545,8 @@ export interface components {
             /** @default [] */
             options?: components["schemas"]["Option"][];
             random_turns?: number | null;
-            rulebooks: string[];
+            /** @default [] */
+            rulebooks?: string[];
             seats: [
                 number,
                 number
@@ -5555,7 +5556,8 @@ export interface components {
             };
             thinking?: components["schemas"]["Thinking"];
             usual_seats?: number | null;
-            version: number;
+            /** @default 1 */
+            version?: number;
             /** @default [] */
             without_bots?: string[];
         };
