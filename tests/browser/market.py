@@ -47,12 +47,14 @@ POSITION: dict[str, Any] = {
     },
 }
 """Trade cards are about to be dealt, the fewest cities first: Kushan, Persia, then the two bots."""
+OF_THREE = {what: laid for what, laid in POSITION.items() if what != "persia"}
+"""The same with three seats, of which Persia is none."""
 
 
 @contextmanager
 def a_house_with_a_market(folder: Path) -> Iterator[Process]:
-    """Tables of four begin where the market is dealt."""
-    with a_laid_house(folder, {SEATS: POSITION}) as house:
+    """Tables of three and four begin where the market is dealt."""
+    with a_laid_house(folder, {3: OF_THREE, SEATS: POSITION}) as house:
         yield house
 
 
@@ -64,6 +66,15 @@ def seat_two(house: Process, bots: str = "greedy") -> tuple[str, Guest, Guest]:
     bo.sit(table, invitation)
     ada.start(table)
     return table, ada, bo
+
+
+def seat_one(house: Process, bots: str = "greedy") -> tuple[str, Guest]:
+    """A table of three at which Ada leads Kushan, and bots the others."""
+    ada = Guest(house.address, "Ada")
+    wish = {"seats": 3, "bots": [bots, bots], "options": {"civilizations": "ranking"}}
+    table, _ = ada.open_table("empires", name="Two rivers", **wish)
+    ada.start(table)
+    return table, ada
 
 
 class Stander:
@@ -87,6 +98,21 @@ class Stander:
     def card(self, name: str) -> Locator:
         """A card of the hand that can be put in."""
         return self.page.locator(HAND).and_(self.page.get_by_role("button", name=name)).first
+
+    def drag_by_finger(self, card: Locator, to: Locator) -> None:
+        """Hold a card with a finger, move it there, and let go."""
+        card.scroll_into_view_if_needed()
+        line = self.window.context.new_cdp_session(self.page)
+        start, end = (_middle(one) for one in (card, to))
+        halfway = {axis: (start[axis] + end[axis]) / 2 for axis in ("x", "y")}
+        for kind, points in (
+            ("touchStart", [start]),
+            ("touchMove", [halfway]),
+            ("touchMove", [end]),
+            ("touchEnd", []),
+        ):
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        line.detach()
 
     @property
     def verdict(self) -> Locator:
@@ -116,6 +142,12 @@ class Stander:
         while self.trader.listen(0):
             pass
         return self.trader.state["view"].get("market") or {}
+
+
+def _middle(one: Locator) -> dict[str, float]:
+    box = one.bounding_box()
+    assert box
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
 def pass_on(standers: Sequence[Stander]) -> None:

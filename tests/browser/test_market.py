@@ -14,6 +14,7 @@ from tests.browser.market import (
     a_house_with_a_market,
     pass_on,
     play_to_the_next_market,
+    seat_one,
     seat_two,
 )
 from tests.browser.test_barriers import barriers
@@ -49,6 +50,59 @@ def test_two_windows_trade_with_the_market_in_two_turns(house: Process, window: 
     pass_on([ada, bo])
     see_the_revelation(ada)
     leave(ada)
+
+
+def test_three_seats_trade_with_a_finger_and_by_what_counsel_finds(house: Process, window: Opening) -> None:
+    table, guest = seat_one(house)
+    ada = Stander(guest, table, window(PHONE))
+    ada.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(ada.page.get_by_role("button", name="Round 1 of 6")).to_be_visible()
+    drag_with_a_finger(ada)
+    follow_counsel(ada)
+    see_who_trades(ada)
+
+
+def drag_with_a_finger(one: Stander) -> None:
+    """A card is put where the finger lets it go, and goes back with it; none leaves the page behind it."""
+    one.drag_by_finger(one.card("Bronze"), one.space("6.3"))
+    one.lies("6.3", "put")
+    one.drag_by_finger(one.space("6.3"), one.space("6.2"))
+    one.lies("6.2", "put")
+    one.lies("6.3", "free")
+    one.drag_by_finger(one.card("Stone"), one.space("5.2"))
+    expect(one.verdict).to_have_text("Stone goes into column 2 or on red.")
+    one.lies("5.2", "free")
+    one.page.get_by_role("button", name="Clear", exact=True).click()
+
+
+def follow_counsel(one: Stander) -> None:
+    """The best trade fills the bench and nothing is sent before one says so."""
+    page, sent = one.page, one.guest.state(one.table)["number"]
+    page.get_by_role("button", name="Best trades").click()
+    sheet = page.get_by_role("region", name="Best trades")
+    trades = sheet.get_by_role("listitem").get_by_role("button")
+    expect(trades).to_have_count(5)
+    assert barriers(one.window) == [], "with the best trades"
+    trades.first.click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator('[data-lies="put"]')).to_have_count(2)
+    expect(one.verdict).to_contain_text("fits")
+    assert one.guest.state(one.table)["number"] == sent
+    page.locator(".bench .btn.p").click()
+    expect(page.locator('[data-lies="put"]')).to_have_count(0)
+    one.window.rest()
+    assert one.guest.state(one.table)["number"] > sent
+
+
+def see_who_trades(one: Stander) -> None:
+    """Three seats stand in the order, and what was traded is told under the rule of trading."""
+    one.window.resize(DESK)
+    order = one.page.locator(".left li").filter(has_text=" cities, ")
+    expect(order).to_have_count(3)
+    expect(one.page.get_by_role("region", name="Traded so far")).to_contain_text("Kushan places")
+    lines = one.guest.get(f"/api/tables/{one.table}/log")
+    (mine,) = [line for line in lines if line["texts"] and line["texts"][0].startswith("Kushan places")]
+    assert mine["rule"] == "4.7.two_for_two"
 
 
 def buy_water(one: Stander) -> None:

@@ -107,6 +107,7 @@ def test_from_the_lobby_to_the_first_purchase(house: Process, window: Opening) -
     for seat in ada.view["scenarios"].values():
         expect(tokens.get_by_text(NAMES[seat], exact=True).first).to_be_visible()
     page.get_by_role("button", name="The tokens").click()
+    look_back_below_the_hand(ada)
 
     before = ada.advances
     play_on(ada, "acquire")
@@ -117,6 +118,17 @@ def test_from_the_lobby_to_the_first_purchase(house: Process, window: Opening) -
     ada.answer_by_hand(offered)  # what is advised may be to save
     assert offered["advance"] in ada.view["seats"][str(ada.seat)]["advances"]
     assert ada.advances > before
+
+
+def look_back_below_the_hand(ada: Player) -> None:
+    """On a phone no button that looks back lies on that of the hand, however long it is."""
+    ada.window.resize(PHONE)
+    pill = ada.page.get_by_role("button", name="The tokens").bounding_box()
+    hand = ada.page.locator(".corner").get_by_role("button", name=" card").bounding_box()
+    assert pill is not None
+    assert hand is not None
+    assert pill["y"] >= hand["y"] + hand["height"]
+    ada.window.resize(DESK)
 
 
 def close_tokens(ada: Player) -> None:
