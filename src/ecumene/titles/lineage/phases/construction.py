@@ -105,11 +105,12 @@ def building_areas(position: Position, seat: Seat) -> list[AreaId]:
     free = [area for area in compress(range(len(row)), row) if limit[area] and not cities[area]]
     if not helped and not position.raised_once(seat, "treasury_share"):
         return [area for area in free if row[area] >= required(position, seat, area)]
-    return [
-        area
-        for area in free
-        if row[area] + sum(help_for(position, seat, area)) >= required(position, seat, area)
-    ]
+    found = []
+    for area in free:
+        lacking = required(position, seat, area) - row[area]
+        if lacking <= 0 or sum(help_for(position, seat, area)) >= lacking:
+            found.append(area)
+    return found
 
 
 def help_for(position: Position, seat: Seat, area: AreaId) -> tuple[int, int]:
@@ -121,9 +122,8 @@ def help_for(position: Position, seat: Seat, area: AreaId) -> tuple[int, int]:
 
 def treasury_for(position: Position, seat: Seat, area: AreaId) -> int:
     """How many tokens of a city in an area a seat can pay from treasury."""
-    if not position.ways.treasury_may_build(position, seat, area):
-        return 0
-    return treasury_share(position, seat, required(position, seat, area))
+    share = treasury_share(position, seat, required(position, seat, area))
+    return share if share and position.ways.treasury_may_build(position, seat, area) else 0
 
 
 def treasury_share(position: Position, seat: Seat, tokens: int) -> int:

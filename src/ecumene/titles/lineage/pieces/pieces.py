@@ -188,7 +188,7 @@ def alone(state: State, seat: Seat, area: AreaId) -> bool:
     """Whether no unit of anybody else, barbarians and pirates included, is in an area."""
     if state.barbarians[area] or state.cities[area] not in (NOBODY, seat + 1):
         return False
-    return not any(state.tokens[other][area] for other in seats_of(state) if other != seat)
+    return sum([row[area] for row in state.tokens]) == state.tokens[seat][area]
 
 
 def occupants(state: State, area: AreaId) -> list[Seat]:

@@ -139,12 +139,10 @@ def gain_of(book: Book, held: Holding, gives: Sequence[CardId], gets: Sequence[C
     for card in gives:
         kind = book.kinds[card]
         change[kind] = change.get(kind, 0) - 1
-    gain = 0
+    gain, bonus = 0, held.bonus
     for kind, more in change.items():
         before = held.counts[kind]
-        gain += ((before + more) ** 2 - before**2) * book.cards[kind].face
-    if held.bonus:
-        gain += sum([more * held.bonus.get(kind, 0) for kind, more in change.items()])
+        gain += more * ((2 * before + more) * book.cards[kind].face + bonus.get(kind, 0))
     return gain
 
 

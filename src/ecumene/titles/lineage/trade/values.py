@@ -45,12 +45,12 @@ def picked(position: Position, seat: Seat, kinds: Sequence[CardId]) -> tuple[Car
     copies, left = position.scene.own_first[position.block(seat)], position.state.hand[seat].copy()
     found, open_places = list(kinds), list[int]()
     for place, card in enumerate(kinds):
-        if card in left:
-            left.remove(card)
-        else:
+        if card in copies:
             open_places.append(place)
+        elif card in left:
+            left.remove(card)
     for place in open_places:
-        for card in copies.get(kinds[place], ()):
+        for card in copies[kinds[place]]:
             if card in left:
                 left.remove(card)
                 found[place] = card
