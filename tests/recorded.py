@@ -28,7 +28,6 @@ class Recording(msgspec.Struct, frozen=True):
 
 
 RECORDINGS = (
-    Recording("expansion-5", 5, {}),
     Recording("expansion-east-9-ten-turns", 9, {"map": "east", "turns": 10}),
     Recording("expansion-both-11-eight-turns", 11, {"turns": 8, "civilizations": "choose"}),
     Recording("expansion-7-random-players", 7, {"turns": 6, "strict": True}, bots=("random",)),
