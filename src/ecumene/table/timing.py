@@ -22,8 +22,13 @@ def at_most(seconds: float) -> Iterator[None]:
     ...     sum(range(10))
     45
     """
-    here = threading.get_ident()
-    timer = threading.Timer(seconds, _raise_in, (here, TimeUp))
+    here, struck = threading.get_ident(), threading.Event()
+
+    def strike() -> None:
+        struck.set()
+        _raise_in(here, TimeUp)
+
+    timer = threading.Timer(seconds, strike)
     timer.daemon = True
     timer.start()
     try:
@@ -31,7 +36,8 @@ def at_most(seconds: float) -> Iterator[None]:
     finally:
         timer.cancel()
         timer.join()
-        _raise_in(here, None)  # what came just too late strikes nobody else
+        if struck.is_set():  # else nothing is taken back: Python 3.11 would look for it before every step
+            _raise_in(here, None)  # what came just too late strikes nobody else
 
 
 def _raise_in(thread: int, error: type[BaseException] | None) -> None:
