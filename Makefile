@@ -29,6 +29,8 @@ ATLAS_FLAGS ?=
 # Longer checks of `make nightly`.
 NIGHTLY_GAMES ?= 1000
 NIGHTLY_SEED ?= 1
+NIGHTLY_MUTANTS ?= 1000
+NIGHTLY_MINUTES ?= 60
 
 # `make lock LOCK_FLAGS=--upgrade` moves every pin to its newest allowed version.
 LOCK_FLAGS ?=
@@ -193,6 +195,8 @@ nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more exampl
 	@$(BIN)/mutmut run
 	@echo "==> Mutants that survived: the cases still to write"
 	@$(BIN)/mutmut results
+	@echo "==> Mutants of The Expansion Project, a sample of $(NIGHTLY_MUTANTS) in $(NIGHTLY_MINUTES) minutes at most"
+	@$(BIN)/python -m tests.mutation expansion --sample $(NIGHTLY_MUTANTS) --seed $(NIGHTLY_SEED) --minutes $(NIGHTLY_MINUTES)
 
 test-cluster: setup ## play the games of the arena on a local Ray, which is fetched into .venv
 	@echo "==> A cluster"
