@@ -261,5 +261,7 @@ def test_only_where_answers_are_typed_the_help_says_so(tmp_path: Path, language:
     assert request is not None
     assert "can be typed" in request.help_with_typing
     assert not re.search(r"typed|tippen", request.help_in(language))
-    help = load_title("empires").words.text(Say("lineage-ask-trade-help", {"least": 3}), language)
+    help = load_title("empires").words.text(
+        Say("lineage-ask-trade-help", {"least": 3, "true_names": 2}), language
+    )
     assert not re.search(r"typed|tippen", help)
