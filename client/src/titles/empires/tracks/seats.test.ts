@@ -5,7 +5,10 @@ import type { Side, View } from "../view";
 import { censusOrder, cityOrder, doingOf, figuresOf, progressOrder } from "./seats";
 import { eraAt } from "./track";
 
-const printed = { ranking: { saba: 2, maurya: 4, persia: 12 } } as unknown as Printed;
+const printed = {
+  ranking: { saba: 2, maurya: 4, persia: 12 },
+  asts: { basic: {}, dawn: { ranking: { saba: 12, maurya: 4, persia: 2 } } },
+} as unknown as Printed;
 
 const side = (civilization: string, has: Partial<Side>): Side => ({
   ...({ cities: 0, hand: 0, treasury: 0, stock: 0, census: 0, ast: 0, advances: {} } as unknown as Side),
@@ -16,6 +19,7 @@ const side = (civilization: string, has: Partial<Side>): Side => ({
 const view = (has: Partial<View> = {}): View =>
   ({
     phase: "movement",
+    rules: { ast: "basic" },
     seats: {
       0: side("persia", { census: 9, cities: 2, ast: 4, hand: 3, treasury: 5, stock: 20 }),
       1: side("saba", { census: 9, cities: 2, ast: 3 }),
@@ -35,6 +39,12 @@ describe("the orders of play", () => {
 
   it("begins with the fewest cities", () => {
     expect(cityOrder(printed, view())).toEqual([1, 0, 2]);
+  });
+
+  it("breaks ties by the order of an A.S.T. that has one of its own", () => {
+    const rules = { ast: "dawn" } as View["rules"];
+    expect(censusOrder(printed, view({ rules }))).toEqual([0, 1, 2]);
+    expect(cityOrder(printed, view({ rules }))).toEqual([0, 1, 2]);
   });
 
   it("begins with whoever is furthest on the track", () => {
