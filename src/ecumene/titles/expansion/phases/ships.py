@@ -17,8 +17,8 @@ from ecumene.titles.lineage.events import MoveTakenBack, ShipsReturned
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain, TakeBack
 from ecumene.titles.lineage.movement.reverting import last_free, take_back
 from ecumene.titles.lineage.movement.ships import Shipyard
-from ecumene.titles.lineage.phases.order import Order, Precedence, Wait, Waiting
-from ecumene.titles.lineage.phases.population import census_order
+from ecumene.titles.lineage.phases.order import Order, Wait, Waiting
+from ecumene.titles.lineage.phases.population import census_order, census_place
 from ecumene.titles.lineage.pieces.board import AreaId, Place
 from ecumene.titles.lineage.pieces.pieces import areas_of
 from ecumene.titles.lineage.state import Moment, Position, State, seats_of
@@ -93,10 +93,6 @@ def upkeep(position: Position, seat: Seat) -> Iterator[Maintain | Release]:
             if state.tokens[seat][ship.place] >= cost:
                 yield Maintain(number, board.ids[ship.place])
             yield Release(number)
-
-
-def census_place(position: Position, seat: Seat) -> Precedence:
-    return (census_order(position).index(seat),)
 
 
 class ShipsKind(Shipyard[AskShips, ShipAnswer], Waiting[AskShips, ShipAnswer]):

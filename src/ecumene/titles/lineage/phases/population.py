@@ -81,19 +81,14 @@ def census_order(position: Position) -> list[Seat]:
 
     Those who move last of all come after them, whatever else they hold.
     """
+    return sorted(present(position.state), key=lambda seat: census_place(position, seat))
 
-    state = position.state
 
-    def place(seat: Seat) -> tuple[bool, bool, int, int]:
-        last = position.allows(seat, "last_moves")
-        return (
-            last,
-            not last and position.allows(seat, "later_moves"),
-            -state.census[seat],
-            position.ranking[state.civilizations[seat]],
-        )
-
-    return sorted(present(state), key=place)
+def census_place(position: Position, seat: Seat) -> tuple[int, ...]:
+    """What a seat is ordered by in the census; the least is first."""
+    state, last = position.state, position.allows(seat, "last_moves")
+    later = not last and position.allows(seat, "later_moves")
+    return last, later, -state.census[seat], position.ranking[state.civilizations[seat]]
 
 
 class GrowthKind(Waiting[AskGrowth, Growing]):
