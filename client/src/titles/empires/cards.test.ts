@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, commodityOf, copiesOf, faceOf, markOf } from "./cards";
+import { cardOf, commodityOf, copiesOf, faceOf, markOf, redeemedIn } from "./cards";
 import { keptOf, lossOf } from "./decisions/hand";
 import { nameOf } from "./printed";
 import { payAnswer, rowsOf, swapsOf, valueOf as paidWith } from "./shop/payment";
@@ -18,6 +18,21 @@ describe("cards of two blocks", () => {
     expect(salt?.cards).toEqual(["salt.w", "salt.e", "salt.w"]);
     expect(spice).toMatchObject({ card: "spice", count: 1 });
     expect(valueOf(inBlocks, ["salt.w", "salt.e"])).toBe(12);
+  });
+
+  it("count more in the other block, where the game adds something, and nowhere else", () => {
+    const giving = { ...BOX, bonuses: { w: { salt: 3 }, e: {} } };
+    const [west, east] = [redeemedIn(inBlocks, giving, "w"), redeemedIn(inBlocks, giving, "e")];
+    expect(valueOf(west, ["salt.w", "salt.e", "salt.e"])).toBe(36); // 27, and 3 for each
+    expect(setsOf(west, giving, HAND)[0]).toMatchObject({ card: "salt", value: 36, next: 60 });
+    expect(paidWith(west, { handed: { "salt.w": 2, "salt.e": 1 } })).toBe(36);
+    const paying = rowsOf(west, HAND, { handed: { "salt.w": 2, "salt.e": 1 } });
+    expect(paying.reduce((sum, { value }) => sum + value, 0)).toBe(36);
+    const kept = keptOf(west, HAND, [{ answer: { do: "discard", card: "salt.e" }, text: "" }]);
+    expect(lossOf(kept, { "salt.e": 1 })).toBe(36 - 18);
+    expect(valueOf(east, ["salt.w", "salt.e", "salt.e"])).toBe(27);
+    expect(redeemedIn(inBlocks, BOX, "w")).toBe(inBlocks);
+    expect(redeemedIn(inBlocks, giving, "w")).toBe(west); // so that a board does not begin anew
   });
 
   it("have the name and the face of their commodity, and a mark", () => {

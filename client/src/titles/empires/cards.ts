@@ -4,7 +4,7 @@
  * block that draws them tells them apart. Elsewhere a commodity and its card are the same.
  */
 
-import { type Block, type Card, entry, type Printed } from "./printed";
+import { type Block, type Card, entry, type Printed, type Scene } from "./printed";
 
 export function countOf(cards: readonly string[]): Map<string, number> {
   const count = new Map<string, number>();
@@ -38,8 +38,29 @@ export function cardOf(printed: Printed, id: string): Card {
 /** The face value of a commodity; calamities and Water have none. */
 export const faceOf = (printed: Printed, card: string): number => cardOf(printed, card).face ?? 0;
 
-/** What a set of so many cards is worth: the square of their number times their face value. */
-export const setWorth = (face: number, count: number): number => count * count * face;
+/** What each card of a commodity adds to its set; something for goods of the other block, in some games. */
+export const bonusOf = (printed: Printed, card: string): number => cardOf(printed, card).bonus ?? 0;
+
+/** What a set of so many cards is worth: the square of their number times their face value, and what each adds. */
+export const setWorth = (face: number, count: number, bonus = 0): number => count * (count * face + bonus);
+
+const redeemed = new WeakMap<Printed, Map<Block, Printed>>();
+
+/** What is printed, as those of a block redeem it: with what goods of the other block count more. */
+export function redeemedIn(printed: Printed, scene: Scene, block: Block | undefined): Printed {
+  const bonuses = block && scene.bonuses?.[block];
+  if (!bonuses) return printed;
+  const known = redeemed.get(printed) ?? new Map<Block, Printed>();
+  redeemed.set(printed, known);
+  const cards = () =>
+    Object.entries(printed.cards).map(([id, card]): [string, Card] => {
+      const bonus = bonuses[commodityOf(printed, id)];
+      return [id, bonus === undefined ? card : { ...card, bonus }];
+    });
+  const own = known.get(block) ?? { ...printed, cards: Object.fromEntries(cards()) };
+  known.set(block, own);
+  return own;
+}
 
 /** The copies of each commodity among cards that are counted card by card. */
 export function copiesOf(printed: Printed, cards: Readonly<Record<string, number>>): Map<string, number> {

@@ -50,6 +50,8 @@ export type Scene = {
   minor_calamities: boolean;
   /** The civilizations of each trade block, where there are two. */
   blocks?: Record<Block, string[]>;
+  /** What goods of the other block count more in each block, card by card, in games that add something. */
+  bonuses?: Record<Block, Record<string, number>>;
   market?: MarketBoard;
   /** The tokens of its Short Game, one for each seat. */
   scenarios: string[];
@@ -102,6 +104,8 @@ export type Card = {
   /** Where there are two trade blocks, the copies of a card differ by theirs: `clay.w` and `clay.e` make one set. */
   commodity?: string;
   block?: Block;
+  /** What each card of it counts more for those who redeem it here: see `redeemedIn`. */
+  bonus?: number;
   [declared: string]: unknown;
 };
 

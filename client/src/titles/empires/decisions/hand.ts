@@ -1,11 +1,19 @@
 /** Cards of one's own hand to choose from, kind by kind. */
 
 import type { Answer, Option } from "../../../lib/protocol";
-import { commodityOf, countOf, faceOf, goodsOf, setWorth } from "../cards";
+import { bonusOf, commodityOf, countOf, faceOf, goodsOf, setWorth } from "../cards";
 import { nameOf, type Printed } from "../printed";
 
-/** A kind of card that may go: how many one holds, its face value, and how many cards its set has. */
-export type Kept = { card: string; name: string; held: number; face: number; set: string; size: number };
+/** A kind of card that may go: how many one holds, its face value, how many cards its set has, and what each adds. */
+export type Kept = {
+  card: string;
+  name: string;
+  held: number;
+  face: number;
+  set: string;
+  size: number;
+  bonus: number;
+};
 
 /** The cards that options name in the order of the house, each once. */
 export function keptOf(printed: Printed, hand: readonly string[], options: readonly Option[]): Kept[] {
@@ -18,6 +26,7 @@ export function keptOf(printed: Printed, hand: readonly string[], options: reado
     name: nameOf(printed, card),
     held: hand.filter((held) => held === card).length,
     face: faceOf(printed, card),
+    bonus: bonusOf(printed, card),
   }));
 }
 
@@ -30,12 +39,15 @@ export const chosenCards = (chosen: Chosen): number =>
 export const chosenFace = (kept: readonly Kept[], chosen: Chosen): number =>
   kept.reduce((sum, { card, face }) => sum + face * (chosen[card] ?? 0), 0);
 
+/** What a set is worth without so many of its cards. */
+export const worthWithout = ({ face, size, bonus }: Kept, gone: number): number =>
+  setWorth(face, size - gone, bonus);
+
 /** By how much the sets in the hand are worth less without the chosen cards. */
 export function lossOf(kept: readonly Kept[], chosen: Chosen): number {
   const sets = new Map(kept.map((one) => [one.set, one]));
   return [...sets.values()].reduce(
-    (sum, one) =>
-      sum + setWorth(one.face, one.size) - setWorth(one.face, one.size - goneFrom(one, kept, chosen)),
+    (sum, one) => sum + worthWithout(one, 0) - worthWithout(one, goneFrom(one, kept, chosen)),
     0,
   );
 }

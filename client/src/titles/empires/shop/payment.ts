@@ -1,7 +1,7 @@
 /** Paying: cards are worth their set value, the treasury pays what they lack and no more. */
 
 import type { Answer } from "../../../lib/protocol";
-import { commodityOf, copiesOf, countOf, faceOf, setWorth } from "../cards";
+import { bonusOf, commodityOf, copiesOf, countOf, faceOf, setWorth } from "../cards";
 import { entry, nameOf, type Printed } from "../printed";
 import type { Counselled } from "./shelves";
 
@@ -21,7 +21,7 @@ export function rowsOf(printed: Printed, hand: readonly string[], { handed }: Pa
   const rows = [...countOf(hand)].map(([card, held]): Row => {
     const face = faceOf(printed, card);
     const given = Math.min(handed[card] ?? 0, held);
-    const value = face * given * (sets.get(commodityOf(printed, card)) ?? 0);
+    const value = given * (face * (sets.get(commodityOf(printed, card)) ?? 0) + bonusOf(printed, card));
     return { card, name: nameOf(printed, card), face, held, given, value };
   });
   return rows
@@ -37,7 +37,7 @@ export function valueOf(printed: Printed, { handed, swap }: Payment): number {
     counted[swap.standsFor] = (counted[swap.standsFor] ?? 0) + 1;
   }
   const sets = [...copiesOf(printed, counted)];
-  return sets.reduce((sum, [card, n]) => sum + setWorth(faceOf(printed, card), n), 0);
+  return sets.reduce((sum, [card, n]) => sum + setWorth(faceOf(printed, card), n, bonusOf(printed, card)), 0);
 }
 
 export function sumOf(printed: Printed, payment: Payment, told: Counselled): Sum {

@@ -33,11 +33,11 @@ export const scene = {
 } as unknown as Scene;
 
 /** The same cards in a game with two blocks: salt and treachery of both. */
+const unmarked = Object.fromEntries(Object.entries(printed.cards).filter(([card]) => card !== "salt"));
 export const inBlocks = {
   ...printed,
   cards: {
-    ...printed.cards,
-    salt: undefined,
+    ...unmarked,
     "salt.w": { ...good(3), commodity: "salt", block: "w" },
     "salt.e": { ...good(3), commodity: "salt", block: "e" },
     "treachery.w": { stack: 2, calamity: "major", tradeable: true, commodity: "treachery", block: "w" },

@@ -1,6 +1,6 @@
 /** Commodities in a hand as sets: a set is worth the square of its number of cards times their face value. */
 
-import { cardOf, commodityOf, copiesOf, faceOf, goodsOf, setWorth } from "../cards";
+import { bonusOf, cardOf, commodityOf, copiesOf, faceOf, goodsOf, setWorth } from "../cards";
 import { nameOf, type Printed, type Scene } from "../printed";
 
 export type CommoditySet = {
@@ -36,7 +36,7 @@ export const isSame = (one: Count, other: Count): boolean =>
 export const isCalamity = (printed: Printed, card: string): boolean => cardOf(printed, card).calamity !== "";
 
 export const setValue = (printed: Printed, card: string, count: number): number =>
-  setWorth(faceOf(printed, card), count);
+  setWorth(faceOf(printed, card), count, bonusOf(printed, card));
 
 /** What cards are worth, set by set. */
 export function valueOf(printed: Printed, cards: readonly string[]): number {
