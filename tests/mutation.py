@@ -165,6 +165,7 @@ class Rulebook:
             for place in places_of(partial(run, self.readers[1], case)):
                 self.cases[place].append(case)
         self.functions: defaultdict[Place, list[FunctionType]] = defaultdict(list)
+        gc.unfreeze()  # titles that were loaded before are hidden from the collector, and from us
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and "<locals>" not in thing.__code__.co_qualname:
                 self.functions[place_of(thing.__code__)].append(thing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from tests.mutation import HOLDS, NOTICED, Mutant, Rulebook, fate, modules_of, mutants_of
 
 SOURCE = '''
@@ -33,6 +35,7 @@ def test_a_mutant_is_the_module_with_one_mistake() -> None:
 
 
 def test_cases_notice_a_mistake_and_nothing_else() -> None:
+    gc.freeze()  # as after any title was loaded for play
     rulebook = Rulebook("expansion")
     for name in ("scoring", "book"):  # read at every turn, and once when the title is loaded
         module, source = next(entry for entry in modules_of("expansion") if entry[0].endswith(f".{name}"))
