@@ -7,6 +7,10 @@ import { eraAt } from "./track";
 
 const printed = {
   ranking: { saba: 2, maurya: 4, persia: 12 },
+  advances: {
+    military: { allows: ["later_moves"] },
+    advanced_military: { allows: ["last_moves"] },
+  },
   asts: { basic: {}, dawn: { ranking: { saba: 12, maurya: 4, persia: 2 } } },
 } as unknown as Printed;
 
@@ -35,6 +39,12 @@ const shown = (awaited: number[], over = false): TableState =>
 describe("the orders of play", () => {
   it("breaks ties of the census by ranking, and lets Military come last", () => {
     expect(censusOrder(printed, view())).toEqual([1, 0, 2]);
+  });
+
+  it("lets Advanced Military come after Military, where the game says so", () => {
+    const { seats } = view();
+    const drilled = side("persia", { census: 90, advances: { military: true, advanced_military: true } });
+    expect(censusOrder(printed, view({ seats: { ...seats, 0: drilled } }))).toEqual([1, 2, 0]);
   });
 
   it("begins with the fewest cities", () => {

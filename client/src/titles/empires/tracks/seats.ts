@@ -2,7 +2,7 @@
 
 import type { TableState } from "../../../lib/protocol";
 import { blockOf, BLOCKS, hasBlocks } from "../blocks";
-import type { Block, Printed } from "../printed";
+import { allows, type Block, type Printed } from "../printed";
 import { type Side, seatsOf, sideOf, type View } from "../view";
 
 /** The columns of the seats sheet, in their order. */
@@ -50,9 +50,13 @@ const rankingOf = (printed: Printed, { rules }: View): Record<string, number> =>
 const rankOf = (printed: Printed, view: View, { civilization }: Side): number =>
   rankingOf(printed, view)[civilization] ?? 0;
 
-/** The most people go first, A.S.T.-Ranking breaks ties; who holds Military comes after all others. */
-export const censusOrder = (printed: Printed, view: View): number[] =>
-  ordered(view, (side) => [side.advances.military ? 1 : 0, -side.census, rankOf(printed, view, side)]);
+/** The most people go first, A.S.T.-Ranking breaks ties; who holds Military comes after all others, in some games
+ * who holds Advanced Military after these. */
+export function censusOrder(printed: Printed, view: View): number[] {
+  const group = ({ advances }: Side): number =>
+    allows(printed, advances, "last_moves") ? 2 : allows(printed, advances, "later_moves") ? 1 : 0;
+  return ordered(view, (side) => [group(side), -side.census, rankOf(printed, view, side)]);
+}
 
 /** In the order of the A.S.T.; who has no civilization yet comes last. */
 export const rankingOrder = (printed: Printed, view: View): number[] =>
