@@ -28,6 +28,14 @@ class Recording(msgspec.Struct, frozen=True):
 
 
 RECORDINGS = (
+    Recording("expansion-5", 5, {}),
+    Recording("expansion-7-latecomers-fourteen-turns", 7, {"latecomers": 2, "turns": 14}),
+    Recording(
+        "expansion-east-6-strict-choose-twelve-turns",
+        6,
+        {"map": "east", "strict": True, "civilizations": "choose", "turns": 12},
+    ),
+    Recording("expansion-both-12-ten-turns", 12, {"turns": 10}),
     Recording("expansion-east-9-ten-turns", 9, {"map": "east", "turns": 10}),
     Recording("expansion-both-11-eight-turns", 11, {"turns": 8, "civilizations": "choose"}),
     Recording("expansion-7-random-players", 7, {"turns": 6, "strict": True}, bots=("random",)),

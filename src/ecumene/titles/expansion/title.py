@@ -61,7 +61,10 @@ _WORDS = [_FOLDER / "words", _FOLDER / "words" / "calamities", _FOLDER / "words"
 class Expansion(Lineage):
     meta = META
     scopes = frozenset(
-        {"5-7", "8-11", "12-15", "12-18", "16-18", "minor calamities", "early departure", "late arrival"}
+        {
+            *("5-7", "8-11", "12-15", "12-18", "16-18"),
+            *("minor calamities", "early departure", "late arrival", "two coasts"),
+        }
     )
     phases: ClassVar[Mapping[str, Begin]] = {
         "tax": Lineage.phases["tax"],

@@ -11,14 +11,16 @@ from ecumene.titles.lineage.state import Position
 def reached(position: Position, seat: Seat) -> set[AreaId]:
     """The areas in play that a path leads to from an own one, however long (ruling X62).
 
-    It does not lead through tokens of others or barbarians, and over open sea only with an advance for it.
+    It does not lead through tokens of others or barbarians, but may begin beside them, and over open sea only
+    with an advance for it.
     """
     board, crosses = position.board, position.allows(seat, "open_sea")
-    found: set[Place] = set(areas_of(position.state, seat))
-    queue = list(found)
+    own = areas_of(position.state, seat)
+    found: set[Place] = set(own)
+    queue: list[Place] = list(own)
     while queue:
         place = queue.pop()
-        if place < board.size and is_blocked(position, seat, place):
+        if place < board.size and place not in own and is_blocked(position, seat, place):
             continue
         land = board.land[place] if place < board.size else ()
         routes = board.sail_open[place] if crosses or place >= board.size else board.sail[place]

@@ -13,6 +13,7 @@ from ecumene.titles.expansion.calamities.events import BeneficiaryNamed
 from ecumene.titles.expansion.phases.tax import points_in_stock
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.kind import Kind
+from ecumene.titles.lineage.phases import leaving
 from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
 
@@ -58,11 +59,16 @@ class BeneficiaryKind(Kind[AskBeneficiary, Favour]):
         return self.content.calamity[ask.card].section
 
     def options(self, state: State, ask: AskBeneficiary) -> Sequence[Favour]:
-        return [Favour(state.civilizations[seat]) for seat in ask.candidates]
+        return [Favour(state.civilizations[seat]) for seat in self._there(state, ask)]
+
+    def _there(self, state: State, ask: AskBeneficiary) -> Sequence[Seat]:
+        """Those who have not risen since they were equal; all of them, where nobody else is left."""
+        gone = leaving.absent(state)
+        return [seat for seat in ask.candidates if seat not in gone] or ask.candidates
 
     def default(self, state: State, ask: AskBeneficiary) -> Favour:
         """Whoever has least on the board."""
-        least = min(ask.candidates, key=lambda seat: state.cities.count(seat + 1))
+        least = min(self._there(state, ask), key=lambda seat: state.cities.count(seat + 1))
         return Favour(state.civilizations[least])
 
     def about(self, state: State, ask: AskBeneficiary) -> Mapping[str, Any]:

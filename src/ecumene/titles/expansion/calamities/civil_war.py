@@ -61,12 +61,14 @@ SELECT, ADD, LOSE_FIRST, LOSE_SECOND, SIDES, ANNEX, OVER = range(7)
 class CivilWar(Frame, frozen=True, tag="civil_war_frame"):
     """A Civil War. `left` points are still to be chosen in this stage, `first` is the first faction.
 
-    `rebels` are the units that are annexed, once the victim has chosen; `heirs` those who have annexed some.
+    `near` are those who were within reach of the victim when it began. `rebels` are the units that are
+    annexed, once the victim has chosen; `heirs` those who have annexed some.
     """
 
     card: CardId
     victim: Seat
     beneficiary: Seat
+    near: tuple[Seat, ...]
     stage: int = SELECT
     left: int = 0
     first: Faction = ()
@@ -117,7 +119,8 @@ def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> N
         find_beneficiary(moment, node, stage_of(moment, node), able)
     elif frame.stage == 1:
         proceed(moment, node, frame)
-        moment.flow.push(node, CivilWar(frame.card, frame.victim, frame.beneficiary))
+        near = tuple(candidates(moment, card, frame.victim))
+        moment.flow.push(node, CivilWar(frame.card, frame.victim, frame.beneficiary, near))
     else:
         moment.flow.finish(node)
 
@@ -433,9 +436,7 @@ def heir(position: Position, frame: CivilWar) -> Seat | None:
         return None
     if frame.beneficiary not in frame.heirs:
         return frame.beneficiary
-    card = position.book.calamity[frame.card]
-    assert isinstance(card, Secession)
-    left = [seat for seat in candidates(position, card, frame.victim) if seat not in frame.heirs]
+    left = [seat for seat in by_ranking(position) if seat in frame.near and seat not in frame.heirs]
     return richest(position, left)[0] if left else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -85,7 +86,11 @@ def sink(moment: Moment, node: Node, frame: Calamity, card: Hurricane, seat: Sea
 def lose_ships(moment: Moment, seat: Seat, areas: Sequence[AreaId], kept: Sequence[AreaId]) -> None:
     """All ships in some areas but those that are kept."""
     state = moment.state
-    staying = [ship for area in kept for ship in state.ships[seat] if ship.place == area][: len(kept)]
+    staying = [
+        ship
+        for area, count in Counter(kept).items()
+        for ship in [ship for ship in state.ships[seat] if ship.place == area][:count]
+    ]
     gone = remove_ships(state, seat, areas)
     state.ships[seat] += staying
     moment.tell(ShipsReturned(seat, gone - len(staying)))

@@ -20,7 +20,7 @@ from ecumene.titles.lineage.calamities.places import PlaceId, select_place
 from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
 from ecumene.titles.lineage.pieces.board import AreaId, Board
 from ecumene.titles.lineage.pieces.pieces import cities_of, city_owner, occupants
-from ecumene.titles.lineage.state import Moment, Position, seats_of
+from ecumene.titles.lineage.state import Moment, Position, present
 
 BEGIN, ERUPTION, AFTERSHOCK, SETTLING, COLLAPSE, OVER = range(6)
 """The stages: an eruption once its volcano is known, an earthquake after its first and its second city, then
@@ -70,11 +70,12 @@ def points_in(position: Position, area: AreaId) -> int:
 
 
 def erupt(moment: Moment, node: Node, frame: Calamity) -> None:
-    """Everything in the areas of the volcano is destroyed; who lost something there is written down."""
+    """Everything in the areas of the volcano is destroyed; who lost something there is written down, but for
+    those who left the game (14.71)."""
     state = moment.state
     struck = [
         seat
-        for seat in seats_of(state)
+        for seat in present(state)
         if any(seat in occupants(state, area) or city_owner(state, area) == seat for area in frame.areas)
     ]
     for area in frame.areas:

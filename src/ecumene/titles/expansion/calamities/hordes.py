@@ -6,7 +6,7 @@ When nothing of the victim is left to them, the victim leads them against whom i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ from ecumene.titles.lineage.calamities.records import BarbarianHordes
 from ecumene.titles.lineage.calamities.resolution import NO_BENEFICIARY, Calamity, cancel
 from ecumene.titles.lineage.conflict.assault import begin_attack, succeeds
 from ecumene.titles.lineage.conflict.rounds import BARBARIANS, TokenConflict, contested, forces
-from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.board import AreaId, Board
 from ecumene.titles.lineage.pieces.pieces import (
     cities_of,
     cities_on_board,
@@ -65,10 +65,11 @@ def hordes(moment: Moment, node: Node, frame: Calamity, card: BarbarianHordes) -
         moment.flow.finish(node)
         return
     areas = next_areas(moment, frame, here, tokens)
-    if not areas and frame.beneficiary != frame.victim:
+    if not areas and not frame.annexed:
         frame = replace(frame, beneficiary=frame.victim, annexed=1)
         moment.flow.replace(node, frame)
-    if areas := areas or next_areas(moment, replace(frame, annexed=1), here, tokens):
+        areas = next_areas(moment, frame, here, tokens)
+    if areas:
         send(moment, node, frame, tokens, areas)
         return
     remove_barbarians(moment.state, here, tokens)
@@ -94,8 +95,8 @@ def first_areas(position: Position, victim: Seat) -> list[AreaId]:
 def next_areas(position: Position, frame: Calamity, here: AreaId, tokens: int) -> list[AreaId]:
     """Where so many go on from an area; once the victim leads them, to whatever is next to barbarians."""
     state, victim = position.state, frame.victim
-    near = around(position.board, [here])
-    beyond = [area for area in around(position.board, connected(position, here)) if area not in near]
+    near = beside(position.board, [here])
+    beyond = [area for area in beside(position.board, connected(position, here)) if area not in near]
     if frame.annexed:
         return [area for area in (*near, *beyond) if any_prey(position, area, tokens)]
     cities = [area for area in near if falls(position, victim, area, tokens)]
@@ -109,6 +110,19 @@ def next_areas(position: Position, frame: Calamity, here: AreaId, tokens: int) -
             if falls(position, victim, area, tokens) or is_settled(state, victim, area)
         ]
     )
+
+
+def beside(board: Board, areas: Iterable[AreaId]) -> list[AreaId]:
+    """The areas next to some, by land or water; land where nobody can live is just crossed (30.5232)."""
+    inner = set(areas)
+    found = list(inner)
+    for area in found:
+        found += [
+            other
+            for other in around(board, [area])
+            if other not in found and (area in inner or not board.limit[area])
+        ]
+    return sorted(set(found) - inner)
 
 
 def connected(position: Position, here: AreaId) -> list[AreaId]:

@@ -81,10 +81,10 @@ def land_neighbours(position: Position, victim: Seat) -> list[Seat]:
 def within_reach(position: Position, frame: Calamity) -> list[AreaId]:
     """The victim's areas next to units of the beneficiary that its stock and what is left suffice for."""
     state, seat, victim = position.state, frame.beneficiary, frame.victim
-    theirs = set(areas_of(state, victim))
+    near = {other for area in areas_of(state, seat) for other in around(position.board, [area])}
     return [
         area
-        for area in sorted(theirs.intersection(around(position.board, areas_of(state, seat))))
+        for area in sorted(near.intersection(areas_of(state, victim)))
         if cost(position, victim, area) <= frame.annexed
         and state.tokens[victim][area] <= state.stock[seat]
         and (state.cities[area] != victim + 1 or cities_in_stock(position, seat))

@@ -86,4 +86,5 @@ lineage-allows-reserves = Verluste im Konflikt dürfen aus Gebieten kommen, die 
 
 ## Weggehen
 
+lineage-event-leaves = { $seat } verlässt das Spiel. Die Einheiten bleiben, wo sie sind.
 lineage-event-left = { $seat } hat das Spiel verlassen. Die Einheiten bleiben, wo sie sind.

@@ -88,4 +88,5 @@ lineage-allows-reserves = Losses in conflict may come from areas next door by la
 
 ## Leaving
 
+lineage-event-leaves = { $seat } leaves the game. Its units stay where they are.
 lineage-event-left = { $seat } has left the game. Its units stay where they are.
