@@ -11,6 +11,8 @@ from functools import partial
 from itertools import compress
 from typing import Any
 
+from msgspec import UNSET
+
 from ecumene.table.frames import Seat
 from ecumene.table.menu import RECORDS, Menu
 from ecumene.titles.lineage.book import Book
@@ -251,7 +253,7 @@ class MoveMenu:
         capacity = position.raised(seat, "ship_capacity")
         for number, ship in enumerate(state.ships[seat]):
             place, cargo, left = ship.place, ship.cargo, most - ship.steps
-            berth = self.board.berth(place, ship.coast)
+            berth = place if ship.coast is UNSET else self.board.berth(place, ship.coast)
             if not ship.ready:
                 payer = place if tokens[place] else next(iter(position.ways.levy(position, seat, place)), -1)
                 found += self.upkeep[number, state.treasury[seat] > 0, payer][side]

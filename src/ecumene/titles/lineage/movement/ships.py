@@ -234,9 +234,11 @@ class Sailing(Fleet[F, N]):
         """Where one step takes a ship: its coast leads to its own waters alone, and what it comes to may have
         two. Which of them goes without saying where it can only be one."""
         board, here, aim = position.board, position.berth(ship), position.board.berth_of(to)
+        courses = board.courses_open[here]
+        if aim in courses:
+            return aim
         if aim is not None:
-            courses = board.courses_open[here]
-            near = [aim] if aim in courses else [berth for berth in courses if board.berths[berth] == aim]
+            near = [berth for berth in courses if board.berths[berth] == aim]
             if len(near) > 1:
                 raise self._which_coast(board, near)
             if near:
