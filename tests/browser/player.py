@@ -197,6 +197,11 @@ def text_of(request: Json, answer: Json) -> str:
     return text
 
 
+def is_listed(request: Json, answer: Json) -> bool:
+    """Whether an answer is one of those that the request offers; some questions take others too."""
+    return any(said_in(option["answer"]) == said_in(answer) for option in request["options"])
+
+
 def said_in(answer: Json) -> Json:
     """What an answer says: a field that it leaves open may be left out."""
     return {name: value for name, value in answer.items() if value is not None}

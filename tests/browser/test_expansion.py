@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ecumene.table.titles import load_title
 from tests.browser.conftest import Opening
-from tests.browser.player import HANDS, Player, take
+from tests.browser.player import HANDS, Player, is_listed, take
 from tests.browser.test_barriers import barriers
 from tests.browser.window import DESK, PHONE, Window
 from tests.server.client import Process
@@ -53,9 +53,13 @@ def test_the_lobby_offers_it_in_three_clicks(window: Opening) -> None:
 
 
 def answer(ada: Player, wish: Json) -> None:
-    """By hand on the board, or with the panel where the board does not ask; often enough at once."""
+    """By hand on the board, or with the panel where the board does not ask; often enough at once.
+
+    The panel lists some amounts of those that may be divided, and a bot may advise another.
+    """
     request = ada.request
-    if ada.done[request["kind"], wish["do"]] >= OFTEN:
+    often = ada.done[request["kind"], wish["do"]] >= OFTEN
+    if often or (request["kind"] not in HANDS and not is_listed(request, wish)):
         ada.trader.try_answer(wish)
     elif request["kind"] in HANDS:
         ada.answer_by_hand(wish)
