@@ -16,7 +16,7 @@ import msgspec
 from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.events import EVERYBODY, Event, learned
-from ecumene.table.frames import Ask, Seat
+from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import State
 from ecumene.table.refusal import Refused
 from ecumene.table.title import Title
@@ -25,6 +25,7 @@ AnyTitle = Title[Any, Any]
 
 _encode = msgspec.json.Encoder().encode
 _PROBES = 12
+_OPPONENTS = 4
 _OTHER_CHOICES = 6
 
 
@@ -165,17 +166,26 @@ def _event_differences(
     (bury a card that it does not hold in truth): a seat that sees no difference must be told none.
     """
     seed = random.randbytes(32)
-    for node, ask in title.requests(truth):
+    for node, ask in _watched(title.requests(truth), seat, random):
         twin = other.flow.asks[node]  # the same question; its id may be one that the seat never receives
         done = random.choice(title.options(truth, ask))
         mine = _aftermath(title, truth, ask, done, seat, seed)
         twice = _aftermath(title, other, twin, done, seat, seed)
         if mine and twice and not mine.learned and twice.view != mine.view:
             yield f"{ask.id} taught the seat what is not marked: {_shortened(mine.view, twice.view)}"
-        for choice in (done, *_hidden_choices(title, truth, ask, other, twin, seat, random)):
-            theirs = _aftermath(title, other, twin, choice, seat, seed)
+        choices = _hidden_choices(title, truth, ask, other, twin, seat, random)
+        for theirs in (twice, *(_aftermath(title, other, twin, choice, seat, seed) for choice in choices)):
             if mine and theirs and mine.view == theirs.view and _tell_apart(mine, theirs):
                 yield f"events after {ask.id}: {_shortened(mine.told, theirs.told)}"
+
+
+def _watched(
+    requests: Sequence[tuple[Node, Ask]], seat: Seat | None, random: Random
+) -> list[tuple[Node, Ask]]:
+    """What a seat answers itself, and some of what others do: all would be too much with eighteen asked."""
+    own = [asked for asked in requests if asked[1].seat == seat]
+    others = [asked for asked in requests if asked[1].seat != seat]
+    return own + random.sample(others, min(len(others), _OPPONENTS))
 
 
 def _hidden_choices(
@@ -221,11 +231,10 @@ def _aftermath(
     seen = [told for event in events if (told := event.seen_by(seat)) is not None]
     texts = [title.words.text(title.tell(state, event)) for event in seen]
     new = seat is not None and learned(events) >> seat & 1
-    received = title.view(state, seat)
-    view = _encode(received)
-    ids = sorted({asked.id for asked in state.flow.asks.values()} & _words(received))
-    for asked in ids:
-        view = view.replace(_encode(asked), b'"id"')
+    view = _encode(title.view(state, seat))
+    ids = sorted(id for id in {asked.id for asked in state.flow.asks.values()} if _encode(id) in view)
+    for id in ids:
+        view = view.replace(_encode(id), b'"id"')
     return _Aftermath(view, seen, _encode([seen, texts, new, ids]), bool(new) or seat is None)
 
 
