@@ -1,7 +1,7 @@
-"""Tune the weights of the strategist of Mega Empires by self-play.
+"""Tune the weights of a title's strategist by self-play.
 
     pip install "ecumene[tune]"
-    python examples/tune_strategist.py --trials 100 --games 20 --check 100 --study tuning.db
+    python examples/tune_strategist.py empires --trials 100 --games 20 --check 100 --study tuning.db
 
 In every game two of five seats play with the weights that are tried, three with those of the house; they
 change seats from game to game. What is sought are weights with the lowest mean rank: 3 is as good as those of
@@ -26,7 +26,6 @@ import optuna
 from ecumene.bots.turns import in_turn
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from ecumene.titles.empires.strategist.weights import house_weights
 
 SEATS = 5
 TRIED = (0, 2)
@@ -43,9 +42,14 @@ TUNED = (
 """Those that decide most; a search among all of them needs many more games."""
 
 
-def mean_rank(weights: Mapping[str, float], turns: int, seed: int) -> float:
+def house_weight(title: str, name: str) -> float:
+    """What the house plays with."""
+    return getattr(load_title(title).strategist(0).weights, name)
+
+
+def mean_rank(id: str, weights: Mapping[str, float], turns: int, seed: int) -> float:
     """Play one game; the mean rank of those who play with the weights of a trial."""
-    title = load_title("empires")
+    title = load_title(id)
     trying = {(seat + seed) % SEATS for seat in TRIED}
     table = Table(title, seats=SEATS, seed=seed, options={"turns": turns})
     players = [title.strategist(seat, weights=weights if seat in trying else None) for seat in range(SEATS)]
@@ -59,11 +63,11 @@ def mean_rank(weights: Mapping[str, float], turns: int, seed: int) -> float:
 class Crew:
     """Processes that play games side by side."""
 
-    def __init__(self, pool: Executor, jobs: int, turns: int) -> None:
-        self.pool, self.jobs, self.turns = pool, jobs, turns
+    def __init__(self, title: str, pool: Executor, jobs: int, turns: int) -> None:
+        self.title, self.pool, self.jobs, self.turns = title, pool, jobs, turns
 
     def play(self, weights: Mapping[str, float], seeds: Sequence[int]) -> list[float]:
-        return list(self.pool.map(mean_rank, repeat(weights), repeat(self.turns), seeds))
+        return list(self.pool.map(mean_rank, repeat(self.title), repeat(weights), repeat(self.turns), seeds))
 
 
 class Search:
@@ -75,7 +79,7 @@ class Search:
     def __call__(self, trial: optuna.Trial) -> float:
         weights = {}
         for name in TUNED:
-            now = getattr(house_weights(), name)
+            now = house_weight(self.crew.title, name)
             weights[name] = trial.suggest_float(name, now / RANGE, now * RANGE, log=True)
         found: list[float] = []
         at_once = 2 * self.crew.jobs
@@ -104,6 +108,7 @@ def check(crew: Crew, study: optuna.Study, seeds: Sequence[int]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("title", help="empires, expansion")
     parser.add_argument("--trials", type=int, default=100)
     parser.add_argument("--games", type=int, default=20, help="games of a trial")
     parser.add_argument("--check", type=int, default=100, help="games that check each of the best trials")
@@ -122,10 +127,10 @@ def main() -> None:
         sampler=optuna.samplers.TPESampler(seed=asked.seed),
         pruner=optuna.pruners.MedianPruner(n_startup_trials=5),
     )
-    study.enqueue_trial({name: getattr(house_weights(), name) for name in TUNED}, skip_if_exists=True)
+    study.enqueue_trial({name: house_weight(asked.title, name) for name in TUNED}, skip_if_exists=True)
     unseen = asked.seed + UNSEEN
     with ProcessPoolExecutor(asked.jobs) as pool:
-        crew = Crew(pool, asked.jobs, asked.turns)
+        crew = Crew(asked.title, pool, asked.jobs, asked.turns)
         study.optimize(Search(crew, range(asked.seed, asked.seed + asked.games)), n_trials=asked.trials)
         check(crew, study, range(unseen, unseen + asked.check))
 

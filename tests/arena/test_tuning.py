@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ecumene.titles.empires.strategist.weights import weights_with
+from ecumene.titles.empires.strategist import Strategist
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "tune_strategist.py"
 WEIGHT = re.compile(r"^(\w+) = (\S+)$", re.MULTILINE)
@@ -20,14 +20,14 @@ def test_a_search_can_be_taken_up_and_its_best_weights_can_be_played_with(tmp_pa
     assert re.search(r"the best is trial [01] of 2", again)
     best = {name: float(value) for name, value in WEIGHT.findall(again)}
     assert best
-    assert all(getattr(weights_with(best), name) == value for name, value in best.items())
+    assert all(getattr(Strategist(best).weights, name) == value for name, value in best.items())
 
 
 def tuned(study: Path) -> str:
     """What it says after one more trial of short games."""
     small = ["--trials", "1", "--games", "1", "--check", "2", "--turns", "4", "--jobs", "1"]
     return subprocess.run(
-        [sys.executable, EXAMPLE, "--study", study, *small],
+        [sys.executable, EXAMPLE, "empires", "--study", study, *small],
         check=True,
         capture_output=True,
         text=True,

@@ -10,9 +10,6 @@ from ecumene.table.chance import Seeded
 from ecumene.table.content import parse
 from ecumene.table.frames import Ask
 from ecumene.titles.empires.content import tables
-from ecumene.titles.empires.strategist.rivals import Rivals
-from ecumene.titles.empires.strategist.suffering.victims import spreads_to
-from ecumene.titles.empires.strategist.weights import house_weights
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.abilities.diaspora import AskResettle
 from ecumene.titles.lineage.abilities.phase import AskAbility
@@ -22,6 +19,8 @@ from ecumene.titles.lineage.movement.entering import barred
 from ecumene.titles.lineage.phases.construction import help_for
 from ecumene.titles.lineage.pieces.pieces import limit_for
 from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.strategist.rivals import Rivals
+from ecumene.titles.lineage.strategist.suffering.victims import spreads_to
 from ecumene.titles.lineage.what_if.aims import shields
 
 HOUSE = Empires()
@@ -107,7 +106,7 @@ def test_bots_follow_the_declaration_of_famine() -> None:
 
     def lost(title: Empires) -> float:
         position = title.at(state)
-        rivals = Rivals(position, saba, house_weights())
+        rivals = Rivals(position, saba, title.strategist(0).weights)
         return spreads_to(rivals, position, title.content.calamity["famine"], persia, saba)
 
     assert lost(corrected(FAMINE)) > lost(HOUSE)

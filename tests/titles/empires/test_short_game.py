@@ -24,7 +24,6 @@ from ecumene.table.table import Table
 from ecumene.titles import empires
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.strategist.settlers import Region
-from ecumene.titles.empires.strategist.weights import house_weights
 from ecumene.titles.lineage.phases.surplus import surplus_of
 from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import State, seats_of
@@ -292,7 +291,7 @@ def test_a_planned_region_is_worth_more(seats: int) -> None:
             table.answer(request.seat, request.id, bot.choose(table.perspective(request)))
         state = truth(table)
         position = TITLE.at(state)
-        regions = [Region(position, seat, house_weights()) for seat in seats_of(state)]
+        regions = [Region(position, seat, TITLE.strategist(0).weights) for seat in seats_of(state)]
         full = [seat for seat in seats_of(state) if cities_on_board(state, seat) == 5]
         worths.append({seat: regions[seat].worth(cities_of(state, seat)) for seat in full})
     steady, strong = worths

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.titles.empires.strategist.prospects import turns_left
 from ecumene.titles.lineage.advances.payment import Pay
 from ecumene.titles.lineage.advances.purchase import Choose, EndAcquiring
+from ecumene.titles.lineage.strategist.prospects import turns_left
 from tests.titles.empires.crowds import TITLE, table
 from tests.titles.empires.strategist.planned import carried_out, planned
 

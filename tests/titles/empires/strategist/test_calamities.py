@@ -9,11 +9,6 @@ import pytest
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
-from ecumene.titles.empires.strategist.discards import cheapest
-from ecumene.titles.empires.strategist.suffering.calamities import Calamities
-from ecumene.titles.empires.strategist.suffering.upheaval import Upheaval
-from ecumene.titles.empires.strategist.suffering.victims import WhomToHurt
-from ecumene.titles.empires.strategist.weights import house_weights
 from ecumene.titles.lineage.advances.discards import TREASURY, Discard, Instead
 from ecumene.titles.lineage.calamities.cities import (
     ANNEXED,
@@ -32,6 +27,10 @@ from ecumene.titles.lineage.calamities.places import AskPlace, Strike
 from ecumene.titles.lineage.calamities.victims import Victims
 from ecumene.titles.lineage.phases.tax import Annex
 from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.strategist.discards import cheapest
+from ecumene.titles.lineage.strategist.suffering.calamities import Calamities
+from ecumene.titles.lineage.strategist.suffering.upheaval import Upheaval
+from ecumene.titles.lineage.strategist.suffering.victims import WhomToHurt
 from tests.effort import tries
 from tests.titles.empires.crowds import TITLE, crowded, table
 from tests.titles.empires.strategist.planned import answer_of, carried_out, planned
@@ -49,7 +48,7 @@ def answer(state: State, *areas: str, fate: str = REDUCED, left: int = 1, **toll
     index = TITLE.at(state).board.index
     asked = Toll(fate, left, tuple(index[area] for area in areas), **toll)
     ask = AskCities(seat=state.civilizations.index("babylon"), id="", card="regression", toll=asked)
-    return Calamities(house_weights()).cities(TITLE.at(state), ask, [])
+    return Calamities(TITLE.strategist(0).weights).cities(TITLE.at(state), ask, [])
 
 
 def people(state: State, civilization: str = "babylon") -> dict[str, int]:
@@ -229,14 +228,14 @@ def test_a_volcano_erupts_where_those_who_are_ahead_lose_most() -> None:
     index = TITLE.at(state).board.index
     places = tuple((id, (index[id], index["ur"])) for id in ("nisa", "saba", "persepolis"))
     ask = AskPlace(seat=state.civilizations.index("babylon"), id="", card="volcanic_eruption", places=places)
-    assert WhomToHurt(house_weights()).place(TITLE.at(state), ask, []) == Strike("saba")
+    assert WhomToHurt(TITLE.strategist(0).weights).place(TITLE.at(state), ask, []) == Strike("saba")
 
 
 def test_too_few_pieces_go_to_the_cities_next_to_ones_own() -> None:
     state = table({**rivals("famine"), "phase": "tax"})
     ask = AskAnnexation(seat=state.civilizations.index("babylon"), id="", victim=0, areas=())
     options = [Annex("persepolis"), Annex("susa")]
-    assert Upheaval(house_weights()).annexation(TITLE.at(state), ask, options) == Annex("susa")
+    assert Upheaval(TITLE.strategist(0).weights).annexation(TITLE.at(state), ask, options) == Annex("susa")
 
 
 def test_in_a_civil_war_those_go_who_are_missed_least() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from ecumene.bots.turns import in_turn
 from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
 from ecumene.table.table import Table
-from ecumene.titles.empires.strategist.weights import house_weights, weights_with
 from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded
@@ -61,5 +61,5 @@ def test_what_others_hide_changes_nothing() -> None:
 
 
 def test_weights_can_be_tried() -> None:
-    assert weights_with({"city": 1.5}).city == 1.5
-    assert weights_with() == house_weights()
+    house = TITLE.strategist(0).weights
+    assert TITLE.strategist(0, weights={"city": 1.5}).weights == msgspec.structs.replace(house, city=1.5)

@@ -1,7 +1,6 @@
-"""The strategist of Mega Empires: it plans phase by phase, from nothing but what its seat may know.
+"""The strategist of Mega Empires: its weights, and what it does before a Short Game.
 
-Each module plans one phase of the turn and is named after it. A kind of question that none of them answers is
-left to the quick player (`titles/lineage/quick_player`).
+What it does in the phases of a turn is that of the lineage (`titles/lineage/strategist`).
 """
 
 from ecumene.titles.empires.strategist.strategist import Strategist

@@ -18,10 +18,10 @@ from ecumene.titles.empires.short_game.numbers import home, numbers_of
 from ecumene.titles.empires.short_game.quick_player import AIMS, safety
 from ecumene.titles.empires.short_game.revelation import AskLoseCity, LoseCity
 from ecumene.titles.empires.short_game.settlement import GROWING, AskPopulate, Populate, rooms
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_of
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.weights import Weights
 
 Areas = frozenset[AreaId]
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.conflict.assault import succeeds
 from ecumene.titles.lineage.conflict.rounds import AskLoss, LoseShip, LoseToken, TokenConflict, fight_out
 from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_tokens
 from ecumene.titles.lineage.state import Position, State
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Conflict:

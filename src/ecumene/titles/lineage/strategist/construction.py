@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.phases.construction import AskBuild, Build, EndBuilding
 from ecumene.titles.lineage.phases.support import AskReduce, Reduce, reducible
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Construction:

@@ -1,4 +1,4 @@
-"""What the strategist weighs things with. The values are content (`weights.toml`)."""
+"""What a strategist weighs things with. The values are content of its title (`strategist/weights.toml`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
 
 import msgspec
 
@@ -61,7 +60,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     credit_uses: float  # how often a credit is used, for each turn that is left
     special_credit: float  # how likely it is that a special credit is used
     shield: float  # a unit point that is saved if a calamity strikes, for each turn that is left
-    means: float  # the effects of `MEANS`, for each turn that is left
+    means: float  # the effects of advances (below), for each turn that is left
     era: float  # a step that the marker misses for want of advances
     era_later: float  # how much of that counts one turn before it comes to it
     era_part: float  # how much of it is gained bit by bit, the rest with the last advance that was lacking
@@ -71,50 +70,20 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     revolt: float  # a token that the stock lacks for taxes, in points of set value
     token_kept: float  # a token of treasury that is kept, compared with cards
 
-
-MEANS = {
-    "agriculture": 10.0,
-    "architecture": 4.0,
-    "coinage": 2.0,
-    "cultural_ascendancy": -2.0,
-    "diplomacy": 2.0,
-    "medicine": 2.0,
-    "metalworking": 1.0,
-    "mining": 4.0,
-    "monotheism": 3.0,
-    "politics": 2.0,
-    "public_works": 5.0,
-    "rhetoric": 1.0,
-    "cartography": 1.0,
-    "roadbuilding": 3.0,
-    "trade_empire": 3.0,
-    "trade_routes": 2.0,
-    "urbanism": 2.0,
-    "wonder_of_the_world": 4.0,
-    "provincial_empire": 3.0,
-}
-"""What advances do that can be counted neither as points nor as protection, compared with each other."""
-
-
-def _content() -> dict[str, dict[str, Any]]:
-    return tomllib.loads(
-        resources.files("ecumene.titles.empires.strategist").joinpath("weights.toml").read_text("utf-8")
-    )
+    # Tables
+    effects: Mapping[str, float]  # what advances do besides points and protection, compared with each other
+    civilizations: Mapping[str, Mapping[str, float]]  # what each was worth in games of strategists, by board
 
 
 @cache
-def house_weights() -> Weights:
-    """The values of the house."""
-    return msgspec.convert(_content()["weights"], Weights)
+def house_weights(package: str) -> Weights:
+    """The values of the house, for the game of a package."""
+    content = tomllib.loads(resources.files(package).joinpath("weights.toml").read_text("utf-8"))
+    tables = {name: content[name] for name in ("effects", "civilizations")}
+    return msgspec.convert(content["weights"] | tables, Weights)
 
 
-@cache
-def civilization_points(board: str) -> Mapping[str, float]:
-    """By how many points each civilization did better than the mean of its tables, on a board (east, west,
-    both with one trade block, or blocks with two) or in a set-up with a market."""
-    return msgspec.convert(_content()["civilizations"][board], dict[str, float])
-
-
-def weights_with(tried: Mapping[str, float] | None = None) -> Weights:
+def weights_with(package: str, tried: Mapping[str, float] | None = None) -> Weights:
     """The values of the house, some of them replaced."""
-    return msgspec.structs.replace(house_weights(), **tried) if tried else house_weights()
+    house = house_weights(package)
+    return msgspec.structs.replace(house, **tried) if tried else house

@@ -14,7 +14,13 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.prospects import (
+from ecumene.titles.lineage.advances.gifts import AskFreeAdvance, TakeFree
+from ecumene.titles.lineage.advances.payment import Pay, token_value, wealth
+from ecumene.titles.lineage.advances.prices import AdvanceId, Prices, prices, total
+from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose, EndAcquiring, PutBack
+from ecumene.titles.lineage.pieces.pieces import cities_on_board
+from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.prospects import (
     Ahead,
     Counts,
     added,
@@ -23,13 +29,7 @@ from ecumene.titles.empires.strategist.prospects import (
     lacking,
     turns_left,
 )
-from ecumene.titles.empires.strategist.weights import MEANS, Weights
-from ecumene.titles.lineage.advances.gifts import AskFreeAdvance, TakeFree
-from ecumene.titles.lineage.advances.payment import Pay, token_value, wealth
-from ecumene.titles.lineage.advances.prices import AdvanceId, Prices, prices, total
-from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose, EndAcquiring, PutBack
-from ecumene.titles.lineage.pieces.pieces import cities_on_board
-from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.what_if.aims import shields
 from ecumene.titles.lineage.what_if.combinations import Aim, Found, best_baskets
 from ecumene.titles.lineage.what_if.purse import Purse
@@ -95,7 +95,7 @@ class Shopping:
         saved += self._uses * advance.free_credits
         worth = advance.victory_points + weights.money * saved
         worth += weights.shield * self._left * self._shields.get(id, 0)
-        return worth + weights.means * self._left * MEANS.get(id, 0.0)
+        return worth + weights.means * self._left * weights.effects.get(id, 0.0)
 
     def _eras_worth(self, counts: Counts) -> float:
         """What is lost if the marker has to wait for what is lacking: the sooner the more (negative)."""

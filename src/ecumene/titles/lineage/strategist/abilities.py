@@ -11,9 +11,6 @@ from collections.abc import Mapping, Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.rivals import Rivals
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.abilities.ability import EndAbility, UseAbility
 from ecumene.titles.lineage.abilities.areas import affected, price, struck
 from ecumene.titles.lineage.abilities.diaspora import AskResettle, Lift, Settle, homes, liftable
@@ -31,6 +28,9 @@ from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner
 from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.rivals import Rivals
+from ecumene.titles.lineage.strategist.weights import Weights
 
 ENOUGH = 0.05
 """What brings less is not worth an answer."""

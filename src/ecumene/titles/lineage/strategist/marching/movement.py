@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.marching.campaign import Campaign
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.marching.defence import moving, threatened
-from ecumene.titles.empires.strategist.marching.sailing import Fleet
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.movement.moves import Move
 from ecumene.titles.lineage.phases.order import Wait
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position, State
+from ecumene.titles.lineage.strategist.marching.campaign import Campaign
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.marching.defence import moving, threatened
+from ecumene.titles.lineage.strategist.marching.sailing import Fleet
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Movement:

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.rivals import Rivals
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.calamities.attributes import holds_any
 from ecumene.titles.lineage.calamities.damage import unit_points
 from ecumene.titles.lineage.calamities.effects import cyclone, flood, scourges, unrest
@@ -20,6 +18,8 @@ from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner
 from ecumene.titles.lineage.state import Position, present
+from ecumene.titles.lineage.strategist.rivals import Rivals
+from ecumene.titles.lineage.strategist.weights import Weights
 
 INDULGED = 0.3
 """How much of a loss is left to those who may give cards instead."""

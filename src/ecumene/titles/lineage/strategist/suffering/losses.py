@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.marching.country import GROWING, Country
-from ecumene.titles.empires.strategist.prospects import halts
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.calamities.damage import AskDamage, Exposed, Raze, Remove, exposed
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.marching.country import GROWING, Country
+from ecumene.titles.lineage.strategist.prospects import halts
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Plan(NamedTuple):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes, Descend
 from ecumene.titles.lineage.evaluate import survivors
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import NOBODY, Position
+from ecumene.titles.lineage.strategist.weights import Weights
 
 AHEAD = 4
 """So many areas of their way are thought of."""

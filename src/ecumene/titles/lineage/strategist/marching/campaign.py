@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import compress
 
-from ecumene.titles.empires.strategist.marching.aims import Aim, aims_in
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.marching.defence import GUARDS, moving, threatened
-from ecumene.titles.empires.strategist.marching.marches import EPSILON, Marches
 from ecumene.titles.lineage.movement.moves import Move
 from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.strategist.marching.aims import Aim, aims_in
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.marching.defence import GUARDS, moving, threatened
+from ecumene.titles.lineage.strategist.marching.marches import EPSILON, Marches
 
 ANYBODY = 1e6
 """Whoever can come where people gather comes, whatever is left behind; what that costs is counted when all

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.prospects import halts
-from ecumene.titles.empires.strategist.rivals import Rivals
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.calamities.defection import units_in
 from ecumene.titles.lineage.calamities.effects.civil_war import (
     AnnexTokens,
@@ -20,6 +16,10 @@ from ecumene.titles.lineage.phases.tax import Annex
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_in_stock
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.prospects import halts
+from ecumene.titles.lineage.strategist.rivals import Rivals
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Upheaval:

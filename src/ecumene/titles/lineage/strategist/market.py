@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.prospects import Prospects
 from ecumene.titles.lineage.market.search import Bargain, best_trades
 from ecumene.titles.lineage.market.trading import AskMarket
 from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.what_if.market.costs import costs_of
 
 COMPARED = 30

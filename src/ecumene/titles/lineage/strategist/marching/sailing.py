@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.marching.aims import Aim, aims_in
-from ecumene.titles.empires.strategist.marching.campaign import Campaign
-from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
 from ecumene.titles.lineage.movement.ships import crosses_open_sea
 from ecumene.titles.lineage.pieces.board import AreaId, Place
 from ecumene.titles.lineage.quick_player.sailing import Landing, landings
+from ecumene.titles.lineage.strategist.marching.aims import Aim, aims_in
+from ecumene.titles.lineage.strategist.marching.campaign import Campaign
+from ecumene.titles.lineage.strategist.marching.country import Country
 
 ENOUGH = 0.5
 """A voyage that brings less is not made."""

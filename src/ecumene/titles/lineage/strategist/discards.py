@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.prospects import turns_left
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.discards import AskDiscard, Discard, Instead, can_pay, commodities
 from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.prospects import turns_left
+from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.values import counted_by_kind, picked
 
 Kept = Callable[[CardId, int], float]

@@ -7,7 +7,6 @@ with them, and what is left of an attack that was just large enough fails.
 from __future__ import annotations
 
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.marching.country import Country
 from ecumene.titles.lineage.conflict.assault import needed, succeeds
 from ecumene.titles.lineage.conflict.rounds import TokenConflict, fight_out
 from ecumene.titles.lineage.movement.entering import barred
@@ -15,6 +14,7 @@ from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import cities_of
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.marching.country import Country
 
 GUARDS = 2
 """So many save a city from an attack that is just large enough."""

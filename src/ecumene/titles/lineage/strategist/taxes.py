@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.growth import Births, counted, grown_up
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.phases.population import growth_of
 from ecumene.titles.lineage.phases.tax import JOINS, PIRATE, Annex, AskRate, AskRevolt, Rate, taxed
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.growth import Births, counted, grown_up
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Taxes:

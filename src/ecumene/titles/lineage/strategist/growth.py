@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.marching.campaign import Campaign
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.phases.population import AskGrowth, Grow
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position, State
+from ecumene.titles.lineage.strategist.marching.campaign import Campaign
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.weights import Weights
 
 March = tuple[AreaId, AreaId]
 """From where to where a token goes."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import compress
 
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.movement.entering import foreign
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import NOBODY, PIRATES, Position
+from ecumene.titles.lineage.strategist.weights import Weights
 
 GROWING = 2
 """So many tokens of an area grow, by one each."""

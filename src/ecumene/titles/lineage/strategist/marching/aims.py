@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.marching.defence import relief
 from ecumene.titles.lineage.conflict.assault import defenders, needed
 from ecumene.titles.lineage.conflict.rounds import BARBARIANS
 from ecumene.titles.lineage.movement.entering import barred
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import NOBODY, PIRATES
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.marching.defence import relief
 
 
 class Aim(NamedTuple):

@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.titles.empires.strategist.discards import cheapest, kept_by
-from ecumene.titles.empires.strategist.marching.country import Country
-from ecumene.titles.empires.strategist.prospects import halts, steps_on
-from ecumene.titles.empires.strategist.rivals import Rivals
-from ecumene.titles.empires.strategist.suffering.losses import missed
-from ecumene.titles.empires.strategist.suffering.upheaval import city_held
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.discards import TREASURY, Instead, commodities
 from ecumene.titles.lineage.calamities.cities import ANNEXED, CARDS, REDUCED, STEP, AskCities, City, fate_now
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import city_owner, limit_for
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.discards import cheapest, kept_by
+from ecumene.titles.lineage.strategist.marching.country import Country
+from ecumene.titles.lineage.strategist.prospects import halts, steps_on
+from ecumene.titles.lineage.strategist.rivals import Rivals
+from ecumene.titles.lineage.strategist.suffering.losses import missed
+from ecumene.titles.lineage.strategist.suffering.upheaval import city_held
+from ecumene.titles.lineage.strategist.weights import Weights
 
 
 class Calamities:

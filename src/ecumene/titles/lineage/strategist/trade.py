@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.hands import Hands, Kinds, Partner
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.hands import Hands, Kinds, Partner
+from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.bargains import Accept, Amend, CounterOffer, Post, Said
 from ecumene.titles.lineage.trade.floor import AskTrade
 from ecumene.titles.lineage.trade.menu import Cards, Holding, fitting, holding

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.hands import unseen_cards
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.book import Card, Stack
 from ecumene.titles.lineage.market.search import worth_of_change
 from ecumene.titles.lineage.phases.trade_cards import BOUGHT_WATER, AskPurchase, Buy, Pass, prices
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.hands import unseen_cards
+from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.values import counted_by_kind
 from ecumene.titles.lineage.what_if.market.costs import costs_of
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from ecumene.table.frames import Seat
-from ecumene.titles.empires.strategist.prospects import halts, steps_on, turns_left
-from ecumene.titles.empires.strategist.weights import Weights
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.quick_player.suffering import standing
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.prospects import halts, steps_on, turns_left
+from ecumene.titles.lineage.strategist.weights import Weights
 
 MOST = 2.0
 """However far somebody is ahead: they threaten nobody more than this."""
