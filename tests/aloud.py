@@ -12,8 +12,8 @@ from contextlib import suppress
 from copy import copy
 from typing import Any, cast
 
-from ecumene.table.cases import Untrue
 from ecumene.table.chance import Chance
+from ecumene.table.claims import Untrue
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Seat
 from ecumene.table.refusal import Refused

@@ -13,7 +13,8 @@ from types import ModuleType
 import pytest
 
 from ecumene.arena.fuzz import fuzz
-from ecumene.table.cases import Case, Step, Untrue, run
+from ecumene.table.cases import Case, Step, run
+from ecumene.table.claims import Untrue
 from ecumene.table.positions import BadPosition
 from ecumene.table.refusal import Refused
 from ecumene.table.table import Table

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from ecumene.table.casefiles import File, cases_in, run_files
-from ecumene.table.cases import AnyTitle, Case, Untrue, run
+from ecumene.table.cases import AnyTitle, Case, run
+from ecumene.table.claims import Untrue
 from ecumene.table.content import ContentError
 from ecumene.table.timing import TimeUp, at_most
 from ecumene.table.titles import load_title
@@ -79,6 +80,10 @@ def problems(text: str) -> list[str]:
         ),
         ("[[case]]\nname = 'x'\ngiven = {}\noffered = { a = { hsa = [] } }", "case[1].offered.a.hsa"),
         ("[[case]]\nname = 'x'\ngiven = {}\ntold = { a = 'b' }", "case[1].told.a: expected a list"),
+        (
+            "[[case]]\nname = 'x'\ngiven = {}\nwrong = ['a']\nthen.a = 1",
+            "case[1].wrong: it is what is wrong with",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_file_is_named_by_its_field(text: str, said: str) -> None:
@@ -109,6 +114,31 @@ def test_refused_means_by_any_rule_where_none_is_named() -> None:
     revolt(NOT_HERS + 'refused = "1b.choose"')
 
 
+def test_a_case_may_claim_what_somebody_reads_and_would_answer() -> None:
+    revolt(
+        """
+        default = true
+        [case.reads]
+        babylon = ["Which city of Saba revolts and becomes yours? 1 to choose.", "Marib"]
+        [case.defaults]
+        babylon = { do = "annex", area = "adulis" }
+        [case.advised]
+        babylon = { do = "annex" }
+        """
+    )
+
+
+def test_a_case_may_claim_what_is_wrong_with_a_file_of_an_owner() -> None:
+    given = {"until": "tax"}
+    content = {"areas": {"marib": {"limit": 99}, "mars": {"limit": 1}}}
+    wrong = ["areas.marib.limit: expected 0 to 4", "areas.mars: there is no entry of this id"]
+    run(load_title("empires"), Case(name="x", given=given, content=content, wrong=wrong))
+    with pytest.raises(Untrue, match="content is wrong in 2 places, not in 1"):
+        run(load_title("empires"), Case(name="x", given=given, content=content, wrong=wrong[:1]))
+    with pytest.raises(Untrue, match="content is not wrong in 'moon'"):
+        run(load_title("empires"), Case(name="x", given=given, content=content, wrong=["moon", *wrong]))
+
+
 @pytest.mark.parametrize(
     ("more", "said"),
     [
@@ -124,6 +154,17 @@ def test_refused_means_by_any_rule_where_none_is_named() -> None:
         ("default = true\n[case.asked]\nsabba = ''", "nobody here is called 'sabba'; did you mean 'saba'?"),
         ("default = true\n[case.asked]\nsaba = 'revlot'", "asked.saba: there is no question 'revlot'"),
         ("default = true\n[case.told]\nsaba = ['moon']", "is not told 'moon'"),
+        ("default = true\n[case.reads]\nbabylon = ['moon']", "babylon does not read 'moon'"),
+        ("default = true\n[case.defaults]\nsaba = { do = 'annex' }", "saba is asked 0 questions, not one"),
+        (
+            "default = true\n[case.defaults]\nbabylon = { area = 'ur' }",
+            "defaults.babylon.area is 'adulis', not 'ur'",
+        ),
+        (
+            "default = true\n[case.advised]\nbabylon = { area = 'ur' }",
+            "advised.babylon.area is 'adulis', not 'ur'",
+        ),
+        ("default = true\n[case.content]\nareas = { marib = { limit = 99 } }", "in 1 places, not in 0"),
         (
             "default = true\n[[case.when]]\nseat = 'saba'\nanswer = { do = 'rate' }\n[case.then]\nturn = 1",
             "when[2] was refused: saba is not asked anything; asked now: babylon (revolt)",

@@ -18,7 +18,10 @@ from ecumene.table.positions import MOST_PROBLEMS
 from ecumene.table.sections import sections_of
 from ecumene.table.shapes import Problem, did_you_mean, found, misfits, shape
 
-_CLAIMS = ("then", "asked", "offered", "sees", "told", "untold")
+_CLAIMS = (
+    *("then", "asked", "offered", "sees", "told", "untold"),
+    *("reads", "defaults", "advised", "content"),
+)
 
 
 class File(NamedTuple):
@@ -126,5 +129,7 @@ def _contradictions(case: Mapping[str, Any], where: str) -> Iterable[Problem]:
             yield Problem(f"{here}.refused", "leave it out where the answer is not refused")
         if step.get("because") and "refused" not in step:
             yield Problem(f"{here}.because", "it is the reason of a refusal; say `refused`, too")
+    if case.get("wrong") and not case.get("content"):
+        yield Problem(f"{where}.wrong", "it is what is wrong with an owner's file; say its `content`, too")
     if not any(case.get(claim) for claim in _CLAIMS) and not any("refused" in step for step in steps):
         yield Problem(where, f"it claims nothing; say one of {', '.join(_CLAIMS)}, or what is refused")

@@ -7,14 +7,15 @@ rulebook that it shows, so that `ecumene cases` can say which sections nobody ha
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec.inspect import StructType, UnionType, type_info
 
-from ecumene.table.answers import plain
+from ecumene.table.answers import Answer, plain
 from ecumene.table.chance import BadRecord, Chance, Recorded, Seeded
+from ecumene.table.claims import Untrue, compare, shown
 from ecumene.table.events import Event
 from ecumene.table.frames import Ask, Seat
 from ecumene.table.refusal import Refused
@@ -22,6 +23,7 @@ from ecumene.table.sections import played, sections_of
 from ecumene.table.shapes import Problem, did_you_mean, misfits
 from ecumene.table.timing import TimeUp, at_most
 from ecumene.table.title import TABLE, Title
+from ecumene.table.words import Say
 
 AnyTitle = Title[Any, Any]
 
@@ -59,6 +61,11 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     sees: dict[str, dict[str, Any]] = {}
     told: dict[str, list[str]] = {}
     untold: dict[str, list[str]] = {}
+    reads: dict[str, list[str]] = {}
+    defaults: dict[str, dict[str, Any]] = {}
+    advised: dict[str, dict[str, Any]] = {}
+    content: dict[str, Any] = {}
+    wrong: list[str] = []
     chance: list[Any] | None = None
 
 
@@ -78,10 +85,6 @@ class Report(msgspec.Struct, kw_only=True):
     cases: int
     failed: int
     failures: list[Failure]
-
-
-class Untrue(AssertionError):
-    """What a case claims is not so."""
 
 
 def cases_of(title: AnyTitle) -> Iterator[tuple[str, Case]]:
@@ -159,68 +162,25 @@ def _run(title: AnyTitle, case: Case) -> None:
             raise Untrue(f"{name} is asked for {', '.join(asked) or 'nothing'}, not for {kind or 'nothing'}")
     for name, offered in case.offered.items():
         _compare_options(title, state, name, offered)
+    for name, answer in case.defaults.items():
+        ask = _only_ask(title, state, name)
+        compare(answer, as_written(title.default(state, ask)), f"defaults.{name}")
+    for name, answer in case.advised.items():
+        compare(answer, as_written(_advice(title, state, name)), f"advised.{name}")
     for name, seen in case.sees.items():
         seat = None if name == "spectator" else seat_called(title, state, name)
         compare(seen, title.view(state, seat), f"sees.{name}")
     for name, fragments in case.told.items():
-        lines = _lines(title, state, name, heard)
-        for fragment in fragments:
-            if not any(fragment in line for line in lines):
-                raise Untrue(f"{name} is not told {fragment!r}, but {lines}")
+        _expect_parts(fragments, _lines(title, state, name, heard), f"{name} is not told")
+    for name, fragments in case.reads.items():
+        _expect_parts(fragments, _questions(title, state, name), f"{name} does not read")
     for name, fragments in case.untold.items():
         lines = _lines(title, state, name, heard)
         for fragment in fragments:
             if any(fragment in line for line in lines):
                 raise Untrue(f"{name} is told {fragment!r}: {lines}")
-
-
-def compare(expected: Any, actual: Any, where: str) -> None:
-    """Whether a claim holds: tables are compared key by key, everything else as a whole.
-
-    A table of `has`, `lacks`, `size`, `least` or `most` says something about a value instead.
-    """
-    if not isinstance(expected, Mapping):
-        if expected != (list(actual) if isinstance(actual, tuple) else actual):
-            raise Untrue(f"{where} is {_shown(actual)}, not {expected!r}")
-        return
-    for key, value in expected.items():
-        if key in _CLAIMS and not (isinstance(actual, Mapping) and key in actual):
-            if not _holds(key, actual, value, where):
-                raise Untrue(f"{where} is {_shown(actual)}, which does not fit {key} = {value!r}")
-        elif not isinstance(actual, Mapping):
-            raise Untrue(f"{where} is {_shown(actual)} and has no {key!r}")
-        elif key not in actual:
-            hint = did_you_mean(key, map(str, actual), "there are") or "there is nothing"
-            raise Untrue(f"{where}.{key}: there is no such field; {hint}")
-        elif value == {}:
-            raise Untrue(f"{where}.{key} = {{}} claims nothing; that it is empty is {{ size = 0 }}")
-        else:
-            compare(value, actual[key], f"{where}.{key}")
-
-
-_CLAIMS: dict[str, Callable[[Any, Any], bool]] = {
-    "has": lambda actual, value: all(item in actual for item in value),
-    "lacks": lambda actual, value: not any(item in actual for item in value),
-    "size": lambda actual, value: len(actual) == value,
-    "least": lambda actual, value: actual >= value,
-    "most": lambda actual, value: actual <= value,
-}
-
-
-def _holds(claim: str, actual: Any, value: Any, where: str) -> bool:
-    try:
-        return _CLAIMS[claim](actual, value)
-    except TypeError:
-        raise Untrue(f"{where} is {_shown(actual)}, of which {claim} = {value!r} says nothing") from None
-
-
-def _shown(value: Any) -> str:
-    """A value as a reader of a failure gets it: not all of a whole table."""
-    text = repr(value)
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
-
-
-MOST_SHOWN = 400
+    if case.content:
+        _compare_problems(title, case)
 
 
 def chance_of(case: Case) -> Chance:
@@ -307,10 +267,7 @@ _FORM = "table-refuse-form"
 
 def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -> None:
     asks = _asks(title, state, name)
-    offers = [answer for ask in asks for answer in title.options(state, ask)]
-    plain_offers = msgspec.json.decode(msgspec.json.encode(offers))
-    # As a case writes them: a field without a value is left out.
-    options = [{key: value for key, value in o.items() if value is not None} for o in plain_offers]
+    options = [as_written(answer) for ask in asks for answer in title.options(state, ask)]
     for answer in offered.has:
         if answer not in options:
             raise Untrue(f"{name} is not offered {answer}, only {options}")
@@ -319,6 +276,45 @@ def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -
             raise Untrue(f"{name} is offered {answer}")
     if offered.count is not None and len(options) != offered.count:
         raise Untrue(f"{name} is offered {len(options)} answers, not {offered.count}: {options}")
+
+
+def as_written(answer: Answer) -> dict[str, Any]:
+    """An answer as a case writes it: a field without a value is left out."""
+    written = msgspec.json.decode(msgspec.json.encode(answer))
+    return {key: value for key, value in written.items() if value is not None}
+
+
+def _advice(title: AnyTitle, state: Any, name: str) -> Answer:
+    """What a quick player would answer in the place of a seat, of what that seat knows."""
+    ask = _only_ask(title, state, name)
+    advice = title.advise(title.glimpse(state, ask.seat), ask, title.options(state, ask))
+    if advice is None:
+        raise Untrue(f"nobody advises {name}")
+    return advice
+
+
+def _compare_problems(title: AnyTitle, case: Case) -> None:
+    """What is wrong with an owner's file: each of it is said, and nothing else."""
+    problems = [str(problem) for problem in title.check_overrides(case.content)]
+    _expect_parts(case.wrong, problems, "content is not wrong in")
+    if len(problems) != len(case.wrong):
+        raise Untrue(f"content is wrong in {len(problems)} places, not in {len(case.wrong)}: {problems}")
+
+
+def _expect_parts(fragments: Iterable[str], lines: Sequence[str], else_: str) -> None:
+    """That each of the fragments is part of a line."""
+    for fragment in fragments:
+        if not any(fragment in line for line in lines):
+            raise Untrue(f"{else_} {fragment!r}, but {shown(lines)}")
+
+
+def _questions(title: AnyTitle, state: Any, name: str) -> list[str]:
+    """What a seat reads where it is asked: the question, what helps to answer it, and each of its offers."""
+    says: list[Say] = []
+    for ask in _asks(title, state, name):
+        says += title.prompt(state, ask), title.help(state, ask)
+        says += (title.describe(state, ask, answer) for answer in title.options(state, ask))
+    return [title.words.text(say) for say in says]
 
 
 def _lines(title: AnyTitle, state: Any, name: str, heard: list[Event]) -> list[str]:
@@ -331,6 +327,13 @@ def _lines(title: AnyTitle, state: Any, name: str, heard: list[Event]) -> list[s
 def _asks(title: AnyTitle, state: Any, name: str) -> list[Ask]:
     seat = seat_called(title, state, name)
     return [ask for _, ask in title.requests(state) if ask.seat == seat]
+
+
+def _only_ask(title: AnyTitle, state: Any, name: str) -> Ask:
+    asks = _asks(title, state, name)
+    if len(asks) != 1:
+        raise Untrue(f"{name} is asked {len(asks)} questions, not one")
+    return asks[0]
 
 
 def asked_of(title: AnyTitle, state: Any, name: str) -> list[Ask]:

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.table.cases import Case, Offered, Step, Untrue, cases_of, run
+from ecumene.table.cases import Case, Offered, Step, cases_of, run
+from ecumene.table.claims import Untrue
 from ecumene.table.sections import played, sections_of
 from ecumene.table.titles import load_title
 
