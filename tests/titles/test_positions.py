@@ -113,7 +113,8 @@ BAD: dict[str, list[tuple[dict[str, Any], str, str]]] = {
         ({"phase": "surplus"}, "given.phase", "'ships', 'movement'"),
         ({"phase": "support", "until": "ships"}, "given.until", "before"),
         ({"market": {"0.1": "salt"}}, "given.market.0.1", "no space of the market"),
-        ({"departed": ["crete"], "crete": {"treasury": 3}}, "given.crete.treasury", "departed"),
+        ({"departed": ["crete"], "crete": {"ships": ["knossos"]}}, "given.crete.ships", "departed"),
+        ({"departed": ["crete"], "crete": {"hand": ["salt"]}}, "given.crete.hand", "departed"),
         ({"givers": {"famine": "crete"}}, "given.givers.famine", "no tradeable calamity"),
     ],
     "ages": [

@@ -33,6 +33,7 @@ class ExpansionWays(Ways):
     twins_share_victims = False
     untradeable_stays_in_block = False
     token_outlives_city = True
+    leavers_stay = True
 
     def remains(self, position: Position, card: CardId) -> Remains:
         """A city leaves nothing behind, but in an Epidemic a token stays everywhere (ruling X40)."""

@@ -40,8 +40,10 @@ from ecumene.titles.lineage.state import SHORT
 
 Given = Mapping[str, Any]
 
-PIECES = ("tokens", "cities", "new_cities", "ships", "treasury", "hand")
+GONE = ("ships", "hand")
 """What nobody has who left the game."""
+PIECES = ("tokens", "cities", "new_cities", "treasury", *GONE)
+"""What nobody has, besides, whose region went out of play."""
 MANY = 99
 """More turns and barbarians than any game has."""
 
@@ -143,7 +145,7 @@ def _table(title: Contract, scene: Scene) -> list[Field]:
             table_of(who, name_of("token of the Short Game", scene.scenarios)),
             "who has drawn which token of a Short Game; the others in their order if left out",
         ),
-        Field("departed", list_of(who, most=seats - 1), "who left the game; their regions are out of play"),
+        Field("departed", list_of(who, most=seats - 1), f"who left the game; {_left_behind(title)}"),
         Field(
             "luck",
             list_of(anything("a result of chance"), doubles=True),
@@ -151,6 +153,11 @@ def _table(title: Contract, scene: Scene) -> list[Field]:
             "`[]` claims that it needs none",
         ),
     ]
+
+
+def _left_behind(title: Contract) -> str:
+    stays = title.content.ways.leavers_stay
+    return "their units stay, inert" if stays else "their regions are out of play"
 
 
 def _side(title: Contract, scene: Scene, options: Options) -> list[Field]:
@@ -262,11 +269,16 @@ def seats_given(title: Contract, given: Given) -> int:
     return seats
 
 
+def scene_left(title: Contract, given: Given, scene: str) -> str:
+    """A set-up, without the regions that went out of play with who left."""
+    return scene if title.content.ways.leavers_stay else "-".join((scene, *given.get("departed", ())))
+
+
 def check(title: Contract, given: Given, scene: Scene) -> None:
     """Refuse a position for whatever cannot be; `scene` is the set-up of its seats and options."""
     if "departed" in given:
         expect_fields({"departed": given["departed"]}, _table(title, scene))
-    scene = title.content.scenes["-".join((scene.id, *given.get("departed", [])))]
+    scene = title.content.scenes[scene_left(title, given, scene.id)]
     sides = record(_side(title, scene, options_of_table(title, given)), "a table of its pieces")
     fields = _opening(title) + _table(title, scene)
     expect_fields(given, [*fields, *(Field(name, sides, "") for name in scene.civilizations)])
@@ -280,7 +292,7 @@ def _contradictions(title: Contract, given: Given, scene: Scene) -> Iterator[Pro
     for name in scene.civilizations:
         yield from _pieces(title, given.get(name, {}), f"given.{name}")
         if name in given.get("departed", ()):
-            for field in PIECES:
+            for field in GONE if title.content.ways.leavers_stay else PIECES:
                 if given.get(name, {}).get(field):
                     yield Problem(f"given.{name}.{field}", "who has departed has none any more")
         last = title.content.asts[title.rules_for(options_of_table(title, given)).ast].tracks[name].last_step

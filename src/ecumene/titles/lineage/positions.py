@@ -12,17 +12,27 @@ from ecumene.table.chance import Chance, Recorded, Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.positions import laid_out
 from ecumene.titles.lineage.book import Book, Scene
+from ecumene.titles.lineage.calamities.resolution import Calamity, beneficiary
+from ecumene.titles.lineage.calamities.twins import under_way
 from ecumene.titles.lineage.contract import Contract
 from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.market.spaces import lies_in
+from ecumene.titles.lineage.phases.calamity_selection import calamities_of
 from ecumene.titles.lineage.phases.opening import blank
 from ecumene.titles.lineage.phases.population import census_order, take_census
 from ecumene.titles.lineage.pieces.board import AreaId, Board
 from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.pieces.stacks import in_hand_order, sorted_cards
-from ecumene.titles.lineage.position_fields import check, check_opening, options_of_table, seats_given
+from ecumene.titles.lineage.position_fields import (
+    check,
+    check_opening,
+    options_of_table,
+    scene_left,
+    seats_given,
+)
 from ecumene.titles.lineage.state import NOT_PUT, PIRATES, SHORT, Lying, Ship, State, seats_of
 from ecumene.titles.lineage.trade.values import hand_value
+from ecumene.titles.lineage.what_if.burdens import Burden, burdens
 
 
 def position(title: Contract, given: Mapping[str, Any]) -> State:
@@ -62,7 +72,7 @@ def position(title: Contract, given: Mapping[str, Any]) -> State:
     state.last_turns = given.get("last_turns", 0)
     state.givers = {card: state.civilizations.index(name) for card, name in given.get("givers", {}).items()}
     state.departed = sorted(state.civilizations.index(name) for name in given.get("departed", []))
-    state.scene = "-".join((scene, *given.get("departed", [])))
+    state.scene = scene_left(title, given, scene)
     _lay_cards(title, state, given)
     _lay_scenarios(title, state, given)
     if not any("census" in given.get(civilization, {}) for civilization in state.civilizations):
@@ -204,6 +214,7 @@ def facts(title: Contract, state: State) -> dict[str, Any]:
         "areas_in_play": sum(board.in_play),
         "seas": list(board.sea_ids),
         "book": _book_facts(title, state),
+        "demands": _demands(title, state),
         **{title.seat_key(state, seat): _side_facts(title, state, seat, row) for seat in seats_of(state)},
     }
 
@@ -222,6 +233,29 @@ def _census_order(title: Contract, state: State) -> list[str]:
     if not all(state.civilizations):
         return []
     return [title.seat_key(state, seat) for seat in census_order(title.at(state))]
+
+
+def _demands(title: Contract, state: State) -> dict[str, Any]:
+    """What calamities demand of whom, by card, seat and what is counted: those under way, and all in hand."""
+    position = title.at(state)
+    held = [
+        Calamity(card, seat, beneficiary(position, seat, card))
+        for seat in seats_of(state)
+        for card in calamities_of(position, seat)
+    ]
+    found: dict[str, Any] = {}
+    for frame in (*held, *under_way(state.flow)):
+        of_card = found.setdefault(frame.card, {})
+        for burden in burdens(position, frame):
+            of_seat = of_card.setdefault(title.seat_key(state, burden.seat), {})
+            of_seat[burden.what] = _burden_facts(burden)
+    return found
+
+
+def _burden_facts(burden: Burden) -> dict[str, Any]:
+    base, effects = burden.reckoning.base, dict(burden.reckoning.effects)
+    there = {} if burden.there is None else {"there": burden.there}
+    return {"role": burden.role, "base": base, **effects, "result": burden.reckoning.result, **there}
 
 
 def _area_facts(board: Board, area: AreaId) -> dict[str, Any]:
@@ -305,4 +339,5 @@ def _side_facts(
         },
         "score": standing.score,
         "parts": standing.parts,
+        "final": title.final(state, seat),
     }

@@ -276,6 +276,9 @@ class Ways(ABC):
     token_outlives_city: ClassVar[bool] = False
     """Whether a token beside a city (Public Works) stays when the city is destroyed."""
 
+    leavers_stay: ClassVar[bool] = False
+    """Whether the units of who left the game stay on the board, inert, or its region goes out of play."""
+
     def remains(self, position: Position, card: CardId) -> Remains:
         """What has to stay, and may, where a calamity takes units."""
         return Remains()
