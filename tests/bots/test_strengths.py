@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from ecumene import bots
 from ecumene.arena.simulate import Plan, simulate
@@ -36,13 +37,13 @@ class Planned(Cultures):
         return Last()
 
 
-@pytest.mark.parametrize("title", sorted(set(titles()) - {"expansion"}))
+@pytest.mark.parametrize("title", sorted(titles()))
 def test_every_title_has_three_strengths(title: str) -> None:
     assert bots.offered(load_title(title).meta)[:3] == bots.STRENGTHS == ("easy", "steady", "strong")
 
 
 def test_without_a_strategist_and_a_search_nobody_is_called_strong() -> None:
-    meta = load_title("expansion").meta
+    meta = replace(load_title("expansion").meta, without_bots=("search", "strong"), strengths={})
     assert bots.offered(meta) == ("easy", "steady", "random", "greedy")
     with pytest.raises(bots.UnknownBot, match="no bot 'strong' for Civilization: The Expansion Project"):
         bots.expect("strong", meta)

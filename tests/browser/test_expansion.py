@@ -28,7 +28,7 @@ def open_a_table(house: Process, one: Window) -> Player:
     one.enter("/new")
     page = one.page
     page.locator("label").filter(has_text="The Expansion Project").click()
-    expect(page.get_by_role("option", name="Strong bot")).to_have_count(0)
+    expect(page.get_by_role("option", name="Strong bot")).not_to_have_count(0)
     page.get_by_label("Map", exact=True).select_option("The East")
     page.get_by_label("Nations", exact=True).select_option("In A.S.T. order")
     one.button("Only bots").click()
@@ -40,13 +40,13 @@ def open_a_table(house: Process, one: Window) -> Player:
 
 
 def test_the_lobby_offers_it_in_three_clicks(window: Opening) -> None:
-    """With as many seats as it has at least; nobody is called strong."""
+    """With as many seats as it has at least, and with bots of three strengths."""
     me = window()
     me.enter()
     page = me.page
     page.get_by_role("combobox", name="Title", exact=True).select_option("expansion")
     expect(page.get_by_role("option", name="Steady bot")).to_have_count(1)
-    expect(page.get_by_role("option", name="Strong bot")).to_have_count(0)
+    expect(page.get_by_role("option", name="Strong bot")).to_have_count(1)
     assert barriers(me) == []
     me.button("Take a seat").click()
     expect(page.locator(".stage")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Crowded tables of Mega Empires: all have cities, ships, cards and advances, and are in each other's way."""
+"""Crowded tables of Mega Empires or a relative: all have cities, ships and cards, and meet each other."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from ecumene.table.meta import opening_options
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.state import State
+from ecumene.titles.lineage.title import Lineage
 
 TITLE = Empires()
 PHASES = (
@@ -26,18 +27,25 @@ def table(given: Mapping[str, Any]) -> State:
 
 
 def crowded(
-    seats: int, random: Random, phase: str, until: str | None = None, card: str = "", **options: Any
+    seats: int,
+    random: Random,
+    phase: str,
+    until: str | None = None,
+    card: str = "",
+    title: Lineage = TITLE,
+    **options: Any,
 ) -> State:
     """A random table on which a phase begins; the turns go on after it, unless it rests after a phase. One
     `card` is certainly in somebody's hand."""
-    book = TITLE.content
-    scene = book.scenes[TITLE.scene_for(seats, opening_options(TITLE.meta, options, seats))]
+    book = title.content
+    scene = book.scenes[title.scene_for(seats, opening_options(title.meta, options, seats))]
     board = scene.board
     areas = [id for area, id in enumerate(board.ids) if board.in_play[area] and board.limit[area]]
     first = random.randrange(len(areas) - PLACES)
     areas = areas[first : first + PLACES]
     sites = [id for id in areas if board.site[board.index[id]]]
-    coast = [id for id in areas if board.coastal[board.index[id]]]
+    shores = [board.index[id] for id in areas if board.coastal[board.index[id]]]
+    coast = [board.id(berth) for area in shores for berth in board.berths_at(area)]
     cards = [card for card, copies in scene.cards.items() for _ in range(copies)]
     random.shuffle(sites)
     random.shuffle(cards)
@@ -64,4 +72,4 @@ def crowded(
     given["pirates"] = sites[: random.randrange(3)]
     if until:
         given["until"] = until
-    return TITLE.position(given)
+    return title.position(given)

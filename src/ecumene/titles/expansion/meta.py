@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.meta import Meta, Option
+from ecumene.table.meta import Meta, Option, Strength
 from ecumene.titles.lineage.options import STRICT, TRADE_ANSWERS, thinking, turn_limit
 
 META = Meta(
@@ -15,7 +15,8 @@ META = Meta(
     note="East or West with 5 to 9 seats, both with 10 to 18; two trade blocks from 12 on."
     " A game takes 15 turns at least, often 25.",
     random_turns=16,
-    without_bots=("search", "strong"),  # docs/bots.md says why
+    without_bots=("search",),  # docs/bots.md says why
+    strengths={"strong": Strength(kind="strategist")},
     thinking=thinking(),
     options=(
         Option(

@@ -48,6 +48,7 @@ from ecumene.titles.expansion.phases import (
     tax,
     trade_cards,
 )
+from ecumene.titles.expansion.strategist import Strategist
 from ecumene.titles.lineage.phases import victory
 from ecumene.titles.lineage.phases.turn import Begin
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
@@ -145,6 +146,12 @@ class Expansion(Lineage):
         """Who comes later comes by a rule of its own, in the middle of a Civil War."""
         arrived = isinstance(event, NationArrived)
         return "14.62" if arrived else super().cites(flow, parent, step, event)
+
+    def strategist(
+        self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
+    ) -> Strategist:
+        """It needs neither clock nor chance: it takes some milliseconds for a decision."""
+        return Strategist(weights)
 
     def advise(self, glimpse: State, ask: Ask, options: Sequence[Answer]) -> Answer | None:
         if type(ask) in quick_player.CAREFUL:

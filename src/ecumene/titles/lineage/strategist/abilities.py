@@ -40,23 +40,27 @@ class Abilities:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
+    def _prospect(self, position: Position, seat: Seat) -> Prospect:
+        """What abilities bring; a title may have some of its own."""
+        return Prospect(position, seat, self._weights)
+
     def use(self, position: Position, ask: AskAbility, options: Sequence[Answer]) -> Answer:
         """The ability that brings most, while one brings anything."""
-        prospect = Prospect(position, ask.seat, self._weights)
+        prospect = self._prospect(position, ask.seat)
         uses = [option for option in options if isinstance(option, UseAbility)]
         best = max(uses, key=prospect.brings, default=None)
         return EndAbilities() if best is None or prospect.brings(best) < ENOUGH else best
 
     def sell(self, position: Position, ask: AskSell, options: Sequence[Answer]) -> Answer | None:
         """All that is worth more in treasury, the best bargain first."""
-        sales = Prospect(position, ask.seat, self._weights).sales()
+        sales = self._prospect(position, ask.seat).sales()
         if sales:
             return Sell(max(sales, key=lambda card: (sales[card], card)))
         return EndAbility() if ask.sold else None
 
     def resettle(self, position: Position, ask: AskResettle, options: Sequence[Answer]) -> Answer:
         """Whoever is missed least goes where people are worth most."""
-        prospect = Prospect(position, ask.seat, self._weights)
+        prospect = self._prospect(position, ask.seat)
         ids = prospect.country.board.ids
         if ask.origin is not None:
             return Settle(ids[prospect.home(ask.origin)])
@@ -66,7 +70,7 @@ class Abilities:
 
     def convert(self, position: Position, ask: AskConvert, options: Sequence[Answer]) -> Answer:
         """Barbarians who can stay as one's own people, or stand in their way."""
-        prospect = Prospect(position, ask.seat, self._weights)
+        prospect = self._prospect(position, ask.seat)
         offers = [option for option in options if isinstance(option, Convert)]
         best = max(offers, key=prospect.converted)
         if EndAbility() in options and prospect.converted(best) < ENOUGH:

@@ -34,9 +34,6 @@ from ecumene.titles.lineage.what_if.aims import shields
 from ecumene.titles.lineage.what_if.combinations import Aim, Found, best_baskets
 from ecumene.titles.lineage.what_if.purse import Purse
 
-UNIT = 4
-"""So many parts of a victory point are told apart."""
-
 Merit = tuple[int, Counts]
 
 
@@ -44,9 +41,13 @@ class Advances:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
+    def _shopping(self, position: Position, seat: Seat) -> Shopping:
+        """What can be bought, and what it is good for; a title may know more of that."""
+        return Shopping(position, seat, self._weights)
+
     def acquire(self, position: Position, ask: AskAcquire, options: Sequence[Answer]) -> Answer:
         """Put the best basket together, then pay so that the best hand is left."""
-        shopping = Shopping(position, ask.seat, self._weights)
+        shopping = self._shopping(position, ask.seat)
         basket = shopping.basket(ask.basket)
         for id in basket:
             if id not in ask.basket:
@@ -57,7 +58,7 @@ class Advances:
 
     def take_free(self, position: Position, ask: AskFreeAdvance, options: Sequence[Answer]) -> Answer:
         """The one that is worth most."""
-        shopping = Shopping(position, ask.seat, self._weights)
+        shopping = self._shopping(position, ask.seat)
         gifts = [option for option in options if isinstance(option, TakeFree)]
         return max(gifts, key=lambda gift: shopping.worth(gift.advance), default=options[0])
 
@@ -72,11 +73,12 @@ class Shopping:
         self._left = turns_left(position)
         self._prices: Prices = prices(book, state.advances[seat], state.credits[seat])
         self._money = wealth(position, seat)
+        self._money_now = weights.money if self._left else weights.money_in_the_end
         self._counts = held_counts(position, seat)
         self._eras = eras_ahead(position, seat)
         self._shields = shields(position)
         self._uses = self._left * weights.credit_uses
-        self._copies = position.scene.sizes
+        self._copies, self._bonus = position.scene.sizes, position.bonus(seat)
         taxes = book.numbers.tax_rate * cities_on_board(state, seat)
         self._short = max(taxes - state.stock[seat], 0) if self._left else 0
         self._token = 0.0 if self._short else weights.token_kept * token_value(position, seat)
@@ -122,13 +124,13 @@ class Shopping:
     def _promises(self, found: Found) -> float:
         """What a basket brings, less what it takes from the hand, and with what may be hoped for then."""
         worth = sum([self.worth(id) for id in (*found.basket, *found.gifts)])
-        cost = self._weights.money * (self._keeps(0) - self._keeps(found.price)) if self._left else 0.0
+        cost = self._money_now * (self._keeps(0) - self._keeps(found.price))
         return worth + self._eras_worth(found.merit[1]) + self._hope(found) - cost
 
     def _aim(self) -> Aim:
         """Baskets by what they are worth, not much looking at what they cost: that is weighed later."""
-        book, price = self._book, self._weights.money / 2 if self._left else 0.0
-        net = {id: round(UNIT * (self.worth(id) - price * self._prices[id])) for id in self._prices}
+        book, price, grain = self._book, self._money_now / 2, self._weights.grain
+        net = {id: round((self.worth(id) - price * self._prices[id]) / grain) for id in self._prices}
         cap = self._cap()
 
         def with_one(merit: Merit, id: AdvanceId) -> Merit:
@@ -136,7 +138,7 @@ class Shopping:
             return merit[0] + net[id], tuple(map(min, counts, cap))  # type: ignore[return-value]
 
         def rank(merit: Merit) -> float:
-            return merit[0] / UNIT + self._eras_worth(merit[1])
+            return merit[0] * grain + self._eras_worth(merit[1])
 
         return Aim((0, tuple(map(min, self._counts, cap))), with_one, rank)
 
@@ -204,4 +206,5 @@ class Shopping:
     def _set_kept(self, card: CardId, number: int) -> float:
         """What a set is worth that is kept: more than it pays, for more cards will join it."""
         more = min(self._weights.keep, self._copies[card] - number) if self._left else 0.0
-        return self._book.cards[card].face * number * (number + 2 * more)
+        worth = self._book.cards[card].face * number * (number + 2 * more)
+        return worth + number * self._bonus.get(card, 0)

@@ -57,6 +57,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     given: float  # what somebody else can gain by a card that is placed, for each point
     # Advances, in victory points
     money: float  # a point that can be paid
+    money_in_the_end: float  # a point that is left when nothing can be bought any more
+    grain: float  # baskets that differ by less are as good as each other
     credit_uses: float  # how often a credit is used, for each turn that is left
     special_credit: float  # how likely it is that a special credit is used
     shield: float  # a unit point that is saved if a calamity strikes, for each turn that is left

@@ -13,8 +13,9 @@ from typing import NamedTuple
 from ecumene.table.answers import Answer
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
 from ecumene.titles.lineage.movement.ships import crosses_open_sea
-from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Berth
 from ecumene.titles.lineage.quick_player.sailing import Landing, landings
+from ecumene.titles.lineage.state import Ship
 from ecumene.titles.lineage.strategist.marching.aims import Aim, aims_in
 from ecumene.titles.lineage.strategist.marching.campaign import Campaign
 from ecumene.titles.lineage.strategist.marching.country import Country
@@ -24,12 +25,23 @@ ENOUGH = 0.5
 
 
 class Voyage(NamedTuple):
-    """So many people sail from one area to another."""
+    """So many people sail from one area to another. Where two coasts lie apart the ship lies at one: `berth`;
+    so many people of the area (`paid`) pay for it instead of the treasury."""
 
     brings: float
     origin: AreaId
     to: AreaId
     people: int
+    berth: Berth
+    paid: int = 0
+
+
+class Passage(NamedTuple):
+    """A ship that people could take: where it lies, what it costs, and how many of them pay for it."""
+
+    berth: Berth
+    cost: float
+    paid: int = 0
 
 
 class Fleet:
@@ -52,7 +64,8 @@ class Fleet:
         board = self._country.board
         for number, ship in enumerate(self._ships):
             if ship.cargo and ship.ready:
-                shores = list(self._shores(ship.place, self._steps - ship.steps, ship.cargo))
+                berth = self._country.position.berth(ship)
+                shores = list(self._shores(berth, self._steps - ship.steps, ship.cargo))
                 if not shores:
                     continue
                 to, _, first = max(shores, key=lambda shore: self._order(shore, ship.cargo))
@@ -71,42 +84,57 @@ class Fleet:
         if best is None or best.brings < ENOUGH:
             return None
         for number, ship in enumerate(self._ships):
-            if ship.place == best.origin and not ship.steps and not ship.cargo:
+            if self._waits(ship, best.berth):
                 return Embark(number, best.people) if ship.ready else Maintain(number)
-        return BuildShip(self._country.board.ids[best.origin])
+        return BuildShip(self._country.board.id(best.berth))
+
+    def _waits(self, ship: Ship, berth: Berth) -> bool:
+        """Whether a ship lies somewhere and has not been used."""
+        return self._country.position.berth(ship) == berth and not ship.steps and not ship.cargo
 
     def _voyages(self) -> Iterator[Voyage]:
         for origin, shares in self._campaign.marches.sent.items():
             staying = shares.get(origin, 0)
             if not staying or origin in self._campaign.aims or not self._country.board.coastal[origin]:
                 continue
-            cost = self._passage(origin)
-            if cost is None:
-                continue
-            most = min(staying, self._capacity)
-            shores = [to for to, away, _ in self._shores(origin, self._steps, most) if away]
-            for people in range(1, most + 1):
-                spent = self._loss(origin, people) + cost
-                for to in shores:
-                    yield Voyage(self._gain(to, people) - spent, origin, to, people)
+            for passage in self._passages(origin):
+                yield from self._voyages_by(passage, origin, staying)
 
-    def _passage(self, origin: AreaId) -> float | None:
-        """What a ship from an area costs; None if there can be none."""
-        numbers, treasury = self._country.book.numbers, self._country.weights.treasury
-        here = [ship for ship in self._ships if ship.place == origin and not ship.steps and not ship.cargo]
-        if any(ship.ready for ship in here):
-            return 0.0
-        if here:
-            enough = self._treasury >= numbers.ship_maintenance
-            return treasury * numbers.ship_maintenance if enough else None
+    def _voyages_by(self, passage: Passage, origin: AreaId, staying: int) -> Iterator[Voyage]:
+        berth, cost, paid = passage
+        most = min(staying - paid, self._capacity)
+        shores = [to for to, away, _ in self._shores(berth, self._steps, most) if away]
+        for people in range(1, most + 1):
+            spent = self._loss(origin, people + paid) + cost
+            for to in shores:
+                yield Voyage(self._gain(to, people) - spent, origin, to, people, berth, paid)
+
+    def _passages(self, origin: AreaId) -> Iterator[Passage]:
+        """What ships from an area cost: one that is there, or a new one."""
+        numbers, position = self._country.book.numbers, self._country.position
+        treasury = self._country.weights.treasury
+        berths = self._country.board.berths_at(origin)
+        here = [ship for ship in self._ships for berth in berths if self._waits(ship, berth)]
+        if ready := next((ship for ship in here if ship.ready), None):
+            yield Passage(position.berth(ready), 0.0)
+        elif here:
+            if self._treasury >= numbers.ship_maintenance:
+                yield Passage(position.berth(here[0]), treasury * numbers.ship_maintenance)
+        elif self._may_build() and self._treasury >= numbers.ship_cost:
+            yield from [Passage(berth, treasury * numbers.ship_cost) for berth in berths]
+
+    def _may_build(self) -> bool:
+        numbers = self._country.book.numbers
         built = sum([ship.built for ship in self._ships])
-        if len(self._ships) >= numbers.ships or built >= numbers.ships_built:
-            return None
-        return treasury * numbers.ship_cost if self._treasury >= numbers.ship_cost else None
+        return (
+            self._country.position.ways.builds_while_moving
+            and len(self._ships) < numbers.ships
+            and built < numbers.ships_built
+        )
 
-    def _shores(self, place: Place, steps: int, people: int) -> Iterator[Landing]:
+    def _shores(self, berth: Berth, steps: int, people: int) -> Iterator[Landing]:
         """Where so many have room, or can make it."""
-        for landing in landings(self._country.board, place, self._crosses):
+        for landing in landings(self._country.board, berth, self._crosses):
             if landing[1] > steps:
                 return
             if self._country.rooms[landing[0]] or self._attack(landing[0], people) is not None:

@@ -26,6 +26,8 @@ INDULGED = 0.3
 
 
 class WhomToHurt:
+    """What others lose by a card is asked of `spreads_to` and `struck`, which a title may know otherwise."""
+
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
 
@@ -34,7 +36,7 @@ class WhomToHurt:
         rivals, card = Rivals(position, ask.seat, self._weights), position.calamity(ask.card)
 
         def hurt(seat: Seat) -> tuple[float, float]:
-            lost = spreads_to(rivals, position, card, seat, ask.seat)
+            lost = self.spreads_to(rivals, position, card, seat, ask.seat)
             return rivals.threat(seat) * lost, rivals.promise(seat)
 
         chosen = sorted(ask.candidates, key=hurt, reverse=True)[: ask.count]
@@ -47,12 +49,22 @@ class WhomToHurt:
         def balance(place: tuple[PlaceId, tuple[AreaId, ...]]) -> float:
             worth = 0.0
             for seat in present(position.state):
-                points, cities = struck(position, ask, place, seat)
+                points, cities = self.struck(position, ask, place, seat)
                 loss = rivals.of_points(seat, points) + rivals.of_cities(seat, cities)
                 worth += -loss if seat == ask.seat else self._weights.harm * rivals.threat(seat) * loss
             return worth
 
         return Strike(max(ask.places, key=balance)[0])
+
+    def spreads_to(
+        self, rivals: Rivals, position: Position, card: CalamityCard, seat: Seat, victim: Seat
+    ) -> float:
+        return spreads_to(rivals, position, card, seat, victim)
+
+    def struck(
+        self, position: Position, ask: AskPlace, place: tuple[PlaceId, tuple[AreaId, ...]], seat: Seat
+    ) -> tuple[int, int]:
+        return struck(position, ask, place, seat)
 
 
 def spreads_to(rivals: Rivals, position: Position, card: CalamityCard, seat: Seat, victim: Seat) -> float:

@@ -1,0 +1,56 @@
+"""The strategist of the Expansion Project: that of the lineage, and what this game asks otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ecumene.table.frames import Ask
+from ecumene.titles.expansion.abilities.demand import AskDemand
+from ecumene.titles.expansion.calamities.beneficiaries import AskBeneficiary
+from ecumene.titles.expansion.calamities.civil_war import AskSide
+from ecumene.titles.expansion.calamities.dividing import AskDivision
+from ecumene.titles.expansion.calamities.giving import AskGive
+from ecumene.titles.expansion.calamities.minor import AskBail, AskTribes
+from ecumene.titles.expansion.calamities.tokens import AskTokens
+from ecumene.titles.expansion.calamities.unrest import AskStop
+from ecumene.titles.expansion.phases.ships import AskShips
+from ecumene.titles.expansion.strategist.abilities import Abilities
+from ecumene.titles.expansion.strategist.advances import Advances
+from ecumene.titles.expansion.strategist.shipyard import Shipyard
+from ecumene.titles.expansion.strategist.suffering.others import WhomToHurt
+from ecumene.titles.expansion.strategist.suffering.own import Hardship
+from ecumene.titles.lineage.abilities.phase import AskAbility
+from ecumene.titles.lineage.abilities.trade_routes import AskSell
+from ecumene.titles.lineage.advances.gifts import AskFreeAdvance
+from ecumene.titles.lineage.advances.purchase import AskAcquire
+from ecumene.titles.lineage.calamities.places import AskPlace
+from ecumene.titles.lineage.calamities.victims import AskVictims
+from ecumene.titles.lineage.strategist import strategist
+from ecumene.titles.lineage.strategist.strategist import Plan
+
+
+class Strategist(strategist.Strategist):
+    package: ClassVar[str] = "ecumene.titles.expansion.strategist"
+
+    def own_plans(self) -> Mapping[type[Ask], Plan]:
+        hurting, hardship = WhomToHurt(self.weights), Hardship(self.weights)
+        abilities, advances = Abilities(self.weights), Advances(self.weights)
+        return {
+            AskShips: Shipyard(self.weights).fit_out,
+            AskVictims: hurting.victims,
+            AskPlace: hurting.place,
+            AskDivision: hurting.divide,
+            AskBeneficiary: hurting.favour,
+            AskTokens: hardship.tokens,
+            AskTribes: hardship.tribes,
+            AskBail: hardship.bail,
+            AskStop: hardship.stop,
+            AskGive: hardship.give,
+            AskSide: hardship.side,
+            AskAbility: abilities.use,
+            AskSell: abilities.sell,
+            AskDemand: abilities.demand,
+            AskAcquire: advances.acquire,
+            AskFreeAdvance: advances.take_free,
+        }

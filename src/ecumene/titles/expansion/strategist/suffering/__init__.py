@@ -1,0 +1,1 @@
+"""Calamities, as the strategist of this game bears them and makes others bear them."""
