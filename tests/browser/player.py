@@ -417,6 +417,21 @@ def choose_people(player: Player, request: Json, answer: Json) -> None:
     player.submit(kind)
 
 
+def divide(player: Player, request: Json, answer: Json) -> None:
+    """Who is named bears so much, as far as the others can bear what is left; they make up the sum."""
+    name = player.names[answer["player"]]
+    group = player.sheet("division").get_by_role("group", name=f"{name} bears", exact=True)
+    number = group.locator("output")
+    while (now := int(number.inner_text())) != answer["amount"]:
+        step = 1 if now < answer["amount"] else -1
+        button = group.get_by_role("button", name="More" if step > 0 else "Fewer")
+        if button.is_disabled():
+            break
+        button.click()
+        expect(number).to_have_text(str(now + step))
+    player.submit("division")
+
+
 def confirm(player: Player, request: Json, answer: Json) -> None:
     """Take what the sheet suggests."""
     player.submit(request["kind"])
@@ -500,6 +515,7 @@ SHEETS: dict[str, Hand] = {
     "tribute": confirm,
     "growth": grow,
     "damage": suffer,
+    "division": divide,
     **dict.fromkeys(("discard", "sell"), give_up_cards),
     **dict.fromkeys(("victims", "neighbours"), choose_people),
     **dict.fromkeys(

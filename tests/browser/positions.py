@@ -40,15 +40,21 @@ class Laid(NamedTuple):
 def lay(house: Process, title: str, positions: Mapping[str, Json], seats: int) -> dict[str, Laid]:
     """A table for each position, by the same names."""
     laid = {name: _sit_down(house, title, seats) for name in positions}
-    house.close()
     rules = load_title(title)
+    states = {laid[name].id: rules.dump_state(rules.position(given)) for name, given in positions.items()}
+    put(house, title, states)
+    return laid
+
+
+def put(house: Process, title: str, states: Mapping[str, bytes]) -> None:
+    """Tables of a title stand as states say from now on, by the ids of the tables."""
+    version = load_title(title).meta.version
+    house.close()
     with sqlite3.connect(house.folder / "ecumene.db") as database:
-        for name, given in positions.items():
-            state = rules.dump_state(rules.position(given)).decode()
-            _write(database, laid[name].id, books.Switched(rules.meta.version, state))
+        for table, state in states.items():
+            _write(database, table, books.Switched(version, state.decode()))
     database.close()
     house.open()
-    return laid
 
 
 def _sit_down(house: Process, title: str, seats: int) -> Laid:

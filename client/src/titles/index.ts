@@ -22,5 +22,5 @@ export const BOARDS: Record<string, () => Promise<Board>> = {
   ages: () => import("./ages/Board.svelte"),
   cultures: () => import("./cultures/Board.svelte"),
   empires: () => import("./empires/Board.svelte"),
-  expansion: () => import("./empires/Board.svelte"),
+  expansion: () => import("./expansion/Board.svelte"),
 };

@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS as AGES } from "../titles/ages/words/chapters";
 import { CHAPTERS as EMPIRES } from "../titles/empires/words/chapters";
+import { CHAPTERS as EXPANSION } from "../titles/expansion/words/chapters";
 import { CHAPTERS as NOTICES } from "../notices/words/chapters";
 import { CHAPTERS as CONSOLE } from "../table/console/words/chapters";
 import de from "./de.ftl?raw";
@@ -13,6 +14,7 @@ const everything = async (language: "en" | "de"): Promise<string> =>
     language === "en" ? en : de,
     ...(await AGES[language]()),
     ...(await EMPIRES[language]()),
+    ...(await EXPANSION[language]()),
     ...(await NOTICES[language]()),
     ...(await CONSOLE[language]()),
   ].join("\n");

@@ -1,4 +1,4 @@
-"""What the browser knows of the Expansion Project: its board is that of Mega Empires."""
+"""What the browser knows of the Expansion Project: the board of Mega Empires, with sheets of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ecumene.titles.expansion.title import Expansion
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
 LEFT_TO_THE_PANEL = {
-    "bail", "beneficiary", "demand", "division", "give", "muster", "nation", "province", "routes", "shelter",
+    "bail", "beneficiary", "demand", "give", "muster", "nation", "province", "routes", "shelter",
     "ships", "side", "stop", "swap", "tokens", "tribes",
 }  # fmt: skip
 """Kinds that only this game asks, and that the request panel puts with a button for every answer."""
@@ -22,8 +22,12 @@ def test_every_kind_is_asked_on_the_board_or_by_the_panel() -> None:
         for file in (CLIENT / "titles" / "empires").glob("*/kinds.ts")
         for name in re.findall(r'"([a-z_]+)"', file.read_text(encoding="utf-8"))
     }
+    sheets = (CLIENT / "titles" / "expansion" / "sheets.ts").read_text(encoding="utf-8")
+    own = set(re.findall(r"^  (\w+): \w+,$", sheets, re.M))
     kinds = {kind.name for kind in Expansion.kind_types.values()}
-    assert kinds - claimed == LEFT_TO_THE_PANEL
+    assert own <= kinds
+    assert not own & claimed, "a question has two sheets"
+    assert kinds - claimed - own == LEFT_TO_THE_PANEL
 
 
 def test_every_nation_is_painted_as_its_homeland() -> None:

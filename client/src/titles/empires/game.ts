@@ -1,6 +1,7 @@
 /** What every part of the board needs, handed down by context. */
 
-import { getContext, setContext } from "svelte";
+import { type Component, getContext, setContext } from "svelte";
+import type { Request } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardDrawing } from "./board/atlas";
 import type { Camera } from "./map/camera.svelte";
@@ -11,12 +12,16 @@ import type { Scene } from "./scene.svelte";
 /** The table and what is printed on its components: enough for what is shown beside the map. */
 export type Basis = { readonly table: Table; readonly printed: Printed };
 
+/** The sheets of the questions that only one game of the family asks, by their kind. */
+export type Sheets = Readonly<Record<string, Component<{ request: Request }>>>;
+
 export type Game = Basis & {
   readonly drawing: BoardDrawing;
   readonly scene: Scene;
   /** Which part of the map one sees, and which place one looks at. */
   readonly camera: Camera;
   readonly spotlight: Spotlight;
+  readonly sheets?: Sheets;
 };
 
 const BASIS = Symbol("empires, beside the map");

@@ -1,0 +1,170 @@
+"""Every kind of question that a title asks, each at a table of its own.
+
+The positions are those of the title's cases: of each kind the first question that leaves a choice. So a kind
+that is added later comes by itself, as its cases do. `python -m tests.browser.questions FOLDER [TITLE ...]`
+takes pictures of all of them in two sizes, and writes a page that lists them.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from copy import copy
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ecumene.server.api.access import SESSION
+from ecumene.table.cases import cases_of, run
+from ecumene.table.chance import Chance
+from ecumene.table.claims import Untrue
+from ecumene.table.events import Event
+from ecumene.table.frames import Seat
+from ecumene.table.title import Title
+from ecumene.table.titles import load_title
+from tests.browser import chromium
+from tests.browser.positions import put
+from tests.browser.window import DESK, PHONE, Size, Window
+from tests.server.client import Guest, Process, a_house
+
+TITLES = ("ages", "cultures", "empires", "expansion")
+SIZES: dict[str, Size] = {"desk": DESK, "phone": PHONE}
+
+
+class Example(NamedTuple):
+    """A question of a kind: what a case has come to when a seat is asked it."""
+
+    kind: str
+    case: str
+    seats: int
+    seat: Seat
+    state: bytes
+
+
+class _Watched(Title[Any, Any]):
+    """Looks at every position of a case, before each answer and at the end."""
+
+    found: dict[str, Example]
+    poor: dict[str, Example]
+    case: str
+
+    def answer(self, state: Any, actor: Seat, request_id: str, answer: Any, chance: Chance) -> list[Event]:
+        self.look(state)
+        return super().answer(state, actor, request_id, answer, chance)
+
+    def violations(self, state: Any) -> list[str]:
+        self.look(state)
+        broken: list[str] = cast(Any, super()).violations(state)
+        return broken
+
+    def look(self, state: Any) -> None:
+        seats = len(state.flow.asked)
+        fewest, most = self.meta.seats[0], self.meta.seats[-1]
+        if not fewest <= seats <= most:
+            return
+        for _, ask in self.requests(state):
+            kind = self.kinds[type(ask)]
+            if kind.name in self.found:
+                continue
+            choices = len(self.options(state, ask)) > 1 or not kind.exhaustive
+            kept = self.found if choices else self.poor
+            kept.setdefault(kind.name, Example(kind.name, self.case, seats, ask.seat, self.dump_state(state)))
+
+
+def examples(title: Title[Any, Any]) -> dict[str, Example]:
+    """Of each kind the first question of the cases that leaves a choice, or else the first one."""
+    watched = cast(_Watched, copy(title))
+    own = type(title)
+    watched.__class__ = cast(Any, type(own.__name__, (_Watched, own), {}))
+    watched.found, watched.poor = {}, {}
+    for _, case in cases_of(title):
+        watched.case = case.name
+        with suppress(Untrue):  # whether cases hold is for others to say
+            run(watched, case)
+    return {**watched.poor, **watched.found}
+
+
+def lay(house: Process, title: str, wanted: Sequence[Example]) -> dict[str, tuple[str, Guest]]:
+    """A table for each kind, and who is asked there. Nobody is a bot, so that all questions stay open."""
+    guests = [Guest(house.address, name) for name in _names(max(one.seats for one in wanted))]
+    tables = {one.kind: _sit_down(guests[: one.seats], title) for one in wanted}
+    put(house, title, {tables[one.kind]: one.state for one in wanted})
+    return {one.kind: (tables[one.kind], guests[one.seat]) for one in wanted}
+
+
+def _names(count: int) -> Iterator[str]:
+    names = ("Ada", "Bo", "Cleo", "Dido", "Enki", "Fara", "Gil", "Hatti", "Ines", "Jin", "Kai", "Lea", "Mo")
+    return (names[number] if number < len(names) else f"Guest {number + 1}" for number in range(count))
+
+
+def _sit_down(guests: Sequence[Guest], title: str) -> str:
+    host, *others = guests
+    table, invitation = host.open_table(title, seats=len(guests), open=True)
+    for other in others:
+        other.sit(table, invitation)
+    host.start(table)
+    return table
+
+
+_ALL_READ = """() => localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
+
+
+def enter(window: Window, table: str, guest: Guest) -> None:
+    """Come to the table as who is asked there, and see the question."""
+    url = str(guest.http.base_url)
+    window.context.add_cookies([{"name": SESSION, "value": guest.token, "url": url}])
+    window.enter("/")
+    window.page.evaluate(_ALL_READ)
+    window.enter(f"/table/{table}")
+    expect(window.page.locator(".view")).to_be_visible()
+    expect(
+        window.page.locator("form[data-kind], form.decision, section.request, .cover").first
+    ).to_be_visible()
+    window.page.wait_for_load_state("networkidle")
+
+
+# The page that lists them
+
+
+def portray(house: Process, browser: Browser, title: str, folder: Path) -> list[Example]:
+    """A picture of each question in each size."""
+    found = list(examples(load_title(title)).values())
+    laid = lay(house, title, found)
+    for one in found:
+        window = Window(browser, house.address, DESK)
+        enter(window, *laid[one.kind])
+        for name, size in SIZES.items():
+            window.resize(size)
+            window.page.wait_for_load_state("networkidle")
+            window.page.screenshot(path=folder / f"{title}-{one.kind}-{name}.png", animations="disabled")
+        window.context.close()
+    return found
+
+
+def listed(title: str, found: Sequence[Example]) -> str:
+    """The questions of a title with their pictures."""
+    rows = "".join(
+        f"<h3>{one.kind}</h3><p>{escape(one.case)}</p>"
+        + "".join(f'<img src="{title}-{one.kind}-{name}.png" height="450">' for name in SIZES)
+        for one in found
+    )
+    return f"<h2>{title}</h2>{rows}"
+
+
+def main(place: str, *titles: str) -> None:
+    folder = Path(place)
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = []
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        with a_house(Path(home)) as house:
+            parts = [listed(title, portray(house, browser, title, folder)) for title in titles or TITLES]
+    (folder / "index.html").write_text("<!doctype html><title>Questions</title>" + "".join(parts))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
