@@ -17,10 +17,14 @@ from ecumene.titles.expansion.calamities.tyranny import AskProvince
 from ecumene.titles.expansion.calamities.unrest import AskStop
 from ecumene.titles.expansion.phases.nations import AskNation, AskSwap
 from ecumene.titles.expansion.phases.ships import AskShips, EndShips
-from ecumene.titles.lineage.movement.moves import BuildShip, Maintain
-from ecumene.titles.lineage.quick_player.sailing import CROWD, haven
+from ecumene.titles.lineage.movement.movement import AskMove
+from ecumene.titles.lineage.movement.moves import BuildShip, Embark, Maintain
+from ecumene.titles.lineage.quick_player.sailing import CROWD, best_shore, haven
 from ecumene.titles.lineage.quick_player.survey import Survey
 from ecumene.titles.lineage.state import Position
+
+STAYING = 1
+"""So many people stay at home whoever sails: they grow again."""
 
 CAREFUL: frozenset[type[Ask]] = frozenset(
     {
@@ -46,11 +50,16 @@ CAREFUL: frozenset[type[Ask]] = frozenset(
 
 def advise(position: Position, ask: Ask) -> Answer | None:
     """The answer of a quick player, if it has one of its own."""
-    return fit_out(position, ask) if isinstance(ask, AskShips) else None
+    if isinstance(ask, AskShips):
+        return fit_out(position, ask)
+    return set_sail(position, ask) if isinstance(ask, AskMove) else None
 
 
 def fit_out(position: Position, ask: AskShips) -> Answer:
-    """A ship where people have no room and a shore in reach has some; other ships are not paid for."""
+    """A ship where people have no room and a shore in reach has some; other ships are not paid for.
+
+    What the treasury lacks people of the area pay, if enough of them are left to sail and to stay.
+    """
     state, seat, numbers = position.state, ask.seat, position.book.numbers
     survey, fleet = Survey(position, seat), state.ships[seat]
     steps, treasury = position.raised(seat, "ship_steps"), state.treasury[seat]
@@ -58,10 +67,32 @@ def fit_out(position: Position, ask: AskShips) -> Answer:
         home = haven(survey, area, steps) if above >= CROWD else None
         if home is None:
             continue
+        id, spare = survey.board.ids[area], survey.row[area] - CROWD - STAYING
         here = [number for number, ship in enumerate(fleet) if position.berth(ship) in (home, area)]
         unpaid = [number for number in here if not fleet[number].ready]
         if unpaid and unpaid == here and treasury >= numbers.ship_maintenance:
             return Maintain(unpaid[0])
-        if not here and len(fleet) < numbers.ships and treasury >= numbers.ship_cost:
-            return BuildShip(survey.board.id(home))
+        if unpaid and unpaid == here and spare >= numbers.ship_maintenance:
+            return Maintain(unpaid[0], id)
+        lacking = max(numbers.ship_cost - treasury, 0)
+        if not here and len(fleet) < numbers.ships and spare >= lacking:
+            return BuildShip(survey.board.id(home), (id,) * lacking)
     return EndShips()
+
+
+def set_sail(position: Position, ask: AskMove) -> Answer | None:
+    """Who built a ship goes on board, though there is room at home again for want of those who paid."""
+    fleet = position.state.ships[ask.seat]
+    idle = [number for number, ship in enumerate(fleet) if ship.ready and not ship.steps and not ship.cargo]
+    if not idle or any(ship.cargo for ship in fleet):
+        return None
+    survey, steps = Survey(position, ask.seat), position.raised(ask.seat, "ship_steps")
+    for number in idle:
+        area = fleet[number].place
+        free = min(survey.movers.get(area, 0), survey.row[area] - STAYING) if area < survey.board.size else 0
+        crew = min(max(survey.surplus.get(area, 0), CROWD), position.raised(ask.seat, "ship_capacity"))
+        if crew <= free:
+            shore = best_shore(survey, position.berth(fleet[number]), steps, crew)
+            if shore is not None and shore[1]:
+                return Embark(number, crew)
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from typing import ClassVar
 
 from ecumene.table.frames import Ask
@@ -12,10 +13,11 @@ from ecumene.titles.empires.short_game.settlement import AskPopulate
 from ecumene.titles.empires.strategist.settlers import Settlers
 from ecumene.titles.lineage.strategist import strategist
 from ecumene.titles.lineage.strategist.strategist import Plan
+from ecumene.titles.lineage.strategist.weights import Weights, read_weights
 
 
 class Strategist(strategist.Strategist):
-    package: ClassVar[str] = "ecumene.titles.empires.strategist"
+    house: ClassVar[Weights] = read_weights(resources.files(__package__) / "weights.toml")
 
     def own_plans(self) -> Mapping[type[Ask], Plan]:
         settlers = Settlers(self.weights)

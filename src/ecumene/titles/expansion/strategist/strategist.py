@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from typing import ClassVar
 
 from ecumene.table.frames import Ask
@@ -28,10 +29,11 @@ from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.strategist import strategist
 from ecumene.titles.lineage.strategist.strategist import Plan
+from ecumene.titles.lineage.strategist.weights import Weights, read_weights
 
 
 class Strategist(strategist.Strategist):
-    package: ClassVar[str] = "ecumene.titles.expansion.strategist"
+    house: ClassVar[Weights] = read_weights(resources.files(__package__) / "weights.toml")
 
     def own_plans(self) -> Mapping[type[Ask], Plan]:
         hurting, hardship = WhomToHurt(self.weights), Hardship(self.weights)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
@@ -49,7 +51,7 @@ from ecumene.titles.lineage.strategist.suffering.victims import WhomToHurt
 from ecumene.titles.lineage.strategist.taxes import Taxes
 from ecumene.titles.lineage.strategist.trade import Trade
 from ecumene.titles.lineage.strategist.trade_cards import TradeCards
-from ecumene.titles.lineage.strategist.weights import weights_with
+from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.floor import AskTrade
 
 Plan = Callable[[Position, Any, Sequence[Answer]], Answer | None]
@@ -59,14 +61,14 @@ Plan = Callable[[Position, Any, Sequence[Answer]], Answer | None]
 class Strategist:
     """A player that plans each phase and leaves nothing to chance.
 
-    What it remembers only saves it thinking the same thing twice. A title's own says where its weights are,
-    and what it plans besides (`own_plans`).
+    What it remembers only saves it thinking the same thing twice. A title's own says what its weights are
+    (`house`), and what it plans besides (`own_plans`).
     """
 
-    package: ClassVar[str]
+    house: ClassVar[Weights]
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        self.weights = weights_with(self.package, weights)
+        self.weights = replace(self.house, **weights) if weights else self.house
         movement, construction = Movement(self.weights), Construction(self.weights)
         advances, abilities = Advances(self.weights), Abilities(self.weights)
         taxes = Taxes(self.weights)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -77,15 +76,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     civilizations: Mapping[str, Mapping[str, float]]  # what each was worth in games of strategists, by board
 
 
-@cache
-def house_weights(package: str) -> Weights:
-    """The values of the house, for the game of a package."""
-    content = tomllib.loads(resources.files(package).joinpath("weights.toml").read_text("utf-8"))
+def read_weights(file: Traversable) -> Weights:
+    """The values of the house, in a title's file."""
+    content = tomllib.loads(file.read_text("utf-8"))
     tables = {name: content[name] for name in ("effects", "civilizations")}
     return msgspec.convert(content["weights"] | tables, Weights)
-
-
-def weights_with(package: str, tried: Mapping[str, float] | None = None) -> Weights:
-    """The values of the house, some of them replaced."""
-    house = house_weights(package)
-    return msgspec.structs.replace(house, **tried) if tried else house
