@@ -20,7 +20,7 @@ from ecumene.table.shapes import Problem, did_you_mean, found, misfits, shape
 
 _CLAIMS = (
     *("then", "asked", "offered", "sees", "told", "untold"),
-    *("reads", "defaults", "advised", "content"),
+    *("reads", "defaults", "advised", "progress", "counsel", "content"),
 )
 
 

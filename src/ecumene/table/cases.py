@@ -47,6 +47,15 @@ class Offered(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     count: int | None = None
 
 
+class Counsel(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a seat asks the rules about before it decides, and what it must be told."""
+
+    seat: str
+    topic: str
+    asks: dict[str, Any] = {}
+    tells: dict[str, Any]
+
+
 class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One executable sentence of a rulebook. The cases of a title say what they cite and what they mean."""
 
@@ -64,6 +73,8 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     reads: dict[str, list[str]] = {}
     defaults: dict[str, dict[str, Any]] = {}
     advised: dict[str, dict[str, Any]] = {}
+    progress: dict[str, dict[str, Any]] = {}
+    counsel: list[Counsel] = []
     content: dict[str, Any] = {}
     wrong: list[str] = []
     chance: list[Any] | None = None
@@ -157,7 +168,7 @@ def _run(title: AnyTitle, case: Case) -> None:
     compare(case.then, title.facts(state), "then")
     for name, kind in case.asked.items():
         _expect_kinds(title, kind, f"asked.{name}")
-        asked = sorted(title.kinds[type(ask)].name for ask in _asks(title, state, name))
+        asked = sorted(ask.id.rpartition("-")[0] for ask in _asks(title, state, name))
         if ", ".join(asked) != kind:
             raise Untrue(f"{name} is asked for {', '.join(asked) or 'nothing'}, not for {kind or 'nothing'}")
     for name, offered in case.offered.items():
@@ -167,6 +178,10 @@ def _run(title: AnyTitle, case: Case) -> None:
         compare(answer, as_written(title.default(state, ask)), f"defaults.{name}")
     for name, answer in case.advised.items():
         compare(answer, as_written(_advice(title, state, name)), f"advised.{name}")
+    for name, progress in case.progress.items():
+        compare(progress, _progress(title, state, name), f"progress.{name}")
+    for number, counsel in enumerate(case.counsel, 1):
+        compare(counsel.tells, _counsel(title, state, counsel), f"counsel[{number}].tells")
     for name, seen in case.sees.items():
         seat = None if name == "spectator" else seat_called(title, state, name)
         compare(seen, title.view(state, seat), f"sees.{name}")
@@ -291,6 +306,21 @@ def _advice(title: AnyTitle, state: Any, name: str) -> Answer:
     if advice is None:
         raise Untrue(f"nobody advises {name}")
     return advice
+
+
+def _progress(title: AnyTitle, state: Any, name: str) -> dict[str, Any]:
+    """How far a seat has come with what it is asked for piece by piece."""
+    ask = _only_ask(title, state, name)
+    found: dict[str, Any] = msgspec.to_builtins(title.kinds[type(ask)].progress(state, ask)) or {}
+    return found
+
+
+def _counsel(title: AnyTitle, state: Any, asked: Counsel) -> dict[str, Any]:
+    seat = seat_called(title, state, asked.seat)
+    try:
+        return title.counsel(title.glimpse(state, seat), seat, asked.topic, asked.asks)
+    except Refused as refusal:
+        raise Untrue(f"counsel on {asked.topic} was refused: {refusal}") from None
 
 
 def _compare_problems(title: AnyTitle, case: Case) -> None:

@@ -16,7 +16,7 @@ from ecumene.titles.expansion.phases import calamity_selection, ships, trade_car
 from ecumene.titles.lineage.abilities.ability import EndAbility
 from ecumene.titles.lineage.abilities.events import CardSold
 from ecumene.titles.lineage.abilities.records import Sale
-from ecumene.titles.lineage.abilities.trade_routes import Sell, Selling, proceeds
+from ecumene.titles.lineage.abilities.trade_routes import Sell, Selling, brings, proceeds
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.phases import construction
 from ecumene.titles.lineage.phases.turn import Begin
@@ -91,9 +91,7 @@ class RoutesKind(Kind[AskRoutes, Selling]):
         return {"stock": state.stock[ask.seat], "treasury": state.treasury[ask.seat]}
 
     def about_sell(self, state: State, ask: AskRoutes, answer: Sell) -> Mapping[str, Any]:
-        known = answer.card in self.content.cards
-        worth = proceeds(self.content, answer.card) if known else 0
-        return {"treasury": min(worth, state.stock[ask.seat])}
+        return {"treasury": brings(self.at(state), ask.seat, answer.card)}
 
     def check_sell(self, state: State, ask: AskRoutes, answer: Sell) -> None:
         if answer.card not in sellable(self.at(state), ask.seat):

@@ -44,6 +44,12 @@ def proceeds(book: Book, card: CardId) -> int:
     return only(book, Sale)[1].worth * book.cards[card].face
 
 
+def brings(position: Position, seat: Seat, card: CardId) -> int:
+    """How much treasury a card brings to a seat, as far as its stock goes; what is no card brings none."""
+    worth = proceeds(position.book, card) if card in position.book.cards else 0
+    return min(worth, position.state.stock[seat])
+
+
 def sellable(position: Position, seat: Seat) -> list[CardId]:
     """The commodities of a seat whose full worth its stock can pay, each kind once."""
     return [
@@ -96,8 +102,7 @@ class SellKind(StepByStep[AskSell, Selling]):
         return {"stock": state.stock[ask.seat], "treasury": state.treasury[ask.seat], "times": times}
 
     def about_sell(self, state: State, ask: AskSell, answer: Sell) -> Mapping[str, Any]:
-        known = answer.card in self.content.cards
-        return {"treasury": proceeds(self.content, answer.card) if known else 0}
+        return {"treasury": brings(self.at(state), ask.seat, answer.card)}
 
     def check_sell(self, state: State, ask: AskSell, answer: Sell) -> None:
         if answer.card not in state.hand[ask.seat] or self.content.cards[answer.card].calamity:
