@@ -9,6 +9,7 @@ from ecumene.titles.expansion.abilities.cards import ABILITIES
 from ecumene.titles.expansion.calamities.burdens import BURDENS
 from ecumene.titles.expansion.calamities.cards import EFFECTS
 from ecumene.titles.expansion.calamities.records import Affliction
+from ecumene.titles.expansion.numbers import numbers_of
 from ecumene.titles.expansion.phases import calamity_selection, conflict, movement, scoring, ships, tax
 from ecumene.titles.lineage.phases import order
 from ecumene.titles.lineage.pieces.board import AreaId, Place
@@ -23,7 +24,7 @@ class ExpansionWays(Ways):
     burdens = BURDENS
     abilities = ABILITIES
 
-    builds_while_moving = False
+    before_moving = ships.AskShips
     grows_beside_city = False
     neighbours_help_once = False
     order_of_losses_stays = True
@@ -32,6 +33,7 @@ class ExpansionWays(Ways):
     unannexed_city = "destroyed"
     twins_share_victims = False
     untradeable_stays_in_block = False
+    gives_all = True
     token_outlives_city = True
     leavers_stay = True
 
@@ -49,6 +51,9 @@ class ExpansionWays(Ways):
 
     def landing_losses(self, position: Position, seat: Seat, area: AreaId, tokens: int) -> int:
         return movement.sunk(position, seat, area, tokens)
+
+    def scarcest_points(self, position: Position) -> int:
+        return numbers_of(position).scarcest_group_points
 
     def road_ends(self, position: Position, seat: Seat, area: AreaId) -> bool:
         return movement.meets_strangers(position, seat, area)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared, hidden, public
-from ecumene.table.frames import Seat
+from ecumene.table.frames import Ask, Seat
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.kind import Position as TablePosition
 from ecumene.table.kind import State as TableState
@@ -245,8 +245,9 @@ class Ways(ABC):
     abilities: ClassVar[Abilities]
     """What carries out each kind of special ability, an `Ability`: `abilities.cards.ABILITIES`."""
 
-    builds_while_moving: ClassVar[bool] = True
-    """Whether ships are built and paid for while one moves, or in a phase of their own."""
+    before_moving: ClassVar[type[Ask] | None] = None
+    """The question about ships in a phase of their own, None where they are built and paid for while one
+    moves."""
 
     grows_beside_city: ClassVar[bool] = True
     """Whether a token beside a city grows like any other (Public Works)."""
@@ -273,11 +274,18 @@ class Ways(ABC):
     untradeable_stays_in_block: ClassVar[bool] = True
     """Whether a calamity that cannot be traded concerns only the trade block of its victim."""
 
+    gives_all: ClassVar[bool] = False
+    """Whether all advances that another one may give come with it (Anatomy), or one of one's choice."""
+
     token_outlives_city: ClassVar[bool] = False
     """Whether a token beside a city (Public Works) stays when the city is destroyed."""
 
     leavers_stay: ClassVar[bool] = False
     """Whether the units of who left the game stay on the board, inert, or its region goes out of play."""
+
+    @property
+    def builds_while_moving(self) -> bool:
+        return self.before_moving is None
 
     def remains(self, position: Position, card: CardId) -> Remains:
         """What has to stay, and may, where a calamity takes units."""
@@ -293,6 +301,10 @@ class Ways(ABC):
 
     def landing_losses(self, position: Position, seat: Seat, area: AreaId, tokens: int) -> int:
         """How many of the tokens that go ashore in an area are lost."""
+        return 0
+
+    def scarcest_points(self, position: Position) -> int:
+        """What each advance counts of the group of which a seat has fewest, besides its own points."""
         return 0
 
     @abstractmethod

@@ -120,6 +120,7 @@ empires-shop-credits-now = { $count ->
 }
 empires-shop-credits-take = Take { $points } points
 empires-shop-credits-more = { $points } points more
+empires-shop-given = for nothing
 empires-shop-free-about = { $points ->
     [one] Printed cost { $cost }, 1 victory point; gives { $credits }
    *[other] Printed cost { $cost }, { $points } victory points; gives { $credits }

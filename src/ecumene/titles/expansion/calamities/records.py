@@ -80,6 +80,7 @@ class Secession(Changeable, frozen=True, kw_only=True, tag="secession"):
     """
 
     counts: ClassVar[Counted] = "units"
+    counts_kept: ClassVar[bool] = True
 
     reach: Positive
     selected: Positive

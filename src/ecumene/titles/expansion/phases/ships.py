@@ -99,6 +99,7 @@ class ShipsKind(Shipyard[AskShips, ShipAnswer], Waiting[AskShips, ShipAnswer]):
     name = "ships"
     rule = "21.1"
     order = Order(census_place, "21.11")
+    foreseen = True
 
     def options(self, state: State, ask: AskShips) -> Sequence[ShipAnswer]:
         position, seat = self.at(state), ask.seat

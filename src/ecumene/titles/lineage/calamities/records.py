@@ -47,6 +47,8 @@ class CalamityCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
     counts: ClassVar[Counted] = ""
     strikes: ClassVar[Terrain] = ""
+    counts_kept: ClassVar[bool] = False
+    """Whether its number is what a victim keeps, so that an advance that helps adds to it."""
 
     name: Name
     stack: Stack

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import prod
 from typing import Literal
 
 from ecumene.titles.lineage.advances.prices import AdvanceId
 from ecumene.titles.lineage.book import AdvanceCard, Need
 from ecumene.titles.lineage.calamities.records import PRIMARY
 from ecumene.titles.lineage.phases.ast import requirements
+from ecumene.titles.lineage.phases.victory import held
 from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.what_if.combinations import Aim, Merit
 from ecumene.titles.lineage.what_if.consultation import Consultation, known
@@ -32,6 +34,8 @@ def aim_of(consultation: Consultation, name: AimName) -> Aim:
     book = consultation.book
     if name == "era":
         return _era(consultation)
+    if name == "points" and (each := book.ways.scarcest_points(known(consultation))):
+        return _points(consultation, each)
     weigh: dict[str, Callable[[AdvanceCard], int]] = {
         "points": lambda card: card.victory_points,
         "most": lambda card: 1,
@@ -41,6 +45,48 @@ def aim_of(consultation: Consultation, name: AimName) -> Aim:
     weigh["protection"] = lambda card: shield.get(card.id, 0)
     weights = {id: weigh[name](card) for id, card in book.advances.items()}
     return Aim(0, lambda merit, id: merit + weights[id], lambda merit: merit)
+
+
+LEVELS = 3
+"""By so many a purchase raises what a seat has of its scarcest group, at most, as far as the search looks."""
+
+_MOST_LACKING = 60
+"""So many ways to lack advances of the groups are told apart; for more the search would take seconds."""
+
+
+def _points(consultation: Consultation, each: int) -> Aim:
+    """As many points as can be, where each advance of the scarcest group counts besides its own.
+
+    A merit is the points of the advances, and what every group still lacks for the highest level looked for.
+    Whoever has as few of most groups is seldom able to buy so many at once that it matters how far one looks.
+    """
+    book, position, seat = consultation.book, known(consultation), consultation.seat
+    counts = [sum(group in advance.groups for advance in held(position, seat)) for group in book.groups]
+    levels, lacking = _levels(counts)
+    adds = {
+        id: (card.victory_points, tuple([group in card.groups for group in book.groups]))
+        for id, card in book.advances.items()
+    }
+
+    def with_one(merit: Merit, id: AdvanceId) -> Merit:
+        (points, lack), (more, groups) = merit, adds[id]
+        return points + more, tuple([max(0, n - hit) for n, hit in zip(lack, groups, strict=True)])
+
+    def rank(merit: Merit) -> int:
+        points: int = merit[0]
+        lack: tuple[int, ...] = merit[1]
+        return points + each * (levels - max(lack))
+
+    return Aim((0, lacking), with_one, rank)
+
+
+def _levels(counts: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+    """By how many levels the scarcest group may rise in a search, and what each group lacks for that."""
+    for levels in range(LEVELS, 1, -1):
+        lacking = tuple([max(0, min(counts) + levels - count) for count in counts])
+        if prod(lack + 1 for lack in lacking) <= _MOST_LACKING:
+            return levels, lacking
+    return 1, tuple([int(count == min(counts)) for count in counts])
 
 
 def protection(consultation: Consultation) -> dict[AdvanceId, int]:
@@ -60,8 +106,9 @@ def shields(position: Position) -> dict[AdvanceId, int]:
         if kind in position.scene.sizes:
             card = book.calamity[kind]
             worth = city if card.counts in _AS_CITIES else 1
+            sign = 1 if card.counts_kept else -1
             for id, more in card.changes_for(PRIMARY).items():
-                saves[id] = saves.get(id, 0) - more * worth
+                saves[id] = saves.get(id, 0) + sign * more * worth
     return saves
 
 

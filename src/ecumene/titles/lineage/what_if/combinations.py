@@ -8,7 +8,7 @@ case.
 * An advance that makes another one of the basket cheaper (Library). It is in the basket or not; where it is,
   it helps the dearest other one, which is the first that is taken, because dear ones come first.
 * An advance that gives another one (Anatomy). It is in the basket or not; where it is, each gift is tried,
-  and nobody buys what they are given.
+  or all of them come, and nobody buys what they are given.
 """
 
 from __future__ import annotations
@@ -82,17 +82,12 @@ def _cases(book: Book, prices: Prices, chosen: Sequence[AdvanceId]) -> Iterator[
 
 
 def _gifts(book: Book, prices: Prices, taken: Sequence[AdvanceId]) -> list[tuple[AdvanceId, ...]]:
-    """What may be given with what is taken: one for each giver, or none."""
+    """What may be given with what is taken: one for each giver, or none; or all that they have to give."""
+    if book.ways.gives_all:
+        return [given_along(book, prices, taken)]
     found: list[tuple[AdvanceId, ...]] = [()]
     for giver in taken:
-        gift = book.advances[giver].free_advance
-        if gift:
-            group, below = gift
-            possible = [
-                id
-                for id in prices
-                if id not in taken and group in book.advances[id].groups and book.advances[id].cost < below
-            ]
+        if possible := _given_by(book, prices, taken, giver):
             found = [
                 (*some, *more)
                 for some in found
@@ -100,6 +95,22 @@ def _gifts(book: Book, prices: Prices, taken: Sequence[AdvanceId]) -> list[tuple
                 if not more or more[0] not in some
             ]
     return found
+
+
+def given_along(book: Book, prices: Prices, taken: Sequence[AdvanceId]) -> tuple[AdvanceId, ...]:
+    """All that comes with what is taken where nobody chooses."""
+    found = [id for giver in taken for id in _given_by(book, prices, taken, giver)]
+    return tuple(dict.fromkeys(found))
+
+
+def _given_by(book: Book, prices: Prices, taken: Sequence[AdvanceId], giver: AdvanceId) -> list[AdvanceId]:
+    """What an advance could give to a seat that has to pay these prices."""
+    gift = book.advances[giver].free_advance
+    if gift is None:
+        return []
+    group, below = gift
+    cards = book.advances
+    return [id for id in prices if id not in taken and group in cards[id].groups and cards[id].cost < below]
 
 
 def _in_case(book: Book, prices: Prices, wealth: int, aim: Aim, case: Case) -> list[Found]:

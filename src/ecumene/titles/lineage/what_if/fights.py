@@ -202,7 +202,9 @@ def _attack(consultation: Consultation, state: State, area: AreaId) -> Attack:
             consultation.say("attack-replaced", rule, tokens=count),
         ]
     else:
-        says = [consultation.say("attack-fails", "4b.insufficient", **names)]
+        stay = attacker == BARBARIANS or position.ways.failed_attackers_stay
+        fate = "attack-fails" if stay else "attack-perishes"
+        says = [consultation.say(fate, "4b.insufficient", **names)]
     if need != book.numbers.attack_tokens:
         side = "defend" if need > book.numbers.attack_tokens else "attack"
         says.append(consultation.say("attack-engineering", f"adv.engineering.{side}", needed=need))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Literal
 
@@ -108,6 +109,7 @@ def look_ahead(consultation: Consultation, state: State, touched: Collection[Are
     position = Position(consultation.book, state)
     seat = consultation.seat
     areas = {*touched, *areas_of(state, seat)}
+    sunk = _sunk(consultation, state)
     conflicts = fought(consultation, state)
     surplus = dict(surplus_of(position, seat))
     cities = {
@@ -118,10 +120,21 @@ def look_ahead(consultation: Consultation, state: State, touched: Collection[Are
     remove_surplus(moment_of(consultation, state))
     seen = areas_seen(position)
     told = [
-        _area(consultation, area, conflicts, surplus.get(area, 0), cities.get(area), seen)
-        for area in sorted(areas)
+        _area(consultation, area, conflicts, sunk[area], surplus.get(area, 0), cities.get(area), seen)
+        for area in sorted(areas | sunk.keys())
     ]
     return Outlook(told, _support(consultation, state))
+
+
+def _sunk(consultation: Consultation, state: State) -> Counter[AreaId]:
+    """How many tokens of the seat are lost where they go ashore in this movement."""
+    if state.phase == "movement":
+        go_ashore(moment_of(consultation, state), consultation.seat)
+    lost = Counter[AreaId]()
+    for made in state.made[consultation.seat]:
+        if made.what == "disembark" and made.paid:
+            lost[made.to] += len(made.paid)
+    return lost
 
 
 def fought(consultation: Consultation, state: State) -> Conflicts:
@@ -138,6 +151,7 @@ def _area(
     consultation: Consultation,
     area: AreaId,
     conflicts: Conflicts,
+    sunk: int,
     surplus: int,
     city: CityOutlook | None,
     seen: dict[str, object],
@@ -146,6 +160,8 @@ def _area(
     id = board.ids[area]
     fight, attack = conflicts.fights.get(area), conflicts.attacks.get(area)
     says = []
+    if sunk:
+        says.append(consultation.say("area-sunk", "adv.naval_warfare.losses", tokens=sunk))
     if fight:
         says.append(consultation.say("area-conflict", "4a.minority", area=id))
     if attack:

@@ -9,11 +9,13 @@ from msgspec import Meta
 
 from ecumene.table.counsel import Asked, Sentence
 from ecumene.table.frames import Ask
+from ecumene.table.handlers import tagged
 from ecumene.table.refusal import Refused
+from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.pieces.pieces import areas_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.secrets.view import areas_seen, ships_seen
 from ecumene.titles.lineage.state import CardId, Position, State
-from ecumene.titles.lineage.what_if.ahead import movement_ahead
+from ecumene.titles.lineage.what_if.ahead import movement_ahead, set_out
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, question
 from ecumene.titles.lineage.what_if.outlook import AreaSeen, Outlook, look_ahead, moment_of
 
@@ -24,7 +26,10 @@ class AskPlan(Asked, frozen=True):
     """The answers to try, in their order; none tells how it stands. `request`: the question they answer, if
     the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
     also what may be answered after them. `series`: all are for one question, and what is left once the rules
-    ask for no more is not tried, as a batch hands it back."""
+    ask for no more is not tried, as a batch hands it back.
+
+    Where ships have a phase of their own, a plan of ships goes on with the movement after it, unless it is a
+    series: with the first answer that is one of movement, ships are decided."""
 
     answers: Answers = ()
     request: Annotated[str, Meta(max_length=80)] | None = None
@@ -41,14 +46,15 @@ class Tried(msgspec.Struct, frozen=True):
     says: Sentence | None
 
 
-class ShipSeen(msgspec.Struct, frozen=True):
-    """A ship as views show it."""
+class ShipSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ship as views show it; `coast` is where it lies if its area has two."""
 
     place: str
     ready: bool
     built: bool
     steps: int
     cargo: int
+    coast: str = ""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -77,7 +83,7 @@ def plan(consultation: Consultation, asked: AskPlan) -> Plan:
     book, seat = consultation.book, consultation.seat
     state = movement_ahead(consultation) if asked.ahead else consultation.trial()
     position = Position(book, state)
-    trial = Trial(consultation, state, asked.request)
+    trial = Trial(consultation, state, asked.request, goes_on=not asked.series)
     tried = [trial.give(answer) for answer in asked.answers if trial.node is not None or not asked.series]
     before, after = areas_seen(known(consultation)), areas_seen(position)
     changed = [id for id in {**before, **after} if before.get(id) != after.get(id)]
@@ -100,15 +106,42 @@ def plan(consultation: Consultation, asked: AskPlan) -> Plan:
 
 
 class Trial:
-    """A state on which a seat's answers are tried. `node` is its question, None when it is answered."""
+    """A state on which a seat's answers are tried. `node` is its question, None when it is answered.
 
-    def __init__(self, consultation: Consultation, state: State, request: str | None) -> None:
+    A question about ships `goes_on` with the movement after it, if it should.
+    """
+
+    def __init__(
+        self, consultation: Consultation, state: State, request: str | None, *, goes_on: bool = True
+    ) -> None:
         self.consultation = consultation
+        self._goes_on = goes_on
         self.moment = moment_of(consultation, state)
         self.node = question(consultation, state, request, self._foreseen)
 
     def _foreseen(self, ask: Ask) -> bool:
         return self.consultation.title.kinds[type(ask)].foreseen
+
+    @property
+    def before_moving(self) -> bool:
+        """Whether the seat is asked about its ships, before it moves."""
+        first, asks = self.moment.ways.before_moving, self.moment.flow.asks
+        return first is not None and self.node is not None and isinstance(asks.get(self.node), first)
+
+    def _march(self) -> None:
+        """Go on with the movement after the ships."""
+        state = self.moment.state
+        set_out(self.consultation, state)
+        self.moment = moment_of(self.consultation, state)
+        self.node = question(self.consultation, state, None, self._foreseen)
+
+    def _is_march(self, answer: dict[str, Any]) -> bool:
+        """Whether something answers the question of movement alone."""
+        kinds, asks = self.consultation.title.kinds, self.moment.flow.asks
+        if self.node is None or not (self._goes_on and self.before_moving):
+            return False
+        here, ahead = (tagged(kinds[question].answers) for question in (type(asks[self.node]), AskMove))
+        return answer.get("do") in ahead.keys() - here.keys()
 
     def offers(self) -> list[dict[str, Any]]:
         """What may be answered now."""
@@ -119,6 +152,8 @@ class Trial:
 
     def give(self, answer: dict[str, Any]) -> Tried:
         """Try one answer: what the rules refuse leaves no trace."""
+        if self._is_march(answer):
+            self._march()
         consultation, state, flow = self.consultation, self.moment.state, self.moment.flow
         title, node = consultation.title, self.node
         if node is None:
@@ -134,8 +169,11 @@ class Trial:
             kind.check(state, ask, typed)
         except Refused as refused:
             return Tried(False, text, consultation.refusal(refused))
+        ships = self.before_moving
         kind.apply(self.moment, node, ask, typed)
         now = flow.asks.get(node)
         if now is None or not self._foreseen(now) or now.after or now.given is not None:
             self.node = None
+            if now is None and ships and self._goes_on:
+                self._march()
         return Tried(True, text, None)

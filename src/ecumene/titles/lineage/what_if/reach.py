@@ -12,12 +12,13 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from ecumene.table.counsel import Asked, Sentence
+from ecumene.table.frames import Ask, Node
 from ecumene.table.refusal import Refused
 from ecumene.titles.lineage.movement.movement import AskMove, MoveKind
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Move, MoveAnswer, Sail
 from ecumene.titles.lineage.pieces.board import AreaId, Berth, Place
 from ecumene.titles.lineage.state import Position, Ship, State
-from ecumene.titles.lineage.what_if.ahead import movement_ahead
+from ecumene.titles.lineage.what_if.ahead import ask_alone, movement_ahead
 from ecumene.titles.lineage.what_if.consultation import Consultation, refuse
 from ecumene.titles.lineage.what_if.plan import Answers, Trial
 
@@ -28,7 +29,8 @@ class AskReach(Asked, frozen=True):
     """From an area, or with a ship; without either only what can still be done is told.
 
     `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
-    `ahead`: it is told of the next movement, as if it began now.
+    `ahead`: it is told of the next movement, as if it began now. Whoever is asked about ships in a phase of
+    their own is told of the movement after it; ships that are not paid for yet are told with their cost.
     """
 
     area: Annotated[str, Meta(max_length=60)] | None = None
@@ -120,6 +122,7 @@ class Explorer:
         self.board = self.position.board
         kind: Any = consultation.title.kinds[AskMove]
         self.kind: MoveKind = kind
+        self._yard: Ask | None = None
         self._plan(after)
         mine = [ask for ask in self.state.flow.asks.values() if ask.seat == self.seat]
         asked = next((ask for ask in mine if isinstance(ask, AskMove)), None)
@@ -132,14 +135,23 @@ class Explorer:
     def _plan(self, answers: Answers) -> None:
         """Go on from where a plan leads, if the movement is still to be made."""
         trial = Trial(self.consultation, self.state, None)
-        if trial.node is not None and isinstance(self.state.flow.asks[trial.node], AskMove):
+        if trial.node is not None and (trial.before_moving or self._moves(trial.node)):
             for answer in answers:
                 trial.give(answer)
+        if trial.node is not None and trial.before_moving:
+            self._yard = self.state.flow.asks[trial.node]
+            ask_alone(self.consultation, self.state, AskMove)
+
+    def _moves(self, node: Node) -> bool:
+        return isinstance(self.state.flow.asks[node], AskMove)
 
     def refused(self, answer: MoveAnswer) -> Refused | None:
         """What the rules have against an answer."""
+        return self._refused(self.ask, answer)
+
+    def _refused(self, asked: Ask, answer: MoveAnswer) -> Refused | None:
         try:
-            self.kind.check(self.state, self.ask, answer)
+            self.consultation.title.kinds[type(asked)].check(self.state, asked, answer)
         except Refused as refused:
             return refused
         return None
@@ -274,11 +286,12 @@ class Explorer:
 
     def shipyards(self) -> list[str]:
         """The areas in which some way of paying for a new ship is allowed now."""
-        if not self.position.ways.builds_while_moving:
+        asked = self.ask if self.position.ways.builds_while_moving else self._yard
+        if asked is None:
             return []
-        return [id for area, id in enumerate(self.board.ids) if self._may_build(area, id)]
+        return [id for area, id in enumerate(self.board.ids) if self._may_build(asked, area, id)]
 
-    def _may_build(self, area: AreaId, id: str) -> bool:
+    def _may_build(self, asked: Ask, area: AreaId, id: str) -> bool:
         berth, cost = self.board.berths_at(area)[0], self.consultation.book.numbers.ship_cost
         ways = (BuildShip(self.board.id(berth), (id,) * paid) for paid in range(cost + 1))
-        return any(self.refused(way) is None for way in ways)
+        return any(self._refused(asked, way) is None for way in ways)

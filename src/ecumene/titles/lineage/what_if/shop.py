@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -21,7 +22,7 @@ from ecumene.titles.lineage.advances.prices import AdvanceId, Price, Prices, pri
 from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.trade.values import added_value, hand_value
 from ecumene.titles.lineage.what_if.aims import AimName, aim_of, era_ahead, lacking_for, protection
-from ecumene.titles.lineage.what_if.combinations import Found, best_baskets
+from ecumene.titles.lineage.what_if.combinations import Found, best_baskets, given_along
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse
 from ecumene.titles.lineage.what_if.purse import Purse
 
@@ -88,9 +89,10 @@ class Combination(msgspec.Struct, frozen=True):
 class Shop(msgspec.Struct, frozen=True):
     """Prices of all advances that are not held, and the best baskets for an aim, the best first.
 
-    `payments` are ways to pay for what is chosen: the one that keeps most first, then those that the rules
-    offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of
-    which a token is worth `token_value`.
+    Of what is chosen it is told what it costs, by how much it raises the score, and what comes with it where
+    nobody chooses that. `payments` are ways to pay for it: the one that keeps most first, then those that the
+    rules offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its
+    treasury, of which a token is worth `token_value`.
     """
 
     wealth: int
@@ -100,6 +102,8 @@ class Shop(msgspec.Struct, frozen=True):
     chosen: list[AdvanceId]
     chosen_price: int
     chosen_saved: int
+    chosen_points: int
+    chosen_gifts: list[AdvanceId]
     payments: list[PaymentTold]
     prices: list[PriceTold]
     best: list[Combination]
@@ -114,6 +118,7 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
     money = wealth(position, seat)
     chosen = _chosen(consultation, asked, costs, money)
     price = total(book, costs, chosen)
+    along = given_along(book, costs, chosen) if book.ways.gives_all else ()
     best: list[Combination] = []
     says = [consultation.say("shop-wealth", "12a.pay_cards", wealth=money)]
     if added := added_value(position, seat, state.hand[seat]):
@@ -131,6 +136,8 @@ def shop(consultation: Consultation, asked: AskShop) -> Shop:
         chosen=list(chosen),
         chosen_price=price,
         chosen_saved=saved(book, costs, chosen),
+        chosen_points=_points(consultation, (*chosen, *along)),
+        chosen_gifts=list(along),
         payments=_payments(consultation, purse, price) if chosen else [],
         prices=[_price(consultation, costs, chosen, money, id, one) for id, one in explained.items()],
         best=best,
@@ -207,8 +214,7 @@ def _combination(consultation: Consultation, costs: Prices, purse: Purse, found:
     left = list(state.hand[seat])
     for card in pay.cards:
         left.remove(card)
-    cards = book.advances
-    points = sum(cards[id].victory_points for id in (*found.basket, *found.gifts))
+    points = _points(consultation, (*found.basket, *found.gifts))
     less = saved(book, costs, found.basket)
     says = [consultation.say("basket-price", "12a.single_transaction", price=found.price, points=points)]
     if less:
@@ -226,6 +232,16 @@ def _combination(consultation: Consultation, costs: Prices, purse: Purse, found:
         treasury_left=state.treasury[seat] - treasury,
         says=says,
     )
+
+
+def _points(consultation: Consultation, advances: Iterable[AdvanceId]) -> int:
+    """By how much advances raise the score of a seat, whatever is paid for them."""
+    book, seat, state = consultation.book, consultation.seat, consultation.trial()
+    position = Position(book, state)
+    before = sum(position.ways.score(position, seat).values())
+    for id in advances:
+        state.advances[seat] |= book.bits[id]
+    return sum(position.ways.score(position, seat).values()) - before
 
 
 def _payments(consultation: Consultation, purse: Purse, price: int) -> list[PaymentTold]:

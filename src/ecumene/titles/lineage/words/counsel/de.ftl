@@ -107,6 +107,7 @@ lineage-counsel-fight-nobody = Es endet: Niemand ist übrig.
 lineage-counsel-fight-choice = Jemand kann hier statt eines Plättchens etwas anderes verlieren; dann kommt es anders.
 lineage-counsel-attack-succeeds = Der Angriff auf die Stadt gelingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }.
 lineage-counsel-attack-fails = Der Angriff auf die Stadt misslingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }. Die Stadt bleibt.
+lineage-counsel-attack-perishes = Der Angriff auf die Stadt misslingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }. Die Stadt bleibt, die Plättchen gehen verloren.
 lineage-counsel-attack-replaced = { $tokens } Plättchen treten an die Stelle der Stadt, soweit der Vorrat reicht, und kämpfen.
 lineage-counsel-attack-engineering = Mit Ingenieurskunst sind es { $needed } Plättchen.
 lineage-counsel-peace = In diesem Gebiet gibt es keinen Konflikt.
@@ -114,6 +115,10 @@ lineage-counsel-peace = In diesem Gebiet gibt es keinen Konflikt.
 ## Wozu die Lage führt
 
 lineage-counsel-area-conflict = In { $area } kommt es zum Konflikt.
+lineage-counsel-area-sunk = { $tokens ->
+    [one] Ein Plättchen von denen, die hier landen, versenken die Schiffe der Stadt.
+   *[other] { $tokens } von den Plättchen, die hier landen, versenken die Schiffe der Stadt.
+}
 lineage-counsel-area-surplus = { $tokens ->
     [one] Ein Plättchen ist zu viel und verlässt den Plan, wenn keine Stadt gebaut wird.
    *[other] { $tokens } Plättchen sind zu viel und verlassen den Plan, wenn keine Stadt gebaut wird.

@@ -107,6 +107,7 @@ lineage-counsel-fight-nobody = It ends: nobody is left.
 lineage-counsel-fight-choice = Somebody may choose to lose something else than a token here, so it may go otherwise.
 lineage-counsel-attack-succeeds = The attack on the city succeeds: { $tokens } tokens of { $attacker } are there, { $needed } are needed.
 lineage-counsel-attack-fails = The attack on the city fails: { $tokens } of { $attacker } are there, { $needed } are needed. The city stands.
+lineage-counsel-attack-perishes = The attack on the city fails: { $tokens } of { $attacker } are there, { $needed } are needed. The city stands, and they are lost.
 lineage-counsel-attack-replaced = { $tokens } tokens take the place of the city, as far as the stock has them, and fight.
 lineage-counsel-attack-engineering = Engineering makes it { $needed } tokens.
 lineage-counsel-peace = There is no conflict in this area.
@@ -114,6 +115,10 @@ lineage-counsel-peace = There is no conflict in this area.
 ## What the board leads to
 
 lineage-counsel-area-conflict = There will be conflict in { $area }.
+lineage-counsel-area-sunk = { $tokens ->
+    [one] A token of those that land here is sunk by the ships of the city.
+   *[other] { $tokens } of the tokens that land here are sunk by the ships of the city.
+}
 lineage-counsel-area-surplus = { $tokens ->
     [one] One token is too many and leaves the board, unless a city is built.
    *[other] { $tokens } tokens are too many and leave the board, unless a city is built.
