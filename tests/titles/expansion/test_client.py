@@ -8,7 +8,8 @@ from pathlib import Path
 from ecumene.titles.expansion.content import tables
 from ecumene.titles.expansion.title import Expansion
 
-CLIENT = Path(__file__).parents[3] / "client" / "src"
+ROOT = Path(__file__).parents[3]
+CLIENT = ROOT / "client" / "src"
 LEFT_TO_THE_PANEL = {
     "bail", "beneficiary", "demand", "give", "muster", "nation", "province", "routes", "shelter",
     "ships", "side", "stop", "swap", "tokens", "tribes",
@@ -28,6 +29,20 @@ def test_every_kind_is_asked_on_the_board_or_by_the_panel() -> None:
     assert own <= kinds
     assert not own & claimed, "a question has two sheets"
     assert kinds - claimed - own == LEFT_TO_THE_PANEL
+
+
+def test_every_number_of_a_calamity_has_a_heading() -> None:
+    """Whatever counsel reckons (`bears-…`), the sheet of a calamity has words for it in each language."""
+    for language in ("en", "de"):
+        told = {
+            name
+            for file in (ROOT / "src" / "ecumene" / "titles").rglob(f"{language}.ftl")
+            for name in re.findall(r"^lineage-counsel-bears-(\w+)", file.read_text(encoding="utf-8"), re.M)
+        }
+        words = CLIENT / "titles" / "empires" / "words" / f"calamity.{language}.ftl"
+        headings = re.findall(r"^empires-calamity-what-(\w+)", words.read_text(encoding="utf-8"), re.M)
+        assert told
+        assert told <= set(headings)
 
 
 def test_every_nation_is_painted_as_its_homeland() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ecumene.table.frames import Seat
 from ecumene.titles.expansion.calamities import (
     civil_war,
     cyclone,
     eruption,
     flood,
+    minor,
     records,
     scourges,
     treachery,
@@ -23,18 +25,28 @@ from ecumene.titles.lineage.calamities.cities import REDUCED
 from ecumene.titles.lineage.calamities.damage import ANYWHERE, COAST, unit_points
 from ecumene.titles.lineage.calamities.effects.cyclone import endangered
 from ecumene.titles.lineage.calamities.effects.eruption import fate_of_own
+from ecumene.titles.lineage.calamities.effects.treachery import betrayed
 from ecumene.titles.lineage.calamities.places import places_of
-from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, CalamityCard
+from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, CalamityCard, Role, Treachery
 from ecumene.titles.lineage.calamities.resolution import NO_BENEFICIARY, Calamity
 from ecumene.titles.lineage.calamities.victims import coastal_cities, eligible
-from ecumene.titles.lineage.pieces.pieces import cities_on_board, city_owner, tokens_on_board
+from ecumene.titles.lineage.pieces.pieces import (
+    cities_of,
+    cities_on_board,
+    city_owner,
+    tokens_on_board,
+)
 from ecumene.titles.lineage.state import Position, by_ranking
 from ecumene.titles.lineage.what_if.burdens import BURDENS as SHARED
-from ecumene.titles.lineage.what_if.burdens import Burden, Burdens
+from ecumene.titles.lineage.what_if.burdens import Burden, Burdens, cards_held
+
+# Minor calamities
 
 
 def _shipwreck(position: Position, frame: Calamity, card: records.Shipwreck) -> Iterator[Burden]:
     seat = frame.victim
+    if ships := len(position.state.ships[seat]):
+        yield Burden(seat, PRIMARY, "ships", Reckoning(ships))
     if card.damage:
         there = unit_points(position, seat, COAST, frame.card)
         yield Burden(seat, PRIMARY, "damage", Reckoning(card.damage), there)
@@ -43,17 +55,34 @@ def _shipwreck(position: Position, frame: Calamity, card: records.Shipwreck) -> 
 
 
 def _tribes(position: Position, frame: Calamity, card: records.TribalConflict) -> Iterator[Burden]:
-    yield Burden(frame.victim, PRIMARY, "damage", Reckoning(card.tokens))
+    """The victim chooses the two areas: no more can be lost than where fewest people live."""
+    pairs = [frame.areas] if frame.areas else minor.neighbouring(position, frame.victim)
+    row = position.state.tokens[frame.victim]
+    there = min((sum(row[area] for area in pair) for pair in pairs), default=0)
+    yield Burden(frame.victim, PRIMARY, "tribes", Reckoning(card.tokens), there)
 
 
 def _uprising(position: Position, frame: Calamity, card: records.Uprising) -> Iterator[Burden]:
-    cities = cities_on_board(position.state, frame.victim)
+    """A point for each city; once it is known how much is paid instead, what is left."""
+    points = frame.annexed if frame.stage else cities_on_board(position.state, frame.victim)
     there = unit_points(position, frame.victim, ANYWHERE, frame.card)
-    yield Burden(frame.victim, PRIMARY, "damage", Reckoning(cities), there)
+    yield Burden(frame.victim, PRIMARY, "damage", Reckoning(points), there)
 
 
 def _robbery(position: Position, frame: Calamity, card: records.Robbery) -> Iterator[Burden]:
-    yield Burden(frame.victim, PRIMARY, "cards", Reckoning(card.cards))
+    what = "cards" if frame.beneficiary == NO_BENEFICIARY else "given"
+    there = cards_held(position, frame.victim)
+    yield Burden(frame.victim, PRIMARY, what, Reckoning(card.cards), there)
+
+
+# Those that their victim bears alone
+
+
+def _treachery(position: Position, frame: Calamity, card: Treachery) -> Iterator[Burden]:
+    """Untraded, cities are only reduced (30.222)."""
+    what = REDUCED if frame.beneficiary == NO_BENEFICIARY else "annexed"
+    cities = cities_on_board(position.state, frame.victim)
+    yield Burden(frame.victim, PRIMARY, what, betrayed(position, card, frame.victim), cities)
 
 
 def _idle(position: Position, frame: Calamity, card: records.IdleTokens) -> Iterator[Burden]:
@@ -88,17 +117,49 @@ def _secession(position: Position, frame: Calamity, card: records.Secession) -> 
 
 
 def _oppression(position: Position, frame: Calamity, card: records.Oppression) -> Iterator[Burden]:
-    yield Burden(frame.victim, PRIMARY, "units", tyranny.oppressed(position, card, frame.victim))
+    """At most so much, area by area; nothing without a neighbour."""
+    victim = frame.victim
+    count = tyranny.oppressed(position, card, victim)
+    if frame.stage:
+        count = Reckoning(frame.annexed)
+    elif not tyranny.land_neighbours(position, victim):
+        count = Reckoning(0)
+    there = points_of(position, everything(position, victim))
+    yield Burden(victim, PRIMARY, "provinces", count, there)
+
+
+# Those that strike a place, and everybody there
 
 
 def _cataclysm(position: Position, frame: Calamity, card: records.Cataclysm) -> Iterator[Burden]:
-    seat = frame.victim
-    if points := eruption.points_at_volcanoes(position, seat):
-        yield Burden(seat, PRIMARY, "eruption", Reckoning(max(points.values())))
-    else:
-        fate = fate_of_own(position, card, seat)
-        yield Burden(seat, PRIMARY, fate, Reckoning(1), cities_on_board(position.state, seat))
-        yield Burden(seat, SECONDARY, "next_city", Reckoning(1))
+    victim, points = frame.victim, eruption.points_at_volcanoes(position, frame.victim)
+    if not points:
+        yield from _earthquake(position, frame, card)
+        return
+    volcano = max(points, key=points.__getitem__)
+    for seat in by_ranking(position):
+        if lost := eruption.points_of_seat(position, seat, position.board.volcanoes[volcano]):
+            role = PRIMARY if seat == victim else SECONDARY
+            yield Burden(seat, role, "eruption", Reckoning(lost))
+            yield from _collapse(position, card, seat, role)
+
+
+def _earthquake(position: Position, frame: Calamity, card: records.Cataclysm) -> Iterator[Burden]:
+    """A city of the victim, then one of somebody else next to it, where there is one."""
+    victim, cities = frame.victim, cities_of(position.state, frame.victim)
+    if not frame.areas:
+        yield Burden(victim, PRIMARY, fate_of_own(position, card, victim), Reckoning(1), len(cities))
+    if any(eruption.next_cities(position, victim, area) for area in frame.areas[:1] or cities):
+        yield Burden(victim, SECONDARY, "next_city", Reckoning(1))
+    if cities or frame.areas:
+        yield from _collapse(position, card, victim, PRIMARY)
+
+
+def _collapse(position: Position, card: records.Cataclysm, seat: Seat, role: Role) -> Iterator[Burden]:
+    """What Urbanism costs next door without Engineering (30.213)."""
+    if eruption.collapses(position, card, seat):
+        held = [id for id in card.worsened_by if position.has(seat, id)]
+        yield Burden(seat, role, "collapse", Reckoning(0, ((held[0], card.more_tokens),)))
 
 
 def _inundation(position: Position, frame: Calamity, card: records.Inundation) -> Iterator[Burden]:
@@ -106,15 +167,17 @@ def _inundation(position: Position, frame: Calamity, card: records.Inundation) -
     points = flood.on_plains(position, victim)
     if not points and not frame.areas:
         there = len(coastal_cities(position, victim))
-        yield Burden(victim, PRIMARY, REDUCED, Reckoning(1), there)
+        yield Burden(victim, PRIMARY, flood.fate_ashore(position, card, victim), Reckoning(1), there)
         return
     worst = max(points, key=points.__getitem__) if points else flood.plain_of(position, frame)
     plain = flood.plain_of(position, frame) if frame.areas else worst
     there = unit_points(position, victim, plain, frame.card)
     yield Burden(victim, PRIMARY, "plain_damage", Reckoning(flood.washed_away(position, card, victim)), there)
-    for seat, share in frame.shares or ():
-        there = unit_points(position, seat, plain, frame.card)
-        yield Burden(seat, SECONDARY, "plain_damage", Reckoning(share), there)
+    what = "plain_damage" if frame.shares else "plain_damage_most"
+    for seat, share in frame.shares or flood.rooms(position, frame, card, plain).items():
+        if share:
+            there = unit_points(position, seat, plain, frame.card)
+            yield Burden(seat, SECONDARY, what, Reckoning(min(share, card.divided)), there)
 
 
 def _hurricane(position: Position, frame: Calamity, card: records.Hurricane) -> Iterator[Burden]:
@@ -130,23 +193,29 @@ def _hurricane(position: Position, frame: Calamity, card: records.Hurricane) -> 
             yield Burden(seat, role, REDUCED, cyclone.exposed(position, card, seat, frame.victim), cities)
 
 
+# Those whose victim makes others suffer, too
+
+
 def _affliction(position: Position, frame: Calamity, card: records.Affliction) -> Iterator[Burden]:
     there = unit_points(position, frame.victim, ANYWHERE, frame.card)
     yield Burden(frame.victim, PRIMARY, "damage", scourges.strikes(position, card, frame.victim), there)
-    shares = frame.shares or tuple((seat, card.most_each) for seat in eligible(position, frame))
-    for seat, share in shares:
-        there = unit_points(position, seat, ANYWHERE, frame.card)
-        count = scourges.spreads_to(position, card, seat, share)
-        yield Burden(seat, SECONDARY, "damage", count, there)
+    if holds_any(position, frame.victim, card.starves):
+        yield Burden(frame.victim, PRIMARY, "starves", Reckoning(scourges.overfed(position, frame.victim)))
+    what = "damage" if frame.shares else "damage_most"
+    for seat, share in frame.shares or scourges.rooms(position, frame, card).items():
+        if share:
+            there = unit_points(position, seat, ANYWHERE, frame.card)
+            yield Burden(seat, SECONDARY, what, scourges.spreads_to(position, card, seat, share), there)
 
 
 def _heresy(position: Position, frame: Calamity, card: records.Heresy) -> Iterator[Burden]:
     there = cities_on_board(position.state, frame.victim)
     yield Burden(frame.victim, PRIMARY, REDUCED, unrest.broken(position, card, frame.victim), there)
-    shares = frame.shares or tuple((seat, card.divided) for seat in eligible(position, frame))
-    for seat, share in shares:
-        count = unrest.broken_abroad(position, card, seat, share)
-        yield Burden(seat, SECONDARY, REDUCED, count, cities_on_board(position.state, seat))
+    what = REDUCED if frame.shares else "reduced_most"
+    for seat, share in frame.shares or unrest.rooms(position, frame).items():
+        if share:
+            count = unrest.broken_abroad(position, card, seat, min(share, card.divided))
+            yield Burden(seat, SECONDARY, what, count, cities_on_board(position.state, seat))
 
 
 def _plunder(position: Position, frame: Calamity, card: records.Plunder) -> Iterator[Burden]:
@@ -164,6 +233,7 @@ BURDENS: Mapping[type[CalamityCard], Burdens[Any]] = {
     records.TribalConflict: _tribes,
     records.Uprising: _uprising,
     records.Robbery: _robbery,
+    Treachery: _treachery,
     records.IdleTokens: _idle,
     records.Secession: _secession,
     records.Oppression: _oppression,

@@ -69,6 +69,12 @@ def points_in(position: Position, area: AreaId) -> int:
     return city + sum(row[area] for row in state.tokens)
 
 
+def points_of_seat(position: Position, seat: Seat, areas: Iterable[AreaId]) -> int:
+    """The unit points of one player in some areas."""
+    state, city = position.state, position.book.numbers.city_points
+    return sum(state.tokens[seat][area] + city * (city_owner(state, area) == seat) for area in areas)
+
+
 def erupt(moment: Moment, node: Node, frame: Calamity) -> None:
     """Everything in the areas of the volcano is destroyed; who lost something there is written down, but for
     those who left the game (14.71)."""
@@ -130,7 +136,7 @@ def around(board: Board, areas: Iterable[AreaId]) -> list[AreaId]:
 
 def collapse(moment: Moment, node: Node, frame: Calamity, card: Cataclysm, seat: Seat) -> None:
     """Tokens next to what was struck; with too few of them a city there is reduced instead (ruling X44)."""
-    if not holds_any(moment, seat, card.worsened_by) or holds_any(moment, seat, card.softened_by):
+    if not collapses(moment, card, seat):
         return
     state = moment.state
     near = around(moment.board, stage_of(moment, node).areas)
@@ -140,3 +146,8 @@ def collapse(moment: Moment, node: Node, frame: Calamity, card: Cataclysm, seat:
         cities_fall(moment, node, seat, Toll(REDUCED, 1, cities))
     else:
         lose_tokens(moment, node, seat, frame.card, near, card.more_tokens)
+
+
+def collapses(position: Position, card: Cataclysm, seat: Seat) -> bool:
+    """Whether a victim loses more next door: with Urbanism, and no Engineering."""
+    return holds_any(position, seat, card.worsened_by) and not holds_any(position, seat, card.softened_by)

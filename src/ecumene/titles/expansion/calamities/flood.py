@@ -27,7 +27,8 @@ def inundation(moment: Moment, node: Node, frame: Calamity, card: Inundation) ->
             select_place(moment, node, places_of(moment, card.strikes), points)
     elif frame.stage == DIVIDE and frame.areas:
         proceed(moment, node, frame)
-        divide(moment, node, stage_of(moment, node), card.divided, rooms(moment, frame, card))
+        plain = plain_of(moment, frame)
+        divide(moment, node, stage_of(moment, node), card.divided, rooms(moment, frame, card, plain))
     elif frame.stage == SUFFER and frame.areas:
         proceed(moment, node, frame)
         plain = plain_of(moment, frame)
@@ -58,9 +59,8 @@ def on_plains(position: Position, seat: Seat) -> dict[PlaceId, int]:
     }
 
 
-def rooms(position: Position, frame: Calamity, card: Inundation) -> dict[Seat, int]:
+def rooms(position: Position, frame: Calamity, card: Inundation, plain: PlaceId) -> dict[Seat, int]:
     """How much each of the others on the plain may be given to bear."""
-    plain = plain_of(position, frame)
     return {
         seat: capped(position, card, seat, unit_points(position, seat, plain, frame.card))
         for seat in by_ranking(position)
@@ -80,5 +80,10 @@ def capped(position: Position, card: Inundation, seat: Seat, points: int) -> int
 
 def wash_ashore(moment: Moment, node: Node, frame: Calamity, card: Inundation) -> None:
     """Whoever is on no plain loses a city at a coast, if it has one."""
-    fate = REDUCED if holds_any(moment, frame.victim, card.sheltered_by) else DESTROYED
+    fate = fate_ashore(moment, card, frame.victim)
     cities_fall(moment, node, frame.victim, Toll(fate, 1, coastal_cities(moment, frame.victim)))
+
+
+def fate_ashore(position: Position, card: Inundation, victim: Seat) -> str:
+    """What becomes of that city."""
+    return REDUCED if holds_any(position, victim, card.sheltered_by) else DESTROYED

@@ -11,6 +11,7 @@ from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY
 from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
 from ecumene.titles.lineage.calamities.victims import eligible
 from ecumene.titles.lineage.events import SurplusRemoved
+from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import remove_tokens
 from ecumene.titles.lineage.state import Moment, Position
 
@@ -60,11 +61,24 @@ def spreads_to(position: Position, card: Affliction, seat: Seat, share: int) -> 
 
 def starve(moment: Moment, seat: Seat) -> None:
     """What agriculture feeds beyond the printed limits is lost (30.324)."""
-    state, board = moment.state, moment.board
+    ids, tokens = moment.board.ids, overfed(moment, seat)
+    areas = crowded(moment, seat)
+    for area, too_many in areas.items():
+        remove_tokens(moment.state, seat, area, too_many)
+    if areas:
+        moment.tell(SurplusRemoved(seat, tokens, tuple(ids[area] for area in areas)))
+
+
+def overfed(position: Position, seat: Seat) -> int:
+    """How many tokens of a seat stand beyond the printed limits."""
+    return sum(crowded(position, seat).values())
+
+
+def crowded(position: Position, seat: Seat) -> dict[AreaId, int]:
+    """The areas without a city where they do, each with how many."""
+    state, limit = position.state, position.board.limit
     row = state.tokens[seat]
-    crowded = [area for area in range(board.size) if row[area] > board.limit[area] and not state.cities[area]]
-    tokens = sum(row[area] - board.limit[area] for area in crowded)
-    for area in crowded:
-        remove_tokens(state, seat, area, row[area] - board.limit[area])
-    if crowded:
-        moment.tell(SurplusRemoved(seat, tokens, tuple(board.ids[area] for area in crowded)))
+    areas = [
+        area for area in range(position.board.size) if row[area] > limit[area] and not state.cities[area]
+    ]
+    return {area: row[area] - limit[area] for area in areas}

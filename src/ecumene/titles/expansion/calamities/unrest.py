@@ -106,8 +106,7 @@ def heresy(moment: Moment, node: Node, frame: Calamity, card: Heresy) -> None:
             moment.flow.ask(node, AskStop, StopKind.name, victim, **about)
     elif frame.stage == DIVIDE:
         proceed(moment, node, frame)
-        cities = {seat: cities_on_board(moment.state, seat) for seat in eligible(moment, frame)}
-        divide(moment, node, stage_of(moment, node), card.divided, cities)
+        divide(moment, node, stage_of(moment, node), card.divided, rooms(moment, frame))
     elif frame.stage == SUFFER:
         proceed(moment, node, frame)
         reduce_cities(moment, node, victim, broken(moment, card, victim).result)
@@ -115,6 +114,11 @@ def heresy(moment: Moment, node: Node, frame: Calamity, card: Heresy) -> None:
             reduce_cities(moment, node, seat, broken_abroad(moment, card, seat, share).result)
     else:
         moment.flow.finish(node)
+
+
+def rooms(position: Position, frame: Calamity) -> dict[Seat, int]:
+    """How many cities each of the others may be given to bear."""
+    return {seat: cities_on_board(position.state, seat) for seat in eligible(position, frame)}
 
 
 def may_stop(position: Position, card: Heresy, victim: Seat) -> bool:

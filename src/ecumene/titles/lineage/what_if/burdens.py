@@ -81,10 +81,10 @@ def _one_city(position: Position, frame: Calamity, card: records.OneCity) -> Ite
 
 
 def _discarding(position: Position, frame: Calamity, card: records.Discarding) -> Iterator[Burden]:
-    yield Burden(frame.victim, PRIMARY, "cards", Reckoning(card.cards), _cards(position, frame.victim))
+    yield Burden(frame.victim, PRIMARY, "cards", Reckoning(card.cards), cards_held(position, frame.victim))
 
 
-def _cards(position: Position, seat: Seat) -> int | None:
+def cards_held(position: Position, seat: Seat) -> int | None:
     """How many commodities somebody holds; nobody knows that of others."""
     return len(commodities(position, seat)) if "" not in position.state.hand[seat] else None
 

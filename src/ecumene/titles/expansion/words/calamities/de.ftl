@@ -168,6 +168,15 @@ lineage-event-nation_arrived = { $seat } kommt ins Spiel, { $advances ->
 
 ## Rat
 
+lineage-counsel-bears-ships = { $seat } verliert alle Schiffe: { $result }.
+lineage-counsel-bears-tribes = { $seat } verliert höchstens { $result } Plättchen aus zwei benachbarten Gebieten nach eigener Wahl.
+lineage-counsel-bears-given = { $seat } gibt dem Begünstigten { $result } Waren.
+lineage-counsel-bears-provinces = { $seat } verliert Gebiete im Wert von höchstens { $result } Einheitenpunkten an einen Nachbarn.
+lineage-counsel-bears-collapse = { $seat } verliert daneben noch { $result } Plättchen, oder eine Stadt dort wird reduziert.
+lineage-counsel-bears-starves = { $seat } verliert danach, was über den aufgedruckten Grenzen steht, jetzt { $result } Plättchen.
+lineage-counsel-bears-damage_most = { $seat } kann bis zu { $result } Einheitenpunkte verlieren müssen.
+lineage-counsel-bears-plain_damage_most = { $seat } kann auf der Schwemmebene bis zu { $result } Einheitenpunkte verlieren müssen.
+lineage-counsel-bears-reduced_most = { $seat } kann Städte reduzieren müssen: höchstens { $result }.
 lineage-counsel-bears-idle = { $result } Plättchen von { $seat } versorgen keine Stadt.
 lineage-counsel-bears-no_war = { $seat } hat keinen Bürgerkrieg: Niemand kann davon profitieren, oder für eine zweite Partei bleibt nichts.
 lineage-counsel-bears-first_faction = { $seat } wählt { $result } Einheitenpunkte für die erste Partei; der Begünstigte fügt weitere hinzu.

@@ -182,6 +182,15 @@ lineage-event-nation_arrived = { $seat } joins the game with { $advances ->
 
 ## Counsel
 
+lineage-counsel-bears-ships = { $seat } loses all its ships: { $result }.
+lineage-counsel-bears-tribes = { $seat } loses { $result } tokens at most, of two areas with a common border that it chooses.
+lineage-counsel-bears-given = { $seat } gives { $result } commodity cards to the beneficiary.
+lineage-counsel-bears-provinces = { $seat } loses areas worth { $result } unit points at most to a neighbour.
+lineage-counsel-bears-collapse = { $seat } also loses { $result } tokens next door, or a city there is reduced.
+lineage-counsel-bears-starves = { $seat } then loses what stands beyond the printed limits, { $result } tokens now.
+lineage-counsel-bears-damage_most = { $seat } may be made to lose up to { $result } unit points.
+lineage-counsel-bears-plain_damage_most = { $seat } may be made to lose up to { $result } unit points on the flood plain.
+lineage-counsel-bears-reduced_most = { $seat } may be made to reduce cities: { $result } at most.
 lineage-counsel-bears-idle = { $result } tokens of { $seat } support no city.
 lineage-counsel-bears-no_war = { $seat } has no Civil War: nobody can gain by it, or nothing is left for a second faction.
 lineage-counsel-bears-first_faction = { $seat } selects { $result } unit points for the first faction; the beneficiary adds more.
