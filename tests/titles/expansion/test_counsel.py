@@ -131,7 +131,12 @@ def test_a_step_tells_the_epoch_that_it_enters_and_what_is_lacking() -> None:
     """The rulebook's Late Bronze Age asks for three cities and three advances (34.2)."""
     track = TITLE.content.asts["standard"].tracks["crete"]
     step = next(step for step in range(track.last_step) if track.era(step + 1) == 2 and track.era(step) == 1)
-    crete = {"tokens": {"knossos": 4}, "cities": ["phaestos", "memphis"], "advances": ["pottery"], "ast": step}
+    crete = {
+        "tokens": {"knossos": 4},
+        "cities": ["phaestos", "memphis"],
+        "advances": ["pottery"],
+        "ast": step,
+    }
     state = TITLE.position({"phase": "support", "until": "support", "crete": crete})
     mine = consult(state, 0, "next_step", "de")["seats"][0]
     needs = {item["what"]: (item["have"], item["need"]) for item in mine["items"]}

@@ -19,6 +19,7 @@ from ecumene.titles.expansion.calamities import (
     unrest,
 )
 from ecumene.titles.expansion.calamities.beneficiaries import richest
+from ecumene.titles.expansion.calamities.dividing import Shares
 from ecumene.titles.expansion.calamities.factions import everything, points_of
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any
 from ecumene.titles.lineage.calamities.cities import REDUCED
@@ -39,6 +40,12 @@ from ecumene.titles.lineage.pieces.pieces import (
 from ecumene.titles.lineage.state import Position, by_ranking
 from ecumene.titles.lineage.what_if.burdens import BURDENS as SHARED
 from ecumene.titles.lineage.what_if.burdens import Burden, Burdens, cards_held
+
+
+def divided(frame: Calamity) -> Shares:
+    """What others bear, once all of it is divided."""
+    return (frame.shares or ()) if frame.secondary else ()
+
 
 # Minor calamities
 
@@ -173,8 +180,8 @@ def _inundation(position: Position, frame: Calamity, card: records.Inundation) -
     plain = flood.plain_of(position, frame) if frame.areas else worst
     there = unit_points(position, victim, plain, frame.card)
     yield Burden(victim, PRIMARY, "plain_damage", Reckoning(flood.washed_away(position, card, victim)), there)
-    what = "plain_damage" if frame.shares else "plain_damage_most"
-    for seat, share in frame.shares or flood.rooms(position, frame, card, plain).items():
+    what = "plain_damage" if frame.secondary else "plain_damage_most"
+    for seat, share in divided(frame) or flood.rooms(position, frame, card, plain).items():
         if share:
             there = unit_points(position, seat, plain, frame.card)
             yield Burden(seat, SECONDARY, what, Reckoning(min(share, card.divided)), there)
@@ -201,8 +208,8 @@ def _affliction(position: Position, frame: Calamity, card: records.Affliction) -
     yield Burden(frame.victim, PRIMARY, "damage", scourges.strikes(position, card, frame.victim), there)
     if holds_any(position, frame.victim, card.starves):
         yield Burden(frame.victim, PRIMARY, "starves", Reckoning(scourges.overfed(position, frame.victim)))
-    what = "damage" if frame.shares else "damage_most"
-    for seat, share in frame.shares or scourges.rooms(position, frame, card).items():
+    what = "damage" if frame.secondary else "damage_most"
+    for seat, share in divided(frame) or scourges.rooms(position, frame, card).items():
         if share:
             there = unit_points(position, seat, ANYWHERE, frame.card)
             yield Burden(seat, SECONDARY, what, scourges.spreads_to(position, card, seat, share), there)
@@ -211,8 +218,8 @@ def _affliction(position: Position, frame: Calamity, card: records.Affliction) -
 def _heresy(position: Position, frame: Calamity, card: records.Heresy) -> Iterator[Burden]:
     there = cities_on_board(position.state, frame.victim)
     yield Burden(frame.victim, PRIMARY, REDUCED, unrest.broken(position, card, frame.victim), there)
-    what = REDUCED if frame.shares else "reduced_most"
-    for seat, share in frame.shares or unrest.rooms(position, frame).items():
+    what = REDUCED if frame.secondary else "reduced_most"
+    for seat, share in divided(frame) or unrest.rooms(position, frame).items():
         if share:
             count = unrest.broken_abroad(position, card, seat, min(share, card.divided))
             yield Burden(seat, SECONDARY, what, count, cities_on_board(position.state, seat))
