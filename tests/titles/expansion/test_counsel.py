@@ -85,7 +85,7 @@ def sentences(told: Any) -> list[tuple[str, str]]:
 
 def seated(random: Random, phase: str) -> tuple[Any, int]:
     seats = random.choice((5, 9, 14))
-    state = crowded(seats, random, phase, **({"map": "both"} if seats > 9 else {}))
+    state = crowded(seats, random, phase, map="both" if seats > 9 else "west")
     return state, random.randrange(seats)
 
 
