@@ -2296,6 +2296,9 @@ export interface components {
          *         the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
          *         also what may be answered after them. `series`: all are for one question, and what is left once the rules
          *         ask for no more is not tried, as a batch hands it back.
+         *
+         *         Where ships have a phase of their own, a plan of ships goes on with the movement after it, unless it is a
+         *         series: with the first answer that is one of movement, ships are decided.
          */
         EmpiresCounselAskPlan: {
             /** @default false */
@@ -2316,7 +2319,8 @@ export interface components {
          * @description From an area, or with a ship; without either only what can still be done is told.
          *
          *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
-         *         `ahead`: it is told of the next movement, as if it began now.
+         *         `ahead`: it is told of the next movement, as if it began now. Whoever is asked about ships in a phase of
+         *         their own is told of the movement after it; ships that are not paid for yet are told with their cost.
          */
         EmpiresCounselAskReach: {
             /** @default [] */
@@ -2835,11 +2839,13 @@ export interface components {
         };
         /**
          * ShipSeen
-         * @description A ship as views show it.
+         * @description A ship as views show it; `coast` is where it lies if its area has two.
          */
         EmpiresCounselShipSeen: {
             built: boolean;
             cargo: number;
+            /** @default  */
+            coast?: string;
             place: string;
             ready: boolean;
             steps: number;
@@ -2848,13 +2854,16 @@ export interface components {
          * Shop
          * @description Prices of all advances that are not held, and the best baskets for an aim, the best first.
          *
-         *         `payments` are ways to pay for what is chosen: the one that keeps most first, then those that the rules
-         *         offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of
-         *         which a token is worth `token_value`.
+         *         Of what is chosen it is told what it costs, by how much it raises the score, and what comes with it where
+         *         nobody chooses that. `payments` are ways to pay for it: the one that keeps most first, then those that the
+         *         rules offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its
+         *         treasury, of which a token is worth `token_value`.
          */
         EmpiresCounselShop: {
             best: components["schemas"]["EmpiresCounselCombination"][];
             chosen: string[];
+            chosen_gifts: string[];
+            chosen_points: number;
             chosen_price: number;
             chosen_saved: number;
             hand_value: number;
@@ -3971,6 +3980,9 @@ export interface components {
          *         the seat is asked several. `ahead`: they are for its next movement, as if it began now. `offers`: tell
          *         also what may be answered after them. `series`: all are for one question, and what is left once the rules
          *         ask for no more is not tried, as a batch hands it back.
+         *
+         *         Where ships have a phase of their own, a plan of ships goes on with the movement after it, unless it is a
+         *         series: with the first answer that is one of movement, ships are decided.
          */
         ExpansionCounselAskPlan: {
             /** @default false */
@@ -3991,7 +4003,8 @@ export interface components {
          * @description From an area, or with a ship; without either only what can still be done is told.
          *
          *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
-         *         `ahead`: it is told of the next movement, as if it began now.
+         *         `ahead`: it is told of the next movement, as if it began now. Whoever is asked about ships in a phase of
+         *         their own is told of the movement after it; ships that are not paid for yet are told with their cost.
          */
         ExpansionCounselAskReach: {
             /** @default [] */
@@ -4475,11 +4488,13 @@ export interface components {
         };
         /**
          * ShipSeen
-         * @description A ship as views show it.
+         * @description A ship as views show it; `coast` is where it lies if its area has two.
          */
         ExpansionCounselShipSeen: {
             built: boolean;
             cargo: number;
+            /** @default  */
+            coast?: string;
             place: string;
             ready: boolean;
             steps: number;
@@ -4488,13 +4503,16 @@ export interface components {
          * Shop
          * @description Prices of all advances that are not held, and the best baskets for an aim, the best first.
          *
-         *         `payments` are ways to pay for what is chosen: the one that keeps most first, then those that the rules
-         *         offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its treasury, of
-         *         which a token is worth `token_value`.
+         *         Of what is chosen it is told what it costs, by how much it raises the score, and what comes with it where
+         *         nobody chooses that. `payments` are ways to pay for it: the one that keeps most first, then those that the
+         *         rules offer. `wealth` is all that the seat could pay: its hand, with the best substitute, and its
+         *         treasury, of which a token is worth `token_value`.
          */
         ExpansionCounselShop: {
             best: components["schemas"]["ExpansionCounselCombination"][];
             chosen: string[];
+            chosen_gifts: string[];
+            chosen_points: number;
             chosen_price: number;
             chosen_saved: number;
             hand_value: number;

@@ -119,6 +119,7 @@ empires-shop-credits-now = { $count ->
 }
 empires-shop-credits-take = { $points } Punkte nehmen
 empires-shop-credits-more = Noch { $points } Punkte
+empires-shop-given = umsonst
 empires-shop-free-about = { $points ->
     [one] Aufgedruckte Kosten { $cost }, 1 Siegpunkt; gibt { $credits }
    *[other] Aufgedruckte Kosten { $cost }, { $points } Siegpunkte; gibt { $credits }
