@@ -13,6 +13,7 @@ from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
 from ecumene.table.table import Table
 from ecumene.titles.expansion.title import Expansion
+from ecumene.titles.lineage.movement.moves import BuildShip, Disembark
 from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import crowded
@@ -87,6 +88,32 @@ def test_the_same_game_is_played_again_with_memory_and_in_time() -> None:
         assert not table.violations()
         ends.append(table.standings())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("map", ["west", "east"])
+def test_nations_are_chosen_and_somebody_goes_to_sea(map: str) -> None:
+    """A short game whose nations are chosen; on the coasts somebody has gone to sea."""
+    table = Table(TITLE, seats=5, seed=2, options={"map": map, "civilizations": "choose", "turns": 8})
+    players = [TITLE.strategist(seat) for seat in range(5)]
+    sailed = 0
+    for request in in_turn(table):
+        answer = players[request.seat].choose(table.perspective(request))
+        table.answer(request.seat, request.id, answer)
+        sailed += isinstance(answer, Disembark)
+    assert table.over
+    assert sailed
+
+
+def test_people_pay_for_the_ship_of_an_island_and_others_take_their_places() -> None:
+    """Phaestos is left to sail and pay; those who have no room in Knossos can walk there."""
+    given = {"tokens": {"knossos": 4, "phaestos": 4}, "stock": 47}
+    state = TITLE.position({"seats": 5, "phase": "ships", "crete": given})
+    weights = {"city": 5.0, "city_needed": 0.0}
+    [ask] = [ask for _, ask in TITLE.requests(state) if ask.seat == 0]
+    answer = TITLE.strategist(1, weights=weights).choose(Perspective(TITLE, state, ask))
+    assert isinstance(answer, BuildShip)
+    assert set(answer.tokens) <= {answer.area}
+    assert answer.tokens
 
 
 def test_strong_beats_steady() -> None:

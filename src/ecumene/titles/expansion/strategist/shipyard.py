@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from ecumene.table.answers import Answer
 from ecumene.titles.expansion.phases.ships import AskShips, EndShips
-from ecumene.titles.lineage.movement.moves import BuildShip, Maintain
+from ecumene.titles.lineage.movement.moves import BuildShip, Embark, Maintain
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position, Ship
+from ecumene.titles.lineage.strategist.marching import movement
 from ecumene.titles.lineage.strategist.marching.campaign import Campaign
 from ecumene.titles.lineage.strategist.marching.country import Country
 from ecumene.titles.lineage.strategist.marching.sailing import ENOUGH, Fleet, Passage, Voyage
@@ -25,63 +26,164 @@ class Shipyard:
 
     def fit_out(self, position: Position, ask: AskShips, options: Sequence[Answer]) -> Answer:
         country = Country(position, ask.seat, self._weights)
-        campaign = Campaign(country)
-        campaign.plan()
-        return Docks(country, campaign).next_order() or EndShips()
+        return Docks(country, planned(country, builds=True), builds=True).next_order() or EndShips()
+
+
+class Movement(movement.Movement):
+    """Marches with an eye on the ships that were paid for."""
+
+    def _planned(self, country: Country) -> Campaign:
+        return planned(country, builds=False)
+
+    def _at_sea(self, country: Country, campaign: Campaign) -> Answer | None:
+        """Ships sail before people march, who may take the places of those that leave."""
+        docks = Docks(country, campaign, builds=False)
+        return docks.under_way() or docks.embark()
+
+
+def planned(country: Country, *, builds: bool) -> Campaign:
+    """The march with which, and the voyages after it, most is reached: perhaps one without a new city, whose
+    founders would be worth more on another shore."""
+    best = Campaign(country)
+    best.plan()
+    coastal = country.board.coastal
+    if not any(coastal[area] for area in country.areas()) or not (
+        builds or country.state.ships[country.seat]
+    ):
+        return best
+    founded = [area for area, aim in best.aims.items() if aim.founds]
+    most = best.stands + Docks(country, best, builds=builds).brings()
+    for unbuilt in {frozenset(founded), *(frozenset({area}) for area in founded)} - {frozenset()}:
+        other = Campaign(country, unbuilt)
+        other.plan()
+        worth = other.stands + Docks(country, other, builds=builds).brings()
+        if worth > most + ENOUGH:
+            best, most = other, worth
+    return best
 
 
 class Docks(Fleet):
-    """A fleet before it sails: ships are assigned to voyages, the others may be paid for or built."""
+    """A fleet before it sails: ships are assigned to voyages, and where it `builds` others are paid for.
 
-    def __init__(self, country: Country, campaign: Campaign) -> None:
+    Whoever sails or pays leaves a place to others, who can still march to it.
+    """
+
+    def __init__(self, country: Country, campaign: Campaign, *, builds: bool) -> None:
         super().__init__(country, campaign)
-        self._counts = dict(self._counts)
-        self._free: list[tuple[int, Ship]] = list(enumerate(self._ships))
+        self._builds = builds
+        self._marches, self._keep = campaign.marches.copy(), frozenset(campaign.aims)
+        self._counts = self._marches.counts
+        ships = enumerate(self._ships)
+        self._free = [(number, ship) for number, ship in ships if not ship.steps and not ship.cargo]
+        self._more = country.book.numbers.ships - len(self._ships) if builds else 0
+        self._losses: dict[AreaId, list[float]] = {}
+        self._gains: dict[tuple[AreaId, int], float] = {}
+
+    # Orders
 
     def next_order(self) -> Answer | None:
         """The first thing to be paid for, if the ships that are ready do not suffice."""
         ids = self._country.board.ids
-        while True:
-            best = max(self._voyages(), default=None)
-            if best is None or best.brings < ENOUGH:
-                return None
+        while best := self._best():
             here = self._here(best.origin)
             if not here:
                 return BuildShip(self._country.board.id(best.berth), (ids[best.origin],) * best.paid)
-            number, ship = here[0]
-            if not ship.ready:
-                return Maintain(number, ids[best.origin] if best.paid else None)
-            self._set_out(best, number)
+            if not here[0][1].ready:
+                return Maintain(here[0][0], ids[best.origin] if best.paid else None)
+            self._set_out(best)
+        return None
 
-    def _set_out(self, voyage: Voyage, number: int) -> None:
+    def embark(self) -> Answer | None:
+        """Go on board for the best voyage."""
+        best = self._best()
+        return None if best is None else Embark(self._here(best.origin)[0][0], best.people)
+
+    def brings(self) -> float:
+        """What all voyages together are worth."""
+        worth = 0.0
+        while best := self._best():
+            worth += best.brings
+            self._set_out(best)
+        return worth
+
+    def _best(self) -> Voyage | None:
+        best = max(self._voyages(), default=None)
+        return None if best is None or best.brings < ENOUGH else best
+
+    def _set_out(self, voyage: Voyage) -> None:
         """A ship and its people are on their way."""
-        self._free = [(other, ship) for other, ship in self._free if other != number]
-        self._counts[voyage.origin] -= voyage.people
+        here = self._here(voyage.origin)
+        if here:
+            self._free.remove(here[0])
+        else:
+            self._more -= 1
+        self._treasury -= self._cost(here[0][1] if here else None) - voyage.paid
+        for _ in range(voyage.people + voyage.paid):
+            self._marches.leave(voyage.origin, self._keep)
         self._counts[voyage.to] = self._counts.get(voyage.to, 0) + voyage.people
-        staying = self._campaign.marches.sent[voyage.origin]
-        staying[voyage.origin] -= voyage.people
+        self._losses.clear()
+        self._gains.clear()
+
+    # Voyages
+
+    def _voyages(self) -> Iterator[Voyage]:
+        for origin, shares in self._marches.sent.items():
+            able = sum([tokens for to, tokens in shares.items() if to not in self._keep])
+            if able and self._country.board.coastal[origin]:
+                for passage in self._passages(origin):
+                    yield from self._voyages_by(passage, origin, able)
 
     def _here(self, origin: AreaId) -> list[tuple[int, Ship]]:
         """The ships of an area that are left, those first that are paid for."""
         there = [(number, ship) for number, ship in self._free if ship.place == origin]
         return sorted(there, key=lambda one: not one[1].ready)
 
+    def _cost(self, ship: Ship | None) -> int:
+        """What it takes to sail with a ship, or with a new one."""
+        numbers = self._country.book.numbers
+        if ship is None:
+            return numbers.ship_cost
+        return 0 if ship.ready else numbers.ship_maintenance
+
     def _passages(self, origin: AreaId) -> Iterator[Passage]:
         """Each way to pay for a ship: out of the treasury, with people of the area, or with both."""
-        numbers, board, position = self._country.book.numbers, self._country.board, self._country.position
         here = self._here(origin)
         if here:
-            ship = here[0][1]
-            cost = 0 if ship.ready else numbers.ship_maintenance
-            berths = [position.berth(ship)]
+            berths = [self._country.position.berth(here[0][1])]
+        elif self._more:
+            berths = self._country.board.berths_at(origin)
         else:
-            if len(self._ships) >= numbers.ships:
-                return
-            cost, berths = numbers.ship_cost, board.berths_at(origin)
-        for paid in range(cost + 1):
-            if paid in (0, cost) or not here:
-                treasury = cost - paid
-                if treasury <= self._treasury:
-                    yield from (
-                        Passage(berth, self._country.weights.treasury * treasury, paid) for berth in berths
-                    )
+            return
+        cost = self._cost(here[0][1] if here else None)
+        for paid in range(max(cost - self._treasury, 0), cost + 1):
+            worth = self._country.weights.treasury * (cost - paid)
+            yield from (Passage(berth, worth, paid) for berth in berths)
+
+    # Worths
+
+    def _loss(self, origin: AreaId, people: int) -> float:
+        """What is lost if so many leave, once others have taken their places."""
+        if origin not in self._losses:
+            left = self._marches.copy()
+            before, shares = left.worth(self._keep), left.sent[origin]
+            able = sum([tokens for to, tokens in shares.items() if to not in self._keep])
+            self._losses[origin] = [0.0]
+            for _ in range(min(able, self._capacity + self._country.book.numbers.ship_cost)):
+                left.leave(origin, self._keep)
+                self._losses[origin].append(before - left.worth(self._keep))
+        return self._losses[origin][people]
+
+    def _gain(self, to: AreaId, people: int) -> float:
+        """People are worth more where there is land around, and less where others are next door."""
+        if (to, people) not in self._gains:
+            more = 0.0 if self._counts.get(to) else self._outlook(to)
+            self._gains[to, people] = super()._gain(to, people) + more
+        return self._gains[to, people]
+
+    def _outlook(self, to: AreaId) -> float:
+        country, weights = self._country, self._country.weights
+        near = country.board.land[to]
+        empty = [area for area in near if not country.others[area] and not country.cities[area]]
+        strangers = sum([bool(country.others[area]) for area in near])
+        room = sum([country.board.limit[area] for area in (to, *empty)])
+        return weights.shore * room - weights.border * strangers

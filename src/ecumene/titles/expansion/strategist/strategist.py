@@ -18,7 +18,7 @@ from ecumene.titles.expansion.calamities.unrest import AskStop
 from ecumene.titles.expansion.phases.ships import AskShips
 from ecumene.titles.expansion.strategist.abilities import Abilities
 from ecumene.titles.expansion.strategist.advances import Advances
-from ecumene.titles.expansion.strategist.shipyard import Shipyard
+from ecumene.titles.expansion.strategist.shipyard import Movement, Shipyard
 from ecumene.titles.expansion.strategist.suffering.others import WhomToHurt
 from ecumene.titles.expansion.strategist.suffering.own import Hardship
 from ecumene.titles.lineage.abilities.phase import AskAbility
@@ -27,6 +27,7 @@ from ecumene.titles.lineage.advances.gifts import AskFreeAdvance
 from ecumene.titles.lineage.advances.purchase import AskAcquire
 from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
+from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.strategist import strategist
 from ecumene.titles.lineage.strategist.strategist import Plan
 from ecumene.titles.lineage.strategist.weights import Weights, read_weights
@@ -39,6 +40,7 @@ class Strategist(strategist.Strategist):
         hurting, hardship = WhomToHurt(self.weights), Hardship(self.weights)
         abilities, advances = Abilities(self.weights), Advances(self.weights)
         return {
+            AskMove: Movement(self.weights).choose,
             AskShips: Shipyard(self.weights).fit_out,
             AskVictims: hurting.victims,
             AskPlace: hurting.place,

@@ -17,9 +17,9 @@ class Opening:
 
     def civilization(self, position: Position, ask: AskCivilization, options: Sequence[Answer]) -> Answer:
         """The one that did best in games of strategists on this board, or with a market or two blocks."""
-        points = self._weights.civilizations[games_like(position.scene)]
+        points = self._weights.civilizations.get(games_like(position.scene), {})
         offered = [option for option in options if isinstance(option, Civilization)]
-        return max(offered, key=lambda option: points[option.civilization])
+        return max(offered, key=lambda option: points.get(option.civilization, 0.0))
 
 
 def games_like(scene: Scene) -> str:

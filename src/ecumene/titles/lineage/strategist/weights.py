@@ -15,6 +15,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     # People
     growth: float  # besides itself, each of the first two tokens of an area: it grows
     frontier: float  # the same, more while there is empty land ahead
+    shore: float  # room around a shore where people land who are the first there
+    overseas: bool  # whether land across the water lies ahead, too
     # Cities
     city: float  # a city, whatever it takes to build it
     city_stack: float  # for each card that it brings above the first: later stacks are dearer

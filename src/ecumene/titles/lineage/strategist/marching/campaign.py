@@ -23,12 +23,15 @@ have come."""
 
 
 class Campaign:
-    """A whole movement of a seat by land, thought through from where its tokens are now."""
+    """A whole movement of a seat by land, thought through from where its tokens are now.
 
-    def __init__(self, country: Country) -> None:
+    No city is founded in the areas of `unbuilt`."""
+
+    def __init__(self, country: Country, unbuilt: frozenset[AreaId] = frozenset()) -> None:
         self.country = country
         self.aims: dict[AreaId, Aim] = {}
-        self._stands = 0.0  # what all is worth as it is planned so far
+        self._unbuilt = unbuilt
+        self.stands = 0.0  # what all is worth as it is planned so far
         free = self._free()
         reach = {area: (area, *self._marches_from(area)) for area in free}
         fixed = {area: country.moved[area] for area in compress(range(len(country.moved)), country.moved)}
@@ -69,7 +72,7 @@ class Campaign:
         looked at again, only those that brought more before than the best does now.
         """
         self.marches.improve()
-        self._stands = self.total(self.marches, self.aims)
+        self.stands = self.total(self.marches, self.aims)
         possible = [aim for area in self._places() for aim in aims_in(self.country, area)]
         chances = [(brings, aim) for aim in possible if (brings := self._brings(aim)[0]) > EPSILON]
         while chances:
@@ -84,16 +87,16 @@ class Campaign:
             self.marches = gathered
             self.aims[aim.area] = aim
             self.marches.improve(frozenset(self.aims))
-            self._stands = self.total(self.marches, self.aims)
+            self.stands = self.total(self.marches, self.aims)
 
     def _brings(self, aim: Aim) -> tuple[float, Marches | None]:
         """What an aim is worth besides what it takes, and the marches to it."""
-        if aim.area in self.aims or (aim.founds and not self.may_found()):
+        if aim.area in self.aims or (aim.founds and not self.may_found(aim.area)):
             return 0.0, None
         gathered = self._gathered(aim)
         if gathered is None:
             return 0.0, None
-        return self.total(gathered, {**self.aims, aim.area: aim}) - self._stands, gathered
+        return self.total(gathered, {**self.aims, aim.area: aim}) - self.stands, gathered
 
     def _places(self) -> list[AreaId]:
         return list(dict.fromkeys([*self.country.areas(), *self.marches.places]))
@@ -102,9 +105,12 @@ class Campaign:
         """How many cities are to be founded."""
         return sum([aim.founds for aim in self.aims.values()])
 
-    def may_found(self) -> bool:
-        """Whether there is one more city in stock."""
-        return self.founding() < self.country.book.numbers.cities - self.country.city_count
+    def may_found(self, area: AreaId) -> bool:
+        """Whether there is one more city in stock, and it may be there."""
+        return (
+            area not in self._unbuilt
+            and self.founding() < self.country.book.numbers.cities - self.country.city_count
+        )
 
     def staying(self) -> int:
         """How many people will be left to support cities."""
@@ -143,8 +149,7 @@ class Campaign:
     # Orders
 
     def moves(self) -> list[Move]:
-        """The walks that are left to be made."""
-        self.plan()
+        """The walks that are left to be made, as it was planned."""
         ids = self.country.board.ids
         return [
             Move(ids[origin], ids[to], tokens, self._via(origin, to))

@@ -49,10 +49,13 @@ class Country:
     def _frontier(self) -> float:
         """How much empty land lies ahead, as a part of what all the seat's people could fill."""
         others, cities, limit = self.others, self.cities, self.board.limit
+        land, water = self.board.land, self.board.water
         seen = set(self.areas())
         edge, empty = list(seen), 0
         for _ in range(AHEAD):
-            near = dict.fromkeys(to for area in edge for to in self.board.land[area])
+            near = dict.fromkeys(to for area in edge for to in land[area])
+            if self.weights.overseas:
+                near |= dict.fromkeys(to for area in edge for to in water[area])
             edge = [to for to in near if to not in seen and not others[to] and not cities[to]]
             seen.update(edge)
             empty += sum([limit[area] for area in edge])

@@ -77,6 +77,27 @@ class Marches:
                 while (gain := self.gain(place)) > EPSILON and self.draw(place, gain - EPSILON, keep):
                     going_on = True
 
+    def leave(self, origin: AreaId, keep: frozenset[AreaId]) -> None:
+        """Do without a token of an area, the one that is missed least, and let others take its place."""
+        shares, counts = self.sent[origin], self.counts
+        to = min([area for area in shares if area not in keep], key=self._missed)
+        shares[to] -= 1
+        counts[to] -= 1
+        if not shares[to]:
+            del shares[to]
+        if (gain := self.gain(to)) > EPSILON:
+            self.draw(to, gain - EPSILON, keep)
+
+    def _missed(self, area: AreaId) -> float:
+        """What the last token there is worth."""
+        slots, tokens = self._slots[area], self.counts[area]
+        return slots[tokens - 1] if tokens <= len(slots) else 0.0
+
+    def worth(self, besides: frozenset[AreaId]) -> float:
+        """What all are worth where they end, some areas apart."""
+        slots = self._slots
+        return sum([sum(slots[area][:tokens]) for area, tokens in self.counts.items() if area not in besides])
+
     def draw(self, to: AreaId, most: float, keep: frozenset[AreaId] = frozenset()) -> bool:
         """Bring one more token to an area if one can be freed that is worth less than `most`."""
         counts, sent = self.counts, self.sent

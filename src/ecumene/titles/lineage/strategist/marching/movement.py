@@ -38,19 +38,28 @@ class Movement:
             country = Country(position, seat, self._weights)
             if Wait() in options and threatened(country, moving(country)[0]):
                 return Wait()
-            campaign = Campaign(country)
+            campaign = self._planned(country)
             self._orders, self._places = campaign.moves(), campaign.near()
-            fleet = Fleet(country, campaign)
-            if aboard := fleet.under_way():
+            if at_sea := self._at_sea(country, campaign):
                 self._orders.clear()
-                return aboard
+                return at_sea
             if not self._orders:
-                return fleet.embark() or options[0]
+                return Fleet(country, campaign).embark() or options[0]
         order = self._orders.pop(0)
         turn, row, moved, others = situation(state, seat, self._places)
         index = position.board.index
         self._expected = turn, *carried_out(row, moved, order, index), others
         return order
+
+    def _at_sea(self, country: Country, campaign: Campaign) -> Answer | None:
+        """What ships do before anybody marches: whoever is on board is brought ashore."""
+        return Fleet(country, campaign).under_way()
+
+    def _planned(self, country: Country) -> Campaign:
+        """What everybody by land is to do."""
+        campaign = Campaign(country)
+        campaign.plan()
+        return campaign
 
 
 Situation = tuple[int, bytes, bytes, tuple[int, ...]]

@@ -52,6 +52,8 @@ class Fleet:
         self._country, self._campaign = country, campaign
         self._ships, self._treasury = state.ships[seat], state.treasury[seat]
         self._slots, self._counts = country.slots(), campaign.marches.counts
+        sent = campaign.marches.sent.items()
+        self._staying = {origin: shares.get(origin, 0) for origin, shares in sent}
         self._steps = position.raised(seat, "ship_steps")
         self._capacity = position.raised(seat, "ship_capacity")
         self._crosses = crosses_open_sea(position, seat)
@@ -93,8 +95,7 @@ class Fleet:
         return self._country.position.berth(ship) == berth and not ship.steps and not ship.cargo
 
     def _voyages(self) -> Iterator[Voyage]:
-        for origin, shares in self._campaign.marches.sent.items():
-            staying = shares.get(origin, 0)
+        for origin, staying in self._staying.items():
             if not staying or origin in self._campaign.aims or not self._country.board.coastal[origin]:
                 continue
             for passage in self._passages(origin):
@@ -153,7 +154,7 @@ class Fleet:
             room = max(room, attack.worth + country.worth_alone(attack.left) - sum(self._slots[to][:before]))
         if not country.may_hold_city(to):
             return room
-        if before + people < country.founders(to) or not self._campaign.may_found():
+        if before + people < country.founders(to) or not self._campaign.may_found(to):
             return room
         number = country.city_count + self._campaign.founding() + 1
         staying = self._campaign.staying() - min(before, country.rooms[to])
