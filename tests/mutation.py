@@ -42,6 +42,9 @@ TITLES = Path(__file__).parents[1] / "src" / "ecumene" / "titles"
 NO_RULES = frozenset({"__init__", "citations", "meta"})
 """Modules that hold nothing but names."""
 
+PLAYERS = frozenset({"strategist"})
+"""Folders of bots that plan: what they answer is legal or not, and no rule says which answer is right."""
+
 SECONDS = 60
 MEMORY = 2 << 30
 """What a mutant may use: a mistake can make a loop endless."""
@@ -120,7 +123,7 @@ def modules_of(title: str) -> Iterator[tuple[str, str]]:
     root = TITLES / title
     for file in sorted(root.rglob("*.py")):
         parts = file.relative_to(root).with_suffix("").parts
-        if parts[-1] not in NO_RULES:
+        if parts[-1] not in NO_RULES and PLAYERS.isdisjoint(parts):
             yield ".".join((PACKAGE, title, *parts)), file.read_text()
 
 
@@ -159,10 +162,9 @@ class Rulebook:
         found: list[tuple[Title[Any, Any], list[Case]]] = []
         self.loading = places_of(lambda: found.append(self._load()))
         rules, cases = found[0]
-        self.readers = (rules, aloud(rules))
         self.cases: defaultdict[Place, list[Case]] = defaultdict(list)
         for case in cases:
-            for place in places_of(partial(run, self.readers[1], case)):
+            for place in places_of(partial(run, aloud(rules), case)):
                 self.cases[place].append(case)
         self.functions: defaultdict[Place, list[FunctionType]] = defaultdict(list)
         gc.unfreeze()  # titles that were loaded before are hidden from the collector, and from us
@@ -181,7 +183,8 @@ class Rulebook:
         if place not in self.loading and fits:
             for function in functions:
                 function.__code__ = code
-            return self.readers, self.cases[place]
+            rules = self._title()  # the one that is loaded remembers what was found out without the mistake
+            return (rules, aloud(rules)), self.cases[place]
         for name in [name for name in sys.modules if f"{name}.".startswith(f"{self.package}.")]:
             del sys.modules[name]
         sys.meta_path.insert(0, OneModule(mutant))
@@ -189,8 +192,12 @@ class Rulebook:
         return (rules, aloud(rules)), cases
 
     def _load(self) -> tuple[Title[Any, Any], list[Case]]:
-        rules = import_module(self.package).load()
+        rules = self._title()
         return rules, [case for _, case in cases_of(rules)]
+
+    def _title(self) -> Title[Any, Any]:
+        title: Title[Any, Any] = import_module(self.package).load()
+        return title
 
 
 def _within(code: CodeType) -> Iterator[CodeType]:

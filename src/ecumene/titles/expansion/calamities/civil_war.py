@@ -35,7 +35,7 @@ from ecumene.titles.expansion.calamities.records import Secession
 from ecumene.titles.expansion.calamities.scourges import stage_of
 from ecumene.titles.expansion.phases.tax import points_in_stock
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon
-from ecumene.titles.lineage.calamities.events import UnitsAnnexed, UnitsDestroyed
+from ecumene.titles.lineage.calamities.events import CityDestroyed, UnitsAnnexed
 from ecumene.titles.lineage.calamities.resolution import Calamity, cancel, proceed
 from ecumene.titles.lineage.events import TokensLost
 from ecumene.titles.lineage.kind import Kind
@@ -254,12 +254,12 @@ def take(moment: Moment, frame: CivilWar, purpose: Purpose, units: Units) -> Civ
 
 def destroy(moment: Moment, victim: Seat, units: Units) -> None:
     id = moment.board.ids[units.area]
-    remove_tokens(moment.state, victim, units.area, units.tokens)
+    if units.tokens:
+        remove_tokens(moment.state, victim, units.area, units.tokens)
+        moment.tell(TokensLost(victim, id, units.tokens))
     if units.city:
         remove_city(moment.state, units.area)
-        moment.tell(UnitsDestroyed(victim, id, units.tokens, True))
-    else:
-        moment.tell(TokensLost(victim, id, units.tokens))
+        moment.tell(CityDestroyed(victim, id))
 
 
 def next_stage(moment: Moment, node: Node, frame: CivilWar, again: int = 0) -> None:
