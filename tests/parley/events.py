@@ -39,6 +39,13 @@ class Discarded(Told, frozen=True, tag="discarded"):
     cards: tuple[str, ...]
 
 
+class Shown(Told, frozen=True, tag="shown"):
+    """The hand that is laid open in the end."""
+
+    reveals: ClassVar[Any] = "others"
+    cards: tuple[str, ...]
+
+
 class Moved(Told, frozen=True, tag="moved"):
     origin: int
     to: int

@@ -7,14 +7,14 @@ from ecumene.table.chance import shuffled
 from ecumene.table.frames import Node, Seat
 from tests.parley import state as st
 from tests.parley.conflict import holders
-from tests.parley.events import Discarded, Drew, Grew, Left, Reshuffled, TurnBegan
-from tests.parley.state import Bidding, Conflicts, Game, Moment, Movement, State, Trading, Turn
+from tests.parley.events import Discarded, Drew, Grew, Left, Reshuffled, Shown, TurnBegan
+from tests.parley.state import Bidding, Conflicts, Game, Moment, Movement, Trading, Turn
 
 
 def game(moment: Moment, node: Node, frame: Game) -> None:
     state = moment.state
     if state.turn == state.rules.turns:
-        end_now(state)
+        end_now(moment)
         return
     state.turn += 1
     moment.tell(TurnBegan(state.turn))
@@ -112,10 +112,15 @@ def depart(moment: Moment, seat: Seat) -> None:
     if state.hand[seat]:
         put_away(moment, seat, list(state.hand[seat]))
     if len(st.seated(state)) < 2:
-        end_now(state)
+        end_now(moment)
 
 
-def end_now(state: State) -> None:
+def end_now(moment: Moment) -> None:
+    """Hands are laid open, so that nobody can take back the last answer."""
+    state = moment.state
+    for seat in st.seated(state):
+        if state.hand[seat]:
+            moment.tell(Shown(seat, tuple(state.hand[seat])))
     state.phase = "over"
     offers.clear(state.floor)
     state.flow.finish_all()

@@ -126,7 +126,7 @@ class Parley(Title[State, Book]):
         elif isinstance(entry, Alarm):
             self._ring(moment, entry.phase)
         elif isinstance(entry, Limit):
-            rounds.end_now(state)
+            rounds.end_now(moment)
 
     def _ring(self, moment: Moment, phase: str) -> None:
         """The time for moving or trading is up."""

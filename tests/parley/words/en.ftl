@@ -53,6 +53,7 @@ parley-event-turn = Turn { $turn } begins.
 parley-event-drew = { $seat } draws { $count } cards: { $cards }.
 parley-event-reshuffled = { $count } discards are shuffled.
 parley-event-discarded = { $seat } discards { $cards }.
+parley-event-shown = { $seat } shows { $cards }.
 parley-event-moved = { $seat } moves from { $origin } to { $to }.
 parley-event-took_back = { $seat } takes back the move from { $origin } to { $to }.
 parley-event-waited = { $seat } waits for those before.
