@@ -6,7 +6,8 @@ Each title builds one from its own files; the rules read nothing else.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, get_args
@@ -319,6 +320,7 @@ class Book:
             },
             "guards": _guards(self.advances, bits),
             "guarding": _together(bits, [id for id, advance in self.advances.items() if advance.guard]),
+            "least_cost": _least_cost(self.advances.values()),
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -353,6 +355,9 @@ class Book:
     guarding: int = field(init=False, default=0)
     """Their bits together."""
 
+    least_cost: int = field(init=False, default=0)
+    """What the cheapest advance costs whoever has all its special credits, and no other."""
+
     def naming_marks(self, names: Mapping[str, str]) -> dict[str, str]:
         """Names of things, and of all cards with a mark: those of their kinds and the mark."""
         marked = [card for card in self.cards.values() if card.mark and card.kind in names]
@@ -381,6 +386,15 @@ class Book:
 
 
 Bits = Mapping[str, int]
+
+
+def _least_cost(advances: Collection[AdvanceCard]) -> int:
+    special = Counter[str]()
+    for advance in advances:
+        if advance.special_credit:
+            to, amount = advance.special_credit
+            special[to] += amount
+    return min((advance.cost - special[advance.id] for advance in advances), default=0)
 
 
 def _together(bits: Bits, advances: Iterable[str]) -> int:

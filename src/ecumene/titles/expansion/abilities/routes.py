@@ -13,7 +13,7 @@ from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.handlers import always, finishes
 from ecumene.titles.expansion.abilities.sale import sellable
 from ecumene.titles.expansion.phases import calamity_selection, ships, trade_cards
-from ecumene.titles.lineage.abilities.ability import EndAbility
+from ecumene.titles.lineage.abilities.ability import EndAbility, only
 from ecumene.titles.lineage.abilities.events import CardSold
 from ecumene.titles.lineage.abilities.records import Sale
 from ecumene.titles.lineage.abilities.trade_routes import Sell, Selling, brings, proceeds
@@ -22,7 +22,7 @@ from ecumene.titles.lineage.phases import construction
 from ecumene.titles.lineage.phases.turn import Begin
 from ecumene.titles.lineage.pieces.pieces import take_treasury
 from ecumene.titles.lineage.pieces.stacks import discard
-from ecumene.titles.lineage.state import Moment, Position, State, by_ranking
+from ecumene.titles.lineage.state import Moment, Position, State, by_ranking, present
 
 PHASES: Mapping[str, Begin] = {
     "ships": ships.begin,
@@ -49,24 +49,26 @@ def before(phase: str) -> Begin:
     """A phase that begins once the holders of Trade Routes have sold what they like."""
 
     def begin(moment: Moment, node: Node) -> None:
-        sellers = [seat for seat in by_ranking(moment) if may_sell(moment, seat)]
+        sellers = [seat for seat in present(moment.state) if may_sell(moment, seat)]
         if not sellers:
             PHASES[phase](moment, node)
             return
         moment.state.phase = phase
         routes = moment.flow.push(node, Routes(phase))
-        for seat in sellers:
-            moment.flow.ask(routes, AskRoutes, RoutesKind.name, seat, phase=phase)
+        for seat in by_ranking(moment):
+            if seat in sellers:
+                moment.flow.ask(routes, AskRoutes, RoutesKind.name, seat, phase=phase)
 
     return begin
 
 
 def may_sell(position: Position, seat: Seat) -> bool:
     """Whether a seat is asked, by what everybody sees: the advance, cards, and tokens in stock."""
-    state, book = position.state, position.book
-    advances = [id for id, ability in book.abilities.items() if isinstance(ability, Sale)]
-    holds = any(position.has(seat, id) for id in advances)
-    return holds and bool(state.hand[seat]) and state.stock[seat] > 0
+    state = position.state
+    if not state.hand[seat] or not state.stock[seat]:
+        return False
+    advance, _ = only(position.book, Sale)
+    return position.has(seat, advance)
 
 
 @takes_up(Routes)

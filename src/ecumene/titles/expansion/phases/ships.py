@@ -9,17 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
+import msgspec
+
+from ecumene.table.answers import Answer, Plain
 from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Ask, Frame, Node, Seat
 from ecumene.table.handlers import always
+from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.words import Words
+from ecumene.titles.lineage.book import Book, Numbers
 from ecumene.titles.lineage.events import MoveTakenBack, ShipsReturned
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain, TakeBack
 from ecumene.titles.lineage.movement.reverting import last_free, take_back
 from ecumene.titles.lineage.movement.ships import Shipyard
 from ecumene.titles.lineage.phases.order import Order, Wait, Waiting
 from ecumene.titles.lineage.phases.population import census_order, census_place
-from ecumene.titles.lineage.pieces.board import AreaId, Place
+from ecumene.titles.lineage.pieces.board import AreaId, Board, Place
 from ecumene.titles.lineage.pieces.pieces import areas_of
 from ecumene.titles.lineage.state import Moment, Position, State, seats_of
 
@@ -50,7 +55,7 @@ def begin(moment: Moment, node: Node) -> None:
     state.phase = "ships"
     phase = moment.flow.push(node, ShipsPhase())
     for seat in census_order(moment):
-        if state.ships[seat] or any(builds(moment, seat)):
+        if state.ships[seat] or may_build(moment, seat):
             moment.flow.ask(phase, AskShips, ShipsKind.name, seat)
 
 
@@ -68,19 +73,43 @@ def local_levy(position: Position, seat: Seat, place: Place) -> Sequence[AreaId]
     return [place] if place < len(row) and row[place] else []
 
 
-def builds(position: Position, seat: Seat) -> Iterator[BuildShip]:
-    """Each way to pay for a ship in each area."""
-    state, board, numbers = position.state, position.board, position.book.numbers
-    if len(state.ships[seat]) >= numbers.ships:
-        return
-    cost = numbers.ship_cost
-    for area in areas_of(state, seat):
-        if board.coastal[area] and board.in_play[area]:
-            id = board.ids[area]
-            for paid in range(min(state.tokens[seat][area], cost) + 1):
-                if state.treasury[seat] >= cost - paid:
-                    for berth in board.berths_at(area):
-                        yield BuildShip(board.id(berth), (id,) * paid)
+def may_build(position: Position, seat: Seat) -> bool:
+    """Whether a seat can pay for a ship somewhere."""
+    state, board, cost = position.state, position.board, position.book.numbers.ship_cost
+    return len(state.ships[seat]) < position.book.numbers.ships and any(
+        board.coastal[area]
+        and board.in_play[area]
+        and state.treasury[seat] + min(state.tokens[seat][area], cost) >= cost
+        for area in areas_of(state, seat)
+    )
+
+
+class Yards:
+    """Each way to pay for a ship in each area of a board: the answers are made once."""
+
+    def __init__(self, board: Board, numbers: Numbers) -> None:
+        self.board, self.numbers = board, numbers
+        self.ways = Menu[tuple[AreaId, int, int], ShipAnswer](self._ways)
+
+    def collect(self, state: State, seat: Seat, side: int, found: list[Any]) -> None:
+        if len(state.ships[seat]) >= self.numbers.ships:
+            return
+        ways, row, funds = self.ways, state.tokens[seat], min(state.treasury[seat], self.numbers.ship_cost)
+        for area in areas_of(state, seat):
+            found += ways[area, row[area], funds][side]
+
+    def _ways(self, key: tuple[AreaId, int, int]) -> list[ShipAnswer]:
+        """With so many tokens there, and so much in the treasury."""
+        area, tokens, treasury = key
+        board, cost = self.board, self.numbers.ship_cost
+        if not board.coastal[area] or not board.in_play[area]:
+            return []
+        return [
+            BuildShip(board.id(berth), (board.ids[area],) * paid)
+            for paid in range(min(tokens, cost) + 1)
+            if treasury >= cost - paid
+            for berth in board.berths_at(area)
+        ]
 
 
 def upkeep(position: Position, seat: Seat) -> Iterator[Maintain | Release]:
@@ -101,11 +130,32 @@ class ShipsKind(Shipyard[AskShips, ShipAnswer], Waiting[AskShips, ShipAnswer]):
     order = Order(census_place, "21.11")
     foreseen = True
 
+    def __init__(self, content: Book, words: Words, title: str) -> None:
+        super().__init__(content, words, title)
+        self._yards: dict[str, Yards] = {}
+
     def options(self, state: State, ask: AskShips) -> Sequence[ShipAnswer]:
-        position, seat = self.at(state), ask.seat
+        found = self._before_building(state, ask)
+        self._yard(state).collect(state, ask.seat, RECORDS, found)
+        return found
+
+    def offer(self, state: State, ask: AskShips) -> list[Plain]:
+        found: list[Plain] = msgspec.to_builtins(self._before_building(state, ask))
+        self._yard(state).collect(state, ask.seat, FORMS, found)
+        return found
+
+    def _before_building(self, state: State, ask: AskShips) -> list[ShipAnswer]:
+        """What else may be done: it depends on more than can be kept."""
+        seat = ask.seat
         last = [TakeBack()] if last_free(state, seat) is not None else []
         waits = [Wait()] if self.may_wait(state, ask) else []
-        return [EndShips(), *waits, *last, *upkeep(position, seat), *builds(position, seat)]
+        return [EndShips(), *waits, *last, *upkeep(self.at(state), seat)]
+
+    def _yard(self, state: State) -> Yards:
+        yard = self._yards.get(state.scene)
+        if yard is None:
+            yard = self._yards[state.scene] = Yards(self.at(state).board, self.content.numbers)
+        return yard
 
     def default(self, state: State, ask: AskShips) -> ShipAnswer:
         """Keep what the treasury pays for, and build nothing."""

@@ -82,9 +82,12 @@ def begin(moment: Moment, node: Node) -> None:
 
 def _reaches_something(position: Position, seat: Seat) -> bool:
     """Whether the treasury alone pays for an advance that the seat does not hold."""
-    state = position.state
-    cheapest = min(prices(position.book, state.advances[seat], state.credits[seat]).values(), default=None)
-    return cheapest is not None and cheapest <= state.treasury[seat] * token_value(position, seat)
+    state, book = position.state, position.book
+    funds = state.treasury[seat] * token_value(position, seat)
+    if funds < book.least_cost - max(state.credits[seat]):  # hardly anybody's treasury is worth so much
+        return False
+    cheapest = min(prices(book, state.advances[seat], state.credits[seat]).values(), default=None)
+    return cheapest is not None and cheapest <= funds
 
 
 @takes_up(AdvancesPhase)

@@ -56,6 +56,7 @@ class MoveMenu:
         self.numbers = book.numbers
         self.crossing = book.allowing["open_sea"]
         self.builds_ships = book.ways.builds_while_moving
+        self.levy = book.ways.levy
         self.areas = tuple(range(board.size))
         self.near: tuple[Lanes, ...] = tuple(_mask(board.land[area]) for area in self.areas)
         self.beyond = tuple(self._beyond(area) for area in self.areas)
@@ -80,7 +81,9 @@ class MoveMenu:
         """Add everything a seat is offered but the beginning of the list."""
         state = position.state
         tokens, moved, ships = state.tokens[seat], state.moved[seat], state.ships[seat]
-        funds = self._funds(state, seat)
+        funds = NO_SHIP
+        if self.builds_ships and len(ships) < self.numbers.ships:
+            funds = min(state.treasury[seat], self.numbers.ship_cost)
         if guarded(position) or position.raised(seat, "land_steps") > 1:
             self._collect_far(position, seat, side, found)
             units = self.builds[funds] if funds != NO_SHIP else None
@@ -93,12 +96,6 @@ class MoveMenu:
             self._collect_city_builds(state, seat, side, found)
         if ships:
             self._collect_ships(position, seat, side, found)
-
-    def _funds(self, state: State, seat: Seat) -> int:
-        """The treasury that a new ship may be paid from, no more than it costs."""
-        if not self.builds_ships or len(state.ships[seat]) >= self.numbers.ships:
-            return NO_SHIP
-        return min(state.treasury[seat], self.numbers.ship_cost)
 
     def _units(self, funds: int | None, key: Units) -> list[MoveAnswer]:
         """What the tokens of an area can do that nobody keeps out of anywhere: walk, or build a ship."""
@@ -255,7 +252,7 @@ class MoveMenu:
             place, cargo, left = ship.place, ship.cargo, most - ship.steps
             berth = place if ship.coast is UNSET else self.board.berth(place, ship.coast)
             if not ship.ready:
-                payer = place if tokens[place] else next(iter(position.ways.levy(position, seat, place)), -1)
+                payer = place if tokens[place] else next(iter(self.levy(position, seat, place)), -1)
                 found += self.upkeep[number, state.treasury[seat] > 0, payer][side]
                 continue
             room = 0

@@ -214,7 +214,7 @@ class Sailing(Fleet[F, N]):
         ship = self._ready_ship(state, ask.seat, answer.ship)
         position = self.at(state)
         board = position.board
-        to = self._course(position, ship, answer.to)
+        to = self._course(board, ship, answer.to)
         left = position.raised(ask.seat, "ship_steps") - ship.steps
         if left < 1:
             raise self.refuse("no-steps", "3.ship.four_steps", steps=ship.steps)
@@ -230,10 +230,10 @@ class Sailing(Fleet[F, N]):
             rule = "3.ship.open_sea_end" if at_sea else "3.ship.out_of_play"
             raise self.refuse("no-landfall", rule, place=board.name(to))
 
-    def _course(self, position: Position, ship: Ship, to: str) -> Berth:
+    def _course(self, board: Board, ship: Ship, to: str) -> Berth:
         """Where one step takes a ship: its coast leads to its own waters alone, and what it comes to may have
         two. Which of them goes without saying where it can only be one."""
-        board, here, aim = position.board, position.berth(ship), position.board.berth_of(to)
+        here, aim = board.berth(ship.place, ship.coast), board.berth_of(to)
         courses = board.courses_open[here]
         if aim in courses:
             return aim
@@ -250,10 +250,10 @@ class Sailing(Fleet[F, N]):
     def apply_sail(self, moment: Moment, node: Node, ask: F, answer: Sail) -> None:
         state, board = moment.state, moment.board
         ship = state.ships[ask.seat][answer.ship]
-        berth = self._course(moment, ship, answer.to)
+        berth = self._course(board, ship, answer.to)
         to = board.berths[berth]
         pieces.sail(state, ask.seat, answer.ship, to, board.coast(berth))
-        moment.tell(ShipSailed(ask.seat, board.id(moment.berth(ship)), board.id(berth)))
+        moment.tell(ShipSailed(ask.seat, board.id(board.berth(ship.place, ship.coast)), board.id(berth)))
         made = Made("sail", origin=ship.place, to=to, ship=answer.ship, before=ship)
         self.note_down(moment, node, ask, made)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
@@ -65,7 +65,7 @@ class Waiting(Kind[F, N]):
 
     def may_wait(self, state: State, ask: F) -> bool:
         """Whether somebody is left to wait for, whom the seat has not waited for already."""
-        return not ask.after and bool(self._before(self.at(state), ask))
+        return not ask.after and next(self._before(self.at(state), ask), None) is not None
 
     def check_wait(self, state: State, ask: F, answer: Wait) -> None:
         if not self.may_wait(state, ask):
@@ -74,19 +74,23 @@ class Waiting(Kind[F, N]):
 
     def apply_wait(self, moment: Moment, node: Node, ask: F, answer: Wait) -> None:
         """Put the question again once those before the seat have decided."""
-        moment.flow.ask_again(node, replace(ask, after=self._before(moment, ask)), self.name)
+        moment.flow.ask_again(node, replace(ask, after=tuple(self._before(moment, ask))), self.name)
 
-    def _before(self, position: Position, ask: F) -> tuple[Node, ...]:
+    def _before(self, position: Position, ask: F) -> Iterator[Node]:
         """What those before a seat have still to do: lanes, else questions; never who waits for the seat."""
         flow, place_of = position.state.flow, self.order_of(ask).place_of
         under_way = [(node, step.seat) for node, step in flow.steps.items() if isinstance(step, Lane)]
         if not under_way:
             under_way = [(node, other.seat) for node, other in flow.asks.items()]
         place = place_of(position, ask.seat)
-        before = tuple(node for node, seat in under_way if place_of(position, seat) < place)
-        mine = node_of(flow, ask) if before else None
-        waiting = set() if mine is None else waiting_for(flow, mine)
-        return tuple(node for node in before if node not in waiting)
+        waiting: set[Node] | None = None
+        for node, seat in under_way:
+            if seat != ask.seat and place_of(position, seat) < place:
+                if waiting is None:
+                    mine = node_of(flow, ask)
+                    waiting = set() if mine is None else waiting_for(flow, mine)
+                if node not in waiting:
+                    yield node
 
 
 def node_of(flow: Flow, ask: Ask) -> Node | None:

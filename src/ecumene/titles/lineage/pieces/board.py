@@ -103,7 +103,7 @@ class Board:
         """The place of each berth."""
         self._berth_names += tuple(coast.name for _, coast in further)
         self._berth_ids += tuple(coast.id for _, coast in further)
-        self._coast = {coast.id: self.places + i for i, (_, coast) in enumerate(further)}
+        self._berth = {id: berth for berth, id in enumerate(self._berth_ids)}
         self.section_of_coasts = next((coast.section for _, coast in further), "")
         self.courses_open = self._courses()
         self.courses = tuple(
@@ -161,11 +161,11 @@ class Board:
         coasts = self.coasts.get(place)
         if not coasts:
             return [place]
-        return [self._coast[coast.id] for coast in coasts if origin is None or origin in coast.borders]
+        return [self._berth[coast.id] for coast in coasts if origin is None or origin in coast.borders]
 
     def berth(self, place: Place, coast: CoastId | UnsetType) -> Berth:
         """Where a ship lies: at a coast of its place, or just there."""
-        return place if coast is UNSET else self._coast.get(coast, place)
+        return place if coast is UNSET else self._berth.get(coast, place)
 
     def coast(self, berth: Berth) -> CoastId | UnsetType:
         """The coast that a berth is, if it is one."""
@@ -209,4 +209,4 @@ class Board:
 
     def berth_of(self, id: str) -> Berth | None:
         """The same of a coast, too."""
-        return self._coast.get(id, self.place(id))
+        return self._berth.get(id)

@@ -7,6 +7,7 @@ ship is in stock or on the board.
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import compress
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -122,9 +123,15 @@ def cities_of(state: State, seat: Seat) -> list[AreaId]:
 
 def areas_of(state: State, seat: Seat) -> list[AreaId]:
     """Where a seat has units: tokens or a city."""
-    mark = seat + 1
-    both = enumerate(zip(state.tokens[seat], state.cities, strict=True))
-    return [area for area, (tokens, owner) in both if tokens or owner == mark]
+    row, cities, mark = state.tokens[seat], state.cities, seat + 1
+    areas = [*compress(range(len(row)), row)]
+    city = cities.find(mark)
+    while city >= 0:
+        if not row[city]:
+            areas.append(city)
+        city = cities.find(mark, city + 1)
+    areas.sort()
+    return areas
 
 
 def place_city(state: State, seat: Seat, area: AreaId) -> None:
