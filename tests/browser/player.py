@@ -197,11 +197,6 @@ def text_of(request: Json, answer: Json) -> str:
     return text
 
 
-def is_listed(request: Json, answer: Json) -> bool:
-    """Whether an answer is one of those that the request offers; some questions take others too."""
-    return any(said_in(option["answer"]) == said_in(answer) for option in request["options"])
-
-
 def said_in(answer: Json) -> Json:
     """What an answer says: a field that it leaves open may be left out."""
     return {name: value for name, value in answer.items() if value is not None}
@@ -303,6 +298,8 @@ def pick(player: Player, request: Json, answer: Json) -> None:
         say_instead(player, request, answer, request["options"])
         return
     player.choose(kind, place)
+    if player.sheet(kind).locator('input[value="whole"]').count():
+        player.choose(kind, "tokens" if answer.get("tokens") else "whole")
     if player.sheet(kind).get_by_role("group", name="How many").count():
         player.count(kind, answer["tokens"])
     player.submit(kind)
@@ -432,6 +429,85 @@ def divide(player: Player, request: Json, answer: Json) -> None:
     player.submit("division")
 
 
+def spread(player: Player, request: Json, answer: Json) -> None:
+    """The city or the tokens that are advised, and the rest filled in; or picked, where stock is short."""
+    kind = request["kind"]
+    if player.sheet(kind).locator(".roll").count() == 0:
+        pick(player, request, answer)
+        return
+    if answer.get("city"):
+        player.choose(kind, answer["area"])
+    else:
+        more(player, kind, player.names[answer["area"]]).click()
+    fill(player, kind)
+    player.submit(kind)
+
+
+def ship(player: Player, request: Json, answer: Json) -> None:
+    """A ship is paid for, given up or built; whoever leaves one unpaid is asked once."""
+    sheet = player.sheet("ships")
+    if answer["do"] == "build_ship":
+        player.choose("ships", answer["area"])
+        payment = str(len(answer["tokens"]))
+        if sheet.get_by_role("group", name="Who pays").count():
+            player.choose("ships", payment)
+        player.submit("ships")
+    elif answer["do"] in {"maintain", "release"}:
+        pay_for_ship(player, request, answer)
+    elif answer["do"] == "end_ships":
+        player.submit("ships")
+        if any(option["answer"]["do"] == "release" for option in request["options"]):
+            sheet.get_by_role("button", name="Let them go").click()
+    else:
+        player.press("ships", text_of(request, answer))
+
+
+def pay_for_ship(player: Player, request: Json, answer: Json) -> None:
+    """Its buttons stand below it, in the order of the options."""
+    of_it = [
+        option["answer"]
+        for option in request["options"]
+        if option["answer"]["do"] in {"maintain", "release"} and option["answer"]["ship"] == answer["ship"]
+    ]
+    ways = [said_in(one) for one in of_it]
+    rows = player.sheet("ships").locator("section li").nth(answer["ship"])
+    rows.get_by_role("button").nth(ways.index(said_in(answer))).click()
+
+
+def name_side(player: Player, request: Json, answer: Json) -> None:
+    player.choose("side", answer["faction"])
+    player.submit("side")
+
+
+def fight(player: Player, request: Json, answer: Json) -> None:
+    for area in answer["areas"]:
+        player.choose("tribes", area)
+    player.submit("tribes")
+
+
+def ransom(player: Player, request: Json, answer: Json) -> None:
+    player.count("bail", answer["points"])
+    player.submit("bail")
+
+
+def demand(player: Player, request: Json, answer: Json) -> None:
+    if answer["do"] != "demand":
+        player.press("demand", text_of(request, answer))
+        return
+    goods = player.sheet("demand").get_by_role("combobox")
+    if goods.count():
+        name = player.names[answer["commodity"]]
+        texts = goods.locator("option").all_inner_texts()
+        goods.select_option(index=next(at for at, text in enumerate(texts) if text.startswith(f"{name},")))
+    player.choose("demand", answer["player"])
+    player.submit("demand")
+
+
+def hand_over(player: Player, request: Json, answer: Json) -> None:
+    player.choose("give", answer["card"])
+    player.submit("give")
+
+
 def confirm(player: Player, request: Json, answer: Json) -> None:
     """Take what the sheet suggests."""
     player.submit(request["kind"])
@@ -443,19 +519,6 @@ def buy_card(player: Player, request: Json, answer: Json) -> None:
         return
     player.choose("purchase", f"{answer['stack']}{'-free' if answer.get('free') else ''}")
     player.submit("purchase")
-
-
-# What the board does not ask itself
-
-
-def take(player: Player, request: Json, answer: Json) -> None:
-    """One of the answers that the request panel lists; where there are many, it is found by its words."""
-    panel = player.page.locator(f'section.request[aria-labelledby="asked-{request["id"]}"]')
-    text = text_of(request, answer)
-    search = panel.get_by_role("searchbox")
-    if search.count():
-        search.fill(text)
-    panel.locator("button.option", has_text=re.compile(re.escape(text), re.IGNORECASE)).first.click()
 
 
 # The floor and the shop
@@ -516,7 +579,16 @@ SHEETS: dict[str, Hand] = {
     "growth": grow,
     "damage": suffer,
     "division": divide,
-    **dict.fromkeys(("discard", "sell"), give_up_cards),
+    "ships": ship,
+    "side": name_side,
+    "tribes": fight,
+    "bail": ransom,
+    "demand": demand,
+    "give": hand_over,
+    **dict.fromkeys(("muster", "tokens"), spread),
+    **dict.fromkeys(("province", "shelter"), pick),
+    **dict.fromkeys(("beneficiary", "nation", "stop", "swap"), say),
+    **dict.fromkeys(("discard", "sell", "routes"), give_up_cards),
     **dict.fromkeys(("victims", "neighbours"), choose_people),
     **dict.fromkeys(
         ("revolt", "loss", "first", "defence", "reduce", "cities", "hordes", "place", "resettle"), pick

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ecumene.table.titles import load_title
 from tests.browser.conftest import Opening
-from tests.browser.player import HANDS, Player, is_listed, take
+from tests.browser.player import Player
 from tests.browser.test_barriers import barriers
 from tests.browser.window import DESK, PHONE, Window
 from tests.server.client import Process
@@ -53,22 +53,11 @@ def test_the_lobby_offers_it_in_three_clicks(window: Opening) -> None:
 
 
 def answer(ada: Player, wish: Json) -> None:
-    """By hand on the board, or with the panel where the board does not ask; often enough at once.
-
-    The panel lists some amounts of those that may be divided, and a bot may advise another.
-    """
-    request = ada.request
-    often = ada.done[request["kind"], wish["do"]] >= OFTEN
-    if often or (request["kind"] not in HANDS and not is_listed(request, wish)):
+    """By hand on the board, and often enough at once."""
+    if ada.done[ada.request["kind"], wish["do"]] >= OFTEN:
         ada.trader.try_answer(wish)
-    elif request["kind"] in HANDS:
-        ada.answer_by_hand(wish)
     else:
-        ada.see()
-        take(ada, request, wish)
-        ada.done[request["kind"], wish["do"]] += 1
-        ada.rest()
-        ada.hear_taken(request)
+        ada.answer_by_hand(wish)
 
 
 def wished(ada: Player) -> Json:
@@ -113,7 +102,7 @@ def test_from_the_lobby_over_ships_and_trade_to_a_purchase(house: Process, windo
     play(ada, lambda: ada.request and ada.request["kind"] == "ships")
     ada.see()
     expect(page.locator(".stage")).to_be_visible()
-    expect(page.locator("section.request")).to_contain_text("Which ships do you pay for")
+    expect(ada.sheet("ships")).to_contain_text("Which ships do you pay for")
     assert barriers(ada.window) == [], "where ships are built"
 
     play(ada, lambda: ada.done["ships", "build_ship"])

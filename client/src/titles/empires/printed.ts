@@ -16,6 +16,8 @@ export type Area = {
   water: string[];
   seas: string[];
   coastal: boolean;
+  /** Its coasts where it has more than one: a ship lies at one of them. */
+  coasts?: { id: string }[];
 };
 
 /** A trade block, by the mark of its cards, West or East: cards of both are traded together, but each is drawn and bought by its own seats. */
@@ -168,6 +170,21 @@ export function abilityNumber(printed: Printed, does: string, number: string): n
 /** What something is called. A card that two blocks have is called by its commodity. */
 export const nameOf = (printed: Printed, id: string): string =>
   printed.names[printed.cards[id]?.commodity ?? id] ?? id;
+
+const shores = new WeakMap<Printed, Map<string, string>>();
+
+/** The area of a place: of one of the coasts of an area the area itself, of anything else the place. */
+export function areaOfPlace(printed: Printed, place: string): string {
+  const known =
+    shores.get(printed) ??
+    new Map(
+      Object.entries(printed.areas).flatMap(([area, { coasts }]) =>
+        (coasts ?? []).map(({ id }) => [id, area]),
+      ),
+    );
+  shores.set(printed, known);
+  return known.get(place) ?? place;
+}
 
 /** The components of the games of this family, by title. */
 const PRINTINGS: Record<string, ReturnType<typeof printing<Printed>>> = {

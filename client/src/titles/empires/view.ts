@@ -68,6 +68,10 @@ export type View = {
   /** The market, where three or four play, from its dealing to the end of the turn. */
   market?: Market | null;
   departed: number[];
+  /** Who is to join later, where some do. */
+  latecomers?: number[];
+  /** The commodities that everybody knows a hand to lack, by seat. */
+  lacking?: Record<string, string[]>;
   /** The tokens of a Short Game by seat; before they are revealed those of others are empty. */
   scenarios?: Record<string, string>;
   /** What is being asked: the frames of the rules, with areas by their number. */

@@ -1,7 +1,7 @@
 /** The options of a request, read for the board: what may be done where, and how often. */
 
 import type { Answer, Option, Request } from "../../../lib/protocol";
-import { areaIn, type Printed, sceneOf } from "../printed";
+import { areaIn, areaOfPlace, type Printed, sceneOf } from "../printed";
 import type { View } from "../view";
 
 /** What may be done in a place: an area, an open sea, a volcano or a flood plain. */
@@ -42,9 +42,10 @@ export function numbersIn(options: readonly Option[], field: string): number[] {
   return [...new Set(found)].sort((one, other) => one - other);
 }
 
-/** Where a place lies on the map: itself, or the areas around a volcano or on a flood plain. */
+/** Where a place lies on the map: itself, the area of a coast, or those around a volcano or on a flood plain. */
 export function areasOf(printed: Printed, view: View, place: string): string[] {
-  if (printed.areas[place]) return [place];
+  const area = areaOfPlace(printed, place);
+  if (printed.areas[area]) return [area];
   const scene = sceneOf(printed, view.scene);
   if (scene.seas.includes(place)) return [place];
   const volcano = scene.volcanoes[place];

@@ -60,6 +60,31 @@ export function damageOf(request: Request, ask: Ask | undefined, view: View): De
   return { due, tokens, cities };
 }
 
+/** Tokens of some areas that are lost, so many in all. */
+export function tokensOf(printed: Printed, ask: Ask | undefined, view: View): Demand {
+  const due = numberOf(ask, "left");
+  const areas = ((ask?.areas ?? []) as number[]).map((area) => areaAt(printed, area) ?? "");
+  const there = (area: string): number => view.areas[area]?.tokens?.[ask?.seat ?? 0] ?? 0;
+  return { due, tokens: new Map(areas.map((area) => [area, Math.min(due, there(area))])), cities: new Map() };
+}
+
+type Pool = [area: number, tokens: number, city: number][];
+
+/** Units of somebody, so many points of those that may be chosen; a city leaves nothing behind. */
+export function musterOf(printed: Printed, ask: Ask | undefined): Demand {
+  const due = numberOf(ask, "left");
+  const pool = ((ask?.pool ?? []) as Pool).map(
+    ([area, ...units]) => [areaAt(printed, area) ?? "", ...units] as const,
+  );
+  return {
+    due,
+    tokens: new Map(
+      pool.filter(([, tokens]) => tokens).map(([area, tokens]) => [area, Math.min(due, tokens)]),
+    ),
+    cities: new Map(pool.filter(([, , city]) => city).map(([area]) => [area, [0]])),
+  };
+}
+
 const without = (counts: Readonly<Record<string, number>>, area: string): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([one]) => one !== area));
 
@@ -101,6 +126,12 @@ export function answersFor(kind: string, share: Share): Answer[] {
     return tokens.flatMap(([area, count]) =>
       Array.from({ length: count }, (): Answer => ({ do: "grow", area })),
     );
+  if (kind === "tokens") return tokens.map(([area, count]) => ({ do: "give_up", area, tokens: count }));
+  if (kind === "muster")
+    return [
+      ...Object.keys(share.cities).map((area): Answer => ({ do: "muster", area, city: true })),
+      ...tokens.map(([area, count]): Answer => ({ do: "muster", area, tokens: count })),
+    ];
   return [
     ...tokens.map(([area, count]): Answer => ({ do: "remove", area, tokens: count })),
     ...Object.entries(share.cities).map(([area, left]): Answer => ({ do: "raze", area, left })),
@@ -113,7 +144,7 @@ export function shareOf(answers: readonly Answer[]): Share {
   const cities: Record<string, number> = {};
   for (const answer of answers) {
     const area = placeOf(answer) ?? "";
-    if (answer.do === "raze") cities[area] = Number(answer.left);
+    if (answer.do === "raze" || answer.city === true) cities[area] = Number(answer.left ?? 0);
     else tokens[area] = (tokens[area] ?? 0) + Number(answer.tokens ?? 1);
   }
   return { tokens, cities };

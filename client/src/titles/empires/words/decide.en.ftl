@@ -9,6 +9,16 @@ empires-decide-nothing = Nothing to pick
 empires-decide-find = Search { $count } places
 empires-decide-how-many = How many
 empires-decide-of = of { $count }
+empires-decide-pieces = City or tokens
+empires-decide-whole = A city
+empires-decide-piecemeal = { $count ->
+    [one] 1 token
+   *[other] Tokens, up to { $count }
+}
+empires-decide-tokens-in = { $count ->
+    [one] 1 token in { $area }
+   *[other] { $count } tokens in { $area }
+}
 empires-decide-reset = Reset
 empires-decide-fill = Fill in
 empires-decide-open-damage = { $count } damage still open
@@ -76,6 +86,16 @@ empires-decide-send-growth = { $count ->
    *[other] Place { $count } tokens
 }
 empires-decide-send-damage = Take { $count } damage
+empires-decide-open-losses = { $count } still open
+empires-decide-send-losses = { $count ->
+    [one] Lose 1 unit point
+   *[other] Lose { $count } unit points
+}
+empires-decide-open-faction = { $count ->
+    [one] 1 unit point still open
+   *[other] { $count } unit points still open
+}
+empires-decide-send-faction = Select { $count } unit points
 empires-decide-city-in = City in { $area }
 empires-decide-city-worth = counts { $count }
 empires-decide-city-between = counts { $least } to { $count }

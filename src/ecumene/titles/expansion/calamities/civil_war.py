@@ -5,7 +5,7 @@ The calamity finds the beneficiary; the rest goes on in a step of its own, `Civi
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -273,6 +273,7 @@ class MusterKind(Kind[AskMuster, Muster]):
     name = "muster"
     rule = "30.4131"
     exhaustive = False
+    fills = True
 
     def rule_of(self, state: State, ask: AskMuster) -> str:
         if ask.purpose == "select":
@@ -313,6 +314,25 @@ class MusterKind(Kind[AskMuster, Muster]):
         options = self.options(state, ask)
         return max(options, key=lambda option: (option.city is own, option.tokens))
 
+    def complete(self, state: State, ask: AskMuster, chosen: Sequence[Muster]) -> Sequence[Muster]:
+        """What was chosen as far as the rest can still be made up exactly, then the default."""
+        if ask.purpose == "annex":
+            return [next((wish for wish in chosen if self._fits(state, ask, wish)), self.default(state, ask))]
+        index, wishes, taken = self.at(state).board.index, list(chosen), list[Muster]()
+        while ask.left:
+            wish = self._nearest(state, ask, wishes.pop(0)) if wishes else self.default(state, ask)
+            if wish is not None:
+                taken.append(wish)
+                units = Units(index[wish.area], wish.tokens, int(wish.city))
+                left = ask.left - points_of(self.at(state), [units])
+                ask = replace(ask, left=left, pool=without(ask.pool, [units]))
+        return in_one_answer(taken)
+
+    def _nearest(self, state: State, ask: AskMuster, wish: Muster) -> Muster | None:
+        """A wish, or as many tokens of it as can be chosen."""
+        fewer = (replace(wish, tokens=tokens) for tokens in range(wish.tokens, 0, -1))
+        return next((one for one in (wish, *fewer) if self._fits(state, ask, one)), None)
+
     def about(self, state: State, ask: AskMuster) -> Mapping[str, Any]:
         return {
             "card": ask.card,
@@ -349,6 +369,15 @@ class MusterKind(Kind[AskMuster, Muster]):
         else:
             moment.flow.replace(parent, replace(frame, stage=frame.stage + 1, left=0))
             moment.flow.finish(node)
+
+
+def in_one_answer(chosen: Sequence[Muster]) -> list[Muster]:
+    """The tokens of an area together, so that they are answered at once."""
+    tokens = Counter[str]()
+    for one in chosen:
+        tokens[one.area] += one.tokens
+    cities = [one for one in chosen if one.city]
+    return [*cities, *(Muster(area, count) for area, count in tokens.items() if count)]
 
 
 def war_of(state: State, card: CardId) -> CivilWar | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.kind import Progress
 from ecumene.titles.expansion.calamities.records import Hurricane
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon
 from ecumene.titles.lineage.calamities.cities import REDUCED, Toll, cities_fall
@@ -113,6 +114,9 @@ class ShelterKind(Kind[AskShelter, Shelter]):
 
     def about(self, state: State, ask: AskShelter) -> Mapping[str, Any]:
         return {"card": ask.card, "left": ask.left}
+
+    def progress(self, state: State, ask: AskShelter) -> Progress:
+        return Progress(len(ask.kept), len(ask.kept) + ask.left, "pieces")
 
     def check(self, state: State, ask: AskShelter, answer: Shelter) -> None:
         if answer not in self.options(state, ask):

@@ -6,7 +6,8 @@ When nothing of the victim is left to them, the victim leads them against whom i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -178,6 +179,11 @@ def descend(moment: Moment, node: Node, tokens: int, origin: AreaId | None, area
 
 
 class HordesKind(barbarian_hordes.HordesKind):
+    def about(self, state: State, ask: AskHordes) -> Mapping[str, Any]:
+        """They begin at cities, or where there are none at tokens."""
+        is_city = all(state.cities[area] == ask.victim + 1 for area in ask.areas)
+        return {**super().about(state, ask), "prey": "city" if is_city else "tokens"}
+
     def check(self, state: State, ask: AskHordes, answer: Descend) -> None:
         if self.at(state).board.index.get(answer.area, -1) not in ask.areas:
             raise self.refuse("hordes-elsewhere", "30.5234" if ask.origin is not None else "30.5221")

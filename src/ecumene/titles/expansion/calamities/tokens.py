@@ -54,6 +54,7 @@ def lose(moment: Moment, seat: Seat, area: AreaId, tokens: int) -> None:
 class TokensKind(Kind[AskTokens, GiveUp]):
     name = "tokens"
     rule = "29.64"
+    fills = True
 
     def rule_of(self, state: State, ask: AskTokens) -> str:
         return self.content.calamity[ask.card].section
@@ -71,6 +72,21 @@ class TokensKind(Kind[AskTokens, GiveUp]):
         position, row = self.at(state), state.tokens[ask.seat]
         area = max(ask.areas, key=lambda one: (row[one] - most_in(position, ask.seat, one), row[one]))
         return GiveUp(position.board.ids[area], min(row[area], ask.left))
+
+    def complete(self, state: State, ask: AskTokens, chosen: Sequence[GiveUp]) -> Sequence[GiveUp]:
+        """What was chosen as far as it is there and demanded, then where most are left."""
+        board, row, left = self.at(state).board, state.tokens[ask.seat], ask.left
+        room = {board.ids[area]: row[area] for area in ask.areas}
+        given: dict[str, int] = {}
+        for wish in chosen:
+            taken = max(0, min(wish.tokens, room.get(wish.area, 0) - given.get(wish.area, 0), left))
+            given[wish.area] = given.get(wish.area, 0) + taken
+            left -= taken
+        for area in sorted(room, key=lambda one: given.get(one, 0) - room[one]):
+            more = min(room[area] - given.get(area, 0), left)
+            given[area] = given.get(area, 0) + more
+            left -= more
+        return [GiveUp(area, tokens) for area, tokens in given.items() if tokens]
 
     def about(self, state: State, ask: AskTokens) -> Mapping[str, Any]:
         return {"card": ask.card, "left": ask.left}

@@ -49,9 +49,15 @@ lineage-ask-revolt-then = { $short ->
 
 lineage-ask-ships = Welche Schiffe bezahlst du, wo baust du? { $ships ->
     [0] Du hast keines
-    [one] Du hast 1
-   *[other] Du hast { $ships }
-}, davon zu bezahlen: { $unpaid }; Schatz { $treasury }.
+    [one] { $unpaid ->
+        [0] Du hast 1, das bezahlt ist
+       *[other] Du hast 1, das zu bezahlen ist
+    }
+   *[other] { $unpaid ->
+        [0] Du hast { $ships }, alle bezahlt
+       *[other] Du hast { $ships }, davon { $unpaid } zu bezahlen
+    }
+}; Schatz { $treasury }.
 lineage-ask-ships-help =
     Ein neues Schiff kostet zwei Plättchen, aus dem Schatz oder aus dem Gebiet, in dem es gebaut wird; eines, das du hast,
     kostet eines. Was du nicht bezahlst, geht in den Vorrat zurück und darf anderswo neu gebaut werden.

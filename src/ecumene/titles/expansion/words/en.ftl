@@ -49,9 +49,15 @@ lineage-ask-revolt-then = { $short ->
 
 lineage-ask-ships = Which ships do you pay for, where do you build? { $ships ->
     [0] You have none
-    [one] You have 1
-   *[other] You have { $ships }
-}, { $unpaid } of them to be paid for; treasury { $treasury }.
+    [one] { $unpaid ->
+        [0] You have 1, which is paid for
+       *[other] You have 1, which is to be paid for
+    }
+   *[other] { $unpaid ->
+        [0] You have { $ships }, all paid for
+       *[other] You have { $ships }, of which { $unpaid } to be paid for
+    }
+}; treasury { $treasury }.
 lineage-ask-ships-help =
     A new ship costs two tokens, from the treasury or from the area where it is built; one that you have costs one. What
     you do not pay for returns to stock, and may be built anew elsewhere.

@@ -119,11 +119,24 @@ lineage-ask-province = { $card }: Welches Gebiet von { $victim } übernimmst du 
 lineage-ask-province-help =
     Es muss über Land oder Wasser an deine Einheiten grenzen; was du eben übernommen hast, zählt mit. Du übernimmst alle
     Einheiten dort oder keine, soweit Vorrat und Einheitenpunkte reichen.
-lineage-answer-province = { $area } ({ $points })
+lineage-answer-province = { $area } übernehmen: { $points ->
+    [one] 1 Einheitenpunkt
+   *[other] { $points } Einheitenpunkte
+}
 lineage-refuse-province-where = Wähle ein Gebiet neben deinen mit höchstens { $left } Einheitenpunkten, für das du die Steine hast.
 
 ## Barbarenhorden
 
+lineage-ask-hordes = { $origin ->
+    [none] { $prey ->
+        [city] Welche Stadt von { $victim } greifen { $tokens } Barbaren an?
+       *[tokens] Welche Plättchen von { $victim } greifen { $tokens } Barbaren an?
+    }
+   *[other] Wohin { $tokens ->
+        [one] zieht 1 Barbar
+       *[other] ziehen { $tokens } Barbaren
+    } von { $origin } aus weiter?
+}
 lineage-ask-hordes-help =
     Barbaren gehen auf eine Stadt von { $victim } neben ihnen los, die sie zerstören können, sonst auf Plättchen von { $victim }
     nebenan, sonst auf das, was sie über andere Barbaren erreichen. Bleibt ihnen nichts von { $victim }, führt { $victim } sie an.

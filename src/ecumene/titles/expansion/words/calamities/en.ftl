@@ -127,11 +127,24 @@ lineage-ask-province = { $card }: which area of { $victim } do you annex next? {
 lineage-ask-province-help =
     It must be next to units of yours, by land or water; what you have just annexed counts. You annex all units there or
     none, as far as your stock and the unit points go.
-lineage-answer-province = { $area } ({ $points })
+lineage-answer-province = Annex { $area }: { $points ->
+    [one] 1 unit point
+   *[other] { $points } unit points
+}
 lineage-refuse-province-where = Choose an area next to yours with no more than { $left } unit points, for which you have the pieces.
 
 ## Barbarian Hordes
 
+lineage-ask-hordes = { $origin ->
+    [none] { $prey ->
+        [city] Which city of { $victim } do { $tokens } barbarians attack?
+       *[tokens] Which tokens of { $victim } do { $tokens } barbarians attack?
+    }
+   *[other] Where { $tokens ->
+        [one] does 1 barbarian
+       *[other] do { $tokens } barbarians
+    } move on to from { $origin }?
+}
 lineage-ask-hordes-help =
     Barbarians go for a city of { $victim } next to them that they can destroy, else for tokens of { $victim } next door, else
     for what they reach by way of other barbarians. When nothing of { $victim } is left to them, { $victim } leads them.
