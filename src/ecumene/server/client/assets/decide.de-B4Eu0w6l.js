@@ -9,6 +9,16 @@ empires-decide-nothing = Nichts zu wählen
 empires-decide-find = { $count } Orte durchsuchen
 empires-decide-how-many = Wie viele
 empires-decide-of = von { $count }
+empires-decide-pieces = Stadt oder Plättchen
+empires-decide-whole = Eine Stadt
+empires-decide-piecemeal = { $count ->
+    [one] 1 Plättchen
+   *[other] Plättchen, bis zu { $count }
+}
+empires-decide-tokens-in = { $count ->
+    [one] 1 Plättchen in { $area }
+   *[other] { $count } Plättchen in { $area }
+}
 empires-decide-reset = Zurücksetzen
 empires-decide-open-damage = { $count } Schaden noch offen
 empires-decide-open-growth = { $count ->
@@ -64,6 +74,16 @@ empires-decide-send-growth = { $count ->
    *[other] { $count } Plättchen setzen
 }
 empires-decide-send-damage = { $count } Schaden nehmen
+empires-decide-open-losses = Noch { $count } offen
+empires-decide-send-losses = { $count ->
+    [one] 1 Einheitenpunkt verlieren
+   *[other] { $count } Einheitenpunkte verlieren
+}
+empires-decide-open-faction = { $count ->
+    [one] Noch 1 Einheitenpunkt offen
+   *[other] Noch { $count } Einheitenpunkte offen
+}
+empires-decide-send-faction = { $count } Einheitenpunkte wählen
 empires-decide-city-in = Stadt in { $area }
 empires-decide-city-worth = zählt { $count }
 empires-decide-city-between = zählt { $least } bis { $count }
