@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from ecumene.table.answers import Answer
+from ecumene.table.frames import Seat
 from ecumene.titles.lineage.advances.discards import AskDiscard, Discard, Instead, can_pay, commodities
 from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.state import CardId, Position
@@ -25,7 +26,7 @@ class Discards:
         """One card of those that cost least together, or what may be paid to keep one."""
         book = position.book
         held = counted_by_kind(book, commodities(position, ask.seat))
-        kept = kept_by(position, self._weights)
+        kept = kept_by(position, ask.seat, self._weights)
         if ask.worth:
             held = Counter({card: number for card, number in held.items() if book.cards[card].face})
             _, cards = cheapest(held, ask.worth, kept, lambda card: book.cards[card].face)
@@ -37,14 +38,14 @@ class Discards:
         return Discard(picked(position, ask.seat, cards)[0]) if cards else None
 
 
-def kept_by(position: Position, weights: Weights) -> Kept:
+def kept_by(position: Position, seat: Seat, weights: Weights) -> Kept:
     """A set that is kept is worth more than it pays, for more cards will join it; unless the game ends."""
-    copies = position.scene.sizes
+    copies, bonus = position.scene.sizes, position.bonus(seat)
     more = weights.keep if turns_left(position) else 0.0
 
     def kept(card: CardId, number: int) -> float:
         joins = min(more, max(copies.get(card, 0) - number, 0))
-        return position.book.cards[card].face * number * (number + 2 * joins)
+        return position.book.cards[card].face * number * (number + 2 * joins) + number * bonus.get(card, 0)
 
     return kept
 

@@ -38,7 +38,7 @@ class Partner:
     def __init__(self, hands: Hands, other: Seat, known: Sequence[CardId], offers: Sequence[Offer]) -> None:
         position = hands.position
         self._hands, self._book = hands, position.book
-        self._cities = cities_on_board(position.state, other)
+        self._cities, self._bonus = cities_on_board(position.state, other), position.bonus(other)
         self._older = max(len(position.state.hand[other]) - self._cities, 0) / STACKS
         self.certain = counted_by_kind(position.book, known)
         self.wished: set[CardId] = set()
@@ -100,6 +100,7 @@ class Partner:
         if gain is None:
             before = self._before(card, more)
             gain = ((before + more) ** 2 - before**2) * self._book.cards[card].face
+            gain += more * self._bonus.get(card, 0)
             self._gains[card, more] = gain
         return gain
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.lineage.state import CardId, Position
+from ecumene.titles.lineage.strategist.burdens import burden
 from ecumene.titles.lineage.strategist.hands import Hands, Kinds, Partner
 from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.bargains import Accept, Amend, CounterOffer, Post, Said
@@ -77,6 +78,8 @@ class Trader:
         self._hands = Hands(position, seat, here, self._present)
         self._kinds = list(dict.fromkeys(self._held.spare))
         self._lost: dict[Cards, tuple[float, ...]] = {}
+        self._burdens: dict[CardId, float] = {}
+        self._bonus = position.bonus(seat)
         self._pairs: dict[Cards, list[Cards]] = {}
 
     def spoken(self) -> int:
@@ -106,7 +109,7 @@ class Trader:
             elif more:
                 before = self._held.counts[card]
                 found.append(((before + more) ** 2 - before**2) * self._book.cards[card].face)
-                found.append(self._weights.card * more)
+                found.append(self._weights.card * more + self._bonus.get(card, 0) * more)
         return found
 
     def _losing(self, cards: Cards) -> tuple[float, ...]:
@@ -118,8 +121,9 @@ class Trader:
 
     def _burden(self, card: CardId) -> float:
         """What a calamity costs whoever holds it."""
-        weights = self._weights
-        return weights.minor if self._book.cards[card].calamity == "minor" else weights.major
+        if card not in self._burdens:
+            self._burdens[card] = burden(self._position, self._seat, card, self._weights)
+        return self._burdens[card]
 
     def _risk(self, maker: Seat, unnamed: int) -> float:
         """What cards cost that nobody has named."""

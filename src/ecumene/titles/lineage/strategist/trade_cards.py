@@ -11,6 +11,7 @@ from ecumene.titles.lineage.book import Card, Stack
 from ecumene.titles.lineage.market.search import worth_of_change
 from ecumene.titles.lineage.phases.trade_cards import BOUGHT_WATER, AskPurchase, Buy, Pass, prices
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.burdens import burden
 from ecumene.titles.lineage.strategist.hands import unseen_cards
 from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.values import counted_by_kind
@@ -44,7 +45,7 @@ class TradeCards:
         """What the next card of a stack is worth on the average: more to whoever collects it, and a
         calamity costs what it costs, unless it can be passed on."""
         weights = self._weights
-        hand = counted_by_kind(position.book, position.state.hand[seat])
+        hand, bonus = counted_by_kind(position.book, position.state.hand[seat]), position.bonus(seat)
         worth, all_copies = 0.0, 0
         for id, copies in unseen_cards(position, seat).items():
             card = position.book.cards[id]
@@ -53,7 +54,7 @@ class TradeCards:
                 if card.calamity:
                     worth -= copies * self._burden(position, seat, card)
                 else:
-                    worth += copies * ((2 * hand[id] + 1) * card.face + weights.card)
+                    worth += copies * ((2 * hand[id] + 1) * card.face + bonus.get(id, 0) + weights.card)
         return worth / all_copies if all_copies else 0.0
 
     def _burden(self, position: Position, seat: Seat, card: Card) -> float:
@@ -61,5 +62,4 @@ class TradeCards:
         weights = self._weights
         if position.scene.market:
             return costs_of(position, seat)(card.id) * (weights.put_away if card.tradeable else 1.0)
-        burden = weights.minor if card.calamity == "minor" else weights.major
-        return burden * (weights.passed_on if card.tradeable else 1.0)
+        return burden(position, seat, card.id, weights) * (weights.passed_on if card.tradeable else 1.0)

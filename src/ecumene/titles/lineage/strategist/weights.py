@@ -43,6 +43,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     card: float  # a card, besides what its set gains by it
     major: float  # a major calamity in one's own hand
     minor: float  # a minor one
+    reckoned: float  # besides, for each point that it would take from the seat now
     passed_on: float  # how much of a calamity is left to whoever draws one that can be traded
     blind: float  # a card that nobody has named
     blind_known: float  # the same from somebody who was last seen with a calamity

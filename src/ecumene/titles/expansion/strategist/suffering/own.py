@@ -69,13 +69,13 @@ class Hardship:
         if halts(position, ask.seat, fallen):
             lost += self._weights.halt
         held = counted_by_kind(position.book, commodities(position, ask.seat))
-        price, _ = cheapest(held, ask.price, kept_by(position, self._weights), lambda card: 1)
+        price, _ = cheapest(held, ask.price, kept_by(position, ask.seat, self._weights), lambda card: 1)
         return Sacrifice() if self._weights.treasury * price < lost else Suffer()
 
     def give(self, position: Position, ask: AskGive, options: Sequence[Answer]) -> Answer:
         """The card that the sets miss least."""
         held = counted_by_kind(position.book, commodities(position, ask.seat))
-        _, cards = cheapest(held, 1, kept_by(position, self._weights), lambda card: 1)
+        _, cards = cheapest(held, 1, kept_by(position, ask.seat, self._weights), lambda card: 1)
         return HandOver(picked(position, ask.seat, cards)[0])
 
     def side(self, position: Position, ask: AskSide, options: Sequence[Answer]) -> Answer:

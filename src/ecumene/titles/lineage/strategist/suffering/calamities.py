@@ -53,7 +53,7 @@ class Calamities:
         price = float(toll.price) if toll.instead == TREASURY else 0.0
         if toll.instead == CARDS:
             held = Counter(commodities(position, ask.seat))
-            price, _ = cheapest(held, toll.price, kept_by(position, weights), lambda card: 1)
+            price, _ = cheapest(held, toll.price, kept_by(position, ask.seat, weights), lambda card: 1)
         return weights.treasury * price < lost
 
 

@@ -51,6 +51,11 @@ def costs_of(position: Position, seat: Seat) -> Callable[[CardId], float]:
     return cost
 
 
+def suffered(position: Position, seat: Seat, card: CardId) -> float:
+    """What a calamity would cost a seat that holds it, where there is no market."""
+    return max(_lost(position, Calamity(card, seat, beneficiary(position, seat, card)), seat), LEAST)
+
+
 def _from_market(position: Position, card: CardId, seat: Seat) -> float:
     """What a calamity of the market costs a seat on the average: somebody is chosen who suffers a part."""
     if not isinstance(position.calamity(card), Spreading):
