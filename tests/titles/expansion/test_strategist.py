@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -23,8 +23,8 @@ PHASES = tuple(phase for phase in TITLE.phases if phase not in ("ast", "calamity
 CALAMITIES = [card for card in TITLE.content.scenes["west_9"].cards if TITLE.content.cards[card].calamity]
 MOST_ANSWERS = 3_000
 """No phase of a crowded table takes as many."""
-SLOW = 2.0
-"""Seconds that a decision may take at most, on a busy machine."""
+SLOW = 1.0
+"""Seconds that a decision may take at most, of a processor that is not the fastest."""
 
 
 def answer_of(state: State, seat: int) -> object:
@@ -81,9 +81,9 @@ def test_the_same_game_is_played_again_with_memory_and_in_time() -> None:
         table = Table(TITLE, seats=12, seed=3, options={"map": "both", "turns": 6})
         players = [TITLE.strategist(seat) for seat in range(12)]
         for request in in_turn(table):
-            begun = perf_counter()
+            begun = thread_time()
             answer = players[request.seat].choose(table.perspective(request))
-            assert perf_counter() - begun < SLOW
+            assert thread_time() - begun < SLOW
             table.answer(request.seat, request.id, answer)
         assert not table.violations()
         ends.append(table.standings())

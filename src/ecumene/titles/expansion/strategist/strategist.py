@@ -19,12 +19,14 @@ from ecumene.titles.expansion.phases.ships import AskShips
 from ecumene.titles.expansion.strategist.abilities import Abilities
 from ecumene.titles.expansion.strategist.advances import Advances
 from ecumene.titles.expansion.strategist.shipyard import Movement, Shipyard
+from ecumene.titles.expansion.strategist.suffering.hordes import Hordes
 from ecumene.titles.expansion.strategist.suffering.others import WhomToHurt
 from ecumene.titles.expansion.strategist.suffering.own import Hardship
 from ecumene.titles.lineage.abilities.phase import AskAbility
 from ecumene.titles.lineage.abilities.trade_routes import AskSell
 from ecumene.titles.lineage.advances.gifts import AskFreeAdvance
 from ecumene.titles.lineage.advances.purchase import AskAcquire
+from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes
 from ecumene.titles.lineage.calamities.places import AskPlace
 from ecumene.titles.lineage.calamities.victims import AskVictims
 from ecumene.titles.lineage.movement.movement import AskMove
@@ -46,6 +48,7 @@ class Strategist(strategist.Strategist):
             AskPlace: hurting.place,
             AskDivision: hurting.divide,
             AskBeneficiary: hurting.favour,
+            AskHordes: Hordes(self.weights).lead,
             AskTokens: hardship.tokens,
             AskTribes: hardship.tribes,
             AskBail: hardship.bail,
