@@ -15,8 +15,8 @@ import pytest
 
 from ecumene.server.callers import BadProxy, Proxies, counted, neighbourhood
 from ecumene.server.doorman import Doorman
-from ecumene.server.journalist import Message, Send
 from ecumene.server.lately import MOST_KNOWN, Buckets
+from ecumene.server.operations.logs import Message, Send
 from ecumene.server.refusals import WAIT, Refusals
 from tests.server.calm import Calm
 from tests.server.client import PATIENCE, Guest, Process, Visitor, a_house

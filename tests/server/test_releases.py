@@ -17,7 +17,7 @@ from sqlalchemy import select, update
 
 from ecumene.server.backup import put_back
 from ecumene.server.ids import fingerprint, new_token, now
-from ecumene.server.releases import Difference, check, prepare
+from ecumene.server.operations.releases import Difference, check, prepare
 from ecumene.server.schema import entries, snapshots
 from ecumene.server.store import Store
 from ecumene.table.api import replay

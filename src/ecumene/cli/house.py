@@ -99,8 +99,8 @@ def upgrade_check(
 
     from ecumene.server.entry import own_database
     from ecumene.server.opening import open_store
-    from ecumene.server.releases import Report, check
-    from ecumene.server.releases import prepare as keep
+    from ecumene.server.operations.releases import Report, check
+    from ecumene.server.operations.releases import prepare as keep
 
     url = database or own_database()
 

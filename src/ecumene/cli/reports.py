@@ -35,7 +35,7 @@ def list_reports(
     """List the newest reports."""
     import msgspec
 
-    from ecumene.server import reports
+    from ecumene.server.operations import reports
 
     found = _with(database, lambda store: reports.newest(store, most))
     short = [
@@ -51,7 +51,7 @@ def show(id: str, /, *, database: Database = None, json: Json = False) -> int:
     """Show a report: what was said, by whom, in which browser, and the log as they read it."""
     import msgspec
 
-    from ecumene.server import reports
+    from ecumene.server.operations import reports
 
     report = _with(database, lambda store: reports.one(store, id))
     say(msgspec.to_builtins(report), json, lambda tables: tables.report(report))
@@ -68,7 +68,7 @@ def fixture(
     json: Json = False,
 ) -> int:
     """Make a fixture of a report: the journal if the table is over, else a position without secrets."""
-    from ecumene.server import reports
+    from ecumene.server.operations import reports
 
     made = _with(database, lambda store: reports.fixture(store, id))
     folder.mkdir(parents=True, exist_ok=True)
@@ -85,7 +85,7 @@ def _with(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database of a house."""
     from ecumene.server.entry import own_database
     from ecumene.server.opening import CannotOpen, open_store
-    from ecumene.server.reports import NoReport
+    from ecumene.server.operations.reports import NoReport
 
     async def opened() -> T:
         store = await open_store(database or own_database())

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ecumene.cli.show import Shown
     from ecumene.server.doctor.findings import Finding
     from ecumene.server.doctor.findings import Report as Diagnosis
-    from ecumene.server.releases import Report as Checks
-    from ecumene.server.reports import Report
+    from ecumene.server.operations.releases import Report as Checks
+    from ecumene.server.operations.reports import Report
     from ecumene.table.casefiles import FilesReport
     from ecumene.table.cases import Report as CasesReport
     from ecumene.table.content import Problem

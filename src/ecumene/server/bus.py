@@ -20,8 +20,8 @@ import asyncpg
 import msgspec
 from sqlalchemy import make_url
 
-from ecumene.server import measures
 from ecumene.server.ids import new_id
+from ecumene.server.operations import measures
 
 logger = logging.getLogger("ecumene.server.bus")
 

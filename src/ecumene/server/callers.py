@@ -13,7 +13,7 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
-from ecumene.server.journalist import App, Receive, Send
+from ecumene.server.operations.logs import App, Receive, Send
 
 LOOPBACK = ("127.0.0.1", "::1")
 ANYBODY = "*"

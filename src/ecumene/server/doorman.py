@@ -12,10 +12,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ecumene.server import measures
 from ecumene.server.audience import CROWDED, TALKATIVE
 from ecumene.server.callers import caller_of
-from ecumene.server.journalist import App, Message, Receive, Send
+from ecumene.server.operations import measures
+from ecumene.server.operations.logs import App, Message, Receive, Send
 from ecumene.server.refusals import HOSTILE, WAIT, WINDOW, Refusals
 
 _MOST_WAITING = 200

@@ -15,8 +15,8 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ecumene.server import measures
 from ecumene.server.callers import Proxies, counted
+from ecumene.server.operations import measures
 from ecumene.server.refusals import HOSTILE, WAIT, Refusals
 
 _HEAD_SECONDS = 10.0

@@ -22,9 +22,9 @@ from ecumene.server.doorman import Doorman
 from ecumene.server.doorway import Doorway, open_wide
 from ecumene.server.errors import Unavailable
 from ecumene.server.house import House
-from ecumene.server.journalist import Reporter, logging_at
 from ecumene.server.notices.settings import read_settings
 from ecumene.server.opening import CannotOpen, at_home, open_store, why_not
+from ecumene.server.operations.logs import Reporter, logging_at
 from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings, read_house
 

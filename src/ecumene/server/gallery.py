@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from ecumene.server import measures
 from ecumene.server.audience import (
     RESEATED,
     SIGNED_OUT,
@@ -18,6 +17,7 @@ from ecumene.server.audience import (
     encode,
 )
 from ecumene.server.ids import now
+from ecumene.server.operations import measures
 from ecumene.server.packets import Packet, Viewer, common
 from ecumene.server.record import Record
 from ecumene.table.frames import Seat

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Row, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server import measures, repertoire
+from ecumene.server import repertoire
 from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.attendants import Hires
 from ecumene.server.botplay import Pace
@@ -24,11 +24,14 @@ from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Un
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.lately import Shares
-from ecumene.server.lateness import watch_lateness
 from ecumene.server.live import LiveTable
 from ecumene.server.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
 from ecumene.server.notices.post import Post
+from ecumene.server.operations import measures
+from ecumene.server.operations.lateness import watch_lateness
+from ecumene.server.operations.troubles import log_failure
+from ecumene.server.operations.watchman import Watchman
 from ecumene.server.packets import Packet, Written, line_of
 from ecumene.server.people import People
 from ecumene.server.record import Loaded
@@ -38,8 +41,6 @@ from ecumene.server.shelf import Shelf, read_table
 from ecumene.server.store import Rows, Statement, Store, in_turn
 from ecumene.server.story import Stories
 from ecumene.server.switchboard import Switchboard
-from ecumene.server.troubles import log_failure
-from ecumene.server.watchman import Watchman
 from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
 from ecumene.table.replay import switch_rules

@@ -17,7 +17,6 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server import measures
 from ecumene.server.attendants import Attendant, Hires
 from ecumene.server.audience import Listener
 from ecumene.server.botplay import BotPlay, Pace
@@ -26,6 +25,7 @@ from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
 from ecumene.server.gallery import Gallery
 from ecumene.server.ids import now
+from ecumene.server.operations import measures
 from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
 from ecumene.server.record import BOTS, Loaded, Record, Sender
 from ecumene.server.schema import entries, receipts

@@ -14,8 +14,8 @@ from ecumene.server.callers import caller_of, sealed
 from ecumene.server.door import Door
 from ecumene.server.errors import WORDS, BadRequest, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
-from ecumene.server.journalist import note
 from ecumene.server.live import LiveTable
+from ecumene.server.operations.logs import note
 from ecumene.server.packets import Viewer
 from ecumene.server.people import Person
 from ecumene.table.api import Table, replay

@@ -12,7 +12,7 @@ from ecumene.server.api.access import TheHouse
 from ecumene.server.callers import caller_of
 from ecumene.server.errors import Unavailable
 from ecumene.server.lobby import Lobby
-from ecumene.server.troubles import UNABLE
+from ecumene.server.operations.troubles import UNABLE
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):

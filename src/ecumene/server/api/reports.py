@@ -9,10 +9,10 @@ from litestar import Controller, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ecumene.server import reports
 from ecumene.server.api.access import Invitation, Language, Seat, Somebody, TheHouse, look
 from ecumene.server.api.bodies import LARGER
 from ecumene.server.errors import BadRequest
+from ecumene.server.operations import reports
 from ecumene.server.texts import several_lines
 
 Short = Annotated[str, Meta(max_length=300)]

@@ -13,7 +13,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
-from ecumene.server import measures
 from ecumene.server.api.access import (
     FromSeat,
     Invitation,
@@ -30,6 +29,7 @@ from ecumene.server.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Liste
 from ecumene.server.callers import caller_of
 from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
+from ecumene.server.operations import measures
 from ecumene.server.packets import Viewer
 from ecumene.server.people import Person
 from ecumene.table.words import Say

@@ -13,6 +13,7 @@ from sqlalchemy.schema import CreateIndex
 from ecumene.server.doctor.findings import CannotLook, Found, found, mendable
 from ecumene.server.notices import webpush
 from ecumene.server.notices.post import PAGE
+from ecumene.server.operations.watchman import CLOCK_SECONDS
 from ecumene.server.schema import (
     consents,
     deliveries,
@@ -25,7 +26,6 @@ from ecumene.server.schema import (
     tables,
 )
 from ecumene.server.store import migrations
-from ecumene.server.watchman import CLOCK_SECONDS
 
 _HOUR, _DAY = 3600.0, 86400.0
 _MOST_PROBLEMS = 50

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from ecumene.server.doctor.findings import CannotLook, Found, found, mendable
-from ecumene.server.watchman import LITTLE_ROOM
+from ecumene.server.operations.watchman import LITTLE_ROOM
 
 _HEADER = b"SQLite format 3\x00"
 _VERY_LITTLE = 10 * 1024 * 1024

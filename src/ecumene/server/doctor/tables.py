@@ -18,9 +18,9 @@ from ecumene.server.doctor.findings import REPAIR, Finding, Found, Remedy, Sever
 from ecumene.server.errors import Damaged
 from ecumene.server.glance import glance
 from ecumene.server.keeping.record import read_keeping
+from ecumene.server.operations.releases import essence
 from ecumene.server.packets import Line, line_of
 from ecumene.server.record import chain_of
-from ecumene.server.releases import essence
 from ecumene.server.schema import QUARANTINED, entries, keepings, receipts, seats, snapshots, tables
 from ecumene.server.shelf import expect_no_holes, said_of, tell_again
 from ecumene.table import journal as books

@@ -23,10 +23,10 @@ from ecumene.server.keeping.clock import Deed, Scene, scene_of
 from ecumene.server.keeping.proxies import Proxies
 from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keeping
 from ecumene.server.keeping.shown import Clock, clock_of
+from ecumene.server.operations.troubles import log_failure
 from ecumene.server.packets import Line, Packet, Viewer, Written
 from ecumene.server.schema import keepings
 from ecumene.server.store import Rows, Statement
-from ecumene.server.troubles import log_failure
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 

@@ -10,8 +10,8 @@ from sqlalchemy import Row, select, update
 
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
+from ecumene.server.operations.troubles import log_failure
 from ecumene.server.schema import keepings, tables
-from ecumene.server.troubles import log_failure
 
 if TYPE_CHECKING:
     from ecumene.server.house import House

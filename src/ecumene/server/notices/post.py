@@ -20,7 +20,6 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Update, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server import measures
 from ecumene.server.allowances import forget_spent
 from ecumene.server.ids import new_id, now
 from ecumene.server.notices import letters, webpush
@@ -29,6 +28,8 @@ from ecumene.server.notices.letters import Letter
 from ecumene.server.notices.needed import VOTES
 from ecumene.server.notices.settings import NoticeSettings
 from ecumene.server.notices.wishes import wishes_of
+from ecumene.server.operations import measures
+from ecumene.server.operations.troubles import log_failure
 from ecumene.server.schema import (
     channels,
     deliveries,
@@ -42,7 +43,6 @@ from ecumene.server.schema import (
     wishes,
 )
 from ecumene.server.store import Rows, Store
-from ecumene.server.troubles import log_failure
 
 logger = logging.getLogger("ecumene.server.notices")
 

@@ -9,8 +9,8 @@ import logging
 from collections import Counter
 from typing import NamedTuple
 
-from ecumene.server import measures
 from ecumene.server.errors import Damaged, HouseError, Unavailable
+from ecumene.server.operations import measures
 
 logger = logging.getLogger("ecumene.server.troubles")
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.server import measures
+from ecumene.server.operations import measures
 
 _STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 _LONGEST_ID = 64

@@ -12,7 +12,7 @@ import asyncio
 from pathlib import Path
 from time import perf_counter, process_time
 
-from ecumene.server import measures
+from ecumene.server.operations import measures
 
 _EVERY = 0.02
 _SCHEDULED = Path("/proc/thread-self/schedstat")
