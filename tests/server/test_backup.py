@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.server.backup import BadBackup, back_up, contents, move, put_back
+from ecumene.server.database.backup import BadBackup, back_up, contents, move, put_back
 from tests.server.client import Guest, a_house
 from tests.server.postgres import Postgres
 from tests.server.test_play import asked

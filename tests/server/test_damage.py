@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import pytest
 from alembic import command
 
-from ecumene.server.store import database_at, migrations
+from ecumene.server.database.store import database_at, migrations
 from tests.server import warm
 from tests.server.client import PATIENCE, Guest, Process, Visitor, a_house, a_house_with_its_own_time
 from tests.server.damaged import MENDED, UNPLAYABLE, Played, cloned, flip_page, lines_of, opened, play
@@ -366,7 +366,7 @@ def test_a_house_that_cannot_open_ends_with_a_sentence(played: Played, folder: P
 
 WITHOUT_RIGHTS = """
 import asyncio, os
-from ecumene.server.store import Store
+from ecumene.server.database.store import Store
 async def read_all_code():
     await (await Store.open("sqlite:///{elsewhere}")).close()
 asyncio.run(read_all_code())

@@ -18,10 +18,10 @@ import pytest
 from alembic import command as migrating
 
 from ecumene.cli.app import run
-from ecumene.server.backup import contents, move, put_back
+from ecumene.server.database.backup import contents, move, put_back
+from ecumene.server.database.store import database_at, migrations
 from ecumene.server.doctor.findings import Report
 from ecumene.server.doctor.visit import visit
-from ecumene.server.store import database_at, migrations
 from ecumene.table import journal as books
 from ecumene.table.replay import replay, switch_rules
 from tests.server.client import a_house

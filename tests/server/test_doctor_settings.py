@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.cli.app import run
-from ecumene.server.backup import put_back
+from ecumene.server.database.backup import put_back
 from ecumene.server.doctor import configuration
 from ecumene.server.doctor.findings import Finding
 from ecumene.server.notices.settings import BadSettings

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from ecumene.server.allowances import Allowance, spend
+from ecumene.server.database.store import Store
 from ecumene.server.errors import TooMuch
 from ecumene.server.notices.counted import mailbox, receiver
-from ecumene.server.store import Store
 from tests.server.client import Guest, Process, Refusal, a_house
 from tests.server.postgres import Postgres
 from tests.server.receivers import Hooks, Letters, receivers, settings

@@ -13,10 +13,10 @@ import pytest
 
 from ecumene.server.api.client import CLIENT
 from ecumene.server.app import create_app
-from ecumene.server.backup import back_up
+from ecumene.server.database.backup import back_up
+from ecumene.server.database.store import Store
 from ecumene.server.notices.settings import BadSettings
 from ecumene.server.settings import Settings, read_house
-from ecumene.server.store import Store
 from tests.server.client import GENEROUS, Guest, Process, Visitor, a_house
 from tests.server.proxy import a_proxy
 from tests.server.test_play import refusal

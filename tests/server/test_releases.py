@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from ecumene.server.backup import put_back
+from ecumene.server.database.backup import put_back
+from ecumene.server.database.schema import entries, snapshots
+from ecumene.server.database.store import Store
 from ecumene.server.ids import fingerprint, new_token, now
 from ecumene.server.operations.releases import Difference, check, prepare
-from ecumene.server.schema import entries, snapshots
-from ecumene.server.store import Store
 from ecumene.table.api import replay
 from tests.server.client import Guest, Process, a_house, unlimited
 from tests.server.release import RELEASED, digest, keep, kept_houses

@@ -15,8 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.schema import keepsakes, metadata
-from ecumene.server.store import Database, Rows, Store, database_at, migrations
+from ecumene.server.database.schema import keepsakes, metadata
+from ecumene.server.database.store import Database, Rows, Store, database_at, migrations
 from tests.server.client import Guest, Refusal, a_house
 from tests.server.postgres import Postgres
 from tests.server.test_play import asked

@@ -146,9 +146,9 @@ def serve(
     ] = None,
 ) -> int:
     """Open the house: server and browser client."""
+    from ecumene.server.database.opening import CannotOpen
     from ecumene.server.entry import serve as open_house
     from ecumene.server.notices.settings import BadSettings
-    from ecumene.server.opening import CannotOpen
 
     try:
         return open_house(

@@ -52,9 +52,9 @@ def doctor(
     import msgspec
 
     from ecumene.home import home
+    from ecumene.server.database.opening import CannotOpen, at_home
     from ecumene.server.doctor.findings import CannotLook
     from ecumene.server.doctor.visit import visit
-    from ecumene.server.opening import CannotOpen, at_home
 
     url = database or at_home()
     try:
@@ -76,11 +76,11 @@ def _restate(url: str, quarantined: list[str], readmitted: list[str]) -> None:
     """Set tables aside or bring them back before the house is looked at."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from ecumene.server.database.opening import file_of, why_not
     from ecumene.server.doctor.files import expect_readable
     from ecumene.server.doctor.findings import CannotLook
     from ecumene.server.doctor.surgery import NoTable, quarantine, readmit
     from ecumene.server.errors import Unavailable
-    from ecumene.server.opening import file_of, why_not
 
     if not quarantined and not readmitted:
         return

@@ -29,9 +29,9 @@ def _sentences(url: str) -> Iterator[None]:
     """What is wrong with a database or a backup is said in a sentence."""
     from alembic.util import CommandError
 
-    from ecumene.server.backup import BadBackup
+    from ecumene.server.database.backup import BadBackup
+    from ecumene.server.database.opening import CannotOpen, why_not
     from ecumene.server.errors import Unavailable
-    from ecumene.server.opening import CannotOpen, why_not
 
     try:
         yield
@@ -45,7 +45,7 @@ def backup(file: Path, /, *, database: Database = None, json: Json = False) -> i
     """Write everything that a house knows to a file, while it is open; keep the file as safe as the house."""
     import msgspec
 
-    from ecumene.server.backup import back_up
+    from ecumene.server.database.backup import back_up
     from ecumene.server.entry import own_database
 
     url = database or own_database()
@@ -59,7 +59,7 @@ def restore(file: Path, /, *, database: Database = None, json: Json = False) -> 
     """Put a backup back into an empty database, all or nothing, and bring it up to date."""
     import msgspec
 
-    from ecumene.server.backup import put_back
+    from ecumene.server.database.backup import put_back
     from ecumene.server.entry import own_database
 
     url = database or own_database()
@@ -74,7 +74,7 @@ def move_database(source: str, target: str, /, *, json: Json = False) -> int:
     before, and open it with the new address."""
     import msgspec
 
-    from ecumene.server.backup import move
+    from ecumene.server.database.backup import move
 
     with _sentences(source):
         found = asyncio.run(move(source, target))
@@ -97,8 +97,8 @@ def upgrade_check(
     """Replay every unfinished table under the installed rules, and list those that differ, and where."""
     import msgspec
 
+    from ecumene.server.database.opening import open_store
     from ecumene.server.entry import own_database
-    from ecumene.server.opening import open_store
     from ecumene.server.operations.releases import Report, check
     from ecumene.server.operations.releases import prepare as keep
 

@@ -12,7 +12,7 @@ from cyclopts import App, Parameter
 from ecumene.cli.speech import Mistake, say
 
 if TYPE_CHECKING:
-    from ecumene.server.store import Store
+    from ecumene.server.database.store import Store
 
 T = TypeVar("T")
 
@@ -83,8 +83,8 @@ def fixture(
 
 def _with(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database of a house."""
+    from ecumene.server.database.opening import CannotOpen, open_store
     from ecumene.server.entry import own_database
-    from ecumene.server.opening import CannotOpen, open_store
     from ecumene.server.operations.reports import NoReport
 
     async def opened() -> T:

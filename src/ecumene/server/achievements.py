@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Row, select
 
 from ecumene.server.attendants import Attendant
+from ecumene.server.database.schema import achievements
+from ecumene.server.database.store import Rows, Statement, Store
 from ecumene.server.packets import Written
-from ecumene.server.schema import achievements
-from ecumene.server.store import Rows, Statement, Store
 from ecumene.table.achievements import Achievement
 from ecumene.table.api import Table, titles
 from ecumene.table.titles import loaded_title

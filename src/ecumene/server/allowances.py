@@ -10,10 +10,10 @@ from typing import NamedTuple
 from sqlalchemy import Delete, and_, delete, insert, not_, update
 from sqlalchemy.exc import IntegrityError
 
+from ecumene.server.database.schema import allowances
+from ecumene.server.database.store import Store
 from ecumene.server.errors import TooMuch
 from ecumene.server.ids import fingerprint, now
-from ecumene.server.schema import allowances
-from ecumene.server.store import Store
 
 DAY = 86400.0
 

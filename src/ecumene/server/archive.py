@@ -14,6 +14,8 @@ import msgspec
 from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 
+from ecumene.server.database.schema import entries, seats, tables
+from ecumene.server.database.store import Rows
 from ecumene.server.errors import BadRequest, TooMuch
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
@@ -22,9 +24,7 @@ from ecumene.server.lobby import Lobby, TableCard
 from ecumene.server.packets import Line
 from ecumene.server.people import Person
 from ecumene.server.record import chain_of
-from ecumene.server.schema import entries, seats, tables
 from ecumene.server.shelf import UNTOLD, tell_again
-from ecumene.server.store import Rows
 from ecumene.table import journal as books
 from ecumene.table.api import titles, verify
 from ecumene.table.bounds import ANSWER

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from ecumene.server.database.store import Statement
 from ecumene.server.packets import Packet, Viewer, Written
-from ecumene.server.store import Statement
 from ecumene.table.api import Table
 
 if TYPE_CHECKING:

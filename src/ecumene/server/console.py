@@ -14,6 +14,8 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, Row, Update, and_, case, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ecumene.server.database.schema import companions, consents, looking, notices, people, seats, tables
+from ecumene.server.database.store import Exactly, Statement
 from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules, TooMuch, Unknown
 from ecumene.server.house import House
@@ -25,8 +27,6 @@ from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.packets import Line
 from ecumene.server.people import Person
-from ecumene.server.schema import companions, consents, looking, notices, people, seats, tables
-from ecumene.server.store import Exactly, Statement
 from ecumene.server.things import Reading, ThingForm, reading, thing_forms
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.api import Refused, Table

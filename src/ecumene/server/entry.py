@@ -18,14 +18,14 @@ from sqlalchemy.exc import IntegrityError
 from ecumene.home import home
 from ecumene.server.app import create_app
 from ecumene.server.callers import Callers
+from ecumene.server.database.opening import CannotOpen, at_home, open_store, why_not
+from ecumene.server.database.schema import keepsakes
 from ecumene.server.doorman import Doorman
 from ecumene.server.doorway import Doorway, open_wide
 from ecumene.server.errors import Unavailable
 from ecumene.server.house import House
 from ecumene.server.notices.settings import read_settings
-from ecumene.server.opening import CannotOpen, at_home, open_store, why_not
 from ecumene.server.operations.logs import Reporter, logging_at
-from ecumene.server.schema import keepsakes
 from ecumene.server.settings import Settings, read_house
 
 _PORTS_TRIED = 20

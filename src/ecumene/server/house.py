@@ -19,6 +19,16 @@ from ecumene.server.attendants import Hires
 from ecumene.server.botplay import Pace
 from ecumene.server.bus import Bus
 from ecumene.server.counsel import Counsel
+from ecumene.server.database.schema import (
+    QUARANTINED,
+    companions,
+    entries,
+    keepings,
+    seats,
+    snapshots,
+    tables,
+)
+from ecumene.server.database.store import Rows, Statement, Store, in_turn
 from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Unknown
 from ecumene.server.ids import now
@@ -35,10 +45,8 @@ from ecumene.server.operations.watchman import Watchman
 from ecumene.server.packets import Packet, Written, line_of
 from ecumene.server.people import People
 from ecumene.server.record import Loaded
-from ecumene.server.schema import QUARANTINED, companions, entries, keepings, seats, snapshots, tables
 from ecumene.server.settings import Settings
 from ecumene.server.shelf import Shelf, read_table
-from ecumene.server.store import Rows, Statement, Store, in_turn
 from ecumene.server.story import Stories
 from ecumene.server.switchboard import Switchboard
 from ecumene.table.api import Table, open_table

@@ -21,6 +21,8 @@ from ecumene.server.attendants import Attendant, Hires
 from ecumene.server.audience import Listener
 from ecumene.server.botplay import BotPlay, Pace
 from ecumene.server.bus import Bus
+from ecumene.server.database.schema import entries, receipts
+from ecumene.server.database.store import Statement, Store
 from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
 from ecumene.server.gallery import Gallery
@@ -28,9 +30,7 @@ from ecumene.server.ids import now
 from ecumene.server.operations import measures
 from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
 from ecumene.server.record import BOTS, Loaded, Record, Sender
-from ecumene.server.schema import entries, receipts
 from ecumene.server.sitters import Proxies
-from ecumene.server.store import Statement, Store
 from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat

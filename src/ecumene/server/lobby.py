@@ -11,6 +11,8 @@ from sqlalchemy import ColumnElement, Row, Select, and_, delete, func, or_, sele
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
+from ecumene.server.database.schema import keepings, messages, notes, people, seats, tables
+from ecumene.server.database.store import Rows, in_turn
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unknown
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
@@ -19,8 +21,6 @@ from ecumene.server.keeping.record import read_keeping
 from ecumene.server.keeping.shown import CardClock, card_clock
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.people import Person
-from ecumene.server.schema import keepings, messages, notes, people, seats, tables
-from ecumene.server.store import Rows, in_turn
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats

@@ -12,12 +12,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ecumene.server.database.schema import people, sessions
+from ecumene.server.database.store import Store
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.limits import Limits
 from ecumene.server.passwords import Passwords, Try
-from ecumene.server.schema import people, sessions
-from ecumene.server.store import Store
 
 SESSION_SECONDS = 365 * 86400.0
 _REMEMBERED_SECONDS = 10.0

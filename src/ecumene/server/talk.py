@@ -9,11 +9,11 @@ from sqlalchemy import and_, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
+from ecumene.server.database.schema import NO_SEAT, messages, notes, people
+from ecumene.server.database.store import Store, in_turn
 from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.ids import now
 from ecumene.server.people import Person
-from ecumene.server.schema import NO_SEAT, messages, notes, people
-from ecumene.server.store import Store, in_turn
 from ecumene.server.texts import several_lines
 
 LONGEST_MESSAGE = 1000

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.server.backup import put_back
+from ecumene.server.database.backup import put_back
 from ecumene.server.ids import fingerprint
 from tests.server.client import Guest, Process, a_house
 from tests.server.keeping.tables import Company

@@ -10,11 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Index, and_, func, inspect, select, text, update
 from sqlalchemy.schema import CreateIndex
 
-from ecumene.server.doctor.findings import CannotLook, Found, found, mendable
-from ecumene.server.notices import webpush
-from ecumene.server.notices.post import PAGE
-from ecumene.server.operations.watchman import CLOCK_SECONDS
-from ecumene.server.schema import (
+from ecumene.server.database.schema import (
     consents,
     deliveries,
     entries,
@@ -25,7 +21,11 @@ from ecumene.server.schema import (
     sessions,
     tables,
 )
-from ecumene.server.store import migrations
+from ecumene.server.database.store import migrations
+from ecumene.server.doctor.findings import CannotLook, Found, found, mendable
+from ecumene.server.notices import webpush
+from ecumene.server.notices.post import PAGE
+from ecumene.server.operations.watchman import CLOCK_SECONDS
 
 _HOUR, _DAY = 3600.0, 86400.0
 _MOST_PROBLEMS = 50

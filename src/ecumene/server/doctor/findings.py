@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from ecumene.server.store import Statement
+from ecumene.server.database.store import Statement
 
 Severity = Literal["damage", "warning", "hint"]
 SEVERITIES: tuple[Severity, ...] = ("damage", "warning", "hint")

@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, case, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from ecumene.server.backup import BadBackup, back_up
+from ecumene.server.database.backup import BadBackup, back_up
+from ecumene.server.database.opening import file_of
+from ecumene.server.database.schema import QUARANTINED, tables
+from ecumene.server.database.store import Database, Statement, database_at, execute, in_turn
 from ecumene.server.doctor.findings import Finding, Found, Remedy
 from ecumene.server.errors import Unavailable
-from ecumene.server.opening import file_of
-from ecumene.server.schema import QUARANTINED, tables
-from ecumene.server.store import Database, Statement, database_at, execute, in_turn
 
 
 class CannotRepair(Exception):

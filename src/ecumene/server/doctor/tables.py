@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, Update, delete, func, insert, select, update
 
+from ecumene.server.database.schema import QUARANTINED, entries, keepings, receipts, seats, snapshots, tables
 from ecumene.server.doctor.findings import REPAIR, Finding, Found, Remedy, Severity
 from ecumene.server.errors import Damaged
 from ecumene.server.glance import glance
@@ -21,7 +22,6 @@ from ecumene.server.keeping.record import read_keeping
 from ecumene.server.operations.releases import essence
 from ecumene.server.packets import Line, line_of
 from ecumene.server.record import chain_of
-from ecumene.server.schema import QUARANTINED, entries, keepings, receipts, seats, snapshots, tables
 from ecumene.server.shelf import expect_no_holes, said_of, tell_again
 from ecumene.table import journal as books
 from ecumene.table.api import Table, replay, titles

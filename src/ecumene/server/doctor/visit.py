@@ -14,6 +14,10 @@ from time import perf_counter
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ecumene.server.database.opening import file_of, shown, why_not
+from ecumene.server.database.schema import tables
+from ecumene.server.database.sqlite import without_a_log
+from ecumene.server.database.store import Database, database_at
 from ecumene.server.doctor import configuration, files
 from ecumene.server.doctor import database as foundations
 from ecumene.server.doctor import tables as journals
@@ -21,11 +25,7 @@ from ecumene.server.doctor.findings import SEVERITIES, CannotLook, Finding, Foun
 from ecumene.server.doctor.surgery import CannotRepair, Surgeon
 from ecumene.server.errors import Unavailable
 from ecumene.server.ids import now
-from ecumene.server.opening import file_of, shown, why_not
-from ecumene.server.schema import tables
 from ecumene.server.shelf import said_of
-from ecumene.server.sqlite import without_a_log
-from ecumene.server.store import Database, database_at
 
 Progress = Callable[[int, int], None]
 """Told how many tables were looked at, and of how many."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from sqlalchemy import ColumnElement, Update, or_, update
 
+from ecumene.server.database.schema import seat_links
 from ecumene.server.keeping.record import Keeping
-from ecumene.server.schema import seat_links
 from ecumene.table.frames import Seat
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, select, update
 
+from ecumene.server.database.schema import companions, people, seats
+from ecumene.server.database.store import Exactly, Rows, Statement
 from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
@@ -20,8 +22,6 @@ from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Packet, Viewer, request_form, where
 from ecumene.server.people import Person
-from ecumene.server.schema import companions, people, seats
-from ecumene.server.store import Exactly, Rows, Statement
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 

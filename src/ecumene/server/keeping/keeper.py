@@ -16,6 +16,8 @@ import msgspec
 from sqlalchemy import delete, select
 
 from ecumene.server.attendants import Attendant
+from ecumene.server.database.schema import keepings
+from ecumene.server.database.store import Rows, Statement
 from ecumene.server.errors import Conflict
 from ecumene.server.ids import now
 from ecumene.server.keeping import clock, deeds, endings, votes
@@ -25,8 +27,6 @@ from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keepi
 from ecumene.server.keeping.shown import Clock, clock_of
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.packets import Line, Packet, Viewer, Written
-from ecumene.server.schema import keepings
-from ecumene.server.store import Rows, Statement
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 

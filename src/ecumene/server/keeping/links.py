@@ -13,6 +13,8 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Row, and_, delete, select
 
+from ecumene.server.database.schema import people, seat_links, seats
+from ecumene.server.database.store import Exactly, Rows
 from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, Forbidden, Unknown
 from ecumene.server.house import House
@@ -23,8 +25,6 @@ from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import DAY, Pace
 from ecumene.server.live import LiveTable
 from ecumene.server.people import Person
-from ecumene.server.schema import people, seat_links, seats
-from ecumene.server.store import Exactly, Rows
 from ecumene.table.frames import Seat
 
 Role = Literal["share", "replace"]

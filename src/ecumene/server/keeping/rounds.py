@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, select, update
 
+from ecumene.server.database.schema import keepings, tables
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.schema import keepings, tables
 
 if TYPE_CHECKING:
     from ecumene.server.house import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from ecumene.server.schema import metadata
+from ecumene.server.database.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata)

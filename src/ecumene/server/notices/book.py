@@ -10,6 +10,8 @@ from sqlalchemy import Row, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.allowances import Allowance, spend
+from ecumene.server.database.schema import channels, deliveries, looking, muted, wishes
+from ecumene.server.database.store import Store
 from ecumene.server.errors import BadRequest, Conflict, TooMuch, Unknown
 from ecumene.server.ids import new_id, now
 from ecumene.server.limits import Limits
@@ -19,8 +21,6 @@ from ecumene.server.notices.counted import mailbox, receiver
 from ecumene.server.notices.post import Post
 from ecumene.server.notices.wishes import Wishes, is_zone, wishes_of
 from ecumene.server.people import Person
-from ecumene.server.schema import channels, deliveries, looking, muted, wishes
-from ecumene.server.store import Store
 
 MOST_CHANNELS = 10
 MOST_LISTED = 30

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ecumene.server.attendants import Attendant
+from ecumene.server.database.store import Statement
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.notices.needed import of_change, of_votes, reminders
 from ecumene.server.packets import Written
-from ecumene.server.store import Statement
 from ecumene.table.api import Table
 
 if TYPE_CHECKING:

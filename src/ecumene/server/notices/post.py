@@ -21,16 +21,7 @@ from sqlalchemy import ColumnElement, Row, Update, and_, delete, exists, insert,
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.allowances import forget_spent
-from ecumene.server.ids import new_id, now
-from ecumene.server.notices import letters, webpush
-from ecumene.server.notices.carriers import Carriers, Outcome
-from ecumene.server.notices.letters import Letter
-from ecumene.server.notices.needed import VOTES
-from ecumene.server.notices.settings import NoticeSettings
-from ecumene.server.notices.wishes import wishes_of
-from ecumene.server.operations import measures
-from ecumene.server.operations.troubles import log_failure
-from ecumene.server.schema import (
+from ecumene.server.database.schema import (
     channels,
     deliveries,
     enclosed,
@@ -42,7 +33,16 @@ from ecumene.server.schema import (
     tables,
     wishes,
 )
-from ecumene.server.store import Rows, Store
+from ecumene.server.database.store import Rows, Store
+from ecumene.server.ids import new_id, now
+from ecumene.server.notices import letters, webpush
+from ecumene.server.notices.carriers import Carriers, Outcome
+from ecumene.server.notices.letters import Letter
+from ecumene.server.notices.needed import VOTES
+from ecumene.server.notices.settings import NoticeSettings
+from ecumene.server.notices.wishes import wishes_of
+from ecumene.server.operations import measures
+from ecumene.server.operations.troubles import log_failure
 
 logger = logging.getLogger("ecumene.server.notices")
 

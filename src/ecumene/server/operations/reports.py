@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, func, insert, select
 
+from ecumene.server.database.schema import entries, people, reports, tables
+from ecumene.server.database.store import Store
 from ecumene.server.errors import TooMuch
 from ecumene.server.ids import now
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Packet, Viewer
 from ecumene.server.people import Person
-from ecumene.server.schema import entries, people, reports, tables
-from ecumene.server.store import Store
 from ecumene.table.api import load_title
 from ecumene.table.chance import Seeded, seed_from_number
 

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, insert, select
 
+from ecumene.server.database.opening import file_of
+from ecumene.server.database.schema import entries, keepsakes, sessions, tables
 from ecumene.server.errors import Damaged, Unavailable
 from ecumene.server.ids import new_id, now
-from ecumene.server.opening import file_of
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.schema import entries, keepsakes, sessions, tables
 from ecumene.server.shelf import expect_no_holes
 from ecumene.table import journal as books
 

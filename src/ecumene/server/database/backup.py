@@ -25,8 +25,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, inspect, select, tuple_
 
+from ecumene.server.database.store import Database, database_at, migrations, upgrade
 from ecumene.server.ids import now
-from ecumene.server.store import Database, database_at, migrations, upgrade
 
 FORMAT = 1
 _AT_A_TIME = 500

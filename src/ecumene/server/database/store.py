@@ -16,12 +16,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import ClauseElement, Connection, Executable, Row, Table, insert, make_url, select
 
+from ecumene.server.database.postgres import PostgresServer
+from ecumene.server.database.schema import tables
+from ecumene.server.database.sqlite import SqliteFile
 from ecumene.server.errors import Unavailable
 from ecumene.server.operations import measures
 from ecumene.server.operations.troubles import Troubles
-from ecumene.server.postgres import PostgresServer
-from ecumene.server.schema import tables
-from ecumene.server.sqlite import SqliteFile
 
 _MOST_AT_ONCE = 500
 _MOST_UNREAD = 16

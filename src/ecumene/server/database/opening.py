@@ -11,8 +11,8 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ecumene.home import home
+from ecumene.server.database.store import Store
 from ecumene.server.errors import Unavailable
-from ecumene.server.store import Store
 
 _NEW_SECONDS = 10.0
 """Another process may just have begun this file; one that has been empty for longer was emptied."""
