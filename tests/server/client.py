@@ -22,7 +22,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ecumene.server.limits import Limits
+from ecumene.server.edge.limits import Limits
 from ecumene.server.patches import apply
 from tests.server import warm
 

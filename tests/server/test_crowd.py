@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ecumene.server.edge.rates import Shares
 from ecumene.server.errors import TooMuch
-from ecumene.server.lately import Shares
 from tests.server.client import Guest, Process, Refusal, Visitor, a_house
 from tests.server.postgres import Postgres
 from tests.server.test_play import refusal

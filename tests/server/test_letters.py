@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ecumene.server.allowances import Allowance, spend
 from ecumene.server.database.store import Store
+from ecumene.server.edge.allowances import Allowance, spend
 from ecumene.server.errors import TooMuch
 from ecumene.server.notices.counted import mailbox, receiver
 from tests.server.client import Guest, Process, Refusal, a_house
@@ -131,7 +131,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def test_an_allowance_is_spent_and_comes_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole again after its time, and also when the clock was set back."""
     clock = 1_000_000.0
-    monkeypatch.setattr("ecumene.server.allowances.now", lambda: clock)
+    monkeypatch.setattr("ecumene.server.edge.allowances.now", lambda: clock)
     store = await Store.open(url)
 
     async def done() -> int:

@@ -12,8 +12,8 @@ from time import monotonic
 
 import httpx
 
+from ecumene.server.edge.limits import Limits
 from ecumene.server.errors import TooMuch
-from ecumene.server.limits import Limits
 from ecumene.server.passwords import Passwords, Try, device_token, knows
 from tests.server.client import PATIENCE, Guest, Process, Visitor
 

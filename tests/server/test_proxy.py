@@ -13,11 +13,11 @@ from time import monotonic, perf_counter
 import httpx
 import pytest
 
-from ecumene.server.callers import BadProxy, Proxies, counted, neighbourhood
-from ecumene.server.doorman import Doorman
-from ecumene.server.lately import MOST_KNOWN, Buckets
+from ecumene.server.edge.callers import BadProxy, Proxies, counted, neighbourhood
+from ecumene.server.edge.rates import MOST_KNOWN, Buckets
+from ecumene.server.edge.refusals import WAIT, Refusals
+from ecumene.server.edge.throttle import Throttle
 from ecumene.server.operations.logs import Message, Send
-from ecumene.server.refusals import WAIT, Refusals
 from tests.server.calm import Calm
 from tests.server.client import PATIENCE, Guest, Process, Visitor, a_house
 from tests.server.proxy import Proxy, a_proxy
@@ -113,12 +113,12 @@ def test_whoever_waits_is_not_refused_once_more(monkeypatch: pytest.MonkeyPatch)
         """It does so for all four at once."""
 
     async def ask_four_times() -> None:
-        doorman = Doorman(house, refusals)
+        throttle = Throttle(house, refusals)
         scope = {"type": "http", "client": ("192.0.2.1", 1), "headers": []}
-        await asyncio.gather(*(doorman(dict(scope), nothing_more, heard) for _ in range(4)))
+        await asyncio.gather(*(throttle(dict(scope), nothing_more, heard) for _ in range(4)))
 
-    monkeypatch.setattr("ecumene.server.refusals.monotonic", lambda: clock)
-    monkeypatch.setattr("ecumene.server.doorman.asyncio.sleep", time_passes)
+    monkeypatch.setattr("ecumene.server.edge.refusals.monotonic", lambda: clock)
+    monkeypatch.setattr("ecumene.server.edge.throttle.asyncio.sleep", time_passes)
     for _ in range(30):
         refusals.note("192.0.2.1")
     seconds = 0

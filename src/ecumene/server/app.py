@@ -16,7 +16,6 @@ from litestar.utils.scope.state import ScopeState
 from ecumene.server.api.access import DEPENDENCIES, house_of, language_of
 from ecumene.server.api.achievements import AchievementsController
 from ecumene.server.api.answering import AnsweringController
-from ecumene.server.api.bodies import ORDINARY, HouseRequest
 from ecumene.server.api.client import client_router
 from ecumene.server.api.console import ConsoleController
 from ecumene.server.api.description import description
@@ -26,7 +25,6 @@ from ecumene.server.api.keeping import KeepingController
 from ecumene.server.api.lobby import LobbyController
 from ecumene.server.api.metrics import metrics_for
 from ecumene.server.api.notices import NoticesController
-from ecumene.server.api.packing import Packing
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
 from ecumene.server.api.reports import ReportsController
@@ -37,6 +35,8 @@ from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
 from ecumene.server.bus import bus_of
 from ecumene.server.database.store import Store
+from ecumene.server.edge.bodies import ORDINARY, HouseRequest
+from ecumene.server.edge.compression import Compression
 from ecumene.server.errors import BadRequest, Conflict, Damaged, HouseError, Unknown
 from ecumene.server.house import House
 from ecumene.server.settings import Settings
@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics_for(settings.house.metrics_token),
         ],
         dependencies=DEPENDENCIES,
-        middleware=[Packing(), Floods(settings.requests_per_minute), against_forgery(settings)],
+        middleware=[Compression(), Floods(settings.requests_per_minute), against_forgery(settings)],
         response_headers=[ResponseHeader(name="x-content-type-options", value="nosniff")],
         before_send=[under_a_policy],
         exception_handlers={

@@ -17,11 +17,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.home import home
 from ecumene.server.app import create_app
-from ecumene.server.callers import Callers
 from ecumene.server.database.opening import CannotOpen, at_home, open_store, why_not
 from ecumene.server.database.schema import keepsakes
-from ecumene.server.doorman import Doorman
-from ecumene.server.doorway import Doorway, open_wide
+from ecumene.server.edge.callers import Callers
+from ecumene.server.edge.connection import Connection, open_wide
+from ecumene.server.edge.throttle import Throttle
 from ecumene.server.errors import Unavailable
 from ecumene.server.house import House
 from ecumene.server.notices.settings import read_settings
@@ -71,10 +71,10 @@ def serve(
             house=decided,
         )
         app = create_app(chosen)
-        proxies = Doorway.proxies = decided.proxies
+        proxies = Connection.proxies = decided.proxies
         config = uvicorn.Config(
-            Callers(Doorman(Reporter(app), Doorway.refusals), proxies),
-            http=Doorway,
+            Callers(Throttle(Reporter(app), Connection.refusals), proxies),
+            http=Connection,
             proxy_headers=False,
             log_config=logging_at(log_level or ("warning" if sys.stderr.isatty() else "info")),
             access_log=False,

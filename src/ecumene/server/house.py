@@ -30,10 +30,10 @@ from ecumene.server.database.schema import (
 )
 from ecumene.server.database.store import Rows, Statement, Store, in_turn
 from ecumene.server.door import Door, Seated, door_of
+from ecumene.server.edge.rates import Shares
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Unknown
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
-from ecumene.server.lately import Shares
 from ecumene.server.live import LiveTable
 from ecumene.server.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change

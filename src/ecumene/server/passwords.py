@@ -16,11 +16,11 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
-from ecumene.server.callers import counted, neighbourhood
+from ecumene.server.edge.callers import counted, neighbourhood
+from ecumene.server.edge.limits import Limits
+from ecumene.server.edge.rates import Lately
 from ecumene.server.errors import TooMuch
 from ecumene.server.ids import new_id
-from ecumene.server.lately import Lately
-from ecumene.server.limits import Limits
 
 _A_WHILE = 10
 """So many seconds whoever finds too many others waiting should wait."""

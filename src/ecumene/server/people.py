@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database.schema import people, sessions
 from ecumene.server.database.store import Store
+from ecumene.server.edge.limits import Limits
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.ids import fingerprint, new_id, new_token, now
-from ecumene.server.limits import Limits
 from ecumene.server.passwords import Passwords, Try
 
 SESSION_SECONDS = 365 * 86400.0

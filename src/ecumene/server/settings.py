@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from ecumene.server.callers import LOOPBACK, BadProxy, Proxies
-from ecumene.server.limits import Limits
+from ecumene.server.edge.callers import LOOPBACK, BadProxy, Proxies
+from ecumene.server.edge.limits import Limits
 from ecumene.server.notices.settings import BadSettings, NoticeSettings, read_file
 
 HOUSE_FILE = "house.toml"

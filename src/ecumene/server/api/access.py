@@ -10,8 +10,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
-from ecumene.server.callers import caller_of, sealed
 from ecumene.server.door import Door
+from ecumene.server.edge.callers import caller_of, sealed
 from ecumene.server.errors import WORDS, BadRequest, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable

@@ -15,9 +15,9 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.server.api.access import SESSION, AnyConnection
-from ecumene.server.callers import caller_of
+from ecumene.server.edge.callers import caller_of
+from ecumene.server.edge.rates import Buckets
 from ecumene.server.errors import Forbidden
-from ecumene.server.lately import Buckets
 from ecumene.server.settings import Settings
 
 _POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

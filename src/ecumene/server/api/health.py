@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from ecumene.server.api.access import TheHouse
-from ecumene.server.callers import caller_of
+from ecumene.server.edge.callers import caller_of
 from ecumene.server.errors import Unavailable
 from ecumene.server.lobby import Lobby
 from ecumene.server.operations.troubles import UNABLE

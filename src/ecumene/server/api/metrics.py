@@ -8,7 +8,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusController
 
 from ecumene.server.api.access import AnyConnection
-from ecumene.server.callers import caller_of
+from ecumene.server.edge.callers import caller_of
 from ecumene.server.errors import Forbidden
 
 

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ecumene.server.api.access import SESSION, Anybody, AnyRequest, Somebody, TheHouse, token_of
-from ecumene.server.callers import caller_of
+from ecumene.server.edge.callers import caller_of
 from ecumene.server.house import House
 from ecumene.server.passwords import Try, device_token, knows
 from ecumene.server.people import SESSION_SECONDS, Person, account_of

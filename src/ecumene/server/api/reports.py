@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ecumene.server.api.access import Invitation, Language, Seat, Somebody, TheHouse, look
-from ecumene.server.api.bodies import LARGER
+from ecumene.server.edge.bodies import LARGER
 from ecumene.server.errors import BadRequest
 from ecumene.server.operations import reports
 from ecumene.server.texts import several_lines

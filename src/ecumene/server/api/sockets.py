@@ -26,7 +26,7 @@ from ecumene.server.api.access import (
 )
 from ecumene.server.api.guard import is_from_here
 from ecumene.server.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
-from ecumene.server.callers import caller_of
+from ecumene.server.edge.callers import caller_of
 from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
 from ecumene.server.operations import measures

@@ -24,8 +24,8 @@ from ecumene.server.api.access import (
     enter,
     source_of,
 )
-from ecumene.server.api.bodies import LARGER
 from ecumene.server.door import Door
+from ecumene.server.edge.bodies import LARGER
 from ecumene.server.errors import BadRequest, Conflict, Forbidden
 from ecumene.server.people import Person
 from ecumene.server.talk import (

@@ -8,8 +8,8 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from ecumene.server.callers import ANYBODY
 from ecumene.server.doctor.findings import Found, found
+from ecumene.server.edge.callers import ANYBODY
 from ecumene.server.notices.settings import BadSettings, NoticeSettings, read_settings
 from ecumene.server.settings import HOUSE_FILE, HouseFile, read_house
 

@@ -9,12 +9,12 @@ import msgspec
 from sqlalchemy import Row, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.allowances import Allowance, spend
 from ecumene.server.database.schema import channels, deliveries, looking, muted, wishes
 from ecumene.server.database.store import Store
+from ecumene.server.edge.allowances import Allowance, spend
+from ecumene.server.edge.limits import Limits
 from ecumene.server.errors import BadRequest, Conflict, TooMuch, Unknown
 from ecumene.server.ids import new_id, now
-from ecumene.server.limits import Limits
 from ecumene.server.notices import letters, reach, webpush
 from ecumene.server.notices.carriers import HOOKS
 from ecumene.server.notices.counted import mailbox, receiver

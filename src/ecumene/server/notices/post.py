@@ -20,7 +20,6 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Update, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.allowances import forget_spent
 from ecumene.server.database.schema import (
     channels,
     deliveries,
@@ -34,6 +33,7 @@ from ecumene.server.database.schema import (
     wishes,
 )
 from ecumene.server.database.store import Rows, Store
+from ecumene.server.edge.allowances import forget_spent
 from ecumene.server.ids import new_id, now
 from ecumene.server.notices import letters, webpush
 from ecumene.server.notices.carriers import Carriers, Outcome

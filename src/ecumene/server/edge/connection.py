@@ -1,6 +1,6 @@
-"""The doorway: how long a connection may take to say what it wants, and how much it may say.
+"""Connections: how long one may take to say what it wants, and how much it may say.
 
-Whoever talks nonsense here again and again, or was refused by the doorman, is let in slowly: nothing of a new
+Whoever talks nonsense here again and again, or is on the throttle, is let in slowly: nothing of a new
 connection is read for a while. A line of a trusted proxy that talks nonsense is closed, and that is all: who
 it was behind the proxy nobody knows.
 """
@@ -15,9 +15,9 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ecumene.server.callers import Proxies, counted
+from ecumene.server.edge.callers import Proxies, counted
+from ecumene.server.edge.refusals import HOSTILE, WAIT, Refusals
 from ecumene.server.operations import measures
-from ecumene.server.refusals import HOSTILE, WAIT, Refusals
 
 _HEAD_SECONDS = 10.0
 """For so long a connection may take until its first request, or a request until its headers, are complete."""
@@ -35,7 +35,7 @@ class _TooManyAtOnce(Exception):
     """Ends the reading of a line, as nonsense does."""
 
 
-class Doorway(HttpToolsProtocol):
+class Connection(HttpToolsProtocol):
     """Lets those go who knock and say nothing, or half of something, or never end their headers."""
 
     refusals: ClassVar[Refusals] = Refusals()

@@ -1,4 +1,4 @@
-"""The doorman: whoever goes on asking although they were told to wait is kept waiting.
+"""The throttle: whoever goes on asking although they were told to wait is kept waiting.
 
 A refusal costs the house little, but ten thousand in a second would cost others their evening. So an address
 that was refused again and again is not even asked what it wants for a while: each of its requests waits, and
@@ -13,10 +13,10 @@ import asyncio
 from typing import Any
 
 from ecumene.server.audience import CROWDED, TALKATIVE
-from ecumene.server.callers import caller_of
+from ecumene.server.edge.callers import caller_of
+from ecumene.server.edge.refusals import HOSTILE, WAIT, WINDOW, Refusals
 from ecumene.server.operations import measures
 from ecumene.server.operations.logs import App, Message, Receive, Send
-from ecumene.server.refusals import HOSTILE, WAIT, WINDOW, Refusals
 
 _MOST_WAITING = 200
 """So many requests of one address wait at a time; those beyond are refused at once, and their line is cut."""
@@ -25,7 +25,7 @@ _SHOWN_OUT = {CROWDED.code: 1, TALKATIVE.code: HOSTILE}
 _BODY = b'{"code":"too-often","reason":"You ask too often; wait a while."}'
 
 
-class Doorman:
+class Throttle:
     """Stands before everything else that is asked over HTTP, or wants to be a socket."""
 
     def __init__(self, app: App, refusals: Refusals) -> None:

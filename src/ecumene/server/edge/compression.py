@@ -16,7 +16,7 @@ _IN_A_THREAD = 16 * 1024
 _EFFORT = 5
 
 
-class Packing(ASGIMiddleware):
+class Compression(ASGIMiddleware):
     """Compresses answers that come in one piece, for clients that can unpack them."""
 
     scopes = (ScopeType.HTTP,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import NamedTuple
 
-from ecumene.server.lately import Lately
+from ecumene.server.edge.rates import Lately
 
 WAIT = 1.0
 """For so many seconds each further attempt waits."""
