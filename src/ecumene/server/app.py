@@ -33,12 +33,12 @@ from ecumene.server.api.seats import SeatLinkController, SeatsController
 from ecumene.server.api.sockets import follow, follow_lobby
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
-from ecumene.server.bus import bus_of
 from ecumene.server.database.store import Store
 from ecumene.server.edge.bodies import ORDINARY, HouseRequest
 from ecumene.server.edge.compression import Compression
 from ecumene.server.errors import BadRequest, Conflict, Damaged, HouseError, Unknown
 from ecumene.server.house import House
+from ecumene.server.processes.bus import bus_of
 from ecumene.server.settings import Settings
 from ecumene.table.chance import BadRecord
 from ecumene.table.journal import BrokenJournal

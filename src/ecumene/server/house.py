@@ -17,7 +17,6 @@ from ecumene.server import repertoire
 from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.attendants import Hires
 from ecumene.server.botplay import Pace
-from ecumene.server.bus import Bus
 from ecumene.server.counsel import Counsel
 from ecumene.server.database.schema import (
     QUARANTINED,
@@ -44,11 +43,12 @@ from ecumene.server.operations.troubles import log_failure
 from ecumene.server.operations.watchman import Watchman
 from ecumene.server.packets import Packet, Written, line_of
 from ecumene.server.people import People
+from ecumene.server.processes.bus import Bus
+from ecumene.server.processes.switchboard import Switchboard
 from ecumene.server.record import Loaded
 from ecumene.server.settings import Settings
 from ecumene.server.shelf import Shelf, read_table
 from ecumene.server.story import Stories
-from ecumene.server.switchboard import Switchboard
 from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
 from ecumene.table.replay import switch_rules

@@ -20,7 +20,6 @@ from sqlalchemy.exc import IntegrityError
 from ecumene.server.attendants import Attendant, Hires
 from ecumene.server.audience import Listener
 from ecumene.server.botplay import BotPlay, Pace
-from ecumene.server.bus import Bus
 from ecumene.server.database.schema import entries, receipts
 from ecumene.server.database.store import Statement, Store
 from ecumene.server.door import Door
@@ -29,6 +28,7 @@ from ecumene.server.gallery import Gallery
 from ecumene.server.ids import now
 from ecumene.server.operations import measures
 from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
+from ecumene.server.processes.bus import Bus
 from ecumene.server.record import BOTS, Loaded, Record, Sender
 from ecumene.server.sitters import Proxies
 from ecumene.table.api import Forgotten, Refused, Table

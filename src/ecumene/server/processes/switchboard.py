@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, select
 
-from ecumene.server.bus import Message
 from ecumene.server.database.schema import entries, keepings, messages, people, seats, tables
 from ecumene.server.errors import Unavailable
 from ecumene.server.ids import now
 from ecumene.server.operations.troubles import log_failure
+from ecumene.server.processes.bus import Message
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
