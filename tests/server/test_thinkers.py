@@ -11,10 +11,10 @@ from msgspec import structs
 import ecumene
 from ecumene.bots.bot import Budget
 from ecumene.bots.thinker import Task, think
-from ecumene.server.botplay import MOST_AT_A_TIME, Pace
+from ecumene.server.bots.play import MOST_AT_A_TIME, Pace
+from ecumene.server.bots.sitters import PATIENCE, Nobody, Sitter, Sitters
+from ecumene.server.bots.thinkers import NoThought, Thinkers
 from ecumene.server.packets import Line
-from ecumene.server.sitters import PATIENCE, Nobody, Sitter, Sitters
-from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from ecumene.server import repertoire
 from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.attendants import Hires
-from ecumene.server.botplay import Pace
+from ecumene.server.bots.play import Pace
 from ecumene.server.counsel import Counsel
 from ecumene.server.database.schema import (
     QUARANTINED,

@@ -19,7 +19,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.attendants import Attendant, Hires
 from ecumene.server.audience import Listener
-from ecumene.server.botplay import BotPlay, Pace
+from ecumene.server.bots.play import BotPlay, Pace
+from ecumene.server.bots.sitters import Proxies
 from ecumene.server.database.schema import entries, receipts
 from ecumene.server.database.store import Statement, Store
 from ecumene.server.door import Door
@@ -30,7 +31,6 @@ from ecumene.server.operations import measures
 from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
 from ecumene.server.processes.bus import Bus
 from ecumene.server.record import BOTS, Loaded, Record, Sender
-from ecumene.server.sitters import Proxies
 from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from ecumene.server.bots.sitters import Sitter
 from ecumene.server.keeping.orders import Carried, Ordered, ordered
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import Cover
-from ecumene.server.sitters import Sitter
 from ecumene.table.answers import Plain
 from ecumene.table.api import Request, Table
 from ecumene.table.frames import Seat

@@ -9,12 +9,12 @@ from contextvars import Context
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from ecumene.server.bots.sitters import Nobody, Proxies, Sitters
+from ecumene.server.bots.thinkers import Thinkers
 from ecumene.server.door import Door
 from ecumene.server.errors import RefusedByRules
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.packets import Line, answered
-from ecumene.server.sitters import Nobody, Proxies, Sitters
-from ecumene.server.thinkers import Thinkers
 from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
 

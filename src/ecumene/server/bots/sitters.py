@@ -11,8 +11,8 @@ from typing import Protocol
 
 from ecumene import bots
 from ecumene.bots.thinker import Task
+from ecumene.server.bots.thinkers import NoThought, Thinkers
 from ecumene.server.packets import Line
-from ecumene.server.thinkers import NoThought, Thinkers
 from ecumene.table.answers import Plain, plain
 from ecumene.table.api import Request, Table
 from ecumene.table.chance import Seeded
