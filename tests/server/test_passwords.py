@@ -14,7 +14,7 @@ import httpx
 
 from ecumene.server.edge.limits import Limits
 from ecumene.server.errors import TooMuch
-from ecumene.server.passwords import Passwords, Try, device_token, knows
+from ecumene.server.people.passwords import Passwords, Try, device_token, knows
 from tests.server.client import PATIENCE, Guest, Process, Visitor
 
 LINES, NETWORKS = 24, 2

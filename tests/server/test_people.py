@@ -12,7 +12,7 @@ import httpx
 import pytest
 from argon2.exceptions import VerifyMismatchError
 
-from ecumene.server import people
+from ecumene.server.people import accounts as people
 from tests.server.client import PATIENCE, Guest, Process, Refusal, Visitor, a_house
 from tests.server.load import cpu_seconds
 from tests.server.test_play import refusal

@@ -22,7 +22,7 @@ from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.lobby import Lobby, TableCard
 from ecumene.server.packets import Line
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.record import chain_of
 from ecumene.server.shelf import UNTOLD, tell_again
 from ecumene.table import journal as books

@@ -26,7 +26,7 @@ from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.packets import Line
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.things import Reading, ThingForm, reading, thing_forms
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.api import Refused, Table

@@ -42,7 +42,7 @@ from ecumene.server.operations.lateness import watch_lateness
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.operations.watchman import Watchman
 from ecumene.server.packets import Packet, Written, line_of
-from ecumene.server.people import People
+from ecumene.server.people.accounts import People
 from ecumene.server.processes.bus import Bus
 from ecumene.server.processes.switchboard import Switchboard
 from ecumene.server.record import Loaded

@@ -20,7 +20,7 @@ from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.keeping.record import read_keeping
 from ecumene.server.keeping.shown import CardClock, card_clock
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats

@@ -13,7 +13,7 @@ from ecumene.server.database.schema import NO_SEAT, messages, notes, people
 from ecumene.server.database.store import Store, in_turn
 from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.ids import now
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.texts import several_lines
 
 LONGEST_MESSAGE = 1000

@@ -17,7 +17,7 @@ from ecumene.server.house import House
 from ecumene.server.live import LiveTable
 from ecumene.server.operations.logs import note
 from ecumene.server.packets import Viewer
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.table.api import Table, replay
 
 SESSION = "ecumene_session"

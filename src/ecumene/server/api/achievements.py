@@ -6,8 +6,8 @@ import asyncio
 
 from litestar import Controller, get
 
-from ecumene.server.achievements import TitleHonours, honours, rows_of
 from ecumene.server.api.access import Language, Somebody, TheHouse
+from ecumene.server.people.achievements import TitleHonours, honours, rows_of
 from ecumene.table.words import FALLBACK
 
 

@@ -29,7 +29,7 @@ from ecumene.server.ids import now
 from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper, alarm_message
 from ecumene.server.live import LiveTable
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.record import Sender
 from ecumene.table.bounds import ANSWER, Bounds
 

@@ -14,7 +14,7 @@ from ecumene.server.console import Consent, Console, Expected, Value
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
 from ecumene.server.keeping.decided import DecidedVote, decided_votes
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.things import Reading, ThingForm
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.correction import MOST_CHANGES

@@ -35,7 +35,7 @@ from ecumene.server.keeping.shown import Clock
 from ecumene.server.keeping.terms import Absence, ClockTerms, Pace, usual_terms
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.table.api import Table
 
 Numbered = Annotated[int, PathParameter(ge=1, le=1_000_000)]

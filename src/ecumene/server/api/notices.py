@@ -17,7 +17,7 @@ from ecumene.server.notices import webpush
 from ecumene.server.notices.book import Book
 from ecumene.server.notices.letters import Letter
 from ecumene.server.notices.wishes import Wishes
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.texts import one_line
 from ecumene.table.words import Say
 

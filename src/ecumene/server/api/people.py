@@ -13,8 +13,8 @@ from msgspec import Meta
 from ecumene.server.api.access import SESSION, Anybody, AnyRequest, Somebody, TheHouse, token_of
 from ecumene.server.edge.callers import caller_of
 from ecumene.server.house import House
-from ecumene.server.passwords import Try, device_token, knows
-from ecumene.server.people import SESSION_SECONDS, Person, account_of
+from ecumene.server.people.accounts import SESSION_SECONDS, Person, account_of
+from ecumene.server.people.passwords import Try, device_token, knows
 from ecumene.server.texts import one_line
 
 DEVICE = "ecumene_device"

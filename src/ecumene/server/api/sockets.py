@@ -31,7 +31,7 @@ from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
 from ecumene.server.operations import measures
 from ecumene.server.packets import Viewer
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.table.words import Say
 
 AnySocket = WebSocket[Any, Any, Any]

@@ -27,7 +27,7 @@ from ecumene.server.api.access import (
 from ecumene.server.door import Door
 from ecumene.server.edge.bodies import LARGER
 from ecumene.server.errors import BadRequest, Conflict, Forbidden
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.server.talk import (
     LONGEST_MESSAGE,
     LONGEST_NOTES,

@@ -21,7 +21,7 @@ from ecumene.server.keeping.links import Links, SeatLink, expect_alive, use
 from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Line, Packet, Viewer, request_form, where
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 

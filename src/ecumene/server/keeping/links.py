@@ -24,7 +24,7 @@ from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import DAY, Pace
 from ecumene.server.live import LiveTable
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.table.frames import Seat
 
 Role = Literal["share", "replace"]

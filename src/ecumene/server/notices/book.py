@@ -20,7 +20,7 @@ from ecumene.server.notices.carriers import HOOKS
 from ecumene.server.notices.counted import mailbox, receiver
 from ecumene.server.notices.post import Post
 from ecumene.server.notices.wishes import Wishes, is_zone, wishes_of
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 
 MOST_CHANNELS = 10
 MOST_LISTED = 30

@@ -19,7 +19,7 @@ from ecumene.server.errors import TooMuch
 from ecumene.server.ids import now
 from ecumene.server.live import LiveTable
 from ecumene.server.packets import Packet, Viewer
-from ecumene.server.people import Person
+from ecumene.server.people.accounts import Person
 from ecumene.table.api import load_title
 from ecumene.table.chance import Seeded, seed_from_number
 

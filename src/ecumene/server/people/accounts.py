@@ -17,7 +17,7 @@ from ecumene.server.database.store import Store
 from ecumene.server.edge.limits import Limits
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.ids import fingerprint, new_id, new_token, now
-from ecumene.server.passwords import Passwords, Try
+from ecumene.server.people.passwords import Passwords, Try
 
 SESSION_SECONDS = 365 * 86400.0
 _REMEMBERED_SECONDS = 10.0
