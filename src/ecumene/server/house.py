@@ -13,7 +13,6 @@ import msgspec
 from sqlalchemy import Row, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server import repertoire
 from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.attendants import Hires
 from ecumene.server.bots.play import Pace
@@ -34,7 +33,8 @@ from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Un
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.live import LiveTable
-from ecumene.server.noticeboard import Noticeboard, Reporter
+from ecumene.server.lobby import repertoire
+from ecumene.server.lobby.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
 from ecumene.server.notices.post import Post
 from ecumene.server.operations import measures

@@ -20,7 +20,7 @@ from ecumene.server.house import House
 from ecumene.server.keeping.guests import Guests
 from ecumene.server.keeping.links import Links, Role
 from ecumene.server.live import LiveTable
-from ecumene.server.lobby import Lobby, Wish
+from ecumene.server.lobby.gathering import Lobby, Wish
 from ecumene.server.people.accounts import Person
 from ecumene.server.settings import Settings
 

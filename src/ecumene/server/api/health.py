@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from ecumene.server.api.access import TheHouse
 from ecumene.server.edge.callers import caller_of
 from ecumene.server.errors import Unavailable
-from ecumene.server.lobby import Lobby
+from ecumene.server.lobby.gathering import Lobby
 from ecumene.server.operations.troubles import UNABLE
 
 

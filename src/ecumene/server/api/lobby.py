@@ -28,11 +28,11 @@ from ecumene.server.api.access import (
     enter,
     source_of,
 )
-from ecumene.server.archive import take_in
 from ecumene.server.errors import Unknown
 from ecumene.server.glance import in_words
-from ecumene.server.lobby import BotName, Lobby, TableCard, Wish
-from ecumene.server.repertoire import title_of
+from ecumene.server.lobby.archive import take_in
+from ecumene.server.lobby.gathering import BotName, Lobby, TableCard, Wish
+from ecumene.server.lobby.repertoire import title_of
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import Meta as TitleMeta

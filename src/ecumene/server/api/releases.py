@@ -6,7 +6,7 @@ from litestar import Controller, post
 
 from ecumene.server.api.access import Somebody, TableId, TheHouse, enter
 from ecumene.server.console import Console
-from ecumene.server.lobby import Lobby, TableCard
+from ecumene.server.lobby.gathering import Lobby, TableCard
 
 
 class ReleasesController(Controller):

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from ecumene.server.api.access import Language, TheHouse
 from ecumene.server.errors import Unknown
-from ecumene.server.repertoire import title_of
+from ecumene.server.lobby.repertoire import title_of
 from ecumene.table.rules import Rule, rule_of
 from ecumene.table.words import FALLBACK
 

@@ -14,7 +14,7 @@ from ecumene.server.api.lobby import in_language
 from ecumene.server.errors import BadRequest, Forbidden
 from ecumene.server.keeping.guests import Briefing, Guests
 from ecumene.server.keeping.links import Links, ListedLink, NewLink, Role, SeatLink
-from ecumene.server.lobby import Lobby, TableCard
+from ecumene.server.lobby.gathering import Lobby, TableCard
 
 Token = Annotated[str, PathParameter(min_length=20, max_length=64)]
 LinkId = Annotated[str, PathParameter(min_length=16, max_length=16)]

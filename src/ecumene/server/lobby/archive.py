@@ -20,7 +20,7 @@ from ecumene.server.errors import BadRequest, TooMuch
 from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import now
-from ecumene.server.lobby import Lobby, TableCard
+from ecumene.server.lobby.gathering import Lobby, TableCard
 from ecumene.server.packets import Line
 from ecumene.server.people.accounts import Person
 from ecumene.server.record import chain_of
