@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.server.things import reading, thing_forms
+from ecumene.server.keeping.corrections import reading, thing_forms
 from ecumene.table.answers import Correction, Put
 from ecumene.table.api import Refused, Table, open_table, replay
 from tests.table.test_correction import play

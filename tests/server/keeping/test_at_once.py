@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from ecumene.server.app import create_app
-from ecumene.server.console import Console
 from ecumene.server.errors import HouseError
 from ecumene.server.house import House
+from ecumene.server.keeping.console import Console
 from ecumene.server.keeping.guests import Guests
 from ecumene.server.keeping.links import Links, Role
 from ecumene.server.live import LiveTable

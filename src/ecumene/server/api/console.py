@@ -10,12 +10,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from ecumene.server.api.access import FromSeat, Language, Seat, Somebody, TableId, TheHouse, enter
-from ecumene.server.console import Consent, Console, Expected, Value
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
+from ecumene.server.keeping.console import Consent, Console, Expected, Value
+from ecumene.server.keeping.corrections import Reading, ThingForm
 from ecumene.server.keeping.decided import DecidedVote, decided_votes
 from ecumene.server.people.accounts import Person
-from ecumene.server.things import Reading, ThingForm
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.correction import MOST_CHANGES
 

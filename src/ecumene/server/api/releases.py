@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, post
 
 from ecumene.server.api.access import Somebody, TableId, TheHouse, enter
-from ecumene.server.console import Console
+from ecumene.server.keeping.console import Console
 from ecumene.server.lobby.gathering import Lobby, TableCard
 
 

@@ -21,13 +21,13 @@ from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRule
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
 from ecumene.server.keeping import deeds, endings
+from ecumene.server.keeping.corrections import Reading, ThingForm, reading, thing_forms
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping, Newcomer
 from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.packets import Line
 from ecumene.server.people.accounts import Person
-from ecumene.server.things import Reading, ThingForm, reading, thing_forms
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.api import Refused, Table
 from ecumene.table.correction import visible_values
