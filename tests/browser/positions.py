@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.server.packets import Line
+from ecumene.server.tables.packets import Line
 from ecumene.table import journal as books
 from ecumene.table.titles import load_title
 from tests.browser.window import Window

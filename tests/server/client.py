@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ecumene.server.edge.limits import Limits
-from ecumene.server.patches import apply
+from ecumene.server.tables.patches import apply
 from tests.server import warm
 
 Json = Any

@@ -11,7 +11,7 @@ import msgspec
 import ecumene
 from ecumene import bots
 from ecumene.bots.turns import in_turn
-from ecumene.server.packets import line_of
+from ecumene.server.tables.packets import line_of
 from ecumene.table.table import Table
 from tests.server.client import PATIENCE, Process
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.server.packets import Line, Viewer, Written, line_of, packet, read
+from ecumene.server.tables.packets import Line, Viewer, Written, line_of, packet, read
 from ecumene.table.events import Event
 from ecumene.table.replay import replay
 from ecumene.table.table import Table

@@ -16,7 +16,7 @@ import pytest
 
 import ecumene
 from ecumene.server.errors import WORDS
-from ecumene.server.packets import Viewer
+from ecumene.server.tables.packets import Viewer
 from ecumene.table import journal as books
 from ecumene.table.words import Say
 from tests.server.client import Guest, Process, Visitor, play_out

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ecumene.server.patches import without_nulls
+from ecumene.server.tables.patches import without_nulls
 from ecumene.table.replay import replay
 from tests.effort import tries
 from tests.server.client import PATIENCE, Guest, Process, Refusal, a_house, new_key

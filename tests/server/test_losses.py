@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from ecumene.server.packets import Line, Viewer, Written, line_of, read
+from ecumene.server.tables.packets import Line, Viewer, Written, line_of, read
 from ecumene.table.api import Table, replay
 from ecumene.table.events import Event
 from ecumene.titles.lineage.state import Position

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.server.packets import (
+from ecumene.server.tables.packets import (
     FEW_TEXTS,
     MOST_TEXTS,
     Line,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from threading import Thread
 
-from ecumene.server.record import SNAPSHOT_GAP
+from ecumene.server.tables.record import SNAPSHOT_GAP
 from tests.server.client import Guest, Process, a_house
 from tests.server.test_play import asked
 

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from ecumene.server.audience import SLOW, Listener
-from ecumene.server.packets import Viewer
-from ecumene.server.patches import apply, difference
+from ecumene.server.tables.audience import SLOW, Listener
+from ecumene.server.tables.packets import Viewer
+from ecumene.server.tables.patches import apply, difference
 from tests.server.client import Follower, Guest, Process, Visitor, play_out
 from tests.server.retelling import Retelling, without_time
 from tests.server.test_play import asked, refusal, two_at_a_table

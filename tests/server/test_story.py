@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec import to_builtins
 
-from ecumene.server.packets import Written, line_of
-from ecumene.server.story import story
+from ecumene.server.tables.packets import Written, line_of
+from ecumene.server.tables.story import story
 from ecumene.table.api import replay
 from tests.server.client import Guest, Json, Process, Refusal, Visitor
 

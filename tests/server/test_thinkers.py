@@ -14,7 +14,7 @@ from ecumene.bots.thinker import Task, think
 from ecumene.server.bots.play import MOST_AT_A_TIME, Pace
 from ecumene.server.bots.sitters import PATIENCE, Nobody, Sitter, Sitters
 from ecumene.server.bots.thinkers import NoThought, Thinkers
-from ecumene.server.packets import Line
+from ecumene.server.tables.packets import Line
 from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
 from ecumene.table.frames import Seat

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ecumene.server.audience import Audience
 from ecumene.server.bots.play import MOST_AT_A_TIME
-from ecumene.server.packets import Packet, Viewer, Written, line_of, read
+from ecumene.server.tables.audience import Audience
+from ecumene.server.tables.packets import Packet, Viewer, Written, line_of, read
 from ecumene.table.api import Table, replay
 from tests.effort import tries
 

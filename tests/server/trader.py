@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.server.patches import apply
+from ecumene.server.tables.patches import apply
 from ecumene.table.chance import Seeded
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title

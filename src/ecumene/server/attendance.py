@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from ecumene.server.attendants import Hires
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.rounds import keep_time
 from ecumene.server.notices.crier import Crier, deliver
 from ecumene.server.people.achievements import Chronicler
+from ecumene.server.tables.attendants import Hires
 
 if TYPE_CHECKING:
     from ecumene.server.house import House

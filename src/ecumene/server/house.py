@@ -14,9 +14,7 @@ from sqlalchemy import Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.attendance import ATTENDANTS, CHORES
-from ecumene.server.attendants import Hires
 from ecumene.server.bots.play import Pace
-from ecumene.server.counsel import Counsel
 from ecumene.server.database.schema import (
     QUARANTINED,
     companions,
@@ -27,12 +25,10 @@ from ecumene.server.database.schema import (
     tables,
 )
 from ecumene.server.database.store import Rows, Statement, Store, in_turn
-from ecumene.server.door import Door, Seated, door_of
 from ecumene.server.edge.rates import Shares
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Unknown
 from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
-from ecumene.server.live import LiveTable
 from ecumene.server.lobby import repertoire
 from ecumene.server.lobby.noticeboard import Noticeboard, Reporter
 from ecumene.server.notices.needed import of_change
@@ -41,14 +37,18 @@ from ecumene.server.operations import measures
 from ecumene.server.operations.lateness import watch_lateness
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.operations.watchman import Watchman
-from ecumene.server.packets import Packet, Written, line_of
 from ecumene.server.people.accounts import People
 from ecumene.server.processes.bus import Bus
 from ecumene.server.processes.switchboard import Switchboard
-from ecumene.server.record import Loaded
 from ecumene.server.settings import Settings
-from ecumene.server.shelf import Shelf, read_table
-from ecumene.server.story import Stories
+from ecumene.server.tables.attendants import Hires
+from ecumene.server.tables.counsel import Counsel
+from ecumene.server.tables.door import Door, Seated, door_of
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Packet, Written, line_of
+from ecumene.server.tables.record import Loaded
+from ecumene.server.tables.recovery import Shelf, read_table
+from ecumene.server.tables.story import Stories
 from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
 from ecumene.table.replay import switch_rules

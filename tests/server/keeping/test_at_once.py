@@ -19,10 +19,10 @@ from ecumene.server.house import House
 from ecumene.server.keeping.console import Console
 from ecumene.server.keeping.guests import Guests
 from ecumene.server.keeping.links import Links, Role
-from ecumene.server.live import LiveTable
 from ecumene.server.lobby.gathering import Lobby, Wish
 from ecumene.server.people.accounts import Person
 from ecumene.server.settings import Settings
+from ecumene.server.tables.live import LiveTable
 
 
 async def waiting(live: LiveTable, count: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 from msgspec import inspect as kinds
 
-from ecumene.server.packets import Line, Viewer, Written, line_of, read
+from ecumene.server.tables.packets import Line, Viewer, Written, line_of, read
 from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
 from ecumene.table.events import Event, Happened

@@ -10,14 +10,14 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
-from ecumene.server.door import Door
 from ecumene.server.edge.callers import caller_of, sealed
 from ecumene.server.errors import WORDS, BadRequest, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
-from ecumene.server.live import LiveTable
 from ecumene.server.operations.logs import note
-from ecumene.server.packets import Viewer
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Viewer
 from ecumene.table.api import Table, replay
 
 SESSION = "ecumene_session"

@@ -28,9 +28,9 @@ from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper, alarm_message
-from ecumene.server.live import LiveTable
 from ecumene.server.people.accounts import Person
-from ecumene.server.record import Sender
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.record import Sender
 from ecumene.table.bounds import ANSWER, Bounds
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]

@@ -33,9 +33,9 @@ from ecumene.server.keeping.proposals import Prospect, prospects, why_not
 from ecumene.server.keeping.record import Keeping, Proposal, StandingOrder
 from ecumene.server.keeping.shown import Clock
 from ecumene.server.keeping.terms import Absence, ClockTerms, Pace, usual_terms
-from ecumene.server.live import LiveTable
-from ecumene.server.packets import Line
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Line
 from ecumene.table.api import Table
 
 Numbered = Annotated[int, PathParameter(ge=1, le=1_000_000)]

@@ -29,10 +29,10 @@ from ecumene.server.api.access import (
     source_of,
 )
 from ecumene.server.errors import Unknown
-from ecumene.server.glance import in_words
 from ecumene.server.lobby.archive import take_in
 from ecumene.server.lobby.gathering import BotName, Lobby, TableCard, Wish
 from ecumene.server.lobby.repertoire import title_of
+from ecumene.server.tables.glance import in_words
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import Meta as TitleMeta

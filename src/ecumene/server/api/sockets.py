@@ -25,13 +25,13 @@ from ecumene.server.api.access import (
     token_of,
 )
 from ecumene.server.api.guard import is_from_here
-from ecumene.server.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
 from ecumene.server.edge.callers import caller_of
 from ecumene.server.errors import WORDS, HouseError
 from ecumene.server.ids import fingerprint
 from ecumene.server.operations import measures
-from ecumene.server.packets import Viewer
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
+from ecumene.server.tables.packets import Viewer
 from ecumene.table.words import Say
 
 AnySocket = WebSocket[Any, Any, Any]

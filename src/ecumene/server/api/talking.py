@@ -24,11 +24,11 @@ from ecumene.server.api.access import (
     enter,
     source_of,
 )
-from ecumene.server.door import Door
 from ecumene.server.edge.bodies import LARGER
 from ecumene.server.errors import BadRequest, Conflict, Forbidden
 from ecumene.server.people.accounts import Person
-from ecumene.server.talk import (
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.talk import (
     LONGEST_MESSAGE,
     LONGEST_NOTES,
     MOST_MESSAGES,

@@ -25,8 +25,8 @@ from ecumene.server.errors import Conflict
 from ecumene.server.house import House
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.shown import Clock
-from ecumene.server.packets import Packet, past_packet
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.packets import Packet, past_packet
 from ecumene.table import journal as books
 from ecumene.table.api import verify
 from ecumene.table.chronicle import Page

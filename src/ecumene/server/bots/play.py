@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from ecumene.server.bots.sitters import Nobody, Proxies, Sitters
 from ecumene.server.bots.thinkers import Thinkers
-from ecumene.server.door import Door
 from ecumene.server.errors import RefusedByRules
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.packets import Line, answered
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.packets import Line, answered
 from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
 
 if TYPE_CHECKING:
-    from ecumene.server.live import LiveTable
+    from ecumene.server.tables.live import LiveTable
 
 logger = logging.getLogger("ecumene.server.bots")
 

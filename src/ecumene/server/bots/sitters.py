@@ -12,7 +12,7 @@ from typing import Protocol
 from ecumene import bots
 from ecumene.bots.thinker import Task
 from ecumene.server.bots.thinkers import NoThought, Thinkers
-from ecumene.server.packets import Line
+from ecumene.server.tables.packets import Line
 from ecumene.table.answers import Plain, plain
 from ecumene.table.api import Request, Table
 from ecumene.table.chance import Seeded

@@ -17,12 +17,12 @@ from sqlalchemy import Connection, Row, Update, delete, func, insert, select, up
 from ecumene.server.database.schema import QUARANTINED, entries, keepings, receipts, seats, snapshots, tables
 from ecumene.server.doctor.findings import REPAIR, Finding, Found, Remedy, Severity
 from ecumene.server.errors import Damaged
-from ecumene.server.glance import glance
 from ecumene.server.keeping.record import read_keeping
 from ecumene.server.operations.releases import essence
-from ecumene.server.packets import Line, line_of
-from ecumene.server.record import chain_of
-from ecumene.server.shelf import expect_no_holes, said_of, tell_again
+from ecumene.server.tables.glance import glance
+from ecumene.server.tables.packets import Line, line_of
+from ecumene.server.tables.record import chain_of
+from ecumene.server.tables.recovery import expect_no_holes, said_of, tell_again
 from ecumene.table import journal as books
 from ecumene.table.api import Table, replay, titles
 from ecumene.table.chance import commitment

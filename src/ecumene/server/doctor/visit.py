@@ -25,7 +25,7 @@ from ecumene.server.doctor.findings import SEVERITIES, CannotLook, Finding, Foun
 from ecumene.server.doctor.surgery import CannotRepair, Surgeon
 from ecumene.server.errors import Unavailable
 from ecumene.server.ids import now
-from ecumene.server.shelf import said_of
+from ecumene.server.tables.recovery import said_of
 
 Progress = Callable[[int, int], None]
 """Told how many tables were looked at, and of how many."""

@@ -12,11 +12,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ecumene.server.audience import CROWDED, TALKATIVE
 from ecumene.server.edge.callers import caller_of
 from ecumene.server.edge.refusals import HOSTILE, WAIT, WINDOW, Refusals
 from ecumene.server.operations import measures
 from ecumene.server.operations.logs import App, Message, Receive, Send
+from ecumene.server.tables.audience import CROWDED, TALKATIVE
 
 _MOST_WAITING = 200
 """So many requests of one address wait at a time; those beyond are refused at once, and their line is cut."""

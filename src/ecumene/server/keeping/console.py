@@ -16,7 +16,6 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database.schema import companions, consents, looking, notices, people, seats, tables
 from ecumene.server.database.store import Exactly, Statement
-from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules, TooMuch, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
@@ -24,10 +23,11 @@ from ecumene.server.keeping import deeds, endings
 from ecumene.server.keeping.corrections import Reading, ThingForm, reading, thing_forms
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping, Newcomer
-from ecumene.server.live import LiveTable
 from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
-from ecumene.server.packets import Line
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Line
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.api import Refused, Table
 from ecumene.table.correction import visible_values

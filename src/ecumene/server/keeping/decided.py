@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ecumene.server.live import LiveTable
-from ecumene.server.packets import Written
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Written
 from ecumene.table.words import Say
 
 MOST_DECIDED = 20

@@ -14,7 +14,7 @@ from ecumene.server.keeping.absence import People
 from ecumene.server.keeping.clock import Scene, scene_of
 from ecumene.server.keeping.record import Keeping, Newcomer, Proposal, Vote
 from ecumene.server.keeping.terms import ClockTerms, Cover
-from ecumene.server.packets import Line, answered, line_of
+from ecumene.server.tables.packets import Line, answered, line_of
 from ecumene.table.answers import Alarm, Departure, Limit
 from ecumene.table.api import Refused, Table
 from ecumene.table.frames import Seat

@@ -11,7 +11,6 @@ from sqlalchemy import Row, delete, select, update
 
 from ecumene.server.database.schema import companions, people, seats
 from ecumene.server.database.store import Exactly, Rows, Statement
-from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
 from ecumene.server.ids import now
@@ -19,9 +18,10 @@ from ecumene.server.keeping import deeds, endings
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.links import Links, SeatLink, expect_alive, use
 from ecumene.server.keeping.record import Keeping, Newcomer
-from ecumene.server.live import LiveTable
-from ecumene.server.packets import Line, Packet, Viewer, request_form, where
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Line, Packet, Viewer, request_form, where
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 

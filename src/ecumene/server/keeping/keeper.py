@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import delete, select
 
-from ecumene.server.attendants import Attendant
 from ecumene.server.database.schema import keepings
 from ecumene.server.database.store import Rows, Statement
 from ecumene.server.errors import Conflict
@@ -26,13 +25,14 @@ from ecumene.server.keeping.proxies import Proxies
 from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keeping
 from ecumene.server.keeping.shown import Clock, clock_of
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.packets import Line, Packet, Viewer, Written
+from ecumene.server.tables.attendants import Attendant
+from ecumene.server.tables.packets import Line, Packet, Viewer, Written
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 
 if TYPE_CHECKING:
-    from ecumene.server.live import LiveTable, Look
-    from ecumene.server.record import Loaded
+    from ecumene.server.tables.live import LiveTable, Look
+    from ecumene.server.tables.record import Loaded
 
 logger = logging.getLogger("ecumene.server.keeping")
 

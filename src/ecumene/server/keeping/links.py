@@ -15,7 +15,6 @@ from sqlalchemy import ColumnElement, Row, and_, delete, select
 
 from ecumene.server.database.schema import people, seat_links, seats
 from ecumene.server.database.store import Exactly, Rows
-from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_token, now
@@ -23,8 +22,9 @@ from ecumene.server.keeping.endings import ended
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import DAY, Pace
-from ecumene.server.live import LiveTable
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.live import LiveTable
 from ecumene.table.frames import Seat
 
 Role = Literal["share", "replace"]

@@ -17,14 +17,14 @@ from sqlalchemy.exc import IntegrityError
 from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
 from ecumene.server.errors import BadRequest, TooMuch
-from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.lobby.gathering import Lobby, TableCard
-from ecumene.server.packets import Line
 from ecumene.server.people.accounts import Person
-from ecumene.server.record import chain_of
-from ecumene.server.shelf import UNTOLD, tell_again
+from ecumene.server.tables.glance import Glance, glance
+from ecumene.server.tables.packets import Line
+from ecumene.server.tables.record import chain_of
+from ecumene.server.tables.recovery import UNTOLD, tell_again
 from ecumene.table import journal as books
 from ecumene.table.api import titles, verify
 from ecumene.table.bounds import ANSWER

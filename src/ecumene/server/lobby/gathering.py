@@ -14,13 +14,13 @@ from ecumene import bots
 from ecumene.server.database.schema import keepings, messages, notes, people, seats, tables
 from ecumene.server.database.store import Rows, in_turn
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unknown
-from ecumene.server.glance import Glance, glance
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.keeping.record import read_keeping
 from ecumene.server.keeping.shown import CardClock, card_clock
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.glance import Glance, glance
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats

@@ -14,8 +14,8 @@ from sqlalchemy import delete, update
 
 from ecumene.server.database.schema import notices
 from ecumene.server.database.store import Rows, Statement
-from ecumene.server.door import Door
 from ecumene.server.keeping.record import Vote
+from ecumene.server.tables.door import Door
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
 

@@ -17,9 +17,9 @@ from ecumene.server.database.schema import entries, people, reports, tables
 from ecumene.server.database.store import Store
 from ecumene.server.errors import TooMuch
 from ecumene.server.ids import now
-from ecumene.server.live import LiveTable
-from ecumene.server.packets import Packet, Viewer
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.packets import Packet, Viewer
 from ecumene.table.api import load_title
 from ecumene.table.chance import Seeded, seed_from_number
 

@@ -20,7 +20,7 @@ from ecumene.server.database.schema import entries, keepsakes, sessions, tables
 from ecumene.server.errors import Damaged, Unavailable
 from ecumene.server.ids import new_id, now
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.shelf import expect_no_holes
+from ecumene.server.tables.recovery import expect_no_holes
 from ecumene.table import journal as books
 
 if TYPE_CHECKING:

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Row, select
 
-from ecumene.server.attendants import Attendant
 from ecumene.server.database.schema import achievements
 from ecumene.server.database.store import Rows, Statement, Store
-from ecumene.server.packets import Written
+from ecumene.server.tables.attendants import Attendant
+from ecumene.server.tables.packets import Written
 from ecumene.table.achievements import Achievement
 from ecumene.table.api import Table, titles
 from ecumene.table.titles import loaded_title
 
 if TYPE_CHECKING:
-    from ecumene.server.live import LiveTable
+    from ecumene.server.tables.live import LiveTable
 
 
 class Chronicler(Attendant):

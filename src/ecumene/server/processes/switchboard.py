@@ -21,7 +21,7 @@ from ecumene.server.processes.bus import Message
 
 if TYPE_CHECKING:
     from ecumene.server.house import House
-    from ecumene.server.live import LiveTable
+    from ecumene.server.tables.live import LiveTable
 
 logger = logging.getLogger("ecumene.server.switchboard")
 

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ecumene.server.database.store import Statement
-from ecumene.server.packets import Packet, Viewer, Written
+from ecumene.server.tables.packets import Packet, Viewer, Written
 from ecumene.table.api import Table
 
 if TYPE_CHECKING:
-    from ecumene.server.live import LiveTable
-    from ecumene.server.record import Loaded
+    from ecumene.server.tables.live import LiveTable
+    from ecumene.server.tables.record import Loaded
 
 
 class Attendant:

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import msgspec
 
 from ecumene.server.ids import now
-from ecumene.server.packets import Packet, Viewer, packet
-from ecumene.server.patches import difference
+from ecumene.server.tables.packets import Packet, Viewer, packet
+from ecumene.server.tables.patches import difference
 from ecumene.table.api import Table
 
 _MOST_WAITING = 1024 * 1024

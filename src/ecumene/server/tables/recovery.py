@@ -14,8 +14,8 @@ from typing import NamedTuple
 import msgspec
 
 from ecumene.server.errors import Conflict, Damaged
-from ecumene.server.packets import Line, line_of
-from ecumene.server.record import SNAPSHOT_GAP
+from ecumene.server.tables.packets import Line, line_of
+from ecumene.server.tables.record import SNAPSHOT_GAP
 from ecumene.table import journal as books
 from ecumene.table.api import Table, replay, titles
 from ecumene.table.events import Event

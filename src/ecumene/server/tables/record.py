@@ -10,10 +10,10 @@ from sqlalchemy import and_, delete, update
 
 from ecumene.server.database.schema import entries, receipts, snapshots, tables
 from ecumene.server.database.store import Rows, Statement
-from ecumene.server.door import Door
-from ecumene.server.glance import glance
 from ecumene.server.keeping.record import Keeping
-from ecumene.server.packets import Packet, Viewer, Written, read, taken_back
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.glance import glance
+from ecumene.server.tables.packets import Packet, Viewer, Written, read, taken_back
 from ecumene.table.api import Table
 
 SNAPSHOT_GAP = 200

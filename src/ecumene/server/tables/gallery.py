@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from ecumene.server.audience import (
+from ecumene.server.ids import now
+from ecumene.server.operations import measures
+from ecumene.server.tables.audience import (
     RESEATED,
     SIGNED_OUT,
     SLOW,
@@ -16,10 +18,8 @@ from ecumene.server.audience import (
     Listener,
     encode,
 )
-from ecumene.server.ids import now
-from ecumene.server.operations import measures
-from ecumene.server.packets import Packet, Viewer, common
-from ecumene.server.record import Record
+from ecumene.server.tables.packets import Packet, Viewer, common
+from ecumene.server.tables.record import Record
 from ecumene.table.frames import Seat
 
 _AUDIENCE_SECONDS = 300.0

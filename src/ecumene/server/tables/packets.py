@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.server.losses import LossTold, losses_of, told_to
-from ecumene.server.patches import without_nulls
+from ecumene.server.tables.losses import LossTold, losses_of, told_to
+from ecumene.server.tables.patches import without_nulls
 from ecumene.table import journal as books
 from ecumene.table.answers import Correction, Plain
 from ecumene.table.api import Request, Table

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecumene.server.packets import Line, Written
+from ecumene.server.tables.packets import Line, Written
 from ecumene.table.chronicle import Page, Told
 from ecumene.table.frames import Seat
 from ecumene.table.table import AnyTitle
 from ecumene.table.words import Say
 
 if TYPE_CHECKING:
-    from ecumene.server.live import LiveTable
+    from ecumene.server.tables.live import LiveTable
 
 _KEPT = 64
 

@@ -17,20 +17,20 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.attendants import Attendant, Hires
-from ecumene.server.audience import Listener
 from ecumene.server.bots.play import BotPlay, Pace
 from ecumene.server.bots.sitters import Proxies
 from ecumene.server.database.schema import entries, receipts
 from ecumene.server.database.store import Statement, Store
-from ecumene.server.door import Door
 from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
-from ecumene.server.gallery import Gallery
 from ecumene.server.ids import now
 from ecumene.server.operations import measures
-from ecumene.server.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
 from ecumene.server.processes.bus import Bus
-from ecumene.server.record import BOTS, Loaded, Record, Sender
+from ecumene.server.tables.attendants import Attendant, Hires
+from ecumene.server.tables.audience import Listener
+from ecumene.server.tables.door import Door
+from ecumene.server.tables.gallery import Gallery
+from ecumene.server.tables.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
+from ecumene.server.tables.record import BOTS, Loaded, Record, Sender
 from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat

@@ -1,0 +1,1 @@
+"""Tables that are played: their one writer, who may come and who watches, what each viewer receives."""
