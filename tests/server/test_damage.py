@@ -343,7 +343,7 @@ def served(folder: Path, *options: str) -> Ended:
 
 def served_after(before: str, folder: Path) -> Ended:
     """The same in a process that does something before."""
-    entry = f"import ecumene.cli, ecumene.server.entry\n{before}\necumene.cli.main()"
+    entry = f"import ecumene.cli, ecumene.server.launch\n{before}\necumene.cli.main()"
     program = [sys.executable, "-c", entry, "serve", "--port", "0"]
     environment = os.environ | {"ECUMENE_HOME": str(folder)}
     done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=PATIENCE)

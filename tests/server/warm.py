@@ -94,7 +94,7 @@ class _Stove:
 def main() -> None:
     """Read all that a house reads, then fork one for every order until nobody is there to give any."""
     import ecumene.cli
-    import ecumene.server.entry
+    import ecumene.server.launch
     from ecumene.table.titles import load_title, titles
 
     for name in titles():

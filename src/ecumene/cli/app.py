@@ -147,7 +147,7 @@ def serve(
 ) -> int:
     """Open the house: server and browser client."""
     from ecumene.server.database.opening import CannotOpen
-    from ecumene.server.entry import serve as open_house
+    from ecumene.server.launch import serve as open_house
     from ecumene.server.notices.settings import BadSettings
 
     try:

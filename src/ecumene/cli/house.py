@@ -46,7 +46,7 @@ def backup(file: Path, /, *, database: Database = None, json: Json = False) -> i
     import msgspec
 
     from ecumene.server.database.backup import back_up
-    from ecumene.server.entry import own_database
+    from ecumene.server.launch import own_database
 
     url = database or own_database()
     with _sentences(url):
@@ -60,7 +60,7 @@ def restore(file: Path, /, *, database: Database = None, json: Json = False) -> 
     import msgspec
 
     from ecumene.server.database.backup import put_back
-    from ecumene.server.entry import own_database
+    from ecumene.server.launch import own_database
 
     url = database or own_database()
     with _sentences(url):
@@ -98,7 +98,7 @@ def upgrade_check(
     import msgspec
 
     from ecumene.server.database.opening import open_store
-    from ecumene.server.entry import own_database
+    from ecumene.server.launch import own_database
     from ecumene.server.operations.releases import Report, check
     from ecumene.server.operations.releases import prepare as keep
 

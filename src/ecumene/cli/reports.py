@@ -84,7 +84,7 @@ def fixture(
 def _with(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database of a house."""
     from ecumene.server.database.opening import CannotOpen, open_store
-    from ecumene.server.entry import own_database
+    from ecumene.server.launch import own_database
     from ecumene.server.operations.reports import NoReport
 
     async def opened() -> T:
