@@ -12,7 +12,7 @@ import httpx
 import pytest
 from argon2.exceptions import VerifyMismatchError
 
-from ecumene.server.people import accounts as people
+from ecumene.server.people import accounts
 from tests.server.client import PATIENCE, Guest, Process, Refusal, Visitor, a_house
 from tests.server.load import cpu_seconds
 from tests.server.test_play import refusal
@@ -68,9 +68,9 @@ def test_a_wrong_login_says_no_more_than_a_wrong_password(
 
 def test_whoever_has_no_account_takes_as_long_to_refuse() -> None:
     """What a password is compared with then is a hash like any other, as dear as those that are made now."""
-    assert not people._hasher.check_needs_rehash(people._NOBODY)
+    assert not accounts._hasher.check_needs_rehash(accounts._NOBODY)
     with pytest.raises(VerifyMismatchError):
-        people._hasher.verify(people._NOBODY, "")
+        accounts._hasher.verify(accounts._NOBODY, "")
 
 
 def test_signing_out_ends_the_session_and_its_sockets(guest: Callable[[str], Guest]) -> None:
