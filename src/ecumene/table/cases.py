@@ -23,6 +23,7 @@ from ecumene.table.sections import played, sections_of
 from ecumene.table.shapes import Problem, did_you_mean, misfits
 from ecumene.table.timing import TimeUp, at_most
 from ecumene.table.title import TABLE, Title
+from ecumene.table.titles import load_title
 from ecumene.table.words import Say
 
 AnyTitle = Title[Any, Any]
@@ -153,6 +154,9 @@ MOST_SECONDS = 20.0
 
 
 def _run(title: AnyTitle, case: Case) -> None:
+    if case.content:
+        _compare_problems(title, case)
+        title = title if case.wrong else load_title(title.meta.id, case.content)
     state = title.position(case.given)
     chance = chance_of(case)
     heard: list[Event] = []
@@ -194,8 +198,6 @@ def _run(title: AnyTitle, case: Case) -> None:
         for fragment in fragments:
             if any(fragment in line for line in lines):
                 raise Untrue(f"{name} is told {fragment!r}: {lines}")
-    if case.content:
-        _compare_problems(title, case)
 
 
 def chance_of(case: Case) -> Chance:

@@ -110,6 +110,8 @@ def _cases_by_section(title: AnyTitle) -> dict[str, list[Case]]:
     """The cases of each section: first those that cite it first, and of these the ones that cite least."""
     found: dict[str, list[tuple[int, int, Case]]] = {}
     for _, case in cases_of(title):
+        if case.content:  # about an owner's file, not about play
+            continue
         for place, section in enumerate(dict.fromkeys(case.cites)):
             found.setdefault(section, []).append((place, len(case.cites), case))
     return {
