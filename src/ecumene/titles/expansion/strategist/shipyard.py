@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from ecumene.table.answers import Answer
 from ecumene.titles.expansion.phases.ships import AskShips, EndShips
 from ecumene.titles.lineage.movement.moves import BuildShip, Embark, Maintain
-from ecumene.titles.lineage.pieces.board import AreaId
+from ecumene.titles.lineage.pieces.board import AreaId, Berth
+from ecumene.titles.lineage.quick_player.sailing import Landing
 from ecumene.titles.lineage.state import Position, Ship
 from ecumene.titles.lineage.strategist.marching import movement
 from ecumene.titles.lineage.strategist.marching.campaign import Campaign
@@ -53,12 +54,13 @@ def planned(country: Country, *, builds: bool) -> Campaign:
         return best
     founded = [area for area, aim in best.aims.items() if aim.founds]
     most = best.stands + Docks(country, best, builds=builds).brings()
-    for unbuilt in {frozenset(founded), *(frozenset({area}) for area in founded)} - {frozenset()}:
-        other = Campaign(country, unbuilt)
-        other.plan()
-        worth = other.stands + Docks(country, other, builds=builds).brings()
-        if worth > most + ENOUGH:
-            best, most = other, worth
+    for unbuilt in dict.fromkeys([frozenset(founded), *(frozenset([area]) for area in founded)]):
+        if unbuilt:
+            other = Campaign(country, unbuilt)
+            other.plan()
+            worth = other.stands + Docks(country, other, builds=builds).brings()
+            if worth > most + ENOUGH:
+                best, most = other, worth
     return best
 
 
@@ -78,6 +80,7 @@ class Docks(Fleet):
         self._more = country.book.numbers.ships - len(self._ships) if builds else 0
         self._losses: dict[AreaId, list[float]] = {}
         self._gains: dict[tuple[AreaId, int], float] = {}
+        self._best_shores: dict[tuple[Berth, int], Landing | None] = {}
 
     # Orders
 
@@ -123,6 +126,7 @@ class Docks(Fleet):
         self._counts[voyage.to] = self._counts.get(voyage.to, 0) + voyage.people
         self._losses.clear()
         self._gains.clear()
+        self._best_shores.clear()
 
     # Voyages
 
@@ -132,6 +136,23 @@ class Docks(Fleet):
             if able and self._country.board.coastal[origin]:
                 for passage in self._passages(origin):
                     yield from self._voyages_by(passage, origin, able)
+
+    def _voyages_by(self, passage: Passage, origin: AreaId, staying: int) -> Iterator[Voyage]:
+        """So many to the shore that is best for them: what they leave behind is the same for all shores."""
+        berth, cost, paid = passage
+        for people in range(1, min(staying - paid, self._capacity) + 1):
+            shore = self._best_shore(berth, people)
+            if shore is not None:
+                brings = self._gain(shore[0], people) - self._loss(origin, people + paid) - cost
+                yield Voyage(brings, origin, shore[0], people, berth, paid)
+
+    def _best_shore(self, berth: Berth, people: int) -> Landing | None:
+        """The nearest of those where so many are worth most."""
+        if (berth, people) not in self._best_shores:
+            shores = [shore for shore in self._shores(berth, self._steps, people) if shore[1]]
+            best = max(shores, key=lambda shore: self._order(shore, people), default=None)
+            self._best_shores[berth, people] = best
+        return self._best_shores[berth, people]
 
     def _here(self, origin: AreaId) -> list[tuple[int, Ship]]:
         """The ships of an area that are left, those first that are paid for."""
