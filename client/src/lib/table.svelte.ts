@@ -46,7 +46,7 @@ export class Table {
   /** The sections of the rulebook that are cited here, in a few words each. */
   rules = $state.raw<Record<string, string>>({});
   /** What the title calls its phases and the parts of a score. */
-  terms = $state.raw<Terms>({ course: [], preludes: [], phases: {}, parts: {} });
+  terms = $state.raw<Terms>({ course: [], preludes: [], phases: {}, parts: {}, at_end: [] });
   /** When the alarm of a talk rings, by this browser's own clock. */
   alarm = $state.raw<Alarm>();
   /** Who is awaited since when and until when, and what is voted on. */

@@ -24,6 +24,7 @@ class Words {
   language = $state<Language>("en");
   #english = $state.raw(bundleOf("en", [en]));
   #bundle = $state.raw(this.#english);
+  #numbers = $derived(new Intl.NumberFormat(this.language));
   #learned = new Set<Chapters>();
 
   async speak(language: Language): Promise<void> {
@@ -49,6 +50,11 @@ class Words {
     return key;
   }
 
+  /** A number as the language writes it: 1,234 or 1.234. */
+  numeral(value: number): string {
+    return this.#numbers.format(value);
+  }
+
   has(key: string): boolean {
     return this.#english.hasMessage(key);
   }
@@ -61,3 +67,4 @@ class Words {
 
 export const words = new Words();
 export const say = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
+export const numeral = (value: number): string => words.numeral(value);

@@ -140,5 +140,6 @@ export function houseWith(state: TableState, title = CARD.title): FakeHouse {
       preludes: ["founding"],
       phases: { setup: "Setup", tax: "Tax", movement: "Movement" },
       parts: {},
+      at_end: [],
     });
 }

@@ -440,6 +440,7 @@ seat-awaited = awaited
 score-sheet = Score sheet
 score-now = If the game ended now
 score-total = Total
+score-at-end = Not counted yet: { $parts }. That is secret, and counts once the game is over.
 score-rank = Place
 
 history-slider = Which answer

@@ -54,12 +54,14 @@ Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
 
 class Terms(msgspec.Struct, frozen=True):
     """The names of what a surface shows around a board: the phases of a turn in their order, those that some
-    games play before the first turn, what every phase is called, and the parts of a score."""
+    games play before the first turn, what every phase is called, and the parts of a score. Those of `at_end`
+    are in no score before the game is over."""
 
     course: list[str]
     preludes: list[str]
     phases: dict[str, str]
     parts: dict[str, str]
+    at_end: list[str]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -490,10 +492,14 @@ class Title(ABC, Generic[S, C]):
             return Say(key, {"turn": turn, "phase": phase})
         return Say("table-turn", {"turn": turn})
 
+    def at_end(self) -> Sequence[str]:
+        """The parts of a score that count only once the game is over."""
+        return ()
+
     def terms(self, language: str) -> Terms:
         """The messages `phase-...` and `part-...` of the title in a language."""
         phases, parts = self._named("phase", language), self._named("part", language)
-        return Terms(list(self.course()), list(self.preludes), phases, parts)
+        return Terms(list(self.course()), list(self.preludes), phases, parts, list(self.at_end()))
 
     def _named(self, family: str, language: str) -> dict[str, str]:
         start = f"{self.prefix}-{family}-"

@@ -11,7 +11,7 @@ def verdict(session: Session) -> str:
     best = [standing for standing in standings if standing.rank == 1]
     names = " and ".join(session.table.seat_name(standing.seat) for standing in best)
     tied = any(standing.score == best[0].score for standing in standings if standing.rank > 1)
-    text = f"{names} {'wins' if len(best) == 1 else 'share the victory'} with {best[0].score} points"
+    text = f"{names} {'wins' if len(best) == 1 else 'share the victory'} with {best[0].score:,} points"
     return f"{text}, by the tie-break." if tied else f"{text}."
 
 
@@ -23,7 +23,7 @@ def score_table(session: Session) -> list[list[str]]:
     for standing in standings:
         points = [standing.parts.get(part, 0) for part in parts]
         name = f"{standing.rank}  {session.seat_label(standing.seat)}"
-        rows.append([name, *map(str, points), str(standing.score)])
+        rows.append([name, *(f"{number:,}" for number in (*points, standing.score))])
     return rows
 
 

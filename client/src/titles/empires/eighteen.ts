@@ -84,6 +84,7 @@ export function tableOfEighteen(awaited: readonly number[] = [0, 9, 12]): Table 
     preludes: [],
     phases: {},
     parts: { cities: "Cities" },
+    at_end: [],
   } as unknown as Table["terms"];
   return table;
 }

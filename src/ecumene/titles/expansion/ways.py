@@ -35,6 +35,7 @@ class ExpansionWays(Ways):
     untradeable_stays_in_block = False
     gives_all = True
     token_outlives_city = True
+    counted_at_end = scoring.AT_END
     leavers_stay = True
 
     def remains(self, position: Position, card: CardId) -> Remains:

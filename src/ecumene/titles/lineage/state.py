@@ -280,6 +280,9 @@ class Ways(ABC):
     token_outlives_city: ClassVar[bool] = False
     """Whether a token beside a city (Public Works) stays when the city is destroyed."""
 
+    counted_at_end: ClassVar[Sequence[str]] = ()
+    """The parts of a score that are secret while the game goes on, and count once it is over."""
+
     leavers_stay: ClassVar[bool] = False
     """Whether the units of who left the game stay on the board, inert, or its region goes out of play."""
 

@@ -226,6 +226,10 @@ class Lineage(Contract):
     def course(self) -> Sequence[str]:
         return tuple(self.phases)
 
+    def at_end(self) -> Sequence[str]:
+        later: Sequence[str] = self.content.ways.counted_at_end
+        return later
+
     def thinking(self, state: State) -> Thinking:
         """Trade takes as long as the content says for so many seats."""
         usual, minutes = self.meta.thinking, self.at(state).scene.trade_minutes

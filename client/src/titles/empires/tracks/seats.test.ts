@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TableState } from "../../../lib/protocol";
 import type { Printed } from "../printed";
 import type { Side, View } from "../view";
-import { censusOrder, cityOrder, doingOf, figuresOf, progressOrder } from "./seats";
+import { censusOrder, cityOrder, doingOf, figuresOf, progressOrder, roomFor } from "./seats";
 import { eraAt } from "./track";
 
 const printed = {
@@ -96,4 +96,12 @@ describe("what a seat is doing", () => {
 it("knows the era of a step", () => {
   const track = { firstSteps: [0, 5, 8], last: 15 };
   expect([0, 4, 5, 9].map((step) => eraAt(track, step))).toEqual([0, 0, 1, 2]);
+});
+
+describe("the room for points", () => {
+  it("is that of two digits in small games, and grows with thousands", () => {
+    expect(roomFor(["7", "41"])).toBe(26);
+    expect(roomFor(["7,662", "10,662"])).toBe(49);
+    expect(roomFor([])).toBe(26);
+  });
 });

@@ -84,6 +84,10 @@ export const FEW = 11;
 export const isCrowded = (view: View): boolean => seatsOf(view).length > FEW;
 
 /** In what order a crowd of seats is listed. */
+/** How wide a column has to be for figures, in pixels: those in thousands take more than two digits do. */
+export const roomFor = (texts: readonly string[]): number =>
+  Math.max(26, 4 + Math.ceil(7.5 * Math.max(0, ...texts.map((text) => text.length))));
+
 export const ORDERS = ["blocks", "census", "points"] as const;
 export type Order = (typeof ORDERS)[number];
 

@@ -13,6 +13,7 @@ empires-shop-order-cost = By cost
 empires-shop-order-price = By my price
 empires-shop-legend = Price = cost − group credit −
 empires-shop-legend-special = special credit
+empires-shop-points-as-cost = each counts its cost in victory points
 empires-shop-points-legend = victory points
 
 empires-shop-group-science = Science

@@ -9,6 +9,9 @@ from ecumene.titles.lineage.pieces.pieces import cities_on_board
 from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.trade.values import hand_value
 
+AT_END = ("commodities",)
+"""What is in nobody's score before that."""
+
 
 def points(position: Position, seat: Seat) -> dict[str, int]:
     """The points of a seat by category; while the game goes on without those of its hand."""

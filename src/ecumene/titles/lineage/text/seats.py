@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
 from ecumene.table.frames import ROOT, Seat
@@ -24,12 +24,15 @@ def seats(position: Position, view: View, reader: Seat | None, say: Voice) -> Pa
     state = position.state
     scores = {standing.seat: standing.score for standing in standings(position)}
     leaving = {seat for seat, _ in view["flow"]["steps"].get(str(ROOT), {}).get("leaving", ())}
+    hands = {seat: view["seats"][str(seat)]["hand"] for seat in seats_of(state)}
+    tables = {seat: _numbers(state, seat, hands[seat], scores[seat], say) for seat in seats_of(state)}
+    widths = {column: _width(column, tables.values(), say) for column in tables[0]}
     rows: list[Line] = []
     for seat in sorted(seats_of(state), key=lambda s: (position.ranking.get(state.civilizations[s], s), s)):
-        numbers = _numbers(state, seat, view["seats"][str(seat)]["hand"], scores[seat])
+        numbers = tables[seat]
         if not rows:
-            rows.append(_head(numbers, say))
-        rows.append(_row(state, seat, numbers, "*" if seat == reader else " ", say))
+            rows.append(_head(widths, say))
+        rows.append(_row(state, seat, numbers, widths, "*" if seat == reader else " ", say))
         if seat in state.departed:
             rows.append(line(Span(f"   {say('board-has-left')}", "muted")))
         elif seat in state.latecomers:
@@ -40,13 +43,18 @@ def seats(position: Position, view: View, reader: Seat | None, say: Voice) -> Pa
             rows += wrapped("   ", block, *era, going, indent=5)
             if names := names_of_held(position, seat, say):
                 rows += wrapped(Span(f"   {say('board-holds')} ", "muted"), names, indent=5)
+    later = position.ways.counted_at_end
+    if later and state.phase != "over":
+        rows += wrapped(
+            Span(say("board-at-end", parts=tuple(say(f"part-{part}") for part in later)), "muted")
+        )
     title = say("board-seats", mine="no" if reader is None else "yes", when=when(state, say))
     return Panel("seats", title, rows)
 
 
-def _numbers(state: State, seat: Seat, hand: int, score: int) -> dict[str, int]:
-    """The columns of the table."""
-    return {
+def _numbers(state: State, seat: Seat, hand: int, score: int, say: Voice) -> dict[str, str]:
+    """The columns of the table, as the reader's language writes numbers."""
+    numbers = {
         "board": tokens_on_board(state, seat) + tokens_at_sea(state, seat),
         "stock": state.stock[seat],
         "treasury": state.treasury[seat],
@@ -58,22 +66,26 @@ def _numbers(state: State, seat: Seat, hand: int, score: int) -> dict[str, int]:
         "step": state.ast[seat],
         "points": score,
     }
+    return {column: say("board-number", number=number) for column, number in numbers.items()}
 
 
-def _head(numbers: dict[str, int], say: Voice) -> Line:
-    texts = (f"{say(f'board-column-{column}'):>{_width(column, say)}}" for column in numbers)
+def _head(widths: Mapping[str, int], say: Voice) -> Line:
+    texts = (f"{say(f'board-column-{column}'):>{width}}" for column, width in widths.items())
     return line(Span(" " * _NAME + "".join(texts), "muted"))
 
 
-def _row(state: State, seat: Seat, numbers: dict[str, int], mark: str, say: Voice) -> Line:
+def _row(
+    state: State, seat: Seat, numbers: Mapping[str, str], widths: Mapping[str, int], mark: str, say: Voice
+) -> Line:
     name = say.name(party(state, seat))
-    texts = (f"{number:>{_width(column, say)}}" for column, number in numbers.items())
+    texts = (f"{number:>{widths[column]}}" for column, number in numbers.items())
     return line(Span(f"{mark}{name:<{_NAME - 1}}", of_seat(seat)), "".join(texts))
 
 
-def _width(column: str, say: Voice) -> int:
-    """A column is as wide as its heading in the reader's language."""
-    return max(len(say(f"board-column-{column}")) + 1, _NARROWEST)
+def _width(column: str, tables: Iterable[Mapping[str, str]], say: Voice) -> int:
+    """A column is as wide as its heading in the reader's language, and as its longest number."""
+    longest = max(len(numbers[column]) for numbers in tables)
+    return max(len(say(f"board-column-{column}")) + 1, longest + 1, _NARROWEST)
 
 
 def _block(position: Position, seat: Seat, say: Voice) -> Span:

@@ -6,6 +6,8 @@ lineage-board-over = das Spiel ist zu Ende
 
 ## Überschriften der Spalten
 
+lineage-board-number = { $number }
+lineage-board-at-end = SP ohne: { $parts }. Das ist geheim und zählt erst am Ende der Partie.
 lineage-board-column-ranking = nach Rangfolge
 lineage-board-column-start = beginnt in
 lineage-board-column-first-steps = Felder, auf denen Epochen beginnen

@@ -6,6 +6,8 @@ lineage-board-over = the game is over
 
 ## Headings of columns
 
+lineage-board-number = { $number }
+lineage-board-at-end = VP without: { $parts }. That is secret, and counts once the game is over.
 lineage-board-column-ranking = in ranking order
 lineage-board-column-start = starts in
 lineage-board-column-first-steps = steps at which its eras begin
