@@ -6075,6 +6075,7 @@ export interface components {
         };
         /** Terms */
         Terms: {
+            at_end: string[];
             course: string[];
             parts: {
                 [key: string]: string;

@@ -13,6 +13,7 @@ empires-shop-order-cost = Nach Kosten
 empires-shop-order-price = Nach meinem Preis
 empires-shop-legend = Preis = Kosten − Gutschrift −
 empires-shop-legend-special = Sondergutschrift
+empires-shop-points-as-cost = jeder zählt seine Kosten als Siegpunkte
 empires-shop-points-legend = Siegpunkte
 
 empires-shop-group-science = Wissenschaft

@@ -439,6 +439,7 @@ seat-awaited = am Zug
 score-sheet = Wertung
 score-now = Wäre die Partie jetzt zu Ende
 score-total = Summe
+score-at-end = Noch nicht gezählt: { $parts }. Das ist geheim und zählt erst, wenn die Partie vorbei ist.
 score-rank = Rang
 
 history-slider = Welche Antwort
