@@ -147,7 +147,7 @@ class House:
         A `fresh` one has everything that any process of the house has acknowledged so far.
         """
         live = self._live.get(id)
-        if live is not None and (live.behind or (fresh and self.store.shared)):
+        if live is not None and (live.following.behind or (fresh and self.store.shared)):
             await live.catch_up()
         if live is None:
             if (task := self._loading.get(id)) is None:

@@ -340,7 +340,7 @@ class Lobby:
 
     async def _cards(self, rows: Any) -> list[TableCard]:
         for row in rows:
-            if (live := self._house.live.get(row.id)) is not None and live.behind:
+            if (live := self._house.live.get(row.id)) is not None and live.following.behind:
                 await live.catch_up()
         ids = [row.id for row in rows]
         sitters = await self._store.rows(

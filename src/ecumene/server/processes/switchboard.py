@@ -58,7 +58,7 @@ class Switchboard:
             self._begin(self._take_up_bots())
         elif kind == "gone":
             for each in self._house.live.values():
-                each.present_elsewhere(message["from"], [])
+                each.presence.moved_elsewhere(message["from"], [])
         elif kind == "cards":
             self._house.noticeboard.post(played=message["played"])
         elif kind == "signed_out":
@@ -72,7 +72,7 @@ class Switchboard:
         if live is not None and kind == "kept":
             self._begin(self._catch_up(live))
         elif live is not None:
-            live.hear(message["number"])
+            live.following.hear(message["number"])
         elif message["bots"] and self._house.bus.keeps(message["table"]):
             self._begin(self._take_up(message["table"]))
 
@@ -85,9 +85,9 @@ class Switchboard:
             if self.note_talk(live.id, message["message"]):
                 live.relay(message["message"], message["seats"])
         elif kind == "presence":
-            live.present_elsewhere(message["from"], message["seats"])
+            live.presence.moved_elsewhere(message["from"], message["seats"])
         elif kind == "who":
-            live.say_who_is_here()
+            live.presence.introduce()
         elif kind == "door":
             self._begin(self._house.look_at_door(live.id))
 
@@ -142,7 +142,7 @@ class Switchboard:
             select(tables.c.id, tables.c.status, last.label("last")).where(tables.c.id.in_(wanted))
         ):
             if (live := self._house.live.get(row.id)) is not None:
-                live.hear(row.last - (row.status == "finished"))
+                live.following.hear(row.last - (row.status == "finished"))
 
     async def _resume(self) -> None:
         """The line to the others was broken: whatever they said meanwhile is in the database."""
@@ -155,7 +155,7 @@ class Switchboard:
         await self._retell(lives, since - _TALK_SECONDS)
         for live in lives:
             await self._house.look_at_door(live.id)
-            live.say_who_is_here()
+            live.presence.introduce()
 
     async def _retell(self, lives: Sequence[LiveTable], since: float) -> None:
         """What was said while nobody here could hear it."""

@@ -8,9 +8,7 @@ meanwhile, and tries again.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextvars import Context
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -19,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.bots.play import BotPlay, Pace
 from ecumene.server.bots.sitters import Proxies
-from ecumene.server.database.schema import entries, receipts
+from ecumene.server.database.schema import receipts
 from ecumene.server.database.store import Statement, Store
 from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
 from ecumene.server.ids import now
@@ -28,14 +26,14 @@ from ecumene.server.processes.bus import Bus
 from ecumene.server.tables.attendants import Attendant, Hires
 from ecumene.server.tables.audience import Listener
 from ecumene.server.tables.door import Door
+from ecumene.server.tables.following import Following, OutOfStep
 from ecumene.server.tables.gallery import Gallery
 from ecumene.server.tables.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
+from ecumene.server.tables.presence import Presence
 from ecumene.server.tables.record import BOTS, Loaded, Record, Sender
 from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.events import Event
 from ecumene.table.frames import Seat
-
-logger = logging.getLogger("ecumene.server.live")
 
 _TRIES = 20
 """So often something is carried out anew because others wrote to the table meanwhile."""
@@ -71,17 +69,14 @@ class LiveTable:
         self.store = store
         self.bus = bus
         self._load = load
-        self._told = loaded.table.length
-        """The last entry that this process has been told of; it may not have read it yet."""
-        self._catching_up: asyncio.Task[None] | None = None
-        self._elsewhere: dict[str, list[Seat]] = {}
-        """The seats of which somebody is looking by way of other processes."""
         self._lock = asyncio.Lock()
         self._writing: set[asyncio.Task[Done]] = set()
         self.door = loaded.door
         self._record = Record(loaded)
         self._gallery = Gallery(self._record)
         self._bots = BotPlay(self, pace)
+        self.following = Following(self._record, store, self.catch_up, self._is_followed)
+        self.presence = Presence(self.id, self._gallery, bus, self._tell_who_is_here)
         self._attendants = [hire(self) for hire in attendants]
         for attendant in self._attendants:
             attendant.take_up(loaded)
@@ -245,7 +240,7 @@ class LiveTable:
     def _keep(self, after: Table, written: Sequence[Written]) -> None:
         """What was written is the table now."""
         self._record.keep(after, written)
-        self._told, self.touched = max(self._told, self.number), now()
+        self.touched = now()
         if after.over:
             self.door = msgspec.structs.replace(self.door, status="finished")
         if any(line.seat not in self._bots.sitters for line, _ in written):
@@ -267,7 +262,6 @@ class LiveTable:
         self._record.take_up(loaded)
         for attendant in self._attendants:
             attendant.take_up(loaded)
-        self._told = max(self._told, self.number)
         self._bots.sitters.listen()
         self._follow(shown=self.number != before)
 
@@ -279,29 +273,9 @@ class LiveTable:
 
     # What other processes write
 
-    def hear(self, number: int) -> None:
-        """Another process has written up to an entry. Whoever looks here wants to see it now."""
-        self._told = max(self._told, number)
-        if self.behind and (self.busy or self.keeps_bots):
-            self.follow_up()
-
-    @property
-    def behind(self) -> bool:
-        """Whether there is more than was read here."""
-        return self.number < self._told
-
-    def follow_up(self) -> None:
-        """Begin to read what others have written, unless that is under way."""
-        if self._catching_up is None or self._catching_up.done():
-            self._catching_up = asyncio.create_task(self._follow_up(), context=Context())
-
-    async def _follow_up(self) -> None:
-        try:
-            while self.behind:
-                if not await self.catch_up():
-                    self._told = self.number
-        except Unavailable as error:
-            logger.warning("behind", extra={"table": self.id, "why": error.why})
+    def _is_followed(self) -> bool:
+        """Whether what others write is read as soon as they tell of it."""
+        return self.busy or self.keeps_bots
 
     async def catch_up(self) -> bool:
         """Read what others have written; whether there was anything."""
@@ -313,24 +287,18 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         caught_up = any([await attendant.catch_up() for attendant in self._attendants])
-        new = select(entries.c.line, entries.c.log, entries.c.at).where(
-            entries.c.table == self.id, entries.c.number >= len(self.lines)
-        )
-        rows = [] if self.table.over else await self.store.rows(new.order_by(entries.c.number))
-        if not rows:
-            if caught_up:
-                self._follow(shown=False)
-            return caught_up
         try:
-            after = self.table.followed([row.line for row in rows])
-            logs = [Written(msgspec.json.decode(row.log, type=Line), row.at) for row in rows]
-        except Exception as error:
-            logger.warning("journal is read anew", extra={"table": self.id, "why": repr(error)[:300]})
+            news = await self.following.news()
+        except OutOfStep:
             await self._read_anew()
             return True
-        measures.tables_caught_up.inc()
-        self._keep(after, logs[: after.length - self.number])
-        return True
+        if news is not None:
+            measures.tables_caught_up.inc()
+            self._keep(*news)
+            return True
+        if caught_up:
+            self._follow(shown=False)
+        return caught_up
 
     async def _receipt(self, sender: Sender) -> int | None:
         """The number under which something was carried out that is sent again."""
@@ -350,31 +318,14 @@ class LiveTable:
         self.touched = now()
         greetings = [said for attendant in self._attendants for said in attendant.greets(listener.viewer)]
         self._gallery.join(listener, after, greetings)
-        self._tell_presence()
+        self.presence.moved()
         self.play_bots()
 
     def leave(self, listener: Listener) -> None:
         self._gallery.leave(listener)
-        self._tell_presence()
+        self.presence.moved()
 
-    def _tell_presence(self) -> None:
-        self.bus.tell("presence", table=self.id, seats=self._gallery.present())
-        self._show_presence()
-
-    def say_who_is_here(self) -> None:
-        """Tell other processes who looks by way of this one."""
-        if self._gallery.watched:
-            self.bus.tell("presence", table=self.id, seats=self._gallery.present())
-
-    def present_elsewhere(self, process: str, seats: list[Seat]) -> None:
-        """Who looks by way of another process."""
-        if seats != self._elsewhere.get(process, []):
-            self._elsewhere[process] = seats
-            self._show_presence()
-
-    def _show_presence(self) -> None:
-        present = self.present()
-        self._gallery.send({"type": "presence", "present": present})
+    def _tell_who_is_here(self, present: Sequence[Seat]) -> None:
         for attendant in self._attendants:
             attendant.presence(present)
 
@@ -419,11 +370,6 @@ class LiveTable:
         """Whether all others are bots."""
         return all(seated.bot for other, seated in enumerate(self.door.seated) if other != seat)
 
-    def present(self) -> list[Seat]:
-        """The seats of which somebody is looking now."""
-        elsewhere = {seat for seats in self._elsewhere.values() for seat in seats}
-        return sorted(elsewhere.union(self._gallery.present()))
-
     def reseat(self, door: Door) -> None:
         """Others sit here now, or bots where there were people."""
         before, self.door = self.door, door
@@ -459,8 +405,7 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Let the bots go; what is being written is written."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
+        self.following.stop()
         for attendant in self._attendants:
             await attendant.stop()
         await self._bots.stop()

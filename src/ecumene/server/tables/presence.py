@@ -1,0 +1,53 @@
+"""Who is there: the seats of which somebody is looking at a table, by way of any process of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ecumene.server.processes.bus import Bus
+from ecumene.server.tables.gallery import Gallery
+from ecumene.table.frames import Seat
+
+
+class Presence:
+    """Tells of one table who comes and goes, and hears it from other processes."""
+
+    def __init__(
+        self, table: str, gallery: Gallery, bus: Bus, changed: Callable[[Sequence[Seat]], None]
+    ) -> None:
+        """`changed` is told who is there whenever somebody came or went."""
+        self._table = table
+        self._gallery = gallery
+        self._bus = bus
+        self._changed = changed
+        self._elsewhere: dict[str, list[Seat]] = {}
+        """The seats of which somebody is looking by way of other processes."""
+
+    def seats(self) -> list[Seat]:
+        """The seats of which somebody is looking now."""
+        elsewhere = {seat for seats in self._elsewhere.values() for seat in seats}
+        return sorted(elsewhere.union(self._gallery.present()))
+
+    def moved(self) -> None:
+        """Somebody came or went by way of this process."""
+        self._tell()
+        self._show()
+
+    def moved_elsewhere(self, process: str, seats: list[Seat]) -> None:
+        """The seats of which somebody is looking by way of another process."""
+        if self._elsewhere.get(process, []) != seats:
+            self._elsewhere[process] = seats
+            self._show()
+
+    def introduce(self) -> None:
+        """Tell a process that asks who is looking by way of this one."""
+        if self._gallery.watched:
+            self._tell()
+
+    def _tell(self) -> None:
+        self._bus.tell("presence", table=self._table, seats=self._gallery.present())
+
+    def _show(self) -> None:
+        present = self.seats()
+        self._gallery.send({"type": "presence", "present": present})
+        self._changed(present)
