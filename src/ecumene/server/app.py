@@ -33,6 +33,7 @@ from ecumene.server.api.seats import SeatLinkController, SeatsController
 from ecumene.server.api.sockets import follow, follow_lobby
 from ecumene.server.api.talking import TalkingController
 from ecumene.server.api.watching import WatchingController
+from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.database.store import Store
 from ecumene.server.edge.bodies import ORDINARY, HouseRequest
 from ecumene.server.edge.compression import Compression
@@ -67,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        house = app.state.house = House(settings, store, bus_of(settings.database))
+        house = app.state.house = House(settings, store, bus_of(settings.database), ATTENDANTS, CHORES)
         await house.open()
         logger.info("open")
         try:

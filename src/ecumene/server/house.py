@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -13,7 +13,6 @@ import msgspec
 from sqlalchemy import Row, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.server.attendance import ATTENDANTS, CHORES
 from ecumene.server.bots.play import Pace
 from ecumene.server.database.schema import (
     QUARANTINED,
@@ -41,10 +40,9 @@ from ecumene.server.people.accounts import People
 from ecumene.server.processes.bus import Bus
 from ecumene.server.processes.switchboard import Switchboard
 from ecumene.server.settings import Settings
-from ecumene.server.tables.attendants import Hires
 from ecumene.server.tables.counsel import Counsel
 from ecumene.server.tables.door import Door, Seated, door_of
-from ecumene.server.tables.live import LiveTable
+from ecumene.server.tables.live import Hires, LiveTable
 from ecumene.server.tables.packets import Packet, Written, line_of
 from ecumene.server.tables.record import Loaded
 from ecumene.server.tables.recovery import Shelf, read_table
@@ -67,16 +65,25 @@ _TOLD_AT_ONCE = 50
 """So many sessions fit into a message between processes."""
 
 
+Chore = Callable[["House"], Coroutine[Any, Any, None]]
+
+
 class House:
     """Everything that the routes need: the store, the people and the tables."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        attendants: Sequence[Hires],
+        chores: Sequence[Chore],
+    ) -> None:
+        """With those who attend every running table, and the work that goes on until the house closes."""
         self.settings = settings
         self.store = store
         self.bus = bus
         self.troubles = store.troubles
-        self.watchman = Watchman(self)
-        self._switchboard = Switchboard(self)
         self.people = People(store, settings.limits)
         self.post = Post(store, settings.notices, settings.secret)
         limits = settings.limits
@@ -85,14 +92,17 @@ class House:
         self.talking = Shares(limits.words_per_minute, limits.words_per_minute_of_address, _AT_ONCE)
         self.counsel = Counsel()
         self.noticeboard = Noticeboard()
+        self._switchboard = Switchboard(self, store, bus, self.noticeboard)
         self.readers = ThreadPoolExecutor(_READERS, "journals")
         """Journals are read and replayed here, apart from whatever else takes a thread."""
         self.proofreader = ThreadPoolExecutor(1, "imports")
         """Journals of strangers are proved here, one after the other: tables do not wait behind them."""
         self.stories = Stories(self.readers)
+        self.watchman = Watchman(store, settings.database, bus, self.readers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._pace = Pace(settings.bot_seconds, settings.talk_seconds)
+        self._attendants, self._work = attendants, chores
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -101,7 +111,7 @@ class House:
         await self._switchboard.open()
         await self.watchman.open()
         own = [self._switchboard.watch_on(), self._sweep_on(), self.watchman.walk_on(), watch_lateness()]
-        chores = [*own, *(chore(self) for chore in CHORES)]
+        chores = [*own, *(chore(self) for chore in self._work)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -233,7 +243,7 @@ class House:
         loaded = await self._load(id)
         load = partial(self._load, id)
         reports: Hires = lambda live: Reporter(live, self.noticeboard)  # noqa: E731
-        live = LiveTable(self.store, loaded, self._pace, load, self.bus, (*ATTENDANTS, reports))
+        live = LiveTable(self.store, loaded, self._pace, load, self.bus, (*self._attendants, reports))
         self._live[id] = live
         self.bus.tell("who", table=id)
         measures.tables_live.set(len(self._live))

@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextvars import Context
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ecumene.server.bots.sitters import Nobody, Proxies, Sitters
 from ecumene.server.bots.thinkers import Thinkers
 from ecumene.server.errors import RefusedByRules
-from ecumene.server.operations.troubles import log_failure
+from ecumene.server.operations.troubles import Troubles, log_failure
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.packets import Line, answered
 from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
-
-if TYPE_CHECKING:
-    from ecumene.server.tables.live import LiveTable
 
 logger = logging.getLogger("ecumene.server.bots")
 
@@ -53,12 +51,33 @@ class Pace:
             await asyncio.sleep(0)  # whatever else waits in the house goes first
 
 
+class Played(Protocol):
+    """What bots need of the running table at which they play."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def door(self) -> Door: ...
+
+    @property
+    def keeps_bots(self) -> bool:
+        """Whether bots sit here, and this is the process that lets them play."""
+
+    async def change(self, act: Callable[[Table], list[Line]]) -> object:
+        """Carry something out and write it down."""
+
+
 class BotPlay:
     """The bots of one table at work."""
 
-    def __init__(self, live: LiveTable, pace: Pace) -> None:
+    def __init__(self, live: Played, pace: Pace, troubles: Troubles) -> None:
         self._live = live
         self._pace = pace
+        self._troubles = troubles
         self._playing: asyncio.Task[None] | None = None
         self._names: list[str | None] | None = None
         self._proxies: Proxies = Nobody()
@@ -104,7 +123,7 @@ class BotPlay:
                 return
             except Exception as error:
                 facts = {"table": self._live.id, "again": trouble}
-                log_failure(logger, self._live.store.troubles, "bots stopped", error, **facts)
+                log_failure(logger, self._troubles, "bots stopped", error, **facts)
                 self.sitters.listen()  # what they wanted to say was not written
                 if trouble is not None:
                     await asyncio.sleep(trouble)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select
@@ -26,13 +26,11 @@ from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keepi
 from ecumene.server.keeping.shown import Clock, clock_of
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.tables.attendants import Attendant
+from ecumene.server.tables.live import LiveTable, Look
 from ecumene.server.tables.packets import Line, Packet, Viewer, Written
+from ecumene.server.tables.record import Loaded
 from ecumene.table.api import Table
 from ecumene.table.frames import Seat
-
-if TYPE_CHECKING:
-    from ecumene.server.tables.live import LiveTable, Look
-    from ecumene.server.tables.record import Loaded
 
 logger = logging.getLogger("ecumene.server.keeping")
 
@@ -58,7 +56,7 @@ class Keeper(Attendant):
         self._present: set[Seat] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.proxies = Proxies(self)
+        self.proxies = Proxies(self.keeping)
         live.serve(self.proxies)
 
     # The record

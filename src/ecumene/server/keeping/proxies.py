@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 from ecumene.server.bots.sitters import Sitter
 from ecumene.server.keeping.orders import Carried, Ordered, ordered
@@ -12,9 +11,6 @@ from ecumene.server.keeping.terms import Cover
 from ecumene.table.answers import Plain
 from ecumene.table.api import Request, Table
 from ecumene.table.frames import Seat
-
-if TYPE_CHECKING:
-    from ecumene.server.keeping.keeper import Keeper
 
 _PLAYER = "greedy"
 
@@ -72,8 +68,8 @@ class Orders(Sitter):
 class Proxies:
     """Those who answer at one table for its people."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeping: Keeping = keeper.keeping
+    def __init__(self, keeping: Keeping) -> None:
+        self._keeping = keeping
         self._seed = secrets.randbits(32)
         self._sitters: dict[Seat, tuple[Cover, bool, Sitter]] = {}
         self._orders = Orders(self)

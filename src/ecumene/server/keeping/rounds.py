@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Row, select, update
 
 from ecumene.server.database.schema import keepings, tables
+from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.operations.troubles import log_failure
-
-if TYPE_CHECKING:
-    from ecumene.server.house import House
 
 logger = logging.getLogger("ecumene.server.keeping")
 

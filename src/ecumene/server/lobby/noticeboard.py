@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.audience import Listener, encode
+from ecumene.server.tables.live import LiveTable
 from ecumene.table.api import Table
-
-if TYPE_CHECKING:
-    from ecumene.server.tables.live import LiveTable
 
 GATHERING_GAP, PLAYED_GAP = 0.2, 5.0
 """So many seconds lie at least between what is told of tables that gather, and of those that are played."""

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ecumene.server.database.store import Statement
+from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.notices.needed import of_change, of_votes, reminders
 from ecumene.server.tables.attendants import Attendant
+from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Written
 from ecumene.table.api import Table
-
-if TYPE_CHECKING:
-    from ecumene.server.house import House
-    from ecumene.server.tables.live import LiveTable
 
 
 class Crier(Attendant):

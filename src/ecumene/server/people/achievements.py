@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import Row, select
@@ -13,13 +13,11 @@ from sqlalchemy import Row, select
 from ecumene.server.database.schema import achievements
 from ecumene.server.database.store import Rows, Statement, Store
 from ecumene.server.tables.attendants import Attendant
+from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Written
 from ecumene.table.achievements import Achievement
 from ecumene.table.api import Table, titles
 from ecumene.table.titles import loaded_title
-
-if TYPE_CHECKING:
-    from ecumene.server.tables.live import LiveTable
 
 
 class Chronicler(Attendant):

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextvars import Context
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from sqlalchemy import func, select
 
 from ecumene.server.database.schema import entries, keepings, messages, people, seats, tables
+from ecumene.server.database.store import Store
 from ecumene.server.errors import Unavailable
 from ecumene.server.ids import now
+from ecumene.server.lobby.noticeboard import Noticeboard
 from ecumene.server.operations.troubles import log_failure
-from ecumene.server.processes.bus import Message
-
-if TYPE_CHECKING:
-    from ecumene.server.house import House
-    from ecumene.server.tables.live import LiveTable
+from ecumene.server.processes.bus import Bus, Message
+from ecumene.server.tables.live import LiveTable
 
 logger = logging.getLogger("ecumene.server.switchboard")
 
@@ -32,25 +31,45 @@ _TALK_SECONDS = 10.0
 """What was said in the last seconds before the line broke is said again, if it was not heard."""
 
 
+class Tables(Protocol):
+    """What the house does when others have changed something."""
+
+    @property
+    def live(self) -> Mapping[str, LiveTable]:
+        """The tables that are in memory."""
+
+    async def table(self, id: str) -> LiveTable:
+        """A table that has begun; it is loaded where it is not in memory."""
+
+    async def look_at_door(self, id: str) -> None:
+        """Others sit at a table, or may come to it."""
+
+    def show_out(self, sessions: Sequence[str]) -> None:
+        """Sessions have ended."""
+
+
 class Switchboard:
     """The ears of one process of a house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Tables, store: Store, bus: Bus, noticeboard: Noticeboard) -> None:
         self._house = house
+        self._store = store
+        self._bus = bus
+        self._noticeboard = noticeboard
         self._work: set[asyncio.Task[None]] = set()
         self._heard_talk: dict[str, set[int]] = {}
         """The numbers of what was said lately at each table and was passed on here."""
         self._deaf_since = now()
 
     async def open(self) -> None:
-        await self._house.bus.open(self._hear, self._resume)
+        await self._bus.open(self._hear, self._resume)
         self._begin(self._take_up_bots())
 
     async def close(self) -> None:
         for task in list(self._work):
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        await self._house.bus.close()
+        await self._bus.close()
 
     def _hear(self, kind: str, message: Message) -> None:
         live = self._house.live.get(message.get("table", ""))
@@ -60,7 +79,7 @@ class Switchboard:
             for each in self._house.live.values():
                 each.presence.moved_elsewhere(message["from"], [])
         elif kind == "cards":
-            self._house.noticeboard.post(played=message["played"])
+            self._noticeboard.post(played=message["played"])
         elif kind == "signed_out":
             self._house.show_out(message["sessions"])
         elif kind in ("entry", "kept"):
@@ -73,7 +92,7 @@ class Switchboard:
             self._begin(self._catch_up(live))
         elif live is not None:
             live.following.hear(message["number"])
-        elif message["bots"] and self._house.bus.keeps(message["table"]):
+        elif message["bots"] and self._bus.keeps(message["table"]):
             self._begin(self._take_up(message["table"]))
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -112,20 +131,20 @@ class Switchboard:
         with_bots = tables.c.id.in_(select(seats.c.table).where(seats.c.bot.is_not(None)))
         served = tables.c.id.in_(select(keepings.c.table).where(keepings.c.served))
         running = select(tables.c.id).where(tables.c.status == "running", with_bots | served)
-        for row in await self._house.store.rows(running):
-            if self._house.bus.keeps(row.id):
+        for row in await self._store.rows(running):
+            if self._bus.keeps(row.id):
                 await self._take_up(row.id)
 
     async def _take_up(self, id: str) -> None:
         try:
             (await self._house.table(id)).play_bots()
         except Exception as error:
-            log_failure(logger, self._house.troubles, "table cannot be loaded", error, table=id)
+            log_failure(logger, self._store.troubles, "table cannot be loaded", error, table=id)
 
     # Looking for oneself
 
     async def watch_on(self) -> None:
-        while self._house.store.shared:
+        while self._store.shared:
             await asyncio.sleep(_LOOK_SECONDS)
             try:
                 await self._look([live for live in self._house.live.values() if live.busy or live.keeps_bots])
@@ -138,7 +157,7 @@ class Switchboard:
         """Ask the database how far these tables are."""
         last = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id).scalar_subquery()
         wanted = [live.id for live in lives if not live.table.over]
-        for row in await self._house.store.rows(
+        for row in await self._store.rows(
             select(tables.c.id, tables.c.status, last.label("last")).where(tables.c.id.in_(wanted))
         ):
             if (live := self._house.live.get(row.id)) is not None:
@@ -161,7 +180,7 @@ class Switchboard:
         """What was said while nobody here could hear it."""
         said = select(messages, people.c.name).join(people, people.c.id == messages.c.author)
         recent = said.where(messages.c.table.in_([live.id for live in lives]), messages.c.at > since)
-        for row in await self._house.store.rows(recent.order_by(messages.c.number)):
+        for row in await self._store.rows(recent.order_by(messages.c.number)):
             live = self._house.live.get(row.table)
             if live is None:
                 continue
@@ -180,4 +199,4 @@ class Switchboard:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._work.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
-            log_failure(logger, self._house.troubles, "could not make up leeway", error)
+            log_failure(logger, self._store.troubles, "could not make up leeway", error)

@@ -7,16 +7,12 @@ of its own at the tables that it holds in memory: what must happen once only goe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ecumene.server.database.store import Statement
 from ecumene.server.tables.packets import Packet, Viewer, Written
+from ecumene.server.tables.record import Loaded
 from ecumene.table.api import Table
-
-if TYPE_CHECKING:
-    from ecumene.server.tables.live import LiveTable
-    from ecumene.server.tables.record import Loaded
 
 
 class Attendant:
@@ -56,7 +52,3 @@ class Attendant:
 
     async def stop(self) -> None:
         """The table is let go, or the house closes."""
-
-
-Hires = Callable[["LiveTable"], Attendant]
-"""Makes the attendant of a table when it comes to memory; `attendance.ATTENDANTS` lists them."""

@@ -23,7 +23,7 @@ from ecumene.server.errors import Conflict, RefusedByRules, Unavailable
 from ecumene.server.ids import now
 from ecumene.server.operations import measures
 from ecumene.server.processes.bus import Bus
-from ecumene.server.tables.attendants import Attendant, Hires
+from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.audience import Listener
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.following import Following, OutOfStep
@@ -42,6 +42,9 @@ Act = Callable[[Table], list[Line]]
 """Changes a copy of the table; a line of the log for each entry that it made."""
 Look = Callable[[], Awaitable[None]]
 """Looks at something anew before a change is carried out, while nobody else changes the table."""
+
+Hires = Callable[["LiveTable"], Attendant]
+"""Makes the attendant of a table when it comes to memory; `attendance.ATTENDANTS` lists them."""
 
 A = TypeVar("A", bound=Attendant)
 
@@ -74,7 +77,7 @@ class LiveTable:
         self.door = loaded.door
         self._record = Record(loaded)
         self._gallery = Gallery(self._record)
-        self._bots = BotPlay(self, pace)
+        self._bots = BotPlay(self, pace, store.troubles)
         self.following = Following(self._record, store, self.catch_up, self._is_followed)
         self.presence = Presence(self.id, self._gallery, bus, self._tell_who_is_here)
         self._attendants = [hire(self) for hire in attendants]

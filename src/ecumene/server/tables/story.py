@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Line, Written
 from ecumene.table.chronicle import Page, Told
 from ecumene.table.frames import Seat
 from ecumene.table.table import AnyTitle
 from ecumene.table.words import Say
-
-if TYPE_CHECKING:
-    from ecumene.server.tables.live import LiveTable
 
 _KEPT = 64
 
