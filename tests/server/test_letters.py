@@ -13,7 +13,7 @@ import pytest
 from ecumene.server.database.store import Store
 from ecumene.server.edge.allowances import Allowance, spend
 from ecumene.server.errors import TooMuch
-from ecumene.server.notices.counted import mailbox, receiver
+from ecumene.server.notices.addresses import mailbox, receiver
 from tests.server.client import Guest, Process, Refusal, a_house
 from tests.server.postgres import Postgres
 from tests.server.receivers import Hooks, Letters, receivers, settings

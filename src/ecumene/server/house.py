@@ -30,7 +30,7 @@ from ecumene.server.ids import now
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.lobby import repertoire
 from ecumene.server.lobby.noticeboard import Noticeboard, Reporter
-from ecumene.server.notices.needed import of_change
+from ecumene.server.notices.needs import of_change
 from ecumene.server.notices.post import Post
 from ecumene.server.operations import measures
 from ecumene.server.operations.lateness import watch_lateness

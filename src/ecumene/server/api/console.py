@@ -14,7 +14,7 @@ from ecumene.server.errors import Conflict, Forbidden
 from ecumene.server.house import House
 from ecumene.server.keeping.console import Consent, Console, Expected, Value
 from ecumene.server.keeping.corrections import Reading, ThingForm
-from ecumene.server.keeping.decided import DecidedVote, decided_votes
+from ecumene.server.keeping.decisions import DecidedVote, decided_votes
 from ecumene.server.people.accounts import Person
 from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.correction import MOST_CHANGES

@@ -31,7 +31,7 @@ from ecumene.server.keeping.guests import Guests, Sharer
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.proposals import Prospect, prospects, why_not
 from ecumene.server.keeping.record import Keeping, Proposal, StandingOrder
-from ecumene.server.keeping.shown import Clock
+from ecumene.server.keeping.status import Clock
 from ecumene.server.keeping.terms import Absence, ClockTerms, Pace, usual_terms
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.live import LiveTable

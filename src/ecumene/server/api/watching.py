@@ -24,7 +24,7 @@ from ecumene.server.api.access import (
 from ecumene.server.errors import Conflict
 from ecumene.server.house import House
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.keeping.shown import Clock
+from ecumene.server.keeping.status import Clock
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.packets import Packet, past_packet
 from ecumene.table import journal as books

@@ -23,7 +23,7 @@ from ecumene.server.keeping import deeds, endings
 from ecumene.server.keeping.corrections import Reading, ThingForm, reading, thing_forms
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import Keeping, Newcomer
-from ecumene.server.notices.needed import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
+from ecumene.server.notices.needs import AWAITED, NUDGE, NUDGE_SECONDS, awaited, notice
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.live import LiveTable

@@ -23,7 +23,7 @@ from ecumene.server.keeping import clock, deeds, endings, votes
 from ecumene.server.keeping.clock import Deed, Scene, scene_of
 from ecumene.server.keeping.proxies import Proxies
 from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keeping
-from ecumene.server.keeping.shown import Clock, clock_of
+from ecumene.server.keeping.status import Clock, clock_of
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.live import LiveTable, Look

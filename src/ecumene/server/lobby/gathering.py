@@ -17,7 +17,7 @@ from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unkn
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
 from ecumene.server.keeping.record import read_keeping
-from ecumene.server.keeping.shown import CardClock, card_clock
+from ecumene.server.keeping.status import CardClock, card_clock
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.glance import Glance, glance

@@ -16,8 +16,8 @@ from ecumene.server.edge.limits import Limits
 from ecumene.server.errors import BadRequest, Conflict, TooMuch, Unknown
 from ecumene.server.ids import new_id, now
 from ecumene.server.notices import letters, reach, webpush
+from ecumene.server.notices.addresses import mailbox, receiver
 from ecumene.server.notices.carriers import HOOKS
-from ecumene.server.notices.counted import mailbox, receiver
 from ecumene.server.notices.post import Post
 from ecumene.server.notices.wishes import Wishes, is_zone, wishes_of
 from ecumene.server.people.accounts import Person

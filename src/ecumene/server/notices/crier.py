@@ -8,7 +8,7 @@ from ecumene.server.database.store import Statement
 from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.keeping.keeper import Keeper
-from ecumene.server.notices.needed import of_change, of_votes, reminders
+from ecumene.server.notices.needs import of_change, of_votes, reminders
 from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Written

@@ -17,7 +17,7 @@ from sqlalchemy import Row
 
 from ecumene.server.errors import WORDS
 from ecumene.server.notices import webpush
-from ecumene.server.notices.needed import AWAITED, NUDGE, REMINDER, SEAT_VOTE, VOTE
+from ecumene.server.notices.needs import AWAITED, NUDGE, REMINDER, SEAT_VOTE, VOTE
 from ecumene.table.titles import loaded_title
 from ecumene.table.words import Argument, Say
 

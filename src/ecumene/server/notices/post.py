@@ -38,7 +38,7 @@ from ecumene.server.ids import new_id, now
 from ecumene.server.notices import letters, webpush
 from ecumene.server.notices.carriers import Carriers, Outcome
 from ecumene.server.notices.letters import Letter
-from ecumene.server.notices.needed import VOTES
+from ecumene.server.notices.needs import VOTES
 from ecumene.server.notices.settings import NoticeSettings
 from ecumene.server.notices.wishes import wishes_of
 from ecumene.server.operations import measures
