@@ -9,7 +9,7 @@ import pytest
 from msgspec.inspect import type_info
 
 from ecumene.cli.own_cases import what_cases_say
-from ecumene.table.cases import AnyTitle, cases_of
+from ecumene.table.cases import AnyTitle, cases_of, played_with
 from ecumene.table.shapes import misfits
 from ecumene.table.titles import load_title
 
@@ -51,7 +51,7 @@ def test_what_is_wrong_with_an_answer_can_be_said_of_every_kind(name: str) -> No
     """The default of every question that a case asks fits its description, and so does no other."""
     title, seen = load_title(name), set()
     for _, case in cases_of(title):
-        state = title.position(case.given)
+        state = played_with(title, case).position(case.given)
         for _, ask in title.requests(state):
             kind = title.kinds[type(ask)]
             if kind.name not in seen:

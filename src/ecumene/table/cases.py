@@ -156,7 +156,7 @@ MOST_SECONDS = 20.0
 def _run(title: AnyTitle, case: Case) -> None:
     if case.content:
         _compare_problems(title, case)
-        title = title if case.wrong else load_title(title.meta.id, case.content)
+    title = played_with(title, case)
     state = title.position(case.given)
     chance = chance_of(case)
     heard: list[Event] = []
@@ -198,6 +198,11 @@ def _run(title: AnyTitle, case: Case) -> None:
         for fragment in fragments:
             if any(fragment in line for line in lines):
                 raise Untrue(f"{name} is told {fragment!r}: {lines}")
+
+
+def played_with(title: AnyTitle, case: Case) -> AnyTitle:
+    """The title that a case is played with: as an owner's file makes it, if the case brings one that fits."""
+    return load_title(title.meta.id, case.content) if case.content and not case.wrong else title
 
 
 def chance_of(case: Case) -> Chance:
