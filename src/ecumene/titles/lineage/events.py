@@ -140,6 +140,14 @@ class MarkerStood(Told, frozen=True, tag="marker_stood"):
     next: str
 
 
+class HandShown(Told, frozen=True, tag="hand_shown"):
+    """A hand that is laid open in the end, because it is worth points."""
+
+    reveals: ClassVar[Any] = "others"
+    cards: tuple[str, ...]
+    worth: int
+
+
 class GameEnded(Told, frozen=True, tag="end"):
     """`seat` is the winner."""
 

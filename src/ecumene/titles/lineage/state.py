@@ -281,7 +281,8 @@ class Ways(ABC):
     """Whether a token beside a city (Public Works) stays when the city is destroyed."""
 
     counted_at_end: ClassVar[Sequence[str]] = ()
-    """The parts of a score that are secret while the game goes on, and count once it is over."""
+    """The parts of a score that hands hold: secret while the game goes on; once it is over they count, and
+    all hands are laid open."""
 
     leavers_stay: ClassVar[bool] = False
     """Whether the units of who left the game stay on the board, inert, or its region goes out of play."""

@@ -141,7 +141,10 @@ class Lineage(Contract):
         return section_told(self.content, flow, parent, step, event)
 
     def glimpse(self, state: State, seat: Seat | None) -> State:
-        return views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
+        seen = views.glimpse(state, seat, self.flow_glimpse(state.flow, seat))
+        if state.phase == "over" and self.content.ways.counted_at_end:
+            seen.hand = [hand.copy() for hand in state.hand]
+        return seen
 
     def redeal(self, state: State, chance: Chance) -> None:
         stacks.shuffle(self.at(state), chance)

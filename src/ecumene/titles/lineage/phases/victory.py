@@ -5,9 +5,10 @@ from __future__ import annotations
 from ecumene.table.frames import Seat
 from ecumene.table.title import Standing
 from ecumene.titles.lineage.book import AdvanceCard, Book
-from ecumene.titles.lineage.events import GameEnded
+from ecumene.titles.lineage.events import GameEnded, HandShown
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Moment, Position, seats_of
+from ecumene.titles.lineage.trade.values import hand_value
 
 DEAR, MIDDLE = 6, 3
 """The victory points of advances that break ties, in this order."""
@@ -17,6 +18,10 @@ def end_game(moment: Moment) -> None:
     """The game is over: the winner is told, by all that counts once it is."""
     moment.state.phase = "over"
     moment.flow.finish_all()
+    if moment.ways.counted_at_end:
+        for seat, hand in enumerate(moment.state.hand):
+            if hand:
+                moment.tell(HandShown(seat, tuple(hand), hand_value(moment, seat, hand)))
     winner = standings(moment)[0]
     moment.tell(GameEnded(winner.seat, winner.score))
 

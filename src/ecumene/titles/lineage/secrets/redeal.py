@@ -88,7 +88,9 @@ class Deal:
     def __init__(self, position: Position, seat: Seat | None, chance: Chance) -> None:
         book, state = position.book, position.state
         self.book, self.state, self.seat, self.chance = book, state, seat, chance
-        self.hands: dict[Seat, list[CardId]] = {s: [] for s in range(len(state.hand)) if s != seat}
+        self.hands: dict[Seat, list[CardId]] = {
+            s: [] for s, hand in enumerate(state.hand) if s != seat and (UNKNOWN in hand or not hand)
+        }
         self.room = {s: len(state.hand[s]) for s in self.hands}
         self.bearable = self.room.copy()
         unknown = [space for space, lying in sorted(state.market.items()) if lying.card == UNKNOWN]
@@ -96,7 +98,7 @@ class Deal:
         self.dealt = [space for space in unknown if state.market[space].lies == "dealt"]
         for space in self.red:
             self.hands[space], self.room[space], self.bearable[space] = [], 1, 0
-        held = Counter(state.hand[seat] if seat is not None else ())
+        held = Counter(card for s, hand in enumerate(state.hand) if s not in self.hands for card in hand)
         held.update(lying.card for lying in state.market.values())
         for pile in (*state.discards, *under_stacks(state)):
             held.update(pile)
@@ -262,7 +264,7 @@ class Deal:
     def _known(self) -> Iterator[tuple[Seat, Sequence[CardId]]]:
         if self.seat is not None:
             for s, cards in enumerate(self.state.known[self.seat]):
-                if cards and s != self.seat:
+                if cards and s in self.hands:
                     yield s, cards
 
     def fill(self) -> None:

@@ -68,6 +68,8 @@ def view(position: Position, seat: Seat | None) -> View:
     seen["flow"] = msgspec.to_builtins(state.flow, str_keys=True)
     if tokens := state.revealed or state.scenarios:
         seen["scenarios"] = {str(s): token for s, token in enumerate(tokens)}
+    if state.phase == "over" and position.ways.counted_at_end:
+        seen["hands"] = {str(s): list(cards) for s, cards in enumerate(state.hand)}
     if seat is not None:
         seen["you"] = {
             "seat": seat,
@@ -128,7 +130,8 @@ def recall(book: Book, seen: View, flow: Flow) -> State:
     state = lay_board(book, seen)
     state.flow = flow
     for seat in seats_of(state):
-        state.hand[seat] = [UNKNOWN] * seen["seats"][str(seat)]["hand"]
+        unknown = [UNKNOWN] * seen["seats"][str(seat)]["hand"]
+        state.hand[seat] = list(seen["hands"][str(seat)]) if "hands" in seen else unknown
     if you := seen.get("you"):
         state.hand[you["seat"]] = list(you["hand"])
         state.patience[you["seat"]] = you["patience"]
