@@ -1,4 +1,4 @@
-"""The example that looks for better weights of the strategist."""
+"""The examples that look for better weights of a strategist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 from ecumene.titles.empires.strategist import Strategist
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "tune_strategist.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLE = EXAMPLES / "tune_strategist.py"
 WEIGHT = re.compile(r"^(\w+) = (\S+)$", re.MULTILINE)
 
 
@@ -32,3 +33,14 @@ def tuned(study: Path) -> str:
         capture_output=True,
         text=True,
     ).stdout
+
+
+def test_weights_are_compared_by_what_all_seats_achieve() -> None:
+    small = ["--games", "2", "--turns", "4", "city=20,keep=2"]
+    told = subprocess.run(
+        [sys.executable, EXAMPLES / "compare_weights.py", "expansion", *small],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert re.fullmatch(r"house: \d+\ncity=20,keep=2: \d+, [+-]\d+ ± \d+\n", told)

@@ -90,6 +90,15 @@ def test_the_same_game_is_played_again_with_memory_and_in_time() -> None:
     assert ends[0] == ends[1]
 
 
+def test_its_weights_name_advances_and_nations_of_this_game() -> None:
+    weights, book = TITLE.strategist(0).weights, TITLE.content
+    assert weights.effects.keys() <= book.advances.keys()
+    boards = {"west", "east", "both", "blocks"}
+    assert weights.civilizations.keys() <= boards
+    nations = {nation for scene in book.scenes.values() for nation in scene.civilizations}
+    assert {nation for points in weights.civilizations.values() for nation in points} <= nations
+
+
 @pytest.mark.parametrize("map", ["west", "east"])
 def test_nations_are_chosen_and_somebody_goes_to_sea(map: str) -> None:
     """A short game whose nations are chosen; on the coasts somebody has gone to sea."""
