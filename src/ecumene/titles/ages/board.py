@@ -14,9 +14,10 @@ from ecumene.table.title import View
 from ecumene.table.words import Voice
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.achievements import earnable
-from ecumene.titles.ages.book import COLOURS, Book
+from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.content import Civilization
 from ecumene.titles.ages.effect_words import command_words, effect_words, gain_words, token_words
+from ecumene.titles.ages.state import COLOURS
 
 _NAME = 16
 _LABEL = 14

@@ -1,191 +1,181 @@
-"""The content made ready for play."""
+"""The book that a game is played by: what is printed, and the variants that change the basic rules.
+
+A variant is an object with named hooks. The rules ask `book.variant[state.rules]` wherever one may change
+them, and know none by name; the title says which there are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Literal, NamedTuple
 
-from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.abilities import Abilities, Cards, Holding, Parts
-from ecumene.titles.ages.content import Action, ActionCard, Content, load
-
-COLOURS = ("black", "brown", "yellow", "white")
-"""The colours of the seats, which are what players and cases call them."""
-
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
+from ecumene.table.chance import Chance
+from ecumene.table.frames import Node, Seat
+from ecumene.table.kind import Kind
+from ecumene.table.kind import Moment as TableMoment
+from ecumene.table.meta import Options
+from ecumene.table.refusal import Refused
+from ecumene.titles.ages.lookups import Kept, Lookups
+from ecumene.titles.ages.state import CardId, Cards, Rules, State
 
 
-class Kept(dict[K, V], Generic[K, V]):
-    """What is worked out once for each key: a bot's thinking meets the same cards again and again.
+class Book(Lookups):
+    """What is printed, and how a game with these rules is played."""
 
-    >>> squares = Kept(lambda number: number * number)
-    >>> squares[3], len(squares)
-    (9, 1)
-    """
-
-    most = 50_000
-
-    def __init__(self, make: Callable[[K], V]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: K) -> V:
-        if len(self) >= self.most:
-            self.clear()
-        found = self[key] = self._make(key)
-        return found
-
-
-class Way(NamedTuple):
-    """An action that is there to be used: its slots, and its printed price in workers and coins."""
-
-    action: str
-    slots: int
-    workers: int
-    coins: int
-    brings: str
-
-
-Ways = Mapping[str, Way]
-OwnSlots = tuple[tuple[str, int], ...]
-
-
-class Book:
-    """Lookups by id, and what sets of cards add up to."""
-
-    def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
-        content = load(overrides)
-        self.content: Content = content
-        self.constants = content.constants
-        self.actions = content.actions
-        self.action_cards = content.action_cards
-        self.technologies = content.technologies
-        self.special_cards = content.special_cards
-        self.achievements = content.achievements
-        self.scenarios = content.scenarios
-        self.commands = content.commands
-        self.track_cards: dict[str, ActionCard] = {**content.action_cards, **content.scenario_cards}
-        self.event_tokens = content.event_tokens
-        self.civilizations = content.civilizations
-        self.wonders = content.wonders
-        self.forbidden_by_some = frozenset(_forbidden_by_some(content))
-        self.every_action_needs_workers = all(action.workers for action in content.actions.values())
-        self.brings = {action.id: _brings(action) for action in content.actions.values()}
-        self.brought = {action.id: _brought(action) for action in content.actions.values()}
-        self.fixed_gains = {action.id: _fixed_gains(action) for action in content.actions.values()}
-        self.abilities = Kept[Holding, Abilities](partial(Abilities, content, Parts(content)))
-        self.ways = Kept[tuple[Cards, int, OwnSlots], Ways](lambda key: self._ways(*key))
-        self.open_technologies = Kept[tuple[Cards, str], Cards](lambda key: self._open(*key))
-        self._trees: dict[str, dict[str, Cards]] = {}
-
-    def _ways(self, track: Cards, hunt_slots: int, own: OwnSlots) -> Ways:
-        """The actions of the permanent card, of these cards of the time track, and one's own slots."""
-        slots = {action: self.actions[action].slots for action in self.constants.permanent}
-        for card in track:
-            action = self.track_cards[card].action
-            if action is not None:
-                count = self.actions[action].slots
-                count = min(count, hunt_slots) if action == "hunt" else count
-                slots[action] = slots.get(action, 0) + count
-        for action, count in own:
-            slots[action] = slots.get(action, 0) + count
-        return {action: self._way(action, count) for action, count in slots.items()}
-
-    def _way(self, action: str, slots: int) -> Way:
-        entry = self.actions[action]
-        return Way(action, slots, entry.workers, entry.coins, self.brings[action])
-
-    def tree(self, special: str) -> dict[str, Cards]:
-        """The technologies of a technology card with their arrows; a special card covers a column of it.
-
-        Arrows are positions: a covered column keeps those down it, and its middle technology opens what the
-        one below the special card opened in a neighbouring column.
-        """
-        found = self._trees.get(special)
-        if found is None:
-            found = self._trees[special] = self._tree(special)
-        return found
-
-    def _tree(self, special: str) -> dict[str, Cards]:
-        technologies = self.technologies.values()
-        basic = [entry for entry in technologies if not entry.special]
-        if not special:
-            return {entry.id: entry.requires for entry in basic}
-        card = self.special_cards[special]
-        covering = {self.technologies[id].row: id for id in card.technologies}
-        instead = {entry.id: covering[entry.row] for entry in basic if self._covered(entry.id, special)}
-        tree = {
-            entry.id: tuple(instead.get(one, one) for one in entry.requires)
-            for entry in basic
-            if entry.id not in instead
-        }
-        return tree | {id: self.technologies[id].requires for id in card.technologies}
-
-    def _covered(self, technology: str, special: str) -> bool:
-        card, entry = self.special_cards[special], self.technologies[technology]
-        return entry.column == card.column and entry.row in {
-            self.technologies[id].row for id in card.technologies
-        }
-
-    def _open(self, technologies: Cards, special: str) -> Cards:
-        """The technologies that can be gained next."""
-        return tuple(
-            id
-            for id, requires in self.tree(special).items()
-            if id not in technologies and (not requires or any(one in technologies for one in requires))
+    def __init__(
+        self, overrides: Mapping[str, Any] | None = None, variants: Sequence[type[Variant]] = ()
+    ) -> None:
+        super().__init__(overrides)
+        self.variant = Kept[Rules, Variant](
+            lambda rules: together(variant for variant in variants if variant.plays(rules))
         )
 
-    def names(self) -> dict[str, str]:
-        """What players call the things with an id."""
-        content = self.content
-        named: dict[str, str] = {}
-        named |= {entry.id: entry.name for entry in content.action_cards.values()}
-        named |= {entry.id: entry.name for entry in content.actions.values()}
-        named |= {entry.id: entry.name for entry in content.technologies.values()}
-        named |= {entry.id: entry.name for entry in content.civilizations.values()}
-        named |= {entry.id: entry.name for entry in content.wonders.values()}
-        named |= {entry.id: entry.name for entry in content.event_tokens.values()}
-        named |= {entry.id: entry.name for entry in content.achievements.values()}
-        named |= {entry.id: entry.name for entry in content.scenarios.values()}
-        named |= {entry.id: entry.name for entry in content.scenario_cards.values()}
-        named |= {entry.id: entry.name for entry in content.commands.values()}
-        return named
+
+Moment = TableMoment[State, Book]
 
 
-def _brings(action: Action) -> str:
-    """What an action lets its player choose: a technology, a wonder, or nothing."""
-    if any(gain.technologies for gain in action.gains):
-        return "technology"
-    return "wonder" if any(gain.wonders for gain in action.gains) else ""
+class Bar(NamedTuple):
+    """Why something may not be done now: the refusal, the section it rests on, and what it mentions."""
+
+    why: str
+    rule: str
+    args: Mapping[str, str]
 
 
-def _brought(action: Action) -> tuple[int, int]:
-    """How many technologies and wonders an action gives."""
-    return sum(gain.technologies for gain in action.gains), sum(gain.wonders for gain in action.gains)
+class Besides(NamedTuple):
+    """What an action gives besides points, coins and workers."""
+
+    strength: int = 0
+    stations: int = 0
+    discount: int = 0
 
 
-def _fixed_gains(action: Action) -> tuple[int, int, int, int] | None:
-    """The points, coins, workers and coins of others that an action always gives, if it does."""
-    gains = action.gains
-    if any(gain.per is not None or gain.condition is not None for gain in gains):
+_NO_CARDS: Cards = ()
+_NOTHING_BESIDES = Besides()
+
+
+class Variant:
+    """The basic game at the places where a variant may change it, in the order of play.
+
+    A variant extends it and overrides the hooks that it changes; where it adds to what others do, it calls
+    `super()` as well. Hooks with a `moment` change the table, all others only look at it.
+    """
+
+    refills_at_once: ClassVar[bool] = True
+    """Whether the market is made whole as soon as a civilization was taken."""
+
+    starter_passes: ClassVar[bool] = True
+    """Whether the starter token is passed when a round ends."""
+
+    @classmethod
+    def plays(cls, rules: Rules) -> bool:
+        """Whether it has a part in a game with these rules; one that shows by what lies on the table has it
+        in every game."""
+        return True
+
+    # Setup
+
+    def civilizations(self, book: Book) -> Cards:
+        """The civilizations that are played with."""
+        return tuple(book.civilizations)
+
+    def wonders(self, book: Book, state: State) -> int:
+        """How many wonders are revealed."""
+        return book.constants.wonder_market + len(state.coins)
+
+    def set_up(self, book: Book, state: State, chance: Chance) -> None:
+        """Change the time track, before any other card is dealt."""
+
+    def deal(self, book: Book, state: State, cards: Cards) -> None:
+        """Lay out the civilizations, which are shuffled: a market and a deck."""
+        size = book.constants.civilization_market
+        state.market, state.deck = cards[:size], cards[size:]
+        state.bonus = (0,) * len(state.market)
+
+    def add(self, book: Book, state: State, options: Options, chance: Chance) -> None:
+        """Lay out what comes on top of a complete basic game."""
+
+    def prelude(self, moment: Moment, node: Node) -> bool:
+        """Go on with what is played before the first round; whether somebody was asked."""
+        return False
+
+    # A turn
+
+    def choices(self, book: Book, state: State, seat: Seat) -> Cards:
+        """The civilizations that a seat may take: those of its hand, if it has one, and the market."""
+        return state.hand[seat] + state.market if state.hand[seat] else state.market
+
+    def bonus(self, book: Book, state: State, seat: Seat) -> int:
+        """The coins that come with every civilization, besides those that lie on it."""
+        return 0
+
+    def bars(
+        self, book: Book, state: State, seat: Seat, step: Literal["rise", "annex", "rest"]
+    ) -> Bar | None:
+        """What keeps a seat from a step that the basic rules would allow."""
         return None
-    return (
-        sum(gain.points for gain in gains),
-        sum(gain.coins for gain in gains),
-        sum(gain.workers for gain in gains),
-        sum(gain.others_coins for gain in gains),
-    )
+
+    def besides(self, book: Book, state: State, action: str) -> Besides:
+        """What an action would give besides points, coins and workers."""
+        return _NOTHING_BESIDES
+
+    def performed(self, moment: Moment, node: Node, seat: Seat, action: str) -> None:
+        """An action was performed."""
+
+    def turn_resolved(self, moment: Moment, seat: Seat) -> None:
+        """The workers are back."""
+
+    def closes(self, state: State) -> bool:
+        """Whether something is still to be asked when all else in a turn is done (`close`)."""
+        return False
+
+    def close(self, moment: Moment, node: Node, seat: Seat) -> bool:
+        """The end of a turn after which something is still asked; whether somebody was."""
+        return False
+
+    # What is sold in a turn
+
+    def wares(self, book: Book, state: State, seat: Seat, beside_actions: bool) -> Cards:
+        """What a seat may buy now: besides its actions, or at any other time in its turn."""
+        return _NO_CARDS
+
+    def check_purchase(
+        self, kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: CardId, beside_actions: bool
+    ) -> None:
+        """Refuse what cannot be bought, whichever question it answers."""
+        raise Refused(kind.words, "table-refuse-not-offered", kind.rule)
+
+    def purchase(self, moment: Moment, seat: Seat, card: CardId) -> None:
+        """Pay for it, and take it."""
+
+    # Rounds
+
+    def round_begins(self, book: Book, state: State) -> None:
+        """Nobody has had a turn in this round yet."""
+
+    def round_ends(self, moment: Moment, node: Node) -> bool:
+        """All turns of a round are over; whether somebody has to decide something first."""
+        return False
+
+    def round_ended(self, moment: Moment) -> None:
+        """Nobody has to decide anything more; of the last round, too."""
+
+    def between_rounds(self, moment: Moment) -> None:
+        """Another round follows."""
+
+    def card_comes(self, moment: Moment, node: Node, place: int) -> None:
+        """The action card at this place of the time track becomes available; its own event comes next."""
+
+    def defeated(self, moment: Moment) -> bool:
+        """Whether the game is lost before its end."""
+        return False
+
+    def game_ended(self, moment: Moment) -> None:
+        """Everybody has scored."""
 
 
-def _forbidden_by_some(content: Content) -> Iterator[str]:
-    """The actions that some card keeps others from: nothing has to be looked up about all the rest."""
-    sides: list[Iterable[fx.Effect]] = [card.main for card in content.civilizations.values()]
-    sides += [card.legacy for card in content.civilizations.values()]
-    sides += [technology.effects for technology in content.technologies.values()]
-    sides += [wonder.effects for wonder in content.wonders.values()]
-    for effects in sides:
-        for effect in effects:
-            if isinstance(effect, fx.OthersForbidden):
-                yield from effect.actions
+def together(variants: Iterable[type[Variant]]) -> Variant:
+    """Several variants as one: where two change the same, the later one is asked first."""
+    bases = (*reversed(tuple(variants)), Variant)
+    played: type[Variant] = type("And".join(base.__name__ for base in bases), bases, {})
+    return played()

@@ -13,8 +13,9 @@ import msgspec
 from ecumene.table.content import Sourced
 from ecumene.table.words import Names
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.book import COLOURS, Book
+from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.effect_words import Called, command_words, effect_words, gain_words, token_words
+from ecumene.titles.ages.state import COLOURS
 
 Printed = dict[str, Any]
 

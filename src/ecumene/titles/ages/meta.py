@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.table.meta import Meta, Option
 
+SKIRMISH = "skirmish"
 SCENARIOS = (
     "age_of_wonders",
     "the_silk_road",
@@ -51,8 +52,8 @@ META = Meta(
         Option(
             name="scenario",
             about="For one seat: a skirmish, or a scenario of Path to Glory (our reconstruction).",
-            default="skirmish",
-            choices=("skirmish", *SCENARIOS),
+            default=SKIRMISH,
+            choices=(SKIRMISH, *SCENARIOS),
             seats=dict.fromkeys(SCENARIOS, (1, 1)),
         ),
         Option(

@@ -6,7 +6,8 @@ from importlib import resources
 
 from ecumene.table.names import translated
 from ecumene.table.words import FALLBACK, Names
-from ecumene.titles.ages.book import COLOURS, Book
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.state import COLOURS
 
 _FOLDER = resources.files("ecumene.titles.ages") / "names"
 

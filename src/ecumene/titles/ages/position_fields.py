@@ -23,8 +23,9 @@ from ecumene.table.positions import (
     table_of,
 )
 from ecumene.table.shapes import Problem
-from ecumene.titles.ages.book import COLOURS, Book
+from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.meta import META
+from ecumene.titles.ages.state import COLOURS
 
 Given = Mapping[str, Any]
 

@@ -9,13 +9,15 @@ from ecumene.table.chance import Seeded
 from ecumene.table.frames import ROOT, Seat
 from ecumene.table.positions import laid_out, options_with
 from ecumene.table.title import Title
-from ecumene.titles.ages.book import COLOURS, Book
-from ecumene.titles.ages.gains import open_technologies, recount
+from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.position_fields import check
-from ecumene.titles.ages.scoring import end_sum
-from ecumene.titles.ages.setup import blank, rules_of
+from ecumene.titles.ages.rules.gains import open_technologies, recount
+from ecumene.titles.ages.rules.scoring import end_sum
+from ecumene.titles.ages.rules.setup import blank, rules_of
+from ecumene.titles.ages.rules.ways import slots
 from ecumene.titles.ages.state import (
+    COLOURS,
     AskAction,
     Game,
     State,
@@ -26,8 +28,7 @@ from ecumene.titles.ages.state import (
     upcoming,
     window,
 )
-from ecumene.titles.ages.variants.solo import achievements, cards_in_play
-from ecumene.titles.ages.ways import slots
+from ecumene.titles.ages.variants.solo import achievements
 
 _SIDE_COUNTS = ("coins", "points", "workers", "strength")
 _SIDE_CARDS = ("civilizations", "technologies", "wonders", "hand")
@@ -79,7 +80,8 @@ def _lay_markets(book: Book, state: State, given: Mapping[str, Any]) -> None:
     """The named cards; a market that is not named has five from the end of the list, that of wonders many."""
     held = {card for cards in (*state.civilizations, *state.hand) for card in cards}
     named, top = tuple(given.get("market", ())), tuple(given.get("deck", ()))
-    rest = [card for card in reversed(cards_in_play(book, state)) if card not in {*held, *named, *top}]
+    cards = book.variant[state.rules].civilizations(book)
+    rest = [card for card in reversed(cards) if card not in {*held, *named, *top}]
     if "market" not in given:
         size = book.constants.civilization_market
         named, rest = tuple(rest[:size]), rest[size:]

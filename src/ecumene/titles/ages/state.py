@@ -18,11 +18,13 @@ from ecumene.table.kind import State as TableState
 
 CardId = str
 Cards = tuple[CardId, ...]
+COLOURS = ("black", "brown", "yellow", "white")
+"""The colours of the seats, which are what players and cases call them."""
 NOBODY = -1
 """The strength of a virtual opponent where there is none."""
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Rules(msgspec.Struct, frozen=True, cache_hash=True):
     """The options of the table that the rules look at while the game runs."""
 
     hunt_slots: int

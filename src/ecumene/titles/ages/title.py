@@ -24,21 +24,24 @@ from ecumene.table.title import Standing, Title, View
 from ecumene.table.words import FALLBACK, Words
 from ecumene.titles.ages import achievements as honours
 from ecumene.titles.ages import board as text_board
-from ecumene.titles.ages import position_fields, positions, scoring, setup
+from ecumene.titles.ages import position_fields, positions
 from ecumene.titles.ages import view as views
-from ecumene.titles.ages.actions import ActionKind, FreeActionKind
-from ecumene.titles.ages.book import COLOURS, Book
-from ecumene.titles.ages.choices import TechnologyKind, WonderKind
-from ecumene.titles.ages.civilizations import CivilizationKind
+from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.components import components
 from ecumene.titles.ages.content import check_overrides
 from ecumene.titles.ages.evaluate import evaluate
 from ecumene.titles.ages.events import Left
-from ecumene.titles.ages.gains import Moment, abilities
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.naming import names
-from ecumene.titles.ages.rounds import end_now, game
+from ecumene.titles.ages.rules import scoring, setup
+from ecumene.titles.ages.rules.actions import ActionKind, FreeActionKind
+from ecumene.titles.ages.rules.choices import TechnologyKind, WonderKind
+from ecumene.titles.ages.rules.civilizations import CivilizationKind
+from ecumene.titles.ages.rules.gains import abilities
+from ecumene.titles.ages.rules.rounds import end_now, game
+from ecumene.titles.ages.rules.turns import TurnEndKind, turn, turn_end
 from ecumene.titles.ages.state import (
+    COLOURS,
     AskAction,
     AskCivilization,
     AskDraft,
@@ -55,18 +58,26 @@ from ecumene.titles.ages.state import (
     seats,
 )
 from ecumene.titles.ages.things import THINGS
-from ecumene.titles.ages.turns import TurnEndKind, turn, turn_end
-from ecumene.titles.ages.variants.drafting import DraftKind
-from ecumene.titles.ages.variants.glory import TributeKind
-from ecumene.titles.ages.variants.last_purchase import SpecialKind
+from ecumene.titles.ages.variants.drafting import Drafting, DraftKind
+from ecumene.titles.ages.variants.glory import PathToGlory, TributeKind
+from ecumene.titles.ages.variants.innovation import Innovation, SpecialKind
 from ecumene.titles.ages.variants.packs import known_packs, packs_agree
-from ecumene.titles.ages.variants.solo import achievements, cards_in_play
+from ecumene.titles.ages.variants.solo import Skirmish, achievements
+from ecumene.titles.ages.variants.world import ChangingWorld
 
 _FOLDER = resources.files("ecumene.titles.ages")
 _WORDS = _FOLDER / "words"
 
 
 class Ages(Title[State, Book]):
+    variants: ClassVar[Sequence[type[Variant]]] = (
+        Drafting,
+        Skirmish,
+        PathToGlory,
+        ChangingWorld,
+        Innovation,
+    )
+    """What may change the basic rules; each plays where the rules of a table ask for it."""
     meta = META
     state_type = State
     visibility = visibility_of(State)
@@ -86,7 +97,7 @@ class Ages(Title[State, Book]):
     scopes = frozenset({"changing world", "drafting", "innovation", "path to glory", "solo"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
-        book = Book(overrides)
+        book = Book(overrides, self.variants)
         words = Words([resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board"])
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
@@ -174,7 +185,7 @@ class Ages(Title[State, Book]):
         dealt = [*state.market, *state.deck]
         for cards in (*state.civilizations, *state.hand, *state.passing):
             dealt += cards
-        if Counter(dealt) != Counter(cards_in_play(book, state)):
+        if Counter(dealt) != Counter(book.variant[state.rules].civilizations(book)):
             found.append("the civilizations are not all there once")
         wonders = [*state.wonder_market, *(card for cards in state.wonders for card in cards)]
         if len(set(wonders)) != len(wonders) or not set(wonders) <= book.wonders.keys():

@@ -15,15 +15,15 @@ from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import View
 from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.civilizations import bonus_coins, coins_on_rising
-from ecumene.titles.ages.gains import abilities, open_technologies
-from ecumene.titles.ages.scoring import end_items, sheet
-from ecumene.titles.ages.setup import blank
+from ecumene.titles.ages.rules.civilizations import bonus_coins, coins_on_rising
+from ecumene.titles.ages.rules.gains import abilities, open_technologies
+from ecumene.titles.ages.rules.scoring import end_items, sheet
+from ecumene.titles.ages.rules.setup import blank
+from ecumene.titles.ages.rules.ways import Act, about_act, chosen_from, forbidden, outcome, rest_sum, slots
 from ecumene.titles.ages.state import AskAction, Cards, Rules, State, Turn, TurnEnd, seats, strongest
 from ecumene.titles.ages.variants.glory import commands_left, medal
 from ecumene.titles.ages.variants.packs import imagine_draft
-from ecumene.titles.ages.variants.solo import achievements, cards_in_play
-from ecumene.titles.ages.ways import Act, about_act, chosen_from, forbidden, outcome, rest_sum, slots
+from ecumene.titles.ages.variants.solo import achievements
 
 _OPEN = ("coins", "points", "workers", "strength", "special", "end_points")
 _OPEN_CARDS = ("civilizations", "technologies", "wonders")
@@ -187,7 +187,7 @@ def deal_unknown(book: Book, state: State, seat: Seat | None, chance: Chance) ->
     hidden = [*state.hand, *state.passing, state.deck]
     if any(UNKNOWN in cards for cards in hidden):
         known = {card for cards in (*hidden, *state.civilizations, state.market) for card in cards}
-        unseen = [card for card in cards_in_play(book, state) if card not in known]
+        unseen = [card for card in book.variant[state.rules].civilizations(book) if card not in known]
         pool = iter(shuffled(chance, unseen))
         for hands in (state.hand, state.passing):
             hands[:] = [_filled(cards, pool) for cards in hands]

@@ -1,1 +1,1 @@
-"""The variants of Age of Civilization: each meets the basic rules at few places."""
+"""The variants of Age of Civilization: each an object with the hooks of `book.Variant` that it changes."""

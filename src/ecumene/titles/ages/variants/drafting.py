@@ -8,10 +8,9 @@ from typing import Any
 from ecumene.table.answers import Answer
 from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.events import DraftPicked, HandsPassed, MarketLaid
-from ecumene.titles.ages.gains import Moment
-from ecumene.titles.ages.state import AskDraft, Cards, State, seats
+from ecumene.titles.ages.state import AskDraft, Cards, Game, Rules, State, seats
 from ecumene.titles.ages.variants.packs import note_pick
 
 
@@ -21,18 +20,32 @@ class Pick(Answer, frozen=True, tag="pick"):
     civilization: str
 
 
-def deal_hands(book: Book, state: State, cards: Cards) -> None:
-    """So many cards for everybody, no market yet; what is left is not used."""
-    size = book.constants.draft_hand
-    for seat in seats(state):
-        state.passing[seat] = cards[seat * size : (seat + 1) * size]
-    state.packs = state.passing.copy()
-    state.deck = cards[len(state.coins) * size :]
+class Drafting(Variant):
+    """Hands to pick from instead of a market, which is what nobody wanted and is never made whole."""
 
+    refills_at_once = False
 
-def drafting(state: State) -> bool:
-    """Whether cards are still passed around."""
-    return any(state.passing)
+    @classmethod
+    def plays(cls, rules: Rules) -> bool:
+        return rules.drafting
+
+    def deal(self, book: Book, state: State, cards: Cards) -> None:
+        """So many cards for everybody, no market yet; what is left is not used."""
+        size = book.constants.draft_hand
+        for seat in seats(state):
+            state.passing[seat] = cards[seat * size : (seat + 1) * size]
+        state.packs = state.passing.copy()
+        state.deck = cards[len(state.coins) * size :]
+
+    def prelude(self, moment: Moment, node: Node) -> bool:
+        if not any(moment.state.passing):
+            return False
+        moment.flow.replace(node, Game("draft"))
+        return go_on(moment, node)
+
+    def bonus(self, book: Book, state: State, seat: Seat) -> int:
+        """None for the first civilization, two for every later one."""
+        return book.constants.draft_bonus if state.civilizations[seat] else 0
 
 
 def go_on(moment: Moment, node: Node) -> bool:
@@ -64,11 +77,6 @@ def lay_market(moment: Moment) -> None:
     state.bonus = (0,) * len(state.market)
     state.passing[:] = [()] * len(state.passing)
     moment.tell(MarketLaid(state.market))
-
-
-def bonus(book: Book, state: State, seat: Seat) -> int:
-    """The bonus coins of any card: none for the first civilization, two for every later one."""
-    return book.constants.draft_bonus if state.civilizations[seat] else 0
 
 
 class DraftKind(Kind[State, Book, AskDraft, Pick]):

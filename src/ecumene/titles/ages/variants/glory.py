@@ -7,13 +7,13 @@ Mongols, the round of `terror`, the round of every `command_...` that came, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.book import Bar, Besides, Book, Moment
 from ecumene.titles.ages.content import Command, Goal, Scenario
 from ecumene.titles.ages.events import (
     CommandCame,
@@ -24,32 +24,101 @@ from ecumene.titles.ages.events import (
     StrengthGained,
     TributePaid,
 )
-from ecumene.titles.ages.gains import Moment, gain_technologies, lose_coins, recount, sacrifice
-from ecumene.titles.ages.state import AskTribute, CardId, Cards, State
-from ecumene.titles.ages.variants.solo import ALONE
+from ecumene.titles.ages.rules.gains import gain_technologies, lose_coins, recount, sacrifice
+from ecumene.titles.ages.state import AskTribute, CardId, Cards, Rules, State
+from ecumene.titles.ages.variants.solo import ALONE, Skirmish
 
 MEDALS = ("bronze", "silver", "gold")
-SKIRMISH = "skirmish"
 
 
-def scenario_of(book: Book, state: State) -> Scenario | None:
-    return book.scenarios[state.rules.scenario] if state.rules.scenario else None
+class PathToGlory(Skirmish):
+    """What a scenario changes in the solo game."""
+
+    @classmethod
+    def plays(cls, rules: Rules) -> bool:
+        return rules.solo and bool(rules.scenario)
+
+    def wonders(self, book: Book, state: State) -> int:
+        return scenario_of(book, state).wonders or super().wonders(book, state)
+
+    def set_up(self, book: Book, state: State, chance: Chance) -> None:
+        super().set_up(book, state, chance)
+        lay_out(book, state, scenario_of(book, state), chance)
+
+    def choices(self, book: Book, state: State, seat: Seat) -> Cards:
+        """The first civilization is laid down by some scenarios."""
+        if scenario_of(book, state).first is not None and not state.civilizations[seat]:
+            return state.hand[seat]
+        return super().choices(book, state, seat)
+
+    def bars(
+        self, book: Book, state: State, seat: Seat, step: Literal["rise", "annex", "rest"]
+    ) -> Bar | None:
+        """The main civilization may have to stay for a while; in terror nobody rests or annexes."""
+        held = state.civilizations[seat]
+        if step == "rise":
+            stays = held and state.round <= scenario_of(book, state).stays_until
+            return Bar("stays", "glory", {"civilization": held[0]}) if stays else None
+        return Bar("terror", "glory", {}) if state.marks.get("terror") == state.round else None
+
+    def besides(self, book: Book, state: State, action: str) -> Besides:
+        """Strength, stations of a road, which has an end, and a discount of Wonder in this turn."""
+        scenario, gains = scenario_of(book, state), book.actions[action].gains
+        stations = sum(gain.stations for gain in gains) + (action in scenario.advances)
+        return Besides(
+            sum(gain.strength for gain in gains),
+            min(stations, scenario.stations - state.marks.get("stations", 0)),
+            sum(gain.wonder_discount for gain in gains),
+        )
+
+    def performed(self, moment: Moment, node: Node, seat: Seat, action: str) -> None:
+        take_besides(moment, node, seat, self.besides(moment.content, moment.state, action))
+
+    def turn_resolved(self, moment: Moment, seat: Seat) -> None:
+        """What a turn costs in the end, and what lasted for a turn only."""
+        state, scenario = moment.state, scenario_of(moment.content, moment.state)
+        state.marks.pop("discount", None)
+        over = scenario.first is not None and state.round > scenario.stays_until
+        if over and state.civilizations[seat][0] == scenario.first:
+            lose_points(moment, seat, 1)
+
+    def round_begins(self, book: Book, state: State) -> None:
+        """The Mongols are as strong as the round is late, and stronger after feints."""
+        if scenario_of(book, state).commands:
+            state.rival = state.round + state.marks.get("feints", 0)
+
+    def round_ends(self, moment: Moment, node: Node) -> bool:
+        return bool(moment.state.pile) and command(moment, node)
+
+    def round_ended(self, moment: Moment) -> None:
+        """Command cards, where there are some, make the opponent stronger, not the rounds."""
+        if not scenario_of(moment.content, moment.state).commands:
+            super().round_ended(moment)
+
+    def defeated(self, moment: Moment) -> bool:
+        """Whether a devastated player has nothing left to go on with."""
+        state = moment.state
+        devastated = not state.workers[ALONE] and state.coins[ALONE] < 2
+        if not devastated or not scenario_of(moment.content, state).commands:
+            return False
+        state.marks["lost"] = 1
+        moment.tell(Defeated(ALONE))
+        return True
+
+    def game_ended(self, moment: Moment) -> None:
+        if won := medal(moment.content, moment.state):
+            moment.tell(MedalWon(ALONE, won))
+
+
+def scenario_of(book: Book, state: State) -> Scenario:
+    return book.scenarios[state.rules.scenario]
 
 
 # Setup
 
 
-def wonders(book: Book, state: State) -> int | None:
-    """How many wonders a scenario reveals, if it says so."""
-    scenario = scenario_of(book, state)
-    return scenario.wonders if scenario is not None else None
-
-
-def lay_out(book: Book, state: State, chance: Chance) -> None:
+def lay_out(book: Book, state: State, scenario: Scenario, chance: Chance) -> None:
     """Change a solo table into that of its scenario; called before civilizations are dealt."""
-    scenario = scenario_of(book, state)
-    if scenario is None:
-        return
     state.track = scenario_track(book, scenario, state.track)
     if scenario.first:
         state.hand[ALONE] = (scenario.first,)
@@ -80,43 +149,17 @@ def scenario_track(book: Book, scenario: Scenario, track: Cards) -> Cards:
 # In a turn
 
 
-class Besides(NamedTuple):
+def take_besides(moment: Moment, node: Node, seat: Seat, gained: Besides) -> None:
     """What an action of a scenario gives besides points, coins and workers."""
-
-    strength: int = 0
-    stations: int = 0
-    discount: int = 0
-
-
-def besides(book: Book, state: State, action: str) -> Besides:
-    """What an action would do besides, where a scenario is played; a road has an end."""
-    scenario = scenario_of(book, state)
-    if scenario is None:
-        return Besides()
-    gains = book.actions[action].gains
-    stations = sum(gain.stations for gain in gains) + (action in scenario.advances)
-    return Besides(
-        sum(gain.strength for gain in gains),
-        min(stations, scenario.stations - state.marks.get("stations", 0)),
-        sum(gain.wonder_discount for gain in gains),
-    )
-
-
-def performed(moment: Moment, node: Node, seat: Seat, action: str) -> None:
-    """What an action does besides points and coins, where a scenario is played."""
     state, book = moment.state, moment.content
-    scenario = scenario_of(book, state)
-    if scenario is None:
-        return
-    strength, stations, discount = besides(book, state, action)
-    if discount:
-        state.marks["discount"] = state.marks.get("discount", 0) + discount
-    if strength:
-        state.strength[seat] += strength
+    if gained.discount:
+        state.marks["discount"] = state.marks.get("discount", 0) + gained.discount
+    if gained.strength:
+        state.strength[seat] += gained.strength
         recount(book, state, seat)
-        moment.tell(StrengthGained(seat, strength))
-    for _ in range(stations):
-        advance(moment, node, seat, scenario)
+        moment.tell(StrengthGained(seat, gained.strength))
+    for _ in range(gained.stations):
+        advance(moment, node, seat, scenario_of(book, state))
 
 
 def advance(moment: Moment, node: Node, seat: Seat, scenario: Scenario) -> None:
@@ -129,37 +172,6 @@ def advance(moment: Moment, node: Node, seat: Seat, scenario: Scenario) -> None:
     moment.tell(StationReached(seat, reached))
     if reached in scenario.technology_at:
         gain_technologies(moment, node, seat, 1, scenario.id)
-
-
-def first_only(book: Book, state: State, seat: Seat) -> bool:
-    """Whether the first civilization is laid down by the scenario."""
-    scenario = scenario_of(book, state)
-    return scenario is not None and scenario.first is not None and not state.civilizations[seat]
-
-
-def must_stay(book: Book, state: State) -> bool:
-    """Whether the main civilization may not change yet."""
-    scenario = scenario_of(book, state)
-    return scenario is not None and state.round <= scenario.stays_until
-
-
-def terrified(state: State) -> bool:
-    """Whether nobody may rest or annex in this round."""
-    return bool(state.marks) and state.marks.get("terror") == state.round
-
-
-def end_turn(moment: Moment, seat: Seat) -> None:
-    """What a turn costs in the end, and what lasted for a turn only."""
-    state = moment.state
-    state.marks.pop("discount", None)
-    scenario = scenario_of(moment.content, state)
-    if (
-        scenario is not None
-        and scenario.first is not None
-        and state.round > scenario.stays_until
-        and state.civilizations[seat][0] == scenario.first
-    ):
-        lose_points(moment, seat, 1)
 
 
 def lose_points(moment: Moment, seat: Seat, points: int) -> None:
@@ -209,31 +221,8 @@ def _tribute(moment: Moment, node: Node, entry: Command) -> bool:
 
 def commands_left(book: Book, state: State) -> Cards:
     """The command cards that have not come yet."""
-    scenario = scenario_of(book, state)
-    commands = scenario.commands if scenario is not None else ()
+    commands = scenario_of(book, state).commands if state.rules.scenario else ()
     return tuple(card for card in commands if f"command_{card}" not in state.marks)
-
-
-def commanded(book: Book, state: State) -> bool:
-    """Whether command cards, not tokens, make the opponent stronger."""
-    scenario = scenario_of(book, state)
-    return scenario is not None and len(scenario.commands) > 0
-
-
-def new_round(book: Book, state: State) -> None:
-    """The Mongols are as strong as the round is late, and stronger after feints."""
-    if commanded(book, state):
-        state.rival = state.round + state.marks.get("feints", 0)
-
-
-def defeated(moment: Moment) -> bool:
-    """Whether a devastated player has nothing left to go on with."""
-    state = moment.state
-    if not commanded(moment.content, state) or state.workers[ALONE] or state.coins[ALONE] >= 2:
-        return False
-    state.marks["lost"] = 1
-    moment.tell(Defeated(ALONE))
-    return True
 
 
 class PayCoins(Answer, frozen=True, tag="pay_coins"):
@@ -278,10 +267,11 @@ class TributeKind(Kind[State, Book, AskTribute, PayCoins | GiveWorker]):
 
 def medals(book: Book, state: State) -> list[str]:
     """The medals whose goals were reached, the best one last."""
-    scenario = scenario_of(book, state)
-    if scenario is None or state.phase != "over" or state.marks.get("lost") or ALONE in state.departed:
+    played = state.phase == "over" and not state.marks.get("lost") and ALONE not in state.departed
+    if not state.rules.scenario or not played:
         return []
-    return [name for name, goal in zip(MEDALS, scenario.goals, strict=True) if _reached(state, goal)]
+    goals = scenario_of(book, state).goals
+    return [name for name, goal in zip(MEDALS, goals, strict=True) if _reached(state, goal)]
 
 
 def medal(book: Book, state: State) -> CardId:
@@ -297,8 +287,3 @@ def _reached(state: State, goal: Goal) -> bool:
         and len(state.technologies[ALONE]) >= goal.technologies
         and state.marks.get("stations", 0) >= goal.stations
     )
-
-
-def tell_medal(moment: Moment) -> None:
-    if won := medal(moment.content, moment.state):
-        moment.tell(MedalWon(ALONE, won))

@@ -6,34 +6,59 @@ actions, among the abilities of the turn's end, and once more before the turn is
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Seat
+from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
-from ecumene.table.menu import Menu
+from ecumene.table.menu import RECORDS
 from ecumene.table.meta import Options
-from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.events import SpecialBought
-from ecumene.titles.ages.gains import Moment
-from ecumene.titles.ages.state import CardId, Cards, State
+from ecumene.titles.ages.rules.actions import Done
+from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
+from ecumene.titles.ages.state import AskSpecial, CardId, Cards, State, Turn
 
 NONE: Cards = ()
 
 
-class Buy(Answer, frozen=True, tag="buy"):
-    """Buy a special technology card."""
+class Innovation(Variant):
+    """It shows by the special technology cards that lie on the table."""
 
-    card: str
+    def add(self, book: Book, state: State, options: Options, chance: Chance) -> None:
+        super().add(book, state, options, chance)
+        if options["innovation"]:
+            state.specials = draw_specials(book, len(state.coins), chance)
 
+    def wares(self, book: Book, state: State, seat: Seat, beside_actions: bool) -> Cards:
+        return buyable(book, state, seat) if beside_actions or self.closes(state) else NONE
 
-BUYS: Menu[Cards, Buy] = Menu(lambda cards: [Buy(card) for card in cards])
+    def check_purchase(
+        self, kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: CardId, beside_actions: bool
+    ) -> None:
+        if not beside_actions and not self.closes(state):
+            raise kind.refuse("special-when", "innovation.buy")
+        check_card(kind, state, seat, card)
 
+    def purchase(self, moment: Moment, seat: Seat, card: CardId) -> None:
+        """Pay, and lay the card over its column."""
+        state, price = moment.state, moment.content.constants.special_price
+        state.coins[seat] -= price
+        state.specials = tuple(other for other in state.specials if other != card)
+        state.special[seat] = card
+        moment.tell(SpecialBought(seat, card, price))
 
-def any_time(options: Options) -> bool:
-    """Whether special cards are sold during a whole turn, and not only beside actions."""
-    return options["innovation"] is True and options["special_technologies"] == "any_time"
+    def closes(self, state: State) -> bool:
+        """Whether special cards are sold during a whole turn, and not only beside actions."""
+        return state.rules.specials_any_time is True
+
+    def close(self, moment: Moment, node: Node, seat: Seat) -> bool:
+        """What rest or the turn's end brought can still buy a card."""
+        if not self.wares(moment.content, moment.state, seat, beside_actions=False):
+            return False
+        moment.flow.ask(node, AskSpecial, SpecialKind.name, seat)
+        return True
 
 
 def draw_specials(book: Book, seats: int, chance: Chance) -> Cards:
@@ -49,18 +74,13 @@ def buyable(book: Book, state: State, seat: Seat) -> Cards:
     return tuple([card for card in state.specials if book.special_cards[card].column not in taken])
 
 
-def buyable_any_time(book: Book, state: State, seat: Seat) -> Cards:
-    """Those that it may buy besides its actions."""
-    return buyable(book, state, seat) if state.rules.specials_any_time is True else NONE
-
-
 def columns(book: Book, state: State, seat: Seat) -> set[str]:
     """The columns of a technology card on which there is a token."""
     return {book.technologies[technology].column for technology in state.technologies[seat]}
 
 
-def check_buy(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: CardId) -> None:
-    """Refuse what cannot be bought, whichever question it answers."""
+def check_card(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: CardId) -> None:
+    """Refuse a card that is not there, or that a seat cannot lay down or pay."""
     book: Book = kind.content
     price, coins = book.constants.special_price, state.coins[seat]
     if card not in state.specials:
@@ -73,17 +93,35 @@ def check_buy(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: Ca
         raise kind.refuse("special-price", "innovation.buy", price=price, coins=coins)
 
 
-def check_buy_any_time(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: CardId) -> None:
-    """As before, where it is asked about something else than actions."""
-    if state.rules.specials_any_time is not True:
-        raise kind.refuse("special-when", "innovation.buy")
-    check_buy(kind, state, seat, card)
+class SpecialKind(Kind[State, Book, AskSpecial, Buy | Done]):
+    """The last purchase of a turn, once rest or the turn's end has brought coins."""
 
+    name = "special"
+    rule = "innovation.buy"
+    answers = Buy | Done
 
-def buy(moment: Moment, seat: Seat, card: CardId) -> None:
-    """Pay, and lay the card over its column."""
-    state, price = moment.state, moment.content.constants.special_price
-    state.coins[seat] -= price
-    state.specials = tuple(other for other in state.specials if other != card)
-    state.special[seat] = card
-    moment.tell(SpecialBought(seat, card, price))
+    def options(self, state: State, ask: AskSpecial) -> Sequence[Buy | Done]:
+        return [*for_sale(self.content, state, ask.seat)[RECORDS], Done()]
+
+    def default(self, state: State, ask: AskSpecial) -> Buy | Done:
+        """Nothing is spent for somebody who is away."""
+        return Done()
+
+    def about(self, state: State, ask: AskSpecial) -> Mapping[str, Any]:
+        return {"coins": state.coins[ask.seat]}
+
+    def about_answer(self, state: State, ask: AskSpecial, answer: Buy | Done) -> Mapping[str, Any]:
+        if isinstance(answer, Buy):
+            return about_buy(self.content)
+        return {"workers": 0}
+
+    def check(self, state: State, ask: AskSpecial, answer: Buy | Done) -> None:
+        if isinstance(answer, Buy):
+            check_buy(self, state, ask.seat, answer)
+
+    def apply(self, moment: Moment, node: Node, ask: AskSpecial, answer: Buy | Done) -> None:
+        flow = moment.flow
+        if isinstance(answer, Buy):
+            buy(moment, ask.seat, answer)
+        flow.replace(flow.parents[node], Turn(ask.seat, "closed"))
+        flow.finish(node)

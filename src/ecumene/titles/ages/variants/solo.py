@@ -2,14 +2,46 @@
 
 from __future__ import annotations
 
+from ecumene.table.chance import Chance
 from ecumene.table.frames import Seat
-from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.content import Achievement
 from ecumene.titles.ages.events import Achieved, RivalGrew
-from ecumene.titles.ages.gains import Moment
-from ecumene.titles.ages.state import CardId, Cards, State
+from ecumene.titles.ages.rules.civilizations import refill
+from ecumene.titles.ages.state import CardId, Cards, Rules, State
 
 ALONE: Seat = 0
+
+
+class Skirmish(Variant):
+    """A market that is made whole between rounds, and an opponent who grows."""
+
+    refills_at_once = False
+    starter_passes = False
+
+    @classmethod
+    def plays(cls, rules: Rules) -> bool:
+        return rules.solo and not rules.scenario
+
+    def civilizations(self, book: Book) -> Cards:
+        """Some act on other players and stay in the box."""
+        removed = book.constants.solo_removes
+        return tuple(card for card in book.civilizations if card not in removed)
+
+    def set_up(self, book: Book, state: State, chance: Chance) -> None:
+        state.track, state.rival = solo_track(book, state.track), 0
+
+    def round_ended(self, moment: Moment) -> None:
+        """The opponent gains a strength, before the permanent card moves."""
+        moment.state.rival += 1
+        moment.tell(RivalGrew(moment.state.rival))
+
+    def between_rounds(self, moment: Moment) -> None:
+        refill(moment)
+
+    def game_ended(self, moment: Moment) -> None:
+        for achievement in achievements(moment.content, moment.state):
+            moment.tell(Achieved(ALONE, achievement))
 
 
 def solo_track(book: Book, track: Cards) -> Cards:
@@ -20,30 +52,11 @@ def solo_track(book: Book, track: Cards) -> Cards:
     return (*others[:place], plague, *others[place:])
 
 
-def cards_in_play(book: Book, state: State) -> Cards:
-    """The civilizations of this game: some act on other players and stay in the box in a solo game."""
-    if not state.rules.solo:
-        return tuple(book.civilizations)
-    removed = book.constants.solo_removes
-    return tuple(card for card in book.civilizations if card not in removed)
-
-
-def grow(moment: Moment) -> None:
-    """The opponent gains a strength at the end of every round, before the permanent card moves."""
-    moment.state.rival += 1
-    moment.tell(RivalGrew(moment.state.rival))
-
-
 def achievements(book: Book, state: State) -> list[CardId]:
     """What somebody alone has achieved, once the game is over."""
     if not state.rules.solo or state.rules.scenario or state.phase != "over" or ALONE in state.departed:
         return []
     return [entry.id for entry in book.achievements.values() if _achieved(state, entry)]
-
-
-def tell_achievements(moment: Moment) -> None:
-    for achievement in achievements(moment.content, moment.state):
-        moment.tell(Achieved(ALONE, achievement))
 
 
 def _achieved(state: State, entry: Achievement) -> bool:

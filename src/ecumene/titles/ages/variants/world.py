@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Node, Seat
-from ecumene.titles.ages.book import Book
+from ecumene.table.meta import Options
+from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.content import EventToken
 from ecumene.titles.ages.events import TokenActed
-from ecumene.titles.ages.gains import Moment, lose_coins, receive, sacrifice
+from ecumene.titles.ages.rules.gains import lose_coins, receive, sacrifice
 from ecumene.titles.ages.state import Cards, State, seats
+
+
+class ChangingWorld(Variant):
+    """It shows by the tokens that lie on the table: scenarios have some, too."""
+
+    def add(self, book: Book, state: State, options: Options, chance: Chance) -> None:
+        super().add(book, state, options, chance)
+        if options["changing_world"]:
+            state.tokens = draw_tokens(book, chance)
+
+    def card_comes(self, moment: Moment, node: Node, place: int) -> None:
+        """The token above the new action card, before the card's own event."""
+        super().card_comes(moment, node, place)
+        if moment.state.tokens and (token := moment.state.tokens[place]):
+            happen(moment, node, moment.content.event_tokens[token])
 
 
 def draw_tokens(book: Book, chance: Chance) -> Cards:
@@ -18,15 +34,10 @@ def draw_tokens(book: Book, chance: Chance) -> Cards:
     return ("",) * (len(book.action_cards) - len(drawn)) + tuple(drawn)
 
 
-def happen(moment: Moment, node: Node, place: int) -> None:
-    """The token above the new action card, before the card's own event."""
-    state = moment.state
-    if not state.tokens[place]:
-        return
-    token = moment.content.event_tokens[state.tokens[place]]
+def happen(moment: Moment, node: Node, token: EventToken) -> None:
+    """What a token gives or takes, for all whom it concerns."""
     moment.tell(TokenActed(token.id))
-    concerned = whom(state, token)
-    for seat in concerned:
+    for seat in whom(moment.state, token):
         for gain in token.gains:
             receive(moment, node, seat, gain, token.id)
         _take(moment, seat, token)

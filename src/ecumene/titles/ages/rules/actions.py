@@ -10,11 +10,10 @@ from ecumene.table.frames import Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
-from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.choices import check_technology
+from ecumene.titles.ages.book import Bar, Book, Moment
 from ecumene.titles.ages.events import Acted, Rested
-from ecumene.titles.ages.gains import (
-    Moment,
+from ecumene.titles.ages.rules.choices import check_technology
+from ecumene.titles.ages.rules.gains import (
     abilities,
     add_workers,
     gain_technologies,
@@ -24,19 +23,8 @@ from ecumene.titles.ages.gains import (
     give_others,
     others_lose,
 )
-from ecumene.titles.ages.state import AskAction, AskFreeAction, Cards, State, Turn
-from ecumene.titles.ages.variants import glory
-from ecumene.titles.ages.variants.glory import terrified
-from ecumene.titles.ages.variants.innovation import (
-    BUYS,
-    Buy,
-    buy,
-    buyable,
-    buyable_any_time,
-    check_buy,
-    check_buy_any_time,
-)
-from ecumene.titles.ages.ways import (
+from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
+from ecumene.titles.ages.rules.ways import (
     Act,
     about_act,
     affordable,
@@ -49,6 +37,7 @@ from ecumene.titles.ages.ways import (
     rest_sum,
     slots,
 )
+from ecumene.titles.ages.state import AskAction, AskFreeAction, Cards, State, Turn
 
 
 class Rest(Answer, frozen=True, tag="rest"):
@@ -83,8 +72,7 @@ def perform(moment: Moment, node: Node, seat: Seat, act: Act, via: str = "") -> 
         others_lose(moment, seat, result.others_lose, act.action)
     if book.brings[act.action]:
         _bring(moment, node, seat, act)
-    if state.rules.scenario:
-        glory.performed(moment, node, seat, act.action)
+    book.variant[state.rules].performed(moment, node, seat, act.action)
     if via:
         return
     for action, source in abilities(book, state, seat).free_after.get(act.action, ()):
@@ -140,13 +128,17 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         for action, cards in possible_acts(self.content, state, seat):
             collected += self._acts[action, cards][side]
         if state.specials:
-            collected += BUYS[buyable(self.content, state, seat)][side]
-        if state.used or terrified(state):
+            collected += for_sale(self.content, state, seat, beside_actions=True)[side]
+        if state.used or self._bar(state, seat):
             return collected + self._later[side]
         return collected + self._first[side]
 
+    def _bar(self, state: State, seat: Seat) -> Bar | None:
+        """What keeps a seat from resting, where a variant does."""
+        return self.content.variant[state.rules].bars(self.content, state, seat, "rest")
+
     def default(self, state: State, ask: AskAction) -> ActionStep:
-        return Done() if state.used or terrified(state) else Rest()
+        return Done() if state.used or self._bar(state, ask.seat) else Rest()
 
     def about(self, state: State, ask: AskAction) -> Mapping[str, Any]:
         return {"workers": state.free, "coins": state.coins[ask.seat], "acted": bool(state.used)}
@@ -158,19 +150,19 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
             sum_ = rest_sum(self.content, state, ask.seat)
             return {"workers": sum_.workers, "coins": sum_.coins, "points": sum_.points}
         if isinstance(answer, Buy):
-            return {"price": self.content.constants.special_price}
+            return about_buy(self.content)
         return {"workers": state.free}
 
     def check(self, state: State, ask: AskAction, answer: ActionStep) -> None:
         if isinstance(answer, Rest):
             if state.used:
                 raise self.refuse("rest-after-action", "rest.no_action")
-            if terrified(state):
-                raise self.refuse("terror", "glory")
+            if bar := self._bar(state, ask.seat):
+                raise self.refuse(bar.why, bar.rule, **bar.args)
         elif isinstance(answer, Act):
             self._check_act(state, ask.seat, answer)
         elif isinstance(answer, Buy):
-            check_buy(self, state, ask.seat, answer.card)
+            check_buy(self, state, ask.seat, answer, beside_actions=True)
 
     def _check_act(self, state: State, seat: Seat, act: Act) -> None:
         book, action = self.content, act.action
@@ -203,14 +195,14 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
             if isinstance(answer, Act):
                 perform(moment, parent, seat, answer)
             else:
-                buy(moment, seat, answer.card)
+                buy(moment, seat, answer)
             if flow.next == before and (not state.used or can_act(moment.content, state, seat)):
                 flow.ask_again(node, ask, self.name)  # the common case: go on at once
                 return
         else:
             if isinstance(answer, Rest):
                 rest(moment, seat)
-            rested = isinstance(answer, Rest) and state.rules.specials_any_time is True
+            rested = isinstance(answer, Rest) and self.content.variant[state.rules].closes(state)
             flow.replace(parent, Turn(seat, "rested" if rested else "resolve"))
         flow.finish(node)
 
@@ -227,7 +219,7 @@ class FreeActionKind(Kind[State, Book, AskFreeAction, FreeStep]):
 
     def options(self, state: State, ask: AskFreeAction) -> Sequence[FreeStep]:
         acts = affordable(self.content, state, ask.seat, ask.action, ask.via)
-        return [*acts, *BUYS[buyable_any_time(self.content, state, ask.seat)][RECORDS], Done()]
+        return [*acts, *for_sale(self.content, state, ask.seat)[RECORDS], Done()]
 
     def default(self, state: State, ask: AskFreeAction) -> FreeStep:
         return Done()
@@ -239,12 +231,12 @@ class FreeActionKind(Kind[State, Book, AskFreeAction, FreeStep]):
         if isinstance(answer, Done):
             return {"workers": 0}
         if isinstance(answer, Buy):
-            return {"price": self.content.constants.special_price}
+            return about_buy(self.content)
         return about_act(self.content, state, ask.seat, answer, ask.via)
 
     def check(self, state: State, ask: AskFreeAction, answer: FreeStep) -> None:
         if isinstance(answer, Buy):
-            check_buy_any_time(self, state, ask.seat, answer.card)
+            check_buy(self, state, ask.seat, answer)
         elif isinstance(answer, Act):
             if answer.action != ask.action:
                 raise self.refuse("other-action", action=ask.action)
@@ -254,7 +246,7 @@ class FreeActionKind(Kind[State, Book, AskFreeAction, FreeStep]):
 
     def apply(self, moment: Moment, node: Node, ask: AskFreeAction, answer: FreeStep) -> None:
         if isinstance(answer, Buy):
-            buy(moment, ask.seat, answer.card)
+            buy(moment, ask.seat, answer)
             if affordable(self.content, moment.state, ask.seat, ask.action, ask.via):
                 moment.flow.ask_again(node, ask, self.name)
                 return

@@ -9,11 +9,10 @@ from ecumene.table.answers import Answer
 from ecumene.table.frames import Seat
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities
-from ecumene.titles.ages.book import Book, Way, Ways
-from ecumene.titles.ages.gains import Sum, abilities, open_technologies, worth
+from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.lookups import Way, Ways
+from ecumene.titles.ages.rules.gains import Sum, abilities, open_technologies, worth
 from ecumene.titles.ages.state import CardId, Cards, State, seats, strongest
-from ecumene.titles.ages.variants.glory import besides
-from ecumene.titles.ages.variants.innovation import buyable
 
 
 class Act(Answer, frozen=True, tag="act", omit_defaults=True):
@@ -86,7 +85,7 @@ def possible_act(book: Book, state: State, seat: Seat, act: Act) -> bool:
 
 def can_act(book: Book, state: State, seat: Seat) -> bool:
     """Whether a seat that has acted can act once more, or buy."""
-    if state.specials and buyable(book, state, seat):
+    if state.specials and book.variant[state.rules].wares(book, state, seat, beside_actions=True):
         return True
     held = abilities(book, state, seat)
     if not state.free and book.every_action_needs_workers and not held.saves_workers:
@@ -185,7 +184,7 @@ def about_act(book: Book, state: State, seat: Seat, act: Act, via: str = "") -> 
     if act.action not in book.actions:
         return {}
     result, more = outcome(book, state, seat, act, via), at_once(book, state, seat, act.choice)
-    also = besides(book, state, act.action)
+    also = book.variant[state.rules].besides(book, state, act.action)
     return {
         "choice": act.choice,
         "workers": result.workers,

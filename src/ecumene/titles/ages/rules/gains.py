@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ecumene.table.frames import Node, Seat
-from ecumene.table.kind import Moment as TableMoment
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities
-from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import CoinsLost, Gained, Sacrificed, Spared, TechnologyGained, WonderGained
 from ecumene.titles.ages.state import (
     AskTechnology,
@@ -20,8 +19,6 @@ from ecumene.titles.ages.state import (
     strongest,
     upcoming,
 )
-
-Moment = TableMoment[State, Book]
 
 
 class Sum(NamedTuple):

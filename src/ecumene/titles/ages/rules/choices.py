@@ -10,9 +10,8 @@ from ecumene.table.frames import Node
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
-from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.gains import (
-    Moment,
+from ecumene.titles.ages.book import Book, Moment
+from ecumene.titles.ages.rules.gains import (
     end_idle_questions,
     gain_technologies,
     gain_technology,

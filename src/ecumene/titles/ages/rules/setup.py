@@ -8,54 +8,40 @@ from ecumene.table.chance import Chance, shuffled
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.meta import Options
 from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.meta import SKIRMISH
 from ecumene.titles.ages.state import NOBODY, CardId, Cards, Game, Rules, State
-from ecumene.titles.ages.variants import drafting, glory, innovation, solo, world
 
 
 def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
     """A table before its first decision."""
-    alone = seats == 1
-    rules = rules_of(options, _starter(str(options["first"]), seats, chance), solo=alone)
+    rules = rules_of(options, _starter(str(options["first"]), seats, chance), solo=seats == 1)
     state = blank(book, rules, seats)
     if options["track"] == "random":
         state.track = tuple(shuffled(chance, list(book.action_cards)))
-    if alone:
-        state.track, state.rival = solo.solo_track(book, state.track), 0
-        glory.lay_out(book, state, chance)
+    variant = book.variant[rules]
+    variant.set_up(book, state, chance)
     wonders = shuffled(chance, list(book.wonders))
-    state.wonder_market = tuple(wonders[: glory.wonders(book, state) or book.constants.wonder_market + seats])
-    _deal_civilizations(book, state, tuple(shuffled(chance, _deck(book, state))))
-    if options["changing_world"]:
-        state.tokens = world.draw_tokens(book, chance)
-    if options["innovation"]:
-        state.specials = innovation.draw_specials(book, seats, chance)
+    state.wonder_market = tuple(wonders[: variant.wonders(book, state)])
+    variant.deal(book, state, tuple(shuffled(chance, _deck(variant.civilizations(book), state))))
+    variant.add(book, state, options, chance)
     return state
 
 
-def _deck(book: Book, state: State) -> list[CardId]:
-    """The civilizations that are shuffled: not one that a scenario lays into the hand."""
-    return [card for card in solo.cards_in_play(book, state) if card not in state.hand[0]]
-
-
-def _deal_civilizations(book: Book, state: State, cards: Cards) -> None:
-    """The market and the deck, or hands to draft from."""
-    if state.rules.drafting:
-        drafting.deal_hands(book, state, cards)
-        return
-    size = book.constants.civilization_market
-    state.market, state.deck = cards[:size], cards[size:]
-    state.bonus = (0,) * len(state.market)
+def _deck(cards: Cards, state: State) -> list[CardId]:
+    """The civilizations that are shuffled: not one that lies in the hand of whoever plays alone."""
+    return [card for card in cards if card not in state.hand[0]]
 
 
 def rules_of(options: Options, first: Seat, *, solo: bool = False) -> Rules:
+    any_time = options["innovation"] is True and options["special_technologies"] == "any_time"
     return Rules(
         hunt_slots=1 if options["hunt"] == "once" else 2,
         clockwise=options["starter"] == "clockwise",
         first=first,
         solo=solo,
         drafting=options["drafting"] is True,
-        scenario="" if options["scenario"] == glory.SKIRMISH else str(options["scenario"]),
-        specials_any_time=innovation.any_time(options) or msgspec.UNSET,
+        scenario="" if options["scenario"] == SKIRMISH else str(options["scenario"]),
+        specials_any_time=any_time or msgspec.UNSET,
     )
 
 

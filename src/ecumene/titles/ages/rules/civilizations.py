@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from ecumene.table.answers import Answer, Plain
 from ecumene.table.frames import Node, Seat
@@ -11,12 +11,11 @@ from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.book import Bar, Book, Moment
 from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped
-from ecumene.titles.ages.gains import Moment, abilities, add_workers, others_lose, receive, recount
+from ecumene.titles.ages.rules.gains import abilities, add_workers, others_lose, receive, recount
+from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
 from ecumene.titles.ages.state import AskCivilization, CardId, Cards, State
-from ecumene.titles.ages.variants import drafting, glory
-from ecumene.titles.ages.variants.innovation import BUYS, Buy, buy, buyable_any_time, check_buy_any_time
 
 
 class Rise(Answer, frozen=True, tag="rise"):
@@ -39,10 +38,8 @@ Step = Rise | Annex | Skip | Buy
 
 
 def choices(book: Book, state: State, seat: Seat) -> Cards:
-    """The civilizations that a seat may take: those of its hand, where there are hands, and the market."""
-    if state.rules.scenario and glory.first_only(book, state, seat):
-        return state.hand[seat]
-    return state.hand[seat] + state.market if state.hand[seat] else state.market
+    """The civilizations that a seat may take."""
+    return book.variant[state.rules].choices(book, state, seat)
 
 
 def may_take(book: Book, state: State, seat: Seat) -> bool:
@@ -55,7 +52,7 @@ def may_take(book: Book, state: State, seat: Seat) -> bool:
 
 def bonus_coins(book: Book, state: State, seat: Seat, civilization: CardId) -> int:
     """The bonus coins that come with a card, before the card itself multiplies them."""
-    coins = drafting.bonus(book, state, seat) if state.rules.drafting else 0
+    coins = book.variant[state.rules].bonus(book, state, seat)
     if civilization in state.market:
         coins += state.bonus[state.market.index(civilization)]
     return coins
@@ -74,10 +71,7 @@ def _multiplied(book: Book, civilization: CardId, coins: int) -> int:
 
 
 def take(moment: Moment, seat: Seat, civilization: CardId) -> None:
-    """Take a card out of the market, or out of the hand, and make the market whole again.
-
-    Whoever plays alone waits for that until the round ends, and after a draft nothing comes any more.
-    """
+    """Take a card out of the market, or out of the hand, and make the market whole again."""
     state = moment.state
     if civilization in state.hand[seat]:
         state.hand[seat] = tuple(card for card in state.hand[seat] if card != civilization)
@@ -85,7 +79,7 @@ def take(moment: Moment, seat: Seat, civilization: CardId) -> None:
     place = state.market.index(civilization)
     state.market = state.market[:place] + state.market[place + 1 :]
     state.bonus = state.bonus[:place] + state.bonus[place + 1 :]
-    if not state.rules.drafting and not state.rules.solo:
+    if moment.content.variant[state.rules].refills_at_once:
         refill(moment)
 
 
@@ -169,21 +163,27 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
     def options(self, state: State, ask: AskCivilization) -> Sequence[Step]:
         return [
             *self._menu[self._key(state, ask.seat)][RECORDS],
-            *BUYS[buyable_any_time(self.content, state, ask.seat)][RECORDS],
+            *for_sale(self.content, state, ask.seat)[RECORDS],
         ]
 
     def offer(self, state: State, ask: AskCivilization) -> list[Plain]:
         return [
             *self._menu[self._key(state, ask.seat)][FORMS],
-            *BUYS[buyable_any_time(self.content, state, ask.seat)][FORMS],
+            *for_sale(self.content, state, ask.seat)[FORMS],
         ]
 
     def _key(self, state: State, seat: Seat) -> Choice:
-        cards, first = choices(self.content, state, seat), not state.civilizations[seat]
-        if not state.rules.scenario:
-            return cards, first, True, True
-        stays = not first and glory.must_stay(self.content, state)
-        return cards, first, not stays, not glory.terrified(state)
+        book, variant = self.content, self.content.variant[state.rules]
+        return (
+            variant.choices(book, state, seat),
+            not state.civilizations[seat],
+            variant.bars(book, state, seat, "rise") is None,
+            variant.bars(book, state, seat, "annex") is None,
+        )
+
+    def _bar(self, state: State, seat: Seat, step: Literal["rise", "annex"]) -> Bar | None:
+        """What keeps a seat from either, where a variant does."""
+        return self.content.variant[state.rules].bars(self.content, state, seat, step)
 
     def default(self, state: State, ask: AskCivilization) -> Step:
         """Somebody who is away skips; the first civilization is the one with the most people."""
@@ -205,7 +205,7 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
         """The workers and coins that it brings."""
         book, seat = self.content, ask.seat
         if isinstance(answer, Buy):
-            return {"price": book.constants.special_price}
+            return about_buy(book)
         if isinstance(answer, Skip) or answer.civilization not in book.civilizations:
             return {}
         if isinstance(answer, Rise):
@@ -221,24 +221,22 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
 
     def check(self, state: State, ask: AskCivilization, answer: Step) -> None:
         if isinstance(answer, Buy):
-            check_buy_any_time(self, state, ask.seat, answer.card)
+            check_buy(self, state, ask.seat, answer)
             return
         first = not state.civilizations[ask.seat]
         if first and not isinstance(answer, Rise):
             raise self.refuse("must-rise", "turn.first")
         if not isinstance(answer, Skip) and answer.civilization not in choices(self.content, state, ask.seat):
             raise self.refuse("no-civilization", "rise.first" if first else "rise.new")
-        if not state.rules.scenario:
+        if isinstance(answer, Skip):
             return
-        if isinstance(answer, Rise) and not first and glory.must_stay(self.content, state):
-            raise self.refuse("stays", "glory", civilization=state.civilizations[ask.seat][0])
-        if isinstance(answer, Annex) and glory.terrified(state):
-            raise self.refuse("terror", "glory")
+        if bar := self._bar(state, ask.seat, "rise" if isinstance(answer, Rise) else "annex"):
+            raise self.refuse(bar.why, bar.rule, **bar.args)
 
     def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Step) -> None:
         parent = moment.flow.parents[node]
         if isinstance(answer, Buy):
-            buy(moment, ask.seat, answer.card)
+            buy(moment, ask.seat, answer)
             moment.flow.ask_again(node, ask, self.name)
             return
         if isinstance(answer, Rise):

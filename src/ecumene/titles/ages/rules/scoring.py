@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.table.frames import Seat
 from ecumene.table.title import Standing
 from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.gains import abilities, times_of
+from ecumene.titles.ages.rules.gains import abilities, times_of
 from ecumene.titles.ages.state import CardId, State, seats
 
 Sheet = dict[str, int]

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from ecumene.table.frames import Node
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.civilizations import refill
+from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import (
     CardActed,
     EndScored,
@@ -17,23 +16,20 @@ from ecumene.titles.ages.events import (
     StarterPassed,
     War,
 )
-from ecumene.titles.ages.gains import Moment, abilities, lose_coins, receive, sacrifice
-from ecumene.titles.ages.scoring import end_items
+from ecumene.titles.ages.rules.gains import abilities, lose_coins, receive, sacrifice
+from ecumene.titles.ages.rules.scoring import end_items
 from ecumene.titles.ages.state import Game, State, Turn, seats, weakest
-from ecumene.titles.ages.variants import drafting, glory, solo, world
 
 
 def game(moment: Moment, node: Node, frame: Game) -> None:
-    """A draft, if there is one; then turn after turn, round after round."""
+    """What a variant puts before the first round; then turn after turn, round after round."""
     flow, state = moment.flow, moment.state
     if frame.stage == "command":
         flow.replace(node, Game("turns"))
         finish_round(moment, node)
     elif frame.stage != "turns":
-        if drafting.drafting(state):
-            flow.replace(node, Game("draft"))
-            if drafting.go_on(moment, node):
-                return
+        if moment.content.variant[state.rules].prelude(moment, node):
+            return
         flow.replace(node, Game("turns"))
         begin_round(moment)
     elif state.turns >= len(state.coins):
@@ -48,8 +44,7 @@ def game(moment: Moment, node: Node, frame: Game) -> None:
 def begin_round(moment: Moment) -> None:
     state = moment.state
     state.turns = 0
-    if state.rules.scenario:
-        glory.new_round(moment.content, state)
+    moment.content.variant[state.rules].round_begins(moment.content, state)
     moment.tell(RoundBegan(state.starter, state.round))
 
 
@@ -58,7 +53,7 @@ def end_round(moment: Moment, node: Node) -> None:
 
     After the last round there is no new card, so that nothing of this happens any more (R3).
     """
-    if moment.state.pile and glory.command(moment, node):
+    if moment.content.variant[moment.state.rules].round_ends(moment, node):
         moment.flow.replace(node, Game("command"))
     else:
         finish_round(moment, node)
@@ -67,22 +62,20 @@ def end_round(moment: Moment, node: Node) -> None:
 def finish_round(moment: Moment, node: Node) -> None:
     """The end of a round from the moment when nobody has to decide any more."""
     state, book = moment.state, moment.content
-    if state.rules.solo and not glory.commanded(book, state):
-        solo.grow(moment)
+    variant = book.variant[state.rules]
+    variant.round_ended(moment)
     if state.round >= book.constants.rounds:
         end_game(moment)
         return
-    if state.rules.solo:
-        refill(moment)
-    else:
+    variant.between_rounds(moment)
+    if variant.starter_passes:
         pass_starter(moment)
     state.round += 1
     state.phase = "round_end"
     place = new_place(book, state)
-    if state.tokens:
-        world.happen(moment, node, place)
+    variant.card_comes(moment, node, place)
     happen(moment, node, state.track[place])
-    if state.rules.scenario and glory.defeated(moment):
+    if variant.defeated(moment):
         end_now(state)
     else:
         begin_round(moment)
@@ -159,8 +152,7 @@ def end_game(moment: Moment) -> None:
         state.points[seat] += state.end_points[seat]
         moment.tell(GameScored(seat, state.points[seat]))
     end_now(state)
-    solo.tell_achievements(moment)
-    glory.tell_medal(moment)
+    book.variant[state.rules].game_ended(moment)
 
 
 def end_now(state: State) -> None:

@@ -11,13 +11,12 @@ from ecumene.table.kind import Kind
 from ecumene.table.menu import RECORDS
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import TurnEndAbility
-from ecumene.titles.ages.actions import ActionKind, Done, perform
-from ecumene.titles.ages.book import Book
-from ecumene.titles.ages.civilizations import CivilizationKind, may_take
+from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import CoinsPlaced, WorkersLost
-from ecumene.titles.ages.gains import (
+from ecumene.titles.ages.rules.actions import ActionKind, Done, perform
+from ecumene.titles.ages.rules.civilizations import CivilizationKind, may_take
+from ecumene.titles.ages.rules.gains import (
     NOTHING,
-    Moment,
     abilities,
     gain_technologies,
     gain_technology,
@@ -25,20 +24,17 @@ from ecumene.titles.ages.gains import (
     receive,
     worth,
 )
+from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
+from ecumene.titles.ages.rules.ways import Act, about_act, affordable, can_act, outcome
 from ecumene.titles.ages.state import (
     AskAction,
     AskCivilization,
-    AskSpecial,
     AskTurnEnd,
     CardId,
     State,
     Turn,
     TurnEnd,
 )
-from ecumene.titles.ages.variants import glory
-from ecumene.titles.ages.variants.innovation import BUYS, Buy, buy, buyable_any_time, check_buy_any_time
-from ecumene.titles.ages.variants.last_purchase import SpecialKind
-from ecumene.titles.ages.ways import Act, about_act, affordable, can_act, outcome
 
 
 def turn(moment: Moment, node: Node, frame: Turn) -> None:
@@ -62,7 +58,8 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
         close(moment, node, frame)
     else:
         resolve(moment, seat)
-        if state.rules.specials_any_time is True and (stage == "rested" or _acts_at_end(moment, seat)):
+        closes = moment.content.variant[state.rules].closes(state)
+        if closes and (stage == "rested" or _acts_at_end(moment, seat)):
             flow.replace(node, Turn(seat, "closing"))
             flow.push(node, TurnEnd(seat))
         else:
@@ -71,13 +68,10 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
 
 
 def close(moment: Moment, node: Node, frame: Turn) -> None:
-    """Innovation: what rest or the turn's end brought can still buy a special technology card.
-
-    Whoever did neither was asked just before, and is not asked twice.
-    """
-    if frame.stage == "closing" and buyable_any_time(moment.content, moment.state, frame.seat):
-        moment.flow.ask(node, AskSpecial, SpecialKind.name, frame.seat)
-    else:
+    """What a variant asks when rest or the turn's end has brought something. Whoever had neither was asked
+    just before, and is not asked twice."""
+    variant = moment.content.variant[moment.state.rules]
+    if frame.stage == "closed" or not variant.close(moment, node, frame.seat):
         moment.flow.finish(node)
 
 
@@ -93,8 +87,7 @@ def resolve(moment: Moment, seat: Seat) -> None:
         moment.tell(WorkersLost(seat, state.lost))
     state.free = state.lost = 0
     state.used = ()
-    if state.rules.scenario:
-        glory.end_turn(moment, seat)
+    moment.content.variant[state.rules].turn_resolved(moment, seat)
 
 
 # The end of the turn
@@ -194,7 +187,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
             if possible(self.content, state, ask.seat, held[id])
             for choice in self._choices(state, ask.seat, held[id])
         ]
-        found += BUYS[buyable_any_time(self.content, state, ask.seat)][RECORDS]
+        found += for_sale(self.content, state, ask.seat)[RECORDS]
         return found if self._owed(state, ask) else [*found, Done()]
 
     def _choices(self, state: State, seat: Seat, ability: TurnEndAbility) -> Sequence[str | None]:
@@ -240,7 +233,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
         if isinstance(answer, Done):
             return {"workers": 0}
         if isinstance(answer, Buy):
-            return {"price": book.constants.special_price}
+            return about_buy(book)
         ability = abilities(book, state, seat).turn_end.get(answer.ability)
         if ability is None:
             return {}
@@ -261,7 +254,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
                 raise self.refuse("owed")
             return
         if isinstance(answer, Buy):
-            check_buy_any_time(self, state, ask.seat, answer.card)
+            check_buy(self, state, ask.seat, answer)
             return
         if answer.ability not in ask.pending:
             raise self.refuse("no-ability")
@@ -288,7 +281,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
         frame = flow.steps[parent]
         assert isinstance(frame, TurnEnd)
         if isinstance(answer, Buy):
-            buy(moment, seat, answer.card)
+            buy(moment, seat, answer)
         elif isinstance(answer, Done):
             flow.replace(parent, TurnEnd(seat, (*frame.acted, *ask.pending)))
         else:
