@@ -6,7 +6,7 @@ them, and know none by name; the title says which there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from ecumene.table.chance import Chance
@@ -26,8 +26,9 @@ class Book(Lookups):
         self, overrides: Mapping[str, Any] | None = None, variants: Sequence[type[Variant]] = ()
     ) -> None:
         super().__init__(overrides)
+        played = Kept[tuple[type[Variant], ...], Variant](together)
         self.variant = Kept[Rules, Variant](
-            lambda rules: together(variant for variant in variants if variant.plays(rules))
+            lambda rules: played[tuple(variant for variant in variants if variant.plays(rules))]
         )
 
 
@@ -174,8 +175,8 @@ class Variant:
         """Everybody has scored."""
 
 
-def together(variants: Iterable[type[Variant]]) -> Variant:
+def together(variants: Sequence[type[Variant]]) -> Variant:
     """Several variants as one: where two change the same, the later one is asked first."""
-    bases = (*reversed(tuple(variants)), Variant)
+    bases = (*reversed(variants), Variant)
     played: type[Variant] = type("And".join(base.__name__ for base in bases), bases, {})
     return played()

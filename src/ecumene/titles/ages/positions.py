@@ -12,22 +12,12 @@ from ecumene.table.title import Title
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.position_fields import check
+from ecumene.titles.ages.rules.actions import AskAction
 from ecumene.titles.ages.rules.gains import open_technologies, recount
 from ecumene.titles.ages.rules.scoring import end_sum
 from ecumene.titles.ages.rules.setup import blank, rules_of
 from ecumene.titles.ages.rules.ways import slots
-from ecumene.titles.ages.state import (
-    COLOURS,
-    AskAction,
-    Game,
-    State,
-    Turn,
-    TurnEnd,
-    seats,
-    strongest,
-    upcoming,
-    window,
-)
+from ecumene.titles.ages.state import COLOURS, Game, State, Turn, TurnEnd, seats, strongest, upcoming, window
 from ecumene.titles.ages.variants.solo import achievements
 
 _SIDE_COUNTS = ("coins", "points", "workers", "strength")

@@ -1,4 +1,4 @@
-"""The state of a game of Age of Civilization, its frames and its questions.
+"""The state of a game of Age of Civilization and its frames.
 
 Where variants hang on: `tokens` (Changing World), `specials` and `special` (Innovation), `hand`, `passing`
 and `packs` (Drafting), `rival` (the virtual opponent of solo play), `pile` and `marks` (scenarios) are empty
@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared
-from ecumene.table.frames import Ask, Frame, Seat
+from ecumene.table.frames import Frame, Seat
 from ecumene.table.kind import State as TableState
 
 CardId = str
@@ -95,56 +95,6 @@ class TurnEnd(Frame, frozen=True, tag="turn_end"):
 
     seat: Seat
     acted: tuple[str, ...] = ()
-
-
-class AskDraft(Ask, frozen=True, tag="ask_draft"):
-    """Which card of those that are passed around is kept?"""
-
-
-class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
-    """Rise, annex or skip?"""
-
-
-class AskAction(Ask, frozen=True, tag="ask_action"):
-    """Which action next, or rest?"""
-
-
-class AskFreeAction(Ask, frozen=True, tag="ask_free_action"):
-    """Perform another action without a worker? `via` is the card that allows it."""
-
-    action: str
-    via: CardId
-
-
-class AskTechnology(Ask, frozen=True, tag="ask_technology"):
-    """Which technology is gained? So many are `left`, this one included."""
-
-    source: CardId
-    left: int
-
-
-class AskWonder(Ask, frozen=True, tag="ask_wonder"):
-    """Which wonder is gained? So many are `left`, this one included."""
-
-    source: CardId
-    left: int
-
-
-class AskTribute(Ask, frozen=True, tag="ask_tribute"):
-    """Pay coins, or sacrifice a worker? `card` is the command that wants it."""
-
-    coins: int
-    card: CardId
-
-
-class AskTurnEnd(Ask, frozen=True, tag="ask_turn_end"):
-    """Which ability of the turn's end acts next?"""
-
-    pending: tuple[str, ...]
-
-
-class AskSpecial(Ask, frozen=True, tag="ask_special"):
-    """Buy a special technology card before the turn is over?"""
 
 
 def seats(state: State) -> range:

@@ -14,6 +14,7 @@ from ecumene.table.achievements import Achievement
 from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
+from ecumene.table.chapters import kinds_in, steps_in
 from ecumene.table.content import Problem
 from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Seat
@@ -33,34 +34,15 @@ from ecumene.titles.ages.evaluate import evaluate
 from ecumene.titles.ages.events import Left
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.naming import names
-from ecumene.titles.ages.rules import scoring, setup
-from ecumene.titles.ages.rules.actions import ActionKind, FreeActionKind
-from ecumene.titles.ages.rules.choices import TechnologyKind, WonderKind
-from ecumene.titles.ages.rules.civilizations import CivilizationKind
+from ecumene.titles.ages.rules import actions, choices, civilizations, rounds, scoring, setup, turns
 from ecumene.titles.ages.rules.gains import abilities
-from ecumene.titles.ages.rules.rounds import end_now, game
-from ecumene.titles.ages.rules.turns import TurnEndKind, turn, turn_end
-from ecumene.titles.ages.state import (
-    COLOURS,
-    AskAction,
-    AskCivilization,
-    AskDraft,
-    AskFreeAction,
-    AskSpecial,
-    AskTechnology,
-    AskTribute,
-    AskTurnEnd,
-    AskWonder,
-    Game,
-    State,
-    Turn,
-    TurnEnd,
-    seats,
-)
+from ecumene.titles.ages.rules.rounds import end_now
+from ecumene.titles.ages.state import COLOURS, State, seats
 from ecumene.titles.ages.things import THINGS
-from ecumene.titles.ages.variants.drafting import Drafting, DraftKind
-from ecumene.titles.ages.variants.glory import PathToGlory, TributeKind
-from ecumene.titles.ages.variants.innovation import Innovation, SpecialKind
+from ecumene.titles.ages.variants import drafting, glory, innovation
+from ecumene.titles.ages.variants.drafting import Drafting
+from ecumene.titles.ages.variants.glory import PathToGlory
+from ecumene.titles.ages.variants.innovation import Innovation
 from ecumene.titles.ages.variants.packs import known_packs, packs_agree
 from ecumene.titles.ages.variants.solo import Skirmish, achievements
 from ecumene.titles.ages.variants.world import ChangingWorld
@@ -82,18 +64,9 @@ class Ages(Title[State, Book]):
     state_type = State
     visibility = visibility_of(State)
     things = THINGS
-    kind_types: ClassVar = {
-        AskDraft: DraftKind,
-        AskTribute: TributeKind,
-        AskCivilization: CivilizationKind,
-        AskAction: ActionKind,
-        AskFreeAction: FreeActionKind,
-        AskTechnology: TechnologyKind,
-        AskWonder: WonderKind,
-        AskTurnEnd: TurnEndKind,
-        AskSpecial: SpecialKind,
-    }
-    steps: ClassVar = {Game: game, Turn: turn, TurnEnd: turn_end}
+    chapters = (civilizations, actions, choices, turns, rounds, drafting, glory, innovation)
+    kind_types: ClassVar = kinds_in(chapters)
+    steps: ClassVar = steps_in(chapters)
     scopes = frozenset({"changing world", "drafting", "innovation", "path to glory", "solo"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:

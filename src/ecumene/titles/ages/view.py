@@ -15,12 +15,13 @@ from ecumene.table.fields import UNKNOWN
 from ecumene.table.frames import Flow, Seat
 from ecumene.table.title import View
 from ecumene.titles.ages.book import Book
+from ecumene.titles.ages.rules.actions import AskAction
 from ecumene.titles.ages.rules.civilizations import bonus_coins, coins_on_rising
 from ecumene.titles.ages.rules.gains import abilities, open_technologies
 from ecumene.titles.ages.rules.scoring import end_items, sheet
 from ecumene.titles.ages.rules.setup import blank
 from ecumene.titles.ages.rules.ways import Act, about_act, chosen_from, forbidden, outcome, rest_sum, slots
-from ecumene.titles.ages.state import AskAction, Cards, Rules, State, Turn, TurnEnd, seats, strongest
+from ecumene.titles.ages.state import Cards, Rules, State, Turn, TurnEnd, seats, strongest
 from ecumene.titles.ages.variants.glory import commands_left, medal
 from ecumene.titles.ages.variants.packs import imagine_draft
 from ecumene.titles.ages.variants.solo import achievements

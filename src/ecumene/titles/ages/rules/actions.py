@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import always, finishes
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
@@ -23,7 +24,7 @@ from ecumene.titles.ages.rules.gains import (
     give_others,
     others_lose,
 )
-from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
+from ecumene.titles.ages.rules.selling import Buy, Selling
 from ecumene.titles.ages.rules.ways import (
     Act,
     about_act,
@@ -37,7 +38,11 @@ from ecumene.titles.ages.rules.ways import (
     rest_sum,
     slots,
 )
-from ecumene.titles.ages.state import AskAction, AskFreeAction, Cards, State, Turn
+from ecumene.titles.ages.state import CardId, Cards, State, Turn
+
+
+class AskAction(Ask, frozen=True, tag="ask_action"):
+    """Which action next, or rest?"""
 
 
 class Rest(Answer, frozen=True, tag="rest"):
@@ -104,10 +109,10 @@ def rest(moment: Moment, seat: Seat) -> None:
     moment.tell(Rested(seat, sum_.workers, sum_.coins, sum_.points))
 
 
-class ActionKind(Kind[State, Book, AskAction, ActionStep]):
+class ActionKind(Selling[AskAction, ActionStep]):
     name = "action"
     rule = "actions.available"
-    answers = ActionStep
+    beside_actions = True
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -128,7 +133,7 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
         for action, cards in possible_acts(self.content, state, seat):
             collected += self._acts[action, cards][side]
         if state.specials:
-            collected += for_sale(self.content, state, seat, beside_actions=True)[side]
+            collected += self.for_sale(state, seat)[side]
         if state.used or self._bar(state, seat):
             return collected + self._later[side]
         return collected + self._first[side]
@@ -143,30 +148,12 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
     def about(self, state: State, ask: AskAction) -> Mapping[str, Any]:
         return {"workers": state.free, "coins": state.coins[ask.seat], "acted": bool(state.used)}
 
-    def about_answer(self, state: State, ask: AskAction, answer: ActionStep) -> Mapping[str, Any]:
-        if isinstance(answer, Act):
-            return about_act(self.content, state, ask.seat, answer)
-        if isinstance(answer, Rest):
-            sum_ = rest_sum(self.content, state, ask.seat)
-            return {"workers": sum_.workers, "coins": sum_.coins, "points": sum_.points}
-        if isinstance(answer, Buy):
-            return about_buy(self.content)
-        return {"workers": state.free}
+    def about_act(self, state: State, ask: AskAction, answer: Act) -> Mapping[str, Any]:
+        return about_act(self.content, state, ask.seat, answer)
 
-    def check(self, state: State, ask: AskAction, answer: ActionStep) -> None:
-        if isinstance(answer, Rest):
-            if state.used:
-                raise self.refuse("rest-after-action", "rest.no_action")
-            if bar := self._bar(state, ask.seat):
-                raise self.refuse(bar.why, bar.rule, **bar.args)
-        elif isinstance(answer, Act):
-            self._check_act(state, ask.seat, answer)
-        elif isinstance(answer, Buy):
-            check_buy(self, state, ask.seat, answer, beside_actions=True)
-
-    def _check_act(self, state: State, seat: Seat, act: Act) -> None:
-        book, action = self.content, act.action
-        if possible_act(book, state, seat, act):
+    def check_act(self, state: State, ask: AskAction, answer: Act) -> None:
+        book, seat, action = self.content, ask.seat, answer.action
+        if possible_act(book, state, seat, answer):
             return
         if action not in book.actions:
             raise self.refuse("no-action")
@@ -179,47 +166,80 @@ class ActionKind(Kind[State, Book, AskAction, ActionStep]):
             raise self.refuse(
                 "forbidden", "civ.vikings", action=action, civilization=state.civilizations[other][0]
             )
-        check_choice(self, state, seat, act)
-        result = outcome(book, state, seat, act)
+        check_choice(self, state, seat, answer)
+        result = outcome(book, state, seat, answer)
         if result.workers > state.free:
             raise self.refuse(
                 "workers", f"action.{action}", action=action, workers=result.workers, free=state.free
             )
-        check_price(self, state, seat, act, result.price)
+        check_price(self, state, seat, answer, result.price)
 
-    def apply(self, moment: Moment, node: Node, ask: AskAction, answer: ActionStep) -> None:
-        state, flow, seat = moment.state, moment.flow, ask.seat
-        parent = flow.parents[node]
-        if isinstance(answer, Act | Buy):
-            before = flow.next
-            if isinstance(answer, Act):
-                perform(moment, parent, seat, answer)
-            else:
-                buy(moment, seat, answer)
-            if flow.next == before and (not state.used or can_act(moment.content, state, seat)):
-                flow.ask_again(node, ask, self.name)  # the common case: go on at once
-                return
+    def apply_act(self, moment: Moment, node: Node, ask: AskAction, answer: Act) -> None:
+        before = moment.flow.next
+        perform(moment, moment.flow.parents[node], ask.seat, answer)
+        self._go_on(moment, node, ask, before)
+
+    def apply_buy(self, moment: Moment, node: Node, ask: AskAction, answer: Buy) -> None:
+        before = moment.flow.next
+        self.buy(moment, ask.seat, answer)
+        self._go_on(moment, node, ask, before)
+
+    def _go_on(self, moment: Moment, node: Node, ask: AskAction, before: Node) -> None:
+        """Ask again at once where nothing else came up, which is the common case."""
+        state, flow = moment.state, moment.flow
+        if flow.next == before and (not state.used or can_act(moment.content, state, ask.seat)):
+            flow.ask_again(node, ask, self.name)
         else:
-            if isinstance(answer, Rest):
-                rest(moment, seat)
-            rested = isinstance(answer, Rest) and self.content.variant[state.rules].closes(state)
-            flow.replace(parent, Turn(seat, "rested" if rested else "resolve"))
-        flow.finish(node)
+            flow.finish(node)
+
+    def about_rest(self, state: State, ask: AskAction, answer: Rest) -> Mapping[str, Any]:
+        sum_ = rest_sum(self.content, state, ask.seat)
+        return {"workers": sum_.workers, "coins": sum_.coins, "points": sum_.points}
+
+    def check_rest(self, state: State, ask: AskAction, answer: Rest) -> None:
+        if state.used:
+            raise self.refuse("rest-after-action", "rest.no_action")
+        if bar := self._bar(state, ask.seat):
+            raise self.refuse(bar.why, bar.rule, **bar.args)
+
+    def apply_rest(self, moment: Moment, node: Node, ask: AskAction, answer: Rest) -> None:
+        rest(moment, ask.seat)
+        closes = self.content.variant[moment.state.rules].closes(moment.state)
+        self._end(moment, node, Turn(ask.seat, "rested" if closes else "resolve"))
+
+    def about_done(self, state: State, ask: AskAction, answer: Done) -> Mapping[str, Any]:
+        return {"workers": state.free}
+
+    check_done = always
+
+    def apply_done(self, moment: Moment, node: Node, ask: AskAction, answer: Done) -> None:
+        self._end(moment, node, Turn(ask.seat, "resolve"))
+
+    def _end(self, moment: Moment, node: Node, turn: Turn) -> None:
+        """No more actions in this turn."""
+        moment.flow.replace(moment.flow.parents[node], turn)
+        moment.flow.finish(node)
+
+
+class AskFreeAction(Ask, frozen=True, tag="ask_free_action"):
+    """Perform another action without a worker? `via` is the card that allows it."""
+
+    action: str
+    via: CardId
 
 
 FreeStep = Act | Buy | Done
 
 
-class FreeActionKind(Kind[State, Book, AskFreeAction, FreeStep]):
+class FreeActionKind(Selling[AskFreeAction, FreeStep]):
     """Another action without a worker, which a card allows right after an action."""
 
     name = "free_action"
     rule = "civ.aksum.culture"
-    answers = FreeStep
 
     def options(self, state: State, ask: AskFreeAction) -> Sequence[FreeStep]:
         acts = affordable(self.content, state, ask.seat, ask.action, ask.via)
-        return [*acts, *for_sale(self.content, state, ask.seat)[RECORDS], Done()]
+        return [*acts, *self.for_sale(state, ask.seat)[RECORDS], Done()]
 
     def default(self, state: State, ask: AskFreeAction) -> FreeStep:
         return Done()
@@ -227,32 +247,32 @@ class FreeActionKind(Kind[State, Book, AskFreeAction, FreeStep]):
     def about(self, state: State, ask: AskFreeAction) -> Mapping[str, Any]:
         return {"action": ask.action, "via": ask.via, "coins": state.coins[ask.seat]}
 
-    def about_answer(self, state: State, ask: AskFreeAction, answer: FreeStep) -> Mapping[str, Any]:
-        if isinstance(answer, Done):
-            return {"workers": 0}
-        if isinstance(answer, Buy):
-            return about_buy(self.content)
+    def about_act(self, state: State, ask: AskFreeAction, answer: Act) -> Mapping[str, Any]:
         return about_act(self.content, state, ask.seat, answer, ask.via)
 
-    def check(self, state: State, ask: AskFreeAction, answer: FreeStep) -> None:
-        if isinstance(answer, Buy):
-            check_buy(self, state, ask.seat, answer)
-        elif isinstance(answer, Act):
-            if answer.action != ask.action:
-                raise self.refuse("other-action", action=ask.action)
-            check_choice(self, state, ask.seat, answer)
-            price = outcome(self.content, state, ask.seat, answer, ask.via).price
-            check_price(self, state, ask.seat, answer, price)
+    def check_act(self, state: State, ask: AskFreeAction, answer: Act) -> None:
+        if answer.action != ask.action:
+            raise self.refuse("other-action", action=ask.action)
+        check_choice(self, state, ask.seat, answer)
+        price = outcome(self.content, state, ask.seat, answer, ask.via).price
+        check_price(self, state, ask.seat, answer, price)
 
-    def apply(self, moment: Moment, node: Node, ask: AskFreeAction, answer: FreeStep) -> None:
-        if isinstance(answer, Buy):
-            buy(moment, ask.seat, answer)
-            if affordable(self.content, moment.state, ask.seat, ask.action, ask.via):
-                moment.flow.ask_again(node, ask, self.name)
-                return
-        elif isinstance(answer, Act):
-            perform(moment, moment.flow.parents[node], ask.seat, answer, ask.via)
+    def apply_act(self, moment: Moment, node: Node, ask: AskFreeAction, answer: Act) -> None:
+        perform(moment, moment.flow.parents[node], ask.seat, answer, ask.via)
         moment.flow.finish(node)
+
+    def apply_buy(self, moment: Moment, node: Node, ask: AskFreeAction, answer: Buy) -> None:
+        self.buy(moment, ask.seat, answer)
+        if affordable(self.content, moment.state, ask.seat, ask.action, ask.via):
+            moment.flow.ask_again(node, ask, self.name)
+        else:
+            moment.flow.finish(node)
+
+    def about_done(self, state: State, ask: AskFreeAction, answer: Done) -> Mapping[str, Any]:
+        return {"workers": 0}
+
+    check_done = always
+    apply_done = finishes
 
 
 def check_choice(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, act: Act) -> None:

@@ -12,6 +12,8 @@ from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.rules.gains import (
+    AskTechnology,
+    AskWonder,
     end_idle_questions,
     gain_technologies,
     gain_technology,
@@ -19,7 +21,7 @@ from ecumene.titles.ages.rules.gains import (
     gain_wonders,
     open_technologies,
 )
-from ecumene.titles.ages.state import AskTechnology, AskWonder, Cards, State
+from ecumene.titles.ages.state import Cards, State
 
 
 class Learn(Answer, frozen=True, tag="learn"):
@@ -37,7 +39,6 @@ class Raise(Answer, frozen=True, tag="raise"):
 class TechnologyKind(Kind[State, Book, AskTechnology, Learn]):
     name = "technology"
     rule = "effect.technology"
-    answers = Learn
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -69,7 +70,6 @@ class TechnologyKind(Kind[State, Book, AskTechnology, Learn]):
 class WonderKind(Kind[State, Book, AskWonder, Raise]):
     name = "wonder"
     rule = "effect.wonder"
-    answers = Raise
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)

@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
 from ecumene.titles.ages import effects as fx
-from ecumene.titles.ages.book import Bar, Book, Moment
+from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped
 from ecumene.titles.ages.rules.gains import abilities, add_workers, others_lose, receive, recount
-from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
-from ecumene.titles.ages.state import AskCivilization, CardId, Cards, State
+from ecumene.titles.ages.rules.selling import Buy, Selling
+from ecumene.titles.ages.state import CardId, Cards, State
+
+
+class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
+    """Rise, annex or skip?"""
 
 
 class Rise(Answer, frozen=True, tag="rise"):
@@ -148,10 +151,9 @@ def _steps(key: Choice) -> list[Step]:
     return found
 
 
-class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
+class CivilizationKind(Selling[AskCivilization, Step]):
     name = "civilization"
     rule = "turn.following"
-    answers = Step
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -163,13 +165,13 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
     def options(self, state: State, ask: AskCivilization) -> Sequence[Step]:
         return [
             *self._menu[self._key(state, ask.seat)][RECORDS],
-            *for_sale(self.content, state, ask.seat)[RECORDS],
+            *self.for_sale(state, ask.seat)[RECORDS],
         ]
 
     def offer(self, state: State, ask: AskCivilization) -> list[Plain]:
         return [
             *self._menu[self._key(state, ask.seat)][FORMS],
-            *for_sale(self.content, state, ask.seat)[FORMS],
+            *self.for_sale(state, ask.seat)[FORMS],
         ]
 
     def _key(self, state: State, seat: Seat) -> Choice:
@@ -180,10 +182,6 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
             variant.bars(book, state, seat, "rise") is None,
             variant.bars(book, state, seat, "annex") is None,
         )
-
-    def _bar(self, state: State, seat: Seat, step: Literal["rise", "annex"]) -> Bar | None:
-        """What keeps a seat from either, where a variant does."""
-        return self.content.variant[state.rules].bars(self.content, state, seat, step)
 
     def default(self, state: State, ask: AskCivilization) -> Step:
         """Somebody who is away skips; the first civilization is the one with the most people."""
@@ -201,48 +199,64 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Step]):
             "coins": state.coins[ask.seat],
         }
 
-    def about_answer(self, state: State, ask: AskCivilization, answer: Step) -> Mapping[str, Any]:
+    def about_rise(self, state: State, ask: AskCivilization, answer: Rise) -> Mapping[str, Any]:
+        """The workers and coins that it brings."""
+        book, civilization = self.content, answer.civilization
+        if civilization not in book.civilizations:
+            return {}
+        return {
+            "workers": book.civilizations[civilization].population,
+            "coins": coins_on_rising(book, state, ask.seat, civilization),
+        }
+
+    def check_rise(self, state: State, ask: AskCivilization, answer: Rise) -> None:
+        first = not state.civilizations[ask.seat]
+        self._check_card(state, ask.seat, answer.civilization, "rise.first" if first else "rise.new", "rise")
+
+    def apply_rise(self, moment: Moment, node: Node, ask: AskCivilization, answer: Rise) -> None:
+        rise(moment, moment.flow.parents[node], ask.seat, answer.civilization)
+        moment.flow.finish(node)
+
+    def about_annex(self, state: State, ask: AskCivilization, answer: Annex) -> Mapping[str, Any]:
         """The workers and coins that it brings."""
         book, seat = self.content, ask.seat
-        if isinstance(answer, Buy):
-            return about_buy(book)
-        if isinstance(answer, Skip) or answer.civilization not in book.civilizations:
+        if answer.civilization not in book.civilizations:
             return {}
-        if isinstance(answer, Rise):
-            return {
-                "workers": book.civilizations[answer.civilization].population,
-                "coins": coins_on_rising(book, state, seat, answer.civilization),
-            }
         room = book.constants.max_workers - state.workers[seat]
         return {
             "workers": min(room, book.constants.annex_workers),
             "coins": bonus_coins(book, state, seat, answer.civilization),
         }
 
-    def check(self, state: State, ask: AskCivilization, answer: Step) -> None:
-        if isinstance(answer, Buy):
-            check_buy(self, state, ask.seat, answer)
-            return
-        first = not state.civilizations[ask.seat]
-        if first and not isinstance(answer, Rise):
-            raise self.refuse("must-rise", "turn.first")
-        if not isinstance(answer, Skip) and answer.civilization not in choices(self.content, state, ask.seat):
-            raise self.refuse("no-civilization", "rise.first" if first else "rise.new")
-        if isinstance(answer, Skip):
-            return
-        if bar := self._bar(state, ask.seat, "rise" if isinstance(answer, Rise) else "annex"):
-            raise self.refuse(bar.why, bar.rule, **bar.args)
+    def check_annex(self, state: State, ask: AskCivilization, answer: Annex) -> None:
+        self._check_has_risen(state, ask.seat)
+        self._check_card(state, ask.seat, answer.civilization, "rise.new", "annex")
 
-    def apply(self, moment: Moment, node: Node, ask: AskCivilization, answer: Step) -> None:
-        parent = moment.flow.parents[node]
-        if isinstance(answer, Buy):
-            buy(moment, ask.seat, answer)
-            moment.flow.ask_again(node, ask, self.name)
-            return
-        if isinstance(answer, Rise):
-            rise(moment, parent, ask.seat, answer.civilization)
-        elif isinstance(answer, Annex):
-            annex(moment, parent, ask.seat, answer.civilization)
-        else:
-            moment.tell(Skipped(ask.seat))
+    def apply_annex(self, moment: Moment, node: Node, ask: AskCivilization, answer: Annex) -> None:
+        annex(moment, moment.flow.parents[node], ask.seat, answer.civilization)
         moment.flow.finish(node)
+
+    def check_skip(self, state: State, ask: AskCivilization, answer: Skip) -> None:
+        self._check_has_risen(state, ask.seat)
+
+    def apply_skip(self, moment: Moment, node: Node, ask: AskCivilization, answer: Skip) -> None:
+        moment.tell(Skipped(ask.seat))
+        moment.flow.finish(node)
+
+    def apply_buy(self, moment: Moment, node: Node, ask: AskCivilization, answer: Buy) -> None:
+        self.buy(moment, ask.seat, answer)
+        moment.flow.ask_again(node, ask, self.name)
+
+    def _check_has_risen(self, state: State, seat: Seat) -> None:
+        """In the first turn a civilization has to rise."""
+        if not state.civilizations[seat]:
+            raise self.refuse("must-rise", "turn.first")
+
+    def _check_card(
+        self, state: State, seat: Seat, card: CardId, rule: str, step: Literal["rise", "annex"]
+    ) -> None:
+        """Refuse a card that a seat may not take, or not in this way."""
+        if card not in choices(self.content, state, seat):
+            raise self.refuse("no-civilization", rule)
+        if bar := self.content.variant[state.rules].bars(self.content, state, seat, step):
+            raise self.refuse(bar.why, bar.rule, **bar.args)

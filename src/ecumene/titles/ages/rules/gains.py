@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import CoinsLost, Gained, Sacrificed, Spared, TechnologyGained, WonderGained
-from ecumene.titles.ages.state import (
-    AskTechnology,
-    AskWonder,
-    CardId,
-    State,
-    seats,
-    strongest,
-    upcoming,
-)
+from ecumene.titles.ages.state import CardId, State, seats, strongest, upcoming
 
 
 class Sum(NamedTuple):
@@ -162,6 +154,13 @@ def give_others(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
 # Technologies
 
 
+class AskTechnology(Ask, frozen=True, tag="ask_technology"):
+    """Which technology is gained? So many are `left`, this one included."""
+
+    source: CardId
+    left: int
+
+
 def open_technologies(book: Book, state: State, seat: Seat) -> tuple[CardId, ...]:
     return book.open_technologies[state.technologies[seat], state.special[seat]]
 
@@ -189,6 +188,13 @@ def gain_technology(moment: Moment, node: Node, seat: Seat, technology: CardId) 
 
 
 # Wonders
+
+
+class AskWonder(Ask, frozen=True, tag="ask_wonder"):
+    """Which wonder is gained? So many are `left`, this one included."""
+
+    source: CardId
+    left: int
 
 
 def gain_wonders(moment: Moment, node: Node, seat: Seat, count: int, source: CardId) -> None:

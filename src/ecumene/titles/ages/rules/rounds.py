@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Node
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book, Moment
@@ -21,6 +22,7 @@ from ecumene.titles.ages.rules.scoring import end_items
 from ecumene.titles.ages.state import Game, State, Turn, seats, weakest
 
 
+@takes_up(Game)
 def game(moment: Moment, node: Node, frame: Game) -> None:
     """What a variant puts before the first round; then turn after turn, round after round."""
     flow, state = moment.flow, moment.state

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.answers import Answer
-from ecumene.table.frames import Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.chapters import takes_up
+from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.menu import RECORDS
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import TurnEndAbility
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import CoinsPlaced, WorkersLost
-from ecumene.titles.ages.rules.actions import ActionKind, Done, perform
-from ecumene.titles.ages.rules.civilizations import CivilizationKind, may_take
+from ecumene.titles.ages.rules.actions import ActionKind, AskAction, Done, perform
+from ecumene.titles.ages.rules.civilizations import AskCivilization, CivilizationKind, may_take
 from ecumene.titles.ages.rules.gains import (
     NOTHING,
     abilities,
@@ -24,19 +24,12 @@ from ecumene.titles.ages.rules.gains import (
     receive,
     worth,
 )
-from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
+from ecumene.titles.ages.rules.selling import Buy, Selling
 from ecumene.titles.ages.rules.ways import Act, about_act, affordable, can_act, outcome
-from ecumene.titles.ages.state import (
-    AskAction,
-    AskCivilization,
-    AskTurnEnd,
-    CardId,
-    State,
-    Turn,
-    TurnEnd,
-)
+from ecumene.titles.ages.state import CardId, State, Turn, TurnEnd
 
 
+@takes_up(Turn)
 def turn(moment: Moment, node: Node, frame: Turn) -> None:
     """Take up a turn where it stands."""
     state, flow, seat, stage = moment.state, moment.flow, frame.seat, frame.stage
@@ -93,6 +86,7 @@ def resolve(moment: Moment, seat: Seat) -> None:
 # The end of the turn
 
 
+@takes_up(TurnEnd)
 def turn_end(moment: Moment, node: Node, frame: TurnEnd) -> None:
     """Let the abilities act whose order cannot matter; ask about the others, one after the other.
 
@@ -164,6 +158,12 @@ def possible(book: Book, state: State, seat: Seat, ability: TurnEndAbility) -> b
     return sum_ is not NOTHING
 
 
+class AskTurnEnd(Ask, frozen=True, tag="ask_turn_end"):
+    """Which ability of the turn's end acts next?"""
+
+    pending: tuple[str, ...]
+
+
 class Activate(Answer, frozen=True, tag="activate", omit_defaults=True):
     """Let an ability act; the choice is the technology it gives, or the card that coins are put on."""
 
@@ -174,10 +174,9 @@ class Activate(Answer, frozen=True, tag="activate", omit_defaults=True):
 TurnEndStep = Activate | Buy | Done
 
 
-class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
+class TurnEndKind(Selling[AskTurnEnd, TurnEndStep]):
     name = "turn_end"
     rule = "turn.end"
-    answers = TurnEndStep
 
     def options(self, state: State, ask: AskTurnEnd) -> Sequence[TurnEndStep]:
         held = abilities(self.content, state, ask.seat).turn_end
@@ -187,7 +186,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
             if possible(self.content, state, ask.seat, held[id])
             for choice in self._choices(state, ask.seat, held[id])
         ]
-        found += for_sale(self.content, state, ask.seat)[RECORDS]
+        found += self.for_sale(state, ask.seat)[RECORDS]
         return found if self._owed(state, ask) else [*found, Done()]
 
     def _choices(self, state: State, seat: Seat, ability: TurnEndAbility) -> Sequence[str | None]:
@@ -227,13 +226,9 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
             "coins": state.coins[ask.seat],
         }
 
-    def about_answer(self, state: State, ask: AskTurnEnd, answer: TurnEndStep) -> Mapping[str, Any]:
+    def about_activate(self, state: State, ask: AskTurnEnd, answer: Activate) -> Mapping[str, Any]:
         """What the ability costs and gives."""
         book, seat = self.content, ask.seat
-        if isinstance(answer, Done):
-            return {"workers": 0}
-        if isinstance(answer, Buy):
-            return about_buy(book)
         ability = abilities(book, state, seat).turn_end.get(answer.ability)
         if ability is None:
             return {}
@@ -248,14 +243,7 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
             gives = {"price": 0, "points": worth_now.points, "coins": worth_now.coins}
         return {"source": ability.source, "action": None, "choice": answer.choice, **gives}
 
-    def check(self, state: State, ask: AskTurnEnd, answer: TurnEndStep) -> None:
-        if isinstance(answer, Done):
-            if self._owed(state, ask):
-                raise self.refuse("owed")
-            return
-        if isinstance(answer, Buy):
-            check_buy(self, state, ask.seat, answer)
-            return
+    def check_activate(self, state: State, ask: AskTurnEnd, answer: Activate) -> None:
         if answer.ability not in ask.pending:
             raise self.refuse("no-ability")
         if answer not in self.options(state, ask):
@@ -275,19 +263,32 @@ class TurnEndKind(Kind[State, Book, AskTurnEnd, TurnEndStep]):
             raise self.refuse("place-coins", "civ.phoenicia", price=effect.coins, coins=state.coins[seat])
         raise self.refuse("activation", source=ability.source)
 
-    def apply(self, moment: Moment, node: Node, ask: AskTurnEnd, answer: TurnEndStep) -> None:
-        flow, seat = moment.flow, ask.seat
-        parent = flow.parents[node]
-        frame = flow.steps[parent]
+    def apply_activate(self, moment: Moment, node: Node, ask: AskTurnEnd, answer: Activate) -> None:
+        self._act(moment, node, ask.seat, answer.ability)
+        activate(moment, moment.flow.parents[node], ask.seat, answer)
+        moment.flow.finish(node)
+
+    def apply_buy(self, moment: Moment, node: Node, ask: AskTurnEnd, answer: Buy) -> None:
+        self.buy(moment, ask.seat, answer)
+        moment.flow.finish(node)
+
+    def about_done(self, state: State, ask: AskTurnEnd, answer: Done) -> Mapping[str, Any]:
+        return {"workers": 0}
+
+    def check_done(self, state: State, ask: AskTurnEnd, answer: Done) -> None:
+        if self._owed(state, ask):
+            raise self.refuse("owed")
+
+    def apply_done(self, moment: Moment, node: Node, ask: AskTurnEnd, answer: Done) -> None:
+        self._act(moment, node, ask.seat, *ask.pending)
+        moment.flow.finish(node)
+
+    def _act(self, moment: Moment, node: Node, seat: Seat, *abilities: str) -> None:
+        """Note that abilities have acted, or will not."""
+        parent = moment.flow.parents[node]
+        frame = moment.flow.steps[parent]
         assert isinstance(frame, TurnEnd)
-        if isinstance(answer, Buy):
-            buy(moment, seat, answer)
-        elif isinstance(answer, Done):
-            flow.replace(parent, TurnEnd(seat, (*frame.acted, *ask.pending)))
-        else:
-            flow.replace(parent, TurnEnd(seat, (*frame.acted, answer.ability)))
-            activate(moment, parent, seat, answer)
-        flow.finish(node)
+        moment.flow.replace(parent, TurnEnd(seat, (*frame.acted, *abilities)))
 
 
 def activate(moment: Moment, node: Node, seat: Seat, answer: Activate) -> None:

@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.answers import Answer
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.events import DraftPicked, HandsPassed, MarketLaid
-from ecumene.titles.ages.state import AskDraft, Cards, Game, Rules, State, seats
+from ecumene.titles.ages.state import Cards, Game, Rules, State, seats
 from ecumene.titles.ages.variants.packs import note_pick
+
+
+class AskDraft(Ask, frozen=True, tag="ask_draft"):
+    """Which card of those that are passed around is kept?"""
 
 
 class Pick(Answer, frozen=True, tag="pick"):
@@ -82,7 +86,6 @@ def lay_market(moment: Moment) -> None:
 class DraftKind(Kind[State, Book, AskDraft, Pick]):
     name = "draft"
     rule = "draft.deal"
-    answers = Pick
     sealed = True
 
     def options(self, state: State, ask: AskDraft) -> Sequence[Pick]:
@@ -95,7 +98,7 @@ class DraftKind(Kind[State, Book, AskDraft, Pick]):
     def about(self, state: State, ask: AskDraft) -> Mapping[str, Any]:
         return {"number": len(state.hand[ask.seat]) + 1, "keep": self.content.constants.draft_keep}
 
-    def about_answer(self, state: State, ask: AskDraft, answer: Pick) -> Mapping[str, Any]:
+    def about_pick(self, state: State, ask: AskDraft, answer: Pick) -> Mapping[str, Any]:
         card = self.content.civilizations.get(answer.civilization)
         return {"workers": card.population if card else 0}
 

@@ -11,7 +11,8 @@ from typing import Any, Literal
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import always
 from ecumene.table.kind import Kind
 from ecumene.titles.ages.book import Bar, Besides, Book, Moment
 from ecumene.titles.ages.content import Command, Goal, Scenario
@@ -25,7 +26,7 @@ from ecumene.titles.ages.events import (
     TributePaid,
 )
 from ecumene.titles.ages.rules.gains import gain_technologies, lose_coins, recount, sacrifice
-from ecumene.titles.ages.state import AskTribute, CardId, Cards, Rules, State
+from ecumene.titles.ages.state import CardId, Cards, Rules, State
 from ecumene.titles.ages.variants.solo import ALONE, Skirmish
 
 MEDALS = ("bronze", "silver", "gold")
@@ -225,6 +226,13 @@ def commands_left(book: Book, state: State) -> Cards:
     return tuple(card for card in commands if f"command_{card}" not in state.marks)
 
 
+class AskTribute(Ask, frozen=True, tag="ask_tribute"):
+    """Pay coins, or sacrifice a worker? `card` is the command that wants it."""
+
+    coins: int
+    card: CardId
+
+
 class PayCoins(Answer, frozen=True, tag="pay_coins"):
     """Pay the tribute in coins."""
 
@@ -236,7 +244,6 @@ class GiveWorker(Answer, frozen=True, tag="give_worker"):
 class TributeKind(Kind[State, Book, AskTribute, PayCoins | GiveWorker]):
     name = "tribute"
     rule = "glory"
-    answers = PayCoins | GiveWorker
 
     def options(self, state: State, ask: AskTribute) -> Sequence[PayCoins | GiveWorker]:
         return [PayCoins(), GiveWorker()]
@@ -250,15 +257,17 @@ class TributeKind(Kind[State, Book, AskTribute, PayCoins | GiveWorker]):
     def about_answer(self, state: State, ask: AskTribute, answer: PayCoins | GiveWorker) -> dict[str, Any]:
         return {"coins": ask.coins}
 
-    def check(self, state: State, ask: AskTribute, answer: PayCoins | GiveWorker) -> None:
-        """Either is always possible when it is asked."""
+    check_pay_coins = always
 
-    def apply(self, moment: Moment, node: Node, ask: AskTribute, answer: PayCoins | GiveWorker) -> None:
-        if isinstance(answer, PayCoins):
-            moment.state.coins[ALONE] -= ask.coins
-            moment.tell(TributePaid(ALONE, ask.coins))
-        else:
-            sacrifice(moment, [ALONE], ask.card)
+    def apply_pay_coins(self, moment: Moment, node: Node, ask: AskTribute, answer: PayCoins) -> None:
+        moment.state.coins[ALONE] -= ask.coins
+        moment.tell(TributePaid(ALONE, ask.coins))
+        moment.flow.finish(node)
+
+    check_give_worker = always
+
+    def apply_give_worker(self, moment: Moment, node: Node, ask: AskTribute, answer: GiveWorker) -> None:
+        sacrifice(moment, [ALONE], ask.card)
         moment.flow.finish(node)
 
 

@@ -10,15 +10,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import always
 from ecumene.table.kind import Kind
 from ecumene.table.menu import RECORDS
 from ecumene.table.meta import Options
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.events import SpecialBought
 from ecumene.titles.ages.rules.actions import Done
-from ecumene.titles.ages.rules.selling import Buy, about_buy, buy, check_buy, for_sale
-from ecumene.titles.ages.state import AskSpecial, CardId, Cards, State, Turn
+from ecumene.titles.ages.rules.selling import Buy, Selling
+from ecumene.titles.ages.state import CardId, Cards, State, Turn
 
 NONE: Cards = ()
 
@@ -93,15 +94,18 @@ def check_card(kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: C
         raise kind.refuse("special-price", "innovation.buy", price=price, coins=coins)
 
 
-class SpecialKind(Kind[State, Book, AskSpecial, Buy | Done]):
+class AskSpecial(Ask, frozen=True, tag="ask_special"):
+    """Buy a special technology card before the turn is over?"""
+
+
+class SpecialKind(Selling[AskSpecial, Buy | Done]):
     """The last purchase of a turn, once rest or the turn's end has brought coins."""
 
     name = "special"
     rule = "innovation.buy"
-    answers = Buy | Done
 
     def options(self, state: State, ask: AskSpecial) -> Sequence[Buy | Done]:
-        return [*for_sale(self.content, state, ask.seat)[RECORDS], Done()]
+        return [*self.for_sale(state, ask.seat)[RECORDS], Done()]
 
     def default(self, state: State, ask: AskSpecial) -> Buy | Done:
         """Nothing is spent for somebody who is away."""
@@ -110,18 +114,18 @@ class SpecialKind(Kind[State, Book, AskSpecial, Buy | Done]):
     def about(self, state: State, ask: AskSpecial) -> Mapping[str, Any]:
         return {"coins": state.coins[ask.seat]}
 
-    def about_answer(self, state: State, ask: AskSpecial, answer: Buy | Done) -> Mapping[str, Any]:
-        if isinstance(answer, Buy):
-            return about_buy(self.content)
+    def apply_buy(self, moment: Moment, node: Node, ask: AskSpecial, answer: Buy) -> None:
+        self.buy(moment, ask.seat, answer)
+        self._close(moment, node, ask)
+
+    def about_done(self, state: State, ask: AskSpecial, answer: Done) -> Mapping[str, Any]:
         return {"workers": 0}
 
-    def check(self, state: State, ask: AskSpecial, answer: Buy | Done) -> None:
-        if isinstance(answer, Buy):
-            check_buy(self, state, ask.seat, answer)
+    check_done = always
 
-    def apply(self, moment: Moment, node: Node, ask: AskSpecial, answer: Buy | Done) -> None:
-        flow = moment.flow
-        if isinstance(answer, Buy):
-            buy(moment, ask.seat, answer)
-        flow.replace(flow.parents[node], Turn(ask.seat, "closed"))
-        flow.finish(node)
+    def apply_done(self, moment: Moment, node: Node, ask: AskSpecial, answer: Done) -> None:
+        self._close(moment, node, ask)
+
+    def _close(self, moment: Moment, node: Node, ask: AskSpecial) -> None:
+        moment.flow.replace(moment.flow.parents[node], Turn(ask.seat, "closed"))
+        moment.flow.finish(node)
