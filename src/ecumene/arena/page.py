@@ -67,13 +67,13 @@ def _stage(stage: Document) -> str:
 
 
 def _sections(stage: Document) -> list[Section]:
-    names = load_title(stage["title"]).names
-    who = "Seats" if stage["title"] == "ages" else "Civilizations"
+    title = load_title(stage["title"])
+    names = title.names
     parts = [
         _ratings(stage["ratings"]),
         _meetings(stage["meetings"]),
         _success("Bots", stage["bots"], {}, stage),
-        _success(who, stage["civilizations"], names, stage),
+        _success(title.sides, stage["civilizations"], names, stage),
         *(_success(f"By {kind}", rows, names, stage, _HELD) for kind, rows in stage["collected"].items()),
         Section("Scores", boxes("Scores of winners, of the middle and of the last", stage["scores"])),
         Section("Length", columns("How many games took how many turns", stage["turns"]), "Games by turns."),

@@ -100,6 +100,8 @@ class Title(ABC, Generic[S, C]):
     section by the rule's own key. What is not listed is a section itself."""
     things: ClassVar[Things] = {}
     """What people can put right by its own name, if everybody agrees."""
+    sides: ClassVar[str] = "Seats"
+    """What `seat_key` names, as the head of a table of statistics: `Civilizations`, where seats lead some."""
     preludes: ClassVar[Sequence[str]] = ()
     """The names of what some games play before the first turn, in its order."""
 

@@ -62,6 +62,7 @@ _WORDS = _FOLDER / "words"
 
 class Cultures(Title[State, Book]):
     meta = META
+    sides = "Civilizations"
     state_type = State
     visibility = visibility_of(State)
     things = THINGS

@@ -74,6 +74,7 @@ class Lineage(Contract):
     """A game of the lineage, as far as they all play alike."""
 
     messages = "lineage"
+    sides = "Civilizations"
     state_type = State
     moment_type = Moment
     visibility = visibility_of(State)
