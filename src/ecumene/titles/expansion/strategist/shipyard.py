@@ -1,4 +1,4 @@
-"""Ship construction (21): which ships the voyages of the movement that follows will need, and who pays.
+"""Ship construction (21): which ships the voyages of the movement that follows (22) will need, and who pays.
 
 Everybody has grown already, so the march is planned as it will be made. Then one voyage after the other is
 looked for, each with those who are left: until one needs a ship that is not there or not paid for.
@@ -47,10 +47,8 @@ def planned(country: Country, *, builds: bool) -> Campaign:
     founders would be worth more on another shore."""
     best = Campaign(country)
     best.plan()
-    coastal = country.board.coastal
-    if not any(coastal[area] for area in country.areas()) or not (
-        builds or country.state.ships[country.seat]
-    ):
+    idle = [ship for ship in country.state.ships[country.seat] if not ship.steps and not ship.cargo]
+    if not builds and not idle:
         return best
     founded = [area for area, aim in best.aims.items() if aim.founds]
     most = best.stands + Docks(country, best, builds=builds).brings()
@@ -72,7 +70,6 @@ class Docks(Fleet):
 
     def __init__(self, country: Country, campaign: Campaign, *, builds: bool) -> None:
         super().__init__(country, campaign)
-        self._builds = builds
         self._marches, self._keep = campaign.marches.copy(), frozenset(campaign.aims)
         self._counts = self._marches.counts
         ships = enumerate(self._ships)
