@@ -98,7 +98,7 @@ test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to
 	@$(BIN)/ecumene fuzz empires --seats 9 --option map=east --games 2 --seed 1 --max-turns 5 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 9 --option map=west --games 2 --seed 1 --max-turns 4 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 4 --option map=east --games 2 --seed 1 --max-turns 8 --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 12 --option map=both --games 2 --seed 1 --max-turns 5 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 12 --option map=both --games 2 --seed 1 --max-turns 3 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 5 --option game=short --games 2 --seed 1 --max-turns 3 --jobs 2
 	@$(BIN)/ecumene fuzz expansion --seats 7 --games 2 --seed 1 --max-turns 4 --jobs 2
 	@echo "Everything passed."
