@@ -39,6 +39,7 @@ _MOST_PROBLEMS = 50
 _LEAK_CHECK = 0.15
 _WATCHERS = 6
 _REPLAY = 0.02
+_REPLAYED = 500
 _TABLE_ATTACK = 0.25
 _UNDO = 0.04
 _REWIND = 0.01
@@ -190,10 +191,10 @@ class FuzzGame:
                 self._violation(f"something that happened after {request.id} is told in no words")
         if random.random() < _UNDO and table.can_undo(seat := random.randrange(table.seats)):
             table.undo(seat)
-            self._check_replay()
+            self._check_replay_now_and_then()
         if random.random() < _REWIND and table.length > 2 and not table.over:
             table.rewind(random.randint(max(1, table.length - 5), table.length))
-            self._check_replay()
+            self._check_replay_now_and_then()
 
     def _answer_default(self, request: Request) -> None:
         """A rule that refuses its own offer must not stop the game."""
@@ -211,7 +212,7 @@ class FuzzGame:
         for request in self.table.requests():
             self._check_request(request)
         if self.random.random() < _REPLAY:
-            self._check_replay()
+            self._check_replay_now_and_then()
         if self.random.random() < _LEAK_CHECK:
             self._check_secrecy()
             self._check_handed_out()
@@ -265,6 +266,12 @@ class FuzzGame:
         scribble(self.table.journal())
         if self._mark() != before:
             self._violation("the table shares its own data with whoever looks at it")
+
+    def _check_replay_now_and_then(self) -> None:
+        """A replay takes as long as all that was played: long games are replayed as much as short ones."""
+        length = self.table.length
+        if length < _REPLAYED or self.random.random() * length < _REPLAYED:
+            self._check_replay()
 
     def _check_replay(self) -> None:
         if difference := replay_difference(self.table):
