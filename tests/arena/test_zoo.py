@@ -16,22 +16,22 @@ from ecumene.arena.encoding import ACTIONS, FEATURES, WAIT, actions, features
 from ecumene.table.api import open_table
 from ecumene.table.chance import Seeded
 
-TITLES = ("ages", "cultures")
+TITLES = (("ages", 2), ("cultures", 2), ("expansion", 5))
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
 
 
 @pytest.mark.filterwarnings(  # what it says of every environment that it does not know and that has a mask
     "error", "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array"
 )
-@pytest.mark.parametrize("title", TITLES)
-def test_one_after_the_other(title: str) -> None:
-    api_test(zoo.aec(title, 2), num_cycles=60)
+@pytest.mark.parametrize(("title", "seats"), TITLES)
+def test_one_after_the_other(title: str, seats: int) -> None:
+    api_test(zoo.aec(title, seats), num_cycles=60)
 
 
 @pytest.mark.filterwarnings("error")
-@pytest.mark.parametrize("title", TITLES)
-def test_all_at_once(title: str) -> None:
-    parallel_api_test(zoo.parallel(title, 2), num_cycles=60)
+@pytest.mark.parametrize(("title", "seats"), TITLES)
+def test_all_at_once(title: str, seats: int) -> None:
+    parallel_api_test(zoo.parallel(title, seats), num_cycles=60)
 
 
 def played(seed: int) -> list[Any]:
@@ -54,6 +54,25 @@ def test_a_game_is_its_seed_and_ends_with_rewards_by_rank() -> None:
     rewards = [reward for _, action, reward in first if action is None]
     assert len(rewards) == 3
     assert max(rewards) == 1
+
+
+def test_the_expansion_project_is_played_to_its_end() -> None:
+    """Whatever is taken among what is legal: everything seen is within its bounds, and ranks are rewarded."""
+    env, random = zoo.aec("expansion", 5, turns=4, civilizations="ranking"), np.random.default_rng(1)
+    env.reset(seed=2)
+    space = env.observation_space("seat_0")
+    rewards = {}
+    for number, agent in enumerate(env.agent_iter(50_000)):
+        seen, reward, over, _, _ = env.last()
+        if over:
+            rewards[agent] = reward
+            env.step(None)
+            continue
+        if number % 50 == 0:
+            assert space.contains(seen)
+        env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert len(rewards) == 5
+    assert max(rewards.values()) == 1
 
 
 def test_whoever_is_not_asked_waits() -> None:

@@ -49,12 +49,16 @@ def a_laid_house(
         process.close_if_open()
 
 
-def moment(journal: Path, turn: int, phase: str) -> bytes:
-    """The state of a game that was played when a phase of a turn began, and its invariants hold."""
+def moment(journal: Path, turn: int, phase: str, kind: str = "") -> bytes:
+    """The state of a game that was played when a phase of a turn began, or when its first seat was asked a
+    kind of question there; its invariants hold."""
     found: list[bytes] = []
 
+    def asked(table: Table) -> bool:
+        return not kind or any(request.kind == kind for request in table.requests(0))
+
     def look(table: Table, _events: list[Event]) -> None:
-        if not found and (table.turn, table.phase) == (turn, phase):
+        if not found and (table.turn, table.phase) == (turn, phase) and asked(table):
             assert table.violations() == []
             found.append(table.title.dump_state(table.truth()))
 

@@ -1,8 +1,8 @@
-"""The pictures of Mega Empires for the documents: `python -m tests.browser.portraits FOLDER` takes them.
+"""The pictures of two games for the documents: `python -m tests.browser.portraits FOLDER` takes them.
 
 A table of nine and a Short Game are played as the title advises until there is something to see, other games
-each time; one of eighteen goes on from the ninth turn of a game of `journals`, and the market is one that was
-laid out. The browser only looks.
+each time; one of eighteen goes on from the ninth turn of a game of `journals`, The Expansion Project is shown
+in moments of another, and the market is one that was laid out. The browser only looks.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tests.browser import chromium
 from tests.browser.eighteen import HATTI, JOURNAL, SEATS
 from tests.browser.laid import a_laid_house, moment
 from tests.browser.market import KIND, Stander, a_house_with_a_market, seat_two
+from tests.browser.positions import put
 from tests.browser.test_pictures import take
 from tests.browser.window import DESK, PHONE, Size, Theme, Window
 from tests.server.client import Guest, Process, a_house
@@ -31,6 +33,7 @@ Look = tuple[str, Size, Theme]
 TOURED = """() => localStorage.setItem("ecumene.likes", '{"toured": ["table"]}')"""
 NAMES = load_title("empires").names
 MARKETS: list[Look] = [("empires-market.jpg", DESK, "light"), ("empires-market-phone.jpg", PHONE, "light")]
+PROJECT = Path(__file__).parents[2] / "journals" / "expansion-5.jsonl"
 DAMAGE = {"damage", "victims", "units", "cities", "reduce"}
 
 
@@ -38,20 +41,32 @@ class Sitter:
     """Somebody who plays, and whose windows show the same seat in every size and theme."""
 
     def __init__(
-        self, house: Process, browser: Browser, seats: int = 9, seat: int = 0, game: str = "long"
+        self,
+        house: Process,
+        browser: Browser,
+        seats: int = 9,
+        seat: int = 0,
+        *,
+        game: str = "",
+        title: str = "empires",
     ) -> None:
         self._house, self._browser = house, browser
         self._guest = Guest(house.address, "Ada")
-        options = {"civilizations": "ranking", "map": "both" if seats > 9 else "east", "game": game}
+        options = {"civilizations": "ranking", "map": "both" if seats > 9 else "east"}
+        options |= {"game": game} if game else {}
         bots = ["" if other == seat else "greedy" for other in range(1, seats)]
         self._table, _ = self._guest.open_table(
-            "empires", name="Saturday at Susa", seats=seats, bots=bots, options=options
+            title, name="Saturday at Susa", seats=seats, bots=bots, options=options
         )
         if seat:
             self._guest.post(f"/api/tables/{self._table}/rise", {"seat": 0})
             self._guest.post(f"/api/tables/{self._table}/sit", {"seat": seat})
         self._guest.start(self._table)
-        self._trader = Trader(self._guest, self._table)
+        self._trader = Trader(self._guest, self._table, load_title(title))
+
+    @property
+    def table(self) -> str:
+        return self._table
 
     def play_until(self, seen: Callable[[Json, Json], bool]) -> None:
         trader = self._trader
@@ -151,6 +166,28 @@ def short(sitter: Sitter, folder: Path) -> None:
     sitter.portray(folder / "empires-short-people.jpg", theme="dark", press=["Close", "Fill in"])
 
 
+def project(house: Process, browser: Browser, folder: Path) -> None:
+    """The Expansion Project: moments of a game of five, each at a table of its own."""
+    game = partial(moment, PROJECT)
+    moments = {
+        "move": game(17, "movement"),
+        "ships": game(14, "ships", "ships"),
+        "division": game(10, "calamity_resolution", "division"),
+        "shop": game(17, "advances"),
+        "over": game(22, "over"),
+    }
+    sitters = {name: Sitter(house, browser, 5, title="expansion") for name in moments}
+    put(house, "expansion", {sitters[name].table: state for name, state in moments.items()})
+    sitters["move"].portray(folder / "expansion.jpg")
+    sitters["move"].portray(folder / "expansion-dark.jpg", theme="dark", keys="0")
+    sitters["move"].portray(folder / "expansion-phone.jpg", PHONE)
+    sitters["ships"].portray(folder / "expansion-ships.jpg")
+    sitters["division"].portray(folder / "expansion-division.jpg")
+    sitters["division"].portray(folder / "expansion-division-phone.jpg", PHONE)
+    sitters["shop"].portray(folder / "expansion-shop.jpg")
+    sitters["over"].portray(folder / "expansion-over.jpg")
+
+
 def market(house: Process, browser: Browser, folder: Path) -> None:
     """Three rounds of a market, and the trade of somebody who has found one."""
     table, ada, bo = seat_two(house)
@@ -204,6 +241,7 @@ def main() -> None:
         portraits(Sitter(house, browser), folder)
         eighteen(Sitter(laid, browser, SEATS, HATTI), folder)
         short(Sitter(house, browser, 5, game="short"), folder)
+        project(house, browser, folder)
         market(house_of_four, browser, folder)
         browser.close()
 
