@@ -28,10 +28,11 @@ class Laid(NamedTuple):
     ada: Guest
     bo: Guest
 
-    def enter(self, window: Window) -> None:
-        """Ada comes to the table in a window."""
-        url = self.ada.http.base_url
-        window.context.add_cookies([{"name": "ecumene_session", "value": self.ada.token, "url": str(url)}])
+    def enter(self, window: Window, who: Guest | None = None) -> None:
+        """Ada comes to the table in a window, or somebody else."""
+        guest = who or self.ada
+        url = guest.http.base_url
+        window.context.add_cookies([{"name": "ecumene_session", "value": guest.token, "url": str(url)}])
         window.enter("/")
         window.page.evaluate("""() => localStorage.setItem("ecumene.likes", '{"toured": ["table"]}')""")
         window.enter(f"/table/{self.id}")

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opening
-from tests.browser.player import NAMES, Player, part, submit_plan
+from tests.browser.player import Player, part, submit_plan
 from tests.browser.window import PHONE, Window
 from tests.effort import tries
 from tests.server.client import Process
@@ -209,7 +209,7 @@ def write_offer(maker: Player, taker: Player) -> None:
     form = maker.page.get_by_role("region", name="New offer")
     part(maker, "Hand")
     for card in maker.trader.goods()[:BARGAIN]:
-        maker.page.get_by_role("button", name=f"Offer {NAMES[card]}", exact=True).click()
+        maker.page.get_by_role("button", name=f"Offer {maker.names[card]}", exact=True).click()
     part(maker, "New")
     for card in taker.trader.goods()[:2]:
         form.get_by_role("combobox", name="Name a commodity").select_option(card)
