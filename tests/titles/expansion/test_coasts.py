@@ -77,7 +77,20 @@ def test_counsel_names_the_coasts_of_a_voyage() -> None:
     found = routes(at_campania("west"), ship=0)
     assert found["neapolis"] == ["neapolis"]
     assert found["tarentum"] == ["milazzo", "campania_east", "tarentum"]
-    assert "campania" not in found
+    assert found["campania"] == ["milazzo", "campania_east"], (
+        "the other coast of the area where the ship lies"
+    )
+
+
+def test_counsel_tells_both_coasts_of_an_area() -> None:
+    """From Milazzo a ship reaches either coast of Campania in one step."""
+    state = west("movement", rome={"tokens": {"milazzo": 1}, "ships": ["milazzo"]})
+    told = TITLE.counsel(TITLE.glimpse(state, ROME), ROME, "reach", {"ship": 0})
+    ends = {one["name"]: one["route"] for one in told["destinations"] if one["to"] == "campania"}
+    assert ends == {
+        "Campania (west coast)": ["campania_west"],
+        "Campania (east coast)": ["campania_east"],
+    }
 
 
 def test_counsel_follows_a_plan_from_coast_to_coast() -> None:

@@ -175,15 +175,15 @@ const shores = new WeakMap<Printed, Map<string, string>>();
 
 /** The area of a place: of one of the coasts of an area the area itself, of anything else the place. */
 export function areaOfPlace(printed: Printed, place: string): string {
-  const known =
-    shores.get(printed) ??
-    new Map(
-      Object.entries(printed.areas).flatMap(([area, { coasts }]) =>
-        (coasts ?? []).map(({ id }) => [id, area]),
-      ),
-    );
+  const known = shores.get(printed) ?? new Map(shoresOf(printed));
   shores.set(printed, known);
   return known.get(place) ?? place;
+}
+
+/** The coasts of all areas that have more than one, in one set-up or another, each with its area. */
+function shoresOf({ areas, scenes }: Printed): [string, string][] {
+  const lands = [areas, ...Object.values(scenes).map(({ changed }) => changed)].flatMap(Object.entries<Area>);
+  return lands.flatMap(([area, { coasts = [] }]) => coasts.map(({ id }): [string, string] => [id, area]));
 }
 
 /** The components of the games of this family, by title. */

@@ -13,7 +13,15 @@ export type Standing = {
   barbarians?: number;
 };
 
-export type Ship = { place: string; ready: boolean; built: boolean; steps: number; cargo: number };
+/** A ship in a place; at one of its coasts, where an area has two. */
+export type Ship = {
+  place: string;
+  coast?: string;
+  ready: boolean;
+  built: boolean;
+  steps: number;
+  cargo: number;
+};
 
 export type Side = {
   stock: number;

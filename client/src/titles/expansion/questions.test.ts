@@ -34,7 +34,7 @@ const land = {
 const printed = {
   areas: {
     rome: land,
-    campania: { ...land, coasts: [{ id: "campania_west" }, { id: "campania_east" }] },
+    campania: land,
     sparta: land,
   },
   scenes: {
@@ -42,7 +42,7 @@ const printed = {
       seas: [],
       volcanoes: {},
       out_of_play: [],
-      changed: {},
+      changed: { campania: { ...land, coasts: [{ id: "campania_west" }, { id: "campania_east" }] } },
       cards: { gold: 3, salt: 4, iron: 5, famine: 1 },
     },
   },

@@ -2,13 +2,13 @@
 
 import { say } from "../../../lib/words.svelte";
 import type { Game } from "../game";
-import { areaIn, nameOf, sceneOf } from "../printed";
+import { areaIn, areaOfPlace, nameOf, sceneOf } from "../printed";
 import { type Standing, viewOf } from "../view";
 
 export const areaName = ({ printed }: Game, place: string): string => nameOf(printed, place);
 
-export function standingIn({ table }: Game, area: string): Standing {
-  return viewOf(table).areas[area] ?? {};
+export function standingIn({ printed, table }: Game, place: string): Standing {
+  return viewOf(table).areas[areaOfPlace(printed, place)] ?? {};
 }
 
 /** The tokens of a seat in an area. */
@@ -18,8 +18,9 @@ export const tokensIn = (game: Game, area: string, seat: number): number =>
 /** What is printed in an area: its limit, its site, its flood plain. Nothing for an open sea. */
 export function printedIn(game: Game, place: string): string[] {
   const { printed, table } = game;
-  if (!printed.areas[place]) return [];
-  const area = areaIn(printed, sceneOf(printed, viewOf(table).scene), place);
+  const id = areaOfPlace(printed, place);
+  if (!printed.areas[id]) return [];
+  const area = areaIn(printed, sceneOf(printed, viewOf(table).scene), id);
   return [
     say("empires-decide-limit", { limit: area.limit }),
     ...(area.site ? [say("empires-decide-site")] : []),

@@ -44,12 +44,12 @@ describe("a planned movement", () => {
   });
 
   it("is drawn as arrows with their stops and their load", () => {
-    expect(arrowsOf(plan, ships, 4)).toEqual([
+    expect(arrowsOf(plan, ships, 4, (place) => place)).toEqual([
       { kind: "land", stops: ["susiana", "susa"], seat: 4, count: 3 },
       { kind: "ship", stops: ["harmozia", "persian_gulf", "magan"], seat: 4, count: 3 },
     ]);
     const road: Answer = { do: "move", origin: "ur", via: "sumeria", to: "chaldaea", tokens: 1 };
-    expect(arrowsOf([road], {}, 0)[0]?.stops).toEqual(["ur", "sumeria", "chaldaea"]);
+    expect(arrowsOf([road], {}, 0, (place) => place)[0]?.stops).toEqual(["ur", "sumeria", "chaldaea"]);
   });
 
   it("suggests what is above the limit, else all, but never more than may enter", () => {
@@ -57,6 +57,16 @@ describe("a planned movement", () => {
     expect(suggested(2, 3, 2)).toBe(2);
     expect(suggested(5, 2, 1)).toBe(1);
   });
+});
+
+it("a voyage by coasts stops in their areas, from where the ship lies", () => {
+  const ships = {
+    0: { place: "campania", coast: "campania_west", ready: true, built: false, steps: 0, cargo: 2 },
+  };
+  const voyage = ["milazzo", "campania_east", "tarentum"].map((to): Answer => ({ do: "sail", ship: 0, to }));
+  const [arrow] = arrowsOf(voyage, ships, 1, (place) => place.replace(/_(west|east)$/, ""));
+  expect(arrow?.stops).toEqual(["campania", "milazzo", "campania", "tarentum"]);
+  expect(placesBefore(voyage, ships)).toEqual(["campania_west", "milazzo", "campania_east"]);
 });
 
 describe("a private plan", () => {

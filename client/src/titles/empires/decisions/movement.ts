@@ -44,7 +44,7 @@ export function placesBefore(
   answers: readonly Answer[],
   ships: Readonly<Record<string, Ship>>,
 ): (string | undefined)[] {
-  const places = Object.values(ships).map((ship) => ship.place);
+  const places = Object.values(ships).map((ship) => ship.coast ?? ship.place);
   return answers.map((answer) => {
     if (answer.do === "build_ship") places.push(String(answer.area));
     const ship = shipOf(answer);
@@ -54,11 +54,13 @@ export function placesBefore(
   });
 }
 
-/** The arrows of a plan: each walk, and each voyage with its stops and its load. */
+/** The arrows of a plan: each walk, and each voyage with its stops and its load. A ship stops at coasts; `areaOf` says
+ * of which area. */
 export function arrowsOf(
   answers: readonly Answer[],
   ships: Readonly<Record<string, Ship>>,
   seat: number,
+  areaOf: (place: string) => string,
 ): Arrow[] {
   const cargo = Object.values(ships).map((ship) => ship.cargo);
   const places = placesBefore(answers, ships);
@@ -75,7 +77,7 @@ export function arrowsOf(
     } else if (row.what === "voyage") {
       const stops = [places[row.first], ...row.answers.map((sail) => sail.to)];
       const named = stops.filter((stop) => typeof stop === "string");
-      arrows.push({ kind: "ship", stops: named, seat, count: cargo[ship] ?? 0 });
+      arrows.push({ kind: "ship", stops: named.map(areaOf), seat, count: cargo[ship] ?? 0 });
     }
   }
   return arrows;

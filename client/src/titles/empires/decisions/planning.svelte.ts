@@ -11,6 +11,8 @@ import { PrivatePlan } from "./plan.svelte";
 import { AHEAD, type From, lookAround, type Reach, tryOut } from "./trial.svelte";
 
 export type Destination = Reach["destinations"][number];
+/** Where a voyage ends: in a place, or at one of its coasts. */
+export const voyageEnd = ({ route, to }: Destination): string => route.at(-1) ?? to;
 export type ShipLeft = Reach["ships"][number];
 
 export class Planning {

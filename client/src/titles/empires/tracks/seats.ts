@@ -10,9 +10,18 @@ export const FIGURES = ["cities", "hand", "treasury", "stock", "tokens"] as cons
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Record<Figure, number>;
 
-/** What a seat is doing: it moves now or already plans, places what a Short Game begins with, waits for others, or is done; nothing where it is not asked. */
+/** What a seat is doing: it joins later, moves now or already plans, places what a Short Game begins with, waits for others, or is done; nothing where it is not asked. */
 export type Doing =
-  "moves" | "plans" | "trades" | "places" | "decides" | "waits" | "waits-for-you" | "done" | undefined;
+  | "joins"
+  | "moves"
+  | "plans"
+  | "trades"
+  | "places"
+  | "decides"
+  | "waits"
+  | "waits-for-you"
+  | "done"
+  | undefined;
 
 type Ask = { seat: number; given?: unknown; after?: number[] };
 
@@ -118,6 +127,7 @@ export function groupsOf(
 /** What a seat is doing, as far as everybody may see it. */
 export function doingOf(shown: TableState, view: View, seat: number, me: number | undefined): Doing {
   if (shown.over) return undefined;
+  if (view.latecomers?.includes(seat)) return "joins";
   const asks = Object.entries((view.flow?.asks ?? {}) as Record<string, Ask>);
   const mine = asks.filter(([, ask]) => ask.seat === seat).map(([, ask]) => ask);
   if (shown.awaited[seat]) return awaited(view.phase, asks, seat);

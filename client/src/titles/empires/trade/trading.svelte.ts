@@ -28,6 +28,7 @@ import {
 } from "./floor";
 import { Haggling, type Lapsed } from "./haggling.svelte";
 import { ANYTHING, isWished, type Wish } from "./wishes";
+import { knowledgeOf } from "./knowing";
 
 /** A screen without room for three columns. */
 const narrow = new MediaQuery("max-width: 1320px");
@@ -92,7 +93,7 @@ export class Trading {
 
   /** What the one wide sheet shows: the floor, where nothing else of it is open. */
   get sheet(): "floor" | "talk" | "known" {
-    if (this.tab === "known") return Object.keys(this.view.you?.known ?? {}).length ? "known" : "floor";
+    if (this.tab === "known") return knowledgeOf(this.view).length ? "known" : "floor";
     return this.tab === "talk" ? "talk" : "floor";
   }
 

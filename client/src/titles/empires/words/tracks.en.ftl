@@ -40,6 +40,7 @@ empires-tracks-plans = planning
 empires-tracks-trades = trading
 empires-tracks-places = placing
 empires-tracks-decides = deciding
+empires-tracks-joins = joins later
 empires-tracks-waits = waits
 empires-tracks-waits-for-you = waits for you
 empires-tracks-done = done

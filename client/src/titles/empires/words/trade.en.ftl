@@ -101,6 +101,7 @@ empires-trade-major-tradeable = major; may hide in an offer
 empires-trade-major-stays = major; stays with you
 empires-trade-from = came from { $name }
 empires-trade-known = What you know
+empires-trade-lacks = no { $cards }
 empires-trade-known-about = Cards that you last knew in these hands; they may have gone on since.
 empires-trade-points = points in sets
 empires-trade-treasury = +{ $count } treasury

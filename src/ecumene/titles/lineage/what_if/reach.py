@@ -203,14 +203,14 @@ class Explorer:
         route: tuple[Berth, ...] = (),
         stop: bool = True,
     ) -> Destination:
-        id = self.board.id(to)
-        name, ids = self.consultation.called(id), [self.board.id(berth) for berth in route]
+        id, ids = self.board.id(to), [self.board.id(berth) for berth in route]
+        name = self.consultation.called(ids[-1] if ids else id)
         return Destination(id, name, by, most, steps, stop, via, ship, ids, self._says(reason))
 
     # By ship
 
     def voyages(self, number: int) -> list[Destination]:
-        """Every place that a ship can sail to, the nearest first, by a shortest way."""
+        """Every place that a ship can sail to, each coast of it, the nearest first, by a shortest way."""
         ship = self.state.ships[self.seat][number]
         carried = ship.cargo + min(self._free(ship.place), self._room(ship))
         afloat = replace(ship, ready=True)
@@ -224,9 +224,7 @@ class Explorer:
                     if to not in ways and self.refused(Sail(number, board.id(to))) is None:
                         ways[to] = (*ways[berth], to)
                         edge.append(to)
-            nearest = {board.berths[to]: to for to in reversed(edge)}
-            ends = [to for to in edge if nearest[board.berths[to]] == to and board.berths[to] != ship.place]
-            return [self._landing(number, afloat, ways[to], carried) for to in ends]
+            return [self._landing(number, afloat, ways[to], carried) for to in edge[1:]]
         finally:
             self._put(number, ship)
 

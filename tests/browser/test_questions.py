@@ -1,0 +1,111 @@
+"""Every kind of question of every title is drawn, and shows a sheet of its own that can be read.
+
+A kind that a title gets is found by its cases: one without a sheet, or whose sheet is cut off, fails here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, TimeoutError
+
+from ecumene.table.titles import load_title
+from tests.browser.questions import SIZES, TITLES, Example, enter, examples, lay
+from tests.browser.window import DESK, Window
+from tests.server.client import Guest, Process
+
+RIGHT_FOR_THE_PANEL: dict[str, set[str]] = {title: set() for title in TITLES}
+"""Kinds that the request panel asks well enough, by title."""
+
+NEVER_ASKED: dict[str, set[str]] = {
+    **{title: set() for title in TITLES},
+    "expansion": {
+        "annexation", "defence", "first", "free_advance", "hold", "market_trade", "pillage", "relocate",
+        "resettle", "reveal", "tribute", "units", "wait",
+    },
+}  # fmt: skip
+"""Kinds of its relatives that a title never puts."""
+
+WIDE = {
+    "trade": ".trade",
+    "market_trade": ".market",
+    **dict.fromkeys(("acquire", "credits", "free_advance"), ".cover"),
+}
+"""Kinds that cover the map."""
+
+SETTLED = 4_000
+"""Milliseconds after which a sheet is as it stays."""
+
+_FAULTS = r"""([sheet, panel]) => {
+    const faults = [];
+    const question = document.querySelector(panel ? "section.request" : sheet);
+    if (!question) return ["no sheet asks it"];
+    if (!panel && document.querySelector("section.request")) faults.push("the request panel asks it");
+    const nameless = document.body.innerText.match(/\b(empires|expansion|ages|cultures)-[a-z]+-[a-z_-]+/gi);
+    if (nameless) faults.push(`no words for ${nameless}`);
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than the screen");
+    const words = document.createTreeWalker(question, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const text = words.currentNode, said = text.textContent.trim(), parent = text.parentElement;
+        if (!said || parent.closest("[aria-hidden=true], svg, select")) continue;
+        if (getComputedStyle(parent).clipPath === "inset(50%)") continue; // for ears only
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const at = range.getBoundingClientRect();
+        if (!at.width || !parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+        let box = parent;
+        for (; box !== document.body; box = box.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(box), edge = box.getBoundingClientRect();
+            if (box.matches(".filters") && box.scrollWidth > box.clientWidth) break; // it is pushed along
+            if (overflowX !== "visible" &&
+                (at.right > edge.right + 1 || at.left < edge.left - 1)) faults.push(`cut off: ${said}`);
+            if (["auto", "scroll"].includes(overflowY)) break; // whoever wants to read on scrolls
+            if (["hidden", "clip"].includes(overflowY) && edge.height &&
+                at.top < edge.bottom && at.bottom > edge.bottom + 3) faults.push(`cut off below: ${said}`);
+        }
+        if (box === document.body && (at.left < -1 || at.right > innerWidth + 1))
+            faults.push(`beside the screen: ${said}`);
+    }
+    return [...new Set(faults)];
+}"""
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_kind_has_an_example(title: str) -> None:
+    """The cases of a title come by every question that it puts."""
+    rules = load_title(title)
+    kinds = {kind.name for kind in rules.kinds.values()}
+    assert kinds - set(examples(rules)) == NEVER_ASKED[title]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_question_is_drawn_on_a_sheet_of_its_own(house: Process, browser: Browser, title: str) -> None:
+    found = list(examples(load_title(title)).values())
+    laid = lay(house, title, found)
+    faults: dict[str, Any] = {}
+    for one in found:
+        faults |= {
+            f"{one.kind} {where}": what for where, what in drawn(house, browser, title, one, laid).items()
+        }
+    assert faults == {}
+
+
+def drawn(
+    house: Process, browser: Browser, title: str, one: Example, laid: dict[str, tuple[str, Guest]]
+) -> dict[str, Any]:
+    """What is wrong with a question, by the size of the window."""
+    window = Window(browser, house.address, DESK)
+    enter(window, *laid[one.kind])
+    faults = {}
+    for name, size in SIZES.items():
+        window.resize(size)
+        window.page.wait_for_load_state("networkidle")
+        sheet = WIDE.get(one.kind, f'form[data-kind="{one.kind}"], form.decision')
+        asked = [sheet, one.kind in RIGHT_FOR_THE_PANEL[title]]
+        try:  # what has just changed its size is laid out anew
+            window.page.wait_for_function(f"asked => !({_FAULTS})(asked).length", arg=asked, timeout=SETTLED)
+        except TimeoutError:
+            faults[name] = window.page.evaluate(_FAULTS, asked)
+    window.close()
+    return faults
