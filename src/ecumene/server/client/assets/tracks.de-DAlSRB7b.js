@@ -40,6 +40,7 @@ empires-tracks-plans = plant
 empires-tracks-trades = handelt
 empires-tracks-places = setzt
 empires-tracks-decides = entscheidet
+empires-tracks-joins = kommt später
 empires-tracks-waits = wartet
 empires-tracks-waits-for-you = wartet auf dich
 empires-tracks-done = fertig

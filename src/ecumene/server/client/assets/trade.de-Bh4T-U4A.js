@@ -101,6 +101,7 @@ empires-trade-major-tradeable = groß; darf in einem Angebot stecken
 empires-trade-major-stays = groß; bleibt bei dir
 empires-trade-from = kam von { $name }
 empires-trade-known = Was du weißt
+empires-trade-lacks = kein { $cards }
 empires-trade-known-about = Karten, die du zuletzt auf diesen Händen wusstest; sie können inzwischen weitergegangen sein.
 empires-trade-points = Punkte in Sätzen
 empires-trade-treasury = +{ $count } im Schatz
