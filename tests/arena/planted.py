@@ -20,11 +20,11 @@ from ecumene.table.title import Prepared, View
 from ecumene.table.words import Words
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Drew
-from ecumene.titles.cultures.plays import Coins, Play, PlayKind
-from ecumene.titles.cultures.provinces import CompeteKind
-from ecumene.titles.cultures.setup import Moment, Start, StartKind
-from ecumene.titles.cultures.state import AskBury, AskCompete, AskPlay, AskStart, State, other
-from ecumene.titles.cultures.swap import Bury, BuryKind
+from ecumene.titles.cultures.plays import AskPlay, Coins, Play, PlayKind
+from ecumene.titles.cultures.provinces import AskCompete, CompeteKind
+from ecumene.titles.cultures.setup import AskStart, Moment, Start, StartKind
+from ecumene.titles.cultures.state import State, other
+from ecumene.titles.cultures.swap import AskBury, Bury, BuryKind
 from ecumene.titles.cultures.title import Cultures
 
 Kinds = dict[type[Ask], type[Kind[Any, Any, Any, Any]]]

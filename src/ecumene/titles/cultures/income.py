@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.answers import Answer
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.areas import lay_nile
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Earned, NileFilled, TollTaken
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import AskNile, State, other, take_coins
+from ecumene.titles.cultures.state import State, other, take_coins
+
+
+class AskNile(Ask, frozen=True, tag="ask_nile"):
+    """How many coins shall lie on the Nile?"""
 
 
 class Nile(Answer, frozen=True, tag="nile"):
@@ -66,7 +70,6 @@ def take_toll(moment: Moment) -> None:
 class NileKind(Kind[State, Book, AskNile, Nile]):
     name = "nile"
     rule = "p1.income"
-    answers = Nile
 
     def options(self, state: State, ask: AskNile) -> Sequence[Nile]:
         return [Nile(coins) for coins in range(self._most(state, ask.seat) + 1)]

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.answers import Answer
-from ecumene.table.frames import Node
+from ecumene.table.frames import Ask, Node
 from ecumene.table.kind import Kind
 from ecumene.titles.cultures.areas import take_board
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import CivilizationChosen
 from ecumene.titles.cultures.scoring import Sheet
 from ecumene.titles.cultures.setup import Moment, clear
-from ecumene.titles.cultures.state import SEATS, AskNextGame, Game, State
+from ecumene.titles.cultures.state import SEATS, Game, State
+
+
+class AskNextGame(Ask, frozen=True, tag="ask_next_game"):
+    """The first game of a match is over: shall the second begin?"""
 
 
 class BeginSecond(Answer, frozen=True, tag="begin_second"):
@@ -44,7 +48,6 @@ def begin_second_game(moment: Moment, node: Node) -> None:
 class NextGameKind(Kind[State, Book, AskNextGame, BeginSecond]):
     name = "next_game"
     rule = "match.two_games"
-    answers = BeginSecond
 
     def options(self, state: State, ask: AskNextGame) -> Sequence[BeginSecond]:
         return [BeginSecond()]

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import always
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
@@ -24,7 +25,11 @@ from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Built, CoinsReceived, Gathered, Reinforced, Sold
 from ecumene.titles.cultures.progress import Way, add_progress, ask_progress, progress_ways
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import AskPlay, CardId, State, pay_coins, take_coins
+from ecumene.titles.cultures.state import CardId, State, pay_coins, take_coins
+
+
+class AskPlay(Ask, frozen=True, tag="ask_play"):
+    """Which card, and for what?"""
 
 
 class Coins(Answer, frozen=True, tag="coins"):
@@ -122,7 +127,6 @@ def _builds(key: tuple[CardId, CardId | None, tuple[Way, ...]]) -> list[Play]:
 class PlayKind(Kind[State, Book, AskPlay, Play]):
     name = "play"
     rule = "p2.four_uses"
-    answers = Play
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -165,16 +169,55 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         }
 
     def about_answer(self, state: State, ask: AskPlay, answer: Play) -> Mapping[str, Any]:
-        book, seat = self.content, ask.seat
-        card = book.cards.get(answer.card)
-        if card is None:
-            return {}
-        if isinstance(answer, Coins):
-            return {"coins": discard_value(book, state, seat)}
-        if isinstance(answer, Military):
-            return {"symbol": card.military}
-        if isinstance(answer, Resource):
-            return {"resources": [f"resource-{what}" for what in card.resources]}
+        return super().about_answer(state, ask, answer) if answer.card in self.content.cards else {}
+
+    def check(self, state: State, ask: AskPlay, answer: Play) -> None:
+        if answer.card not in state.hand[ask.seat]:
+            raise self.refuse("not-in-hand")
+        super().check(state, ask, answer)
+
+    def apply(self, moment: Moment, node: Node, ask: AskPlay, answer: Play) -> None:
+        """The card leaves the hand for whatever it is played for."""
+        moment.state.hand[ask.seat].remove(answer.card)
+        moment.state.played[ask.seat] += 1
+        super().apply(moment, node, ask, answer)
+        moment.flow.finish(node)
+
+    def about_coins(self, state: State, ask: AskPlay, answer: Coins) -> Mapping[str, Any]:
+        return {"coins": discard_value(self.content, state, ask.seat)}
+
+    check_coins = always
+
+    def apply_coins(self, moment: Moment, node: Node, ask: AskPlay, answer: Coins) -> None:
+        state, seat = moment.state, ask.seat
+        value = discard_value(moment.content, state, seat)
+        state.discard[seat].append(answer.card)
+        moment.tell(Sold(seat, answer.card, take_coins(state, seat, value)))
+
+    def about_military(self, state: State, ask: AskPlay, answer: Military) -> Mapping[str, Any]:
+        return {"symbol": self.content.cards[answer.card].military}
+
+    def check_military(self, state: State, ask: AskPlay, answer: Military) -> None:
+        bands = len(self.content.boards[state.civilizations[ask.seat]].military_bands)
+        if len(state.military[ask.seat]) >= bands:
+            raise self.refuse("military-full", "use.military", bands=bands)
+
+    def apply_military(self, moment: Moment, node: Node, ask: AskPlay, answer: Military) -> None:
+        lay_military(moment.content, moment.state, ask.seat, answer.card)
+        moment.tell(Reinforced(ask.seat, answer.card, len(moment.state.military[ask.seat])))
+
+    def about_resource(self, state: State, ask: AskPlay, answer: Resource) -> Mapping[str, Any]:
+        return {"resources": [f"resource-{what}" for what in self.content.cards[answer.card].resources]}
+
+    check_resource = always
+
+    def apply_resource(self, moment: Moment, node: Node, ask: AskPlay, answer: Resource) -> None:
+        state, seat, card = moment.state, ask.seat, answer.card
+        lay_resource(moment.content, state, seat, card)
+        moment.tell(Gathered(seat, card, take_coins(state, seat, moment.content.strip_coins[card])))
+
+    def about_build(self, state: State, ask: AskPlay, answer: Build) -> Mapping[str, Any]:
+        book, seat, card = self.content, ask.seat, self.content.cards[answer.card]
         return {
             "kind": card.kind,
             "price": price(book, state, seat, card.id),
@@ -194,18 +237,8 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
             "brings": bands[level].id if level < len(bands) else None,
         }
 
-    def check(self, state: State, ask: AskPlay, answer: Play) -> None:
-        if answer.card not in state.hand[ask.seat]:
-            raise self.refuse("not-in-hand")
-        if isinstance(answer, Military):
-            bands = len(self.content.boards[state.civilizations[ask.seat]].military_bands)
-            if len(state.military[ask.seat]) >= bands:
-                raise self.refuse("military-full", "use.military", bands=bands)
-        elif isinstance(answer, Build):
-            self._check_build(state, ask.seat, answer)
-
-    def _check_build(self, state: State, seat: Seat, answer: Build) -> None:
-        book, coins = self.content, state.coins[seat]
+    def check_build(self, state: State, ask: AskPlay, answer: Build) -> None:
+        book, seat, coins = self.content, ask.seat, state.coins[ask.seat]
         places = covers(book, state, seat, answer.card)
         if answer.cover not in places:
             if answer.card not in book.leaders:
@@ -231,24 +264,8 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
             return self.refuse("study-discard", "progress.option")
         return self.refuse("study-coins", "progress.option", cost=board.study_cost, coins=coins)
 
-    def apply(self, moment: Moment, node: Node, ask: AskPlay, answer: Play) -> None:
-        state, seat, card = moment.state, ask.seat, answer.card
-        parent = moment.flow.parents[node]
-        state.hand[seat].remove(card)
-        state.played[seat] += 1
-        if isinstance(answer, Build):
-            build(moment, parent, seat, answer)
-        elif isinstance(answer, Resource):
-            lay_resource(moment.content, state, seat, card)
-            moment.tell(Gathered(seat, card, take_coins(state, seat, moment.content.strip_coins[card])))
-        elif isinstance(answer, Military):
-            lay_military(moment.content, state, seat, card)
-            moment.tell(Reinforced(seat, card, len(state.military[seat])))
-        else:
-            value = discard_value(moment.content, state, seat)
-            state.discard[seat].append(card)
-            moment.tell(Sold(seat, card, take_coins(state, seat, value)))
-        moment.flow.finish(node)
+    def apply_build(self, moment: Moment, node: Node, ask: AskPlay, answer: Build) -> None:
+        build(moment, moment.flow.parents[node], ask.seat, answer)
 
 
 def build(moment: Moment, parent: Node, seat: Seat, answer: Build) -> None:

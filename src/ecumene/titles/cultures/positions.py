@@ -17,8 +17,8 @@ from ecumene.titles.cultures.plays import price
 from ecumene.titles.cultures.position_fields import PILES, USUAL, check
 from ecumene.titles.cultures.scoring import golden_age, score, total
 from ecumene.titles.cultures.setup import blank
-from ecumene.titles.cultures.state import SEATS, AskSwap, Contest, Game, Round, Rules, State
-from ecumene.titles.cultures.swap import SwapKind
+from ecumene.titles.cultures.state import SEATS, Contest, Game, Round, Rules, State
+from ecumene.titles.cultures.swap import AskSwap, SwapKind
 
 _STAGES = {"income": "income", "draw": "nile_done", "swap": "draw", "play": "play", "end": "province"}
 

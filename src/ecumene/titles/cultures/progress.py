@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ecumene.table.answers import Answer
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import finishes
 from ecumene.table.kind import Kind
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
@@ -14,7 +15,7 @@ from ecumene.titles.cultures.areas import lay_progress, take_military
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import GoldenAgeReached, Progressed
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import AskProgress, CardId, State
+from ecumene.titles.cultures.state import CardId, State
 
 Way = Literal["no", "resource", "study"]
 
@@ -22,6 +23,14 @@ _NO: tuple[Way, ...] = ("no",)
 _RESOURCE: tuple[Way, ...] = ("no", "resource")
 _STUDY: tuple[Way, ...] = ("no", "study")
 _BOTH: tuple[Way, ...] = ("no", "resource", "study")
+
+
+class AskProgress(Ask, frozen=True, tag="ask_progress"):
+    """Which card becomes progress? The fields say what the effect allows."""
+
+    discard: bool
+    military: bool
+    optional: bool
 
 
 class FromDiscard(Answer, frozen=True, tag="from_discard"):
@@ -81,7 +90,6 @@ def ask_progress(moment: Moment, parent: Node, seat: Seat, effect: fx.ImmediateP
 class ProgressKind(Kind[State, Book, AskProgress, Choice]):
     name = "progress"
     rule = "progress.place"
-    answers = Choice
 
     def options(self, state: State, ask: AskProgress) -> Sequence[Choice]:
         options: list[Choice] = []
@@ -97,19 +105,25 @@ class ProgressKind(Kind[State, Book, AskProgress, Choice]):
         """The card discarded last, else the military card: a level is worth more than either."""
         return self.options(state, ask)[0]
 
-    def check(self, state: State, ask: AskProgress, answer: Choice) -> None:
-        if isinstance(answer, FromDiscard) and not (ask.discard and answer.card in state.discard[ask.seat]):
+    def check_from_discard(self, state: State, ask: AskProgress, answer: FromDiscard) -> None:
+        if not (ask.discard and answer.card in state.discard[ask.seat]):
             raise self.refuse("not-in-discard")
-        if isinstance(answer, FromMilitary) and not ask.military:
+
+    def apply_from_discard(self, moment: Moment, node: Node, ask: AskProgress, answer: FromDiscard) -> None:
+        moment.state.discard[ask.seat].remove(answer.card)
+        add_progress(moment, ask.seat, answer.card)
+        moment.flow.finish(node)
+
+    def check_from_military(self, state: State, ask: AskProgress, answer: FromMilitary) -> None:
+        if not ask.military:
             raise self.refuse("no-military")
-        if isinstance(answer, NoProgress) and not ask.optional:
+
+    def apply_from_military(self, moment: Moment, node: Node, ask: AskProgress, answer: FromMilitary) -> None:
+        add_progress(moment, ask.seat, take_military(moment.content, moment.state, ask.seat))
+        moment.flow.finish(node)
+
+    def check_no_progress(self, state: State, ask: AskProgress, answer: NoProgress) -> None:
+        if not ask.optional:
             raise self.refuse("not-optional")
 
-    def apply(self, moment: Moment, node: Node, ask: AskProgress, answer: Choice) -> None:
-        state, seat = moment.state, ask.seat
-        if isinstance(answer, FromDiscard):
-            state.discard[seat].remove(answer.card)
-            add_progress(moment, seat, answer.card)
-        elif isinstance(answer, FromMilitary):
-            add_progress(moment, seat, take_military(moment.content, state, seat))
-        moment.flow.finish(node)
+    apply_no_progress = finishes

@@ -8,7 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Node, Seat
+from ecumene.table.chapters import takes_up
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import always
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
@@ -25,15 +27,11 @@ from ecumene.titles.cultures.events import (
 )
 from ecumene.titles.cultures.progress import ask_progress
 from ecumene.titles.cultures.setup import Moment
-from ecumene.titles.cultures.state import (
-    SEATS,
-    AskCompete,
-    Contest,
-    ProvinceId,
-    State,
-    other,
-    take_coins,
-)
+from ecumene.titles.cultures.state import SEATS, Contest, ProvinceId, State, other, take_coins
+
+
+class AskCompete(Ask, frozen=True, tag="ask_compete"):
+    """Compete for the province?"""
 
 
 class Compete(Answer, frozen=True, tag="compete"):
@@ -54,6 +52,7 @@ def strength(book: Book, state: State, seat: Seat, province: ProvinceId) -> int:
     return sum([t.count(unlocked, lane) for lane in book.contested[province]])
 
 
+@takes_up(Contest)
 def contest(moment: Moment, node: Node, frame: Contest) -> None:
     """Let both declare, the marker holder first; find the winner; pay the cost once its effect is done."""
     state = moment.state
@@ -129,7 +128,6 @@ def box_province(moment: Moment, province: ProvinceId) -> None:
 class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
     name = "compete"
     rule = "p3.province.pass"
-    answers = Compete | Decline
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -153,16 +151,22 @@ class CompeteKind(Kind[State, Book, AskCompete, Compete | Decline]):
             "tie": state.marker == ask.seat,
         }
 
-    def check(self, state: State, ask: AskCompete, answer: Compete | Decline) -> None:
-        """Either is always allowed."""
+    check_compete = always
 
-    def apply(self, moment: Moment, node: Node, ask: AskCompete, answer: Compete | Decline) -> None:
-        competes = isinstance(answer, Compete)
+    def apply_compete(self, moment: Moment, node: Node, ask: AskCompete, answer: Compete) -> None:
+        self._declare(moment, node, ask.seat, competes=True)
+
+    check_decline = always
+
+    def apply_decline(self, moment: Moment, node: Node, ask: AskCompete, answer: Decline) -> None:
+        self._declare(moment, node, ask.seat, competes=False)
+
+    def _declare(self, moment: Moment, node: Node, seat: Seat, *, competes: bool) -> None:
         parent = moment.flow.parents[node]
         frame = moment.flow.steps[parent]
         assert isinstance(frame, Contest)
         moment.flow.replace(parent, replace(frame, declared=(*frame.declared, competes)))
-        moment.tell(Declared(ask.seat, competes, current_province(moment.state)))
+        moment.tell(Declared(seat, competes, current_province(moment.state)))
         moment.flow.finish(node)
 
     def _strength(self, state: State, seat: Seat) -> int:

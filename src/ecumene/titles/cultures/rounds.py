@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.table.chapters import takes_up
 from ecumene.table.frames import Node, Seat
 from ecumene.titles.cultures.events import (
     CardReturned,
@@ -12,7 +13,7 @@ from ecumene.titles.cultures.events import (
 )
 from ecumene.titles.cultures.income import ask_nile, take_income, take_toll
 from ecumene.titles.cultures.match import begin_second_game, end_first_game
-from ecumene.titles.cultures.plays import PlayKind, whose_play
+from ecumene.titles.cultures.plays import AskPlay, PlayKind, whose_play
 from ecumene.titles.cultures.scoring import score, total
 from ecumene.titles.cultures.setup import (
     Moment,
@@ -20,10 +21,11 @@ from ecumene.titles.cultures.setup import (
     draw_first_cards,
     give_opening_coins,
 )
-from ecumene.titles.cultures.state import SEATS, AskPlay, Contest, Game, Round, State, other, pay_coins
+from ecumene.titles.cultures.state import SEATS, Contest, Game, Round, State, other, pay_coins
 from ecumene.titles.cultures.swap import draw_hands
 
 
+@takes_up(Game)
 def game(moment: Moment, node: Node, frame: Game) -> None:
     """Choose, start, and then round after round."""
     flow, state = moment.flow, moment.state
@@ -52,6 +54,7 @@ def begin_round(moment: Moment, node: Node) -> None:
     moment.flow.push(node, Round())
 
 
+@takes_up(Round)
 def round_(moment: Moment, node: Node, frame: Round) -> None:
     """Take up a round where it stands and go on until somebody has to decide."""
     stage = frame.stage

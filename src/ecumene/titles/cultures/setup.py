@@ -7,7 +7,7 @@ from itertools import permutations
 
 from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Flow, Node, Seat
+from ecumene.table.frames import Ask, Flow, Node, Seat
 from ecumene.table.kind import Kind
 from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.meta import Options
@@ -15,22 +15,21 @@ from ecumene.titles.cultures.areas import lay_resource, take_board
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.content import FIRST_CARDS
 from ecumene.titles.cultures.events import CivilizationChosen, Drew, Started
-from ecumene.titles.cultures.state import (
-    SEATS,
-    AskCivilization,
-    AskStart,
-    Game,
-    Rules,
-    State,
-    other,
-    take_coins,
-)
+from ecumene.titles.cultures.state import SEATS, Game, Rules, State, other, take_coins
 
 Moment = TableMoment[State, Book]
 
 
+class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
+    """Which civilization?"""
+
+
 class Civilization(Answer, frozen=True, tag="civilization"):
     civilization: str
+
+
+class AskStart(Ask, frozen=True, tag="ask_start"):
+    """Which two of the first four cards start as resources, and which goes on top?"""
 
 
 class Start(Answer, frozen=True, tag="start"):
@@ -129,7 +128,6 @@ def give_opening_coins(moment: Moment) -> None:
 class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
     name = "civilization"
     rule = "setup.civ"
-    answers = Civilization
 
     def options(self, state: State, ask: AskCivilization) -> Sequence[Civilization]:
         return [Civilization(name) for name in self.content.boards if name not in state.civilizations]
@@ -152,7 +150,6 @@ class CivilizationKind(Kind[State, Book, AskCivilization, Civilization]):
 class StartKind(Kind[State, Book, AskStart, Start]):
     name = "start"
     rule = "setup.two_resources"
-    answers = Start
 
     def options(self, state: State, ask: AskStart) -> Sequence[Start]:
         return [Start([a, b], top) for a, b, top in permutations(state.hand[ask.seat], 3)]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ecumene.table.fields import Owned, PerSeat, Public, declared_for, hidden, public
-from ecumene.table.frames import Ask, Flow, Frame, Seat
+from ecumene.table.frames import Flow, Frame, Seat
 from ecumene.table.kind import State as TableState
 from ecumene.titles.cultures.tally import Tally
 
@@ -85,48 +85,6 @@ class Contest(Frame, frozen=True, tag="contest"):
     declared: tuple[bool, ...] = ()
     winner: Seat | None = None
     held: int = 0
-
-
-class AskCivilization(Ask, frozen=True, tag="ask_civilization"):
-    """Which civilization?"""
-
-
-class AskNextGame(Ask, frozen=True, tag="ask_next_game"):
-    """The first game of a match is over: shall the second begin?"""
-
-
-class AskStart(Ask, frozen=True, tag="ask_start"):
-    """Which two of the first four cards start as resources, and which goes on top?"""
-
-
-class AskNile(Ask, frozen=True, tag="ask_nile"):
-    """How many coins shall lie on the Nile?"""
-
-
-class AskSwap(Ask, frozen=True, tag="ask_swap"):
-    """Swap cards before the plays of the round?"""
-
-
-class AskBury(Ask, frozen=True, tag="ask_bury"):
-    """Which card goes under the deck for a new one? `left` are still owed."""
-
-    left: int
-
-
-class AskPlay(Ask, frozen=True, tag="ask_play"):
-    """Which card, and for what?"""
-
-
-class AskProgress(Ask, frozen=True, tag="ask_progress"):
-    """Which card becomes progress? The fields say what the effect allows."""
-
-    discard: bool
-    military: bool
-    optional: bool
-
-
-class AskCompete(Ask, frozen=True, tag="ask_compete"):
-    """Compete for the province?"""
 
 
 def take_coins(state: State, seat: Seat, coins: int) -> int:

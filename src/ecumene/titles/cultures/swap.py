@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Node, Seat
+from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.handlers import always, finishes
 from ecumene.table.kind import Kind
 from ecumene.table.menu import FORMS, RECORDS, Menu
 from ecumene.table.words import Words
@@ -14,7 +15,11 @@ from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Swapped
 from ecumene.titles.cultures.setup import Moment, draw
-from ecumene.titles.cultures.state import SEATS, AskBury, AskSwap, State, pay_coins
+from ecumene.titles.cultures.state import SEATS, State, pay_coins
+
+
+class AskSwap(Ask, frozen=True, tag="ask_swap"):
+    """Swap cards before the plays of the round?"""
 
 
 class Swap(Answer, frozen=True, tag="swap"):
@@ -26,6 +31,12 @@ class Swap(Answer, frozen=True, tag="swap"):
 
 class Keep(Answer, frozen=True, tag="keep"):
     """Swap no more."""
+
+
+class AskBury(Ask, frozen=True, tag="ask_bury"):
+    """Which card goes under the deck for a new one? `left` are still owed."""
+
+    left: int
 
 
 class Bury(Answer, frozen=True, tag="bury"):
@@ -74,7 +85,6 @@ def _swaps(key: tuple[int, int, int]) -> list[Swap | Keep]:
 class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
     name = "swap"
     rule = "p2.swap"
-    answers = Swap | Keep
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)
@@ -99,9 +109,10 @@ class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
             "free": free_left(self.content, state, ask.seat),
         }
 
-    def check(self, state: State, ask: AskSwap, answer: Swap | Keep) -> None:
-        if isinstance(answer, Keep):
-            return
+    check_keep = always
+    apply_keep = finishes
+
+    def check_swap(self, state: State, ask: AskSwap, answer: Swap) -> None:
         seat, book = ask.seat, self.content
         if answer.paid < 0 or answer.free < 0 or answer.paid + answer.free == 0:
             raise self.refuse("swap-none")
@@ -114,10 +125,7 @@ class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
         if answer.paid + answer.free > len(state.deck[seat]):
             raise self.refuse("swap-deck", cards=len(state.deck[seat]))
 
-    def apply(self, moment: Moment, node: Node, ask: AskSwap, answer: Swap | Keep) -> None:
-        if isinstance(answer, Keep):
-            moment.flow.finish(node)
-            return
+    def apply_swap(self, moment: Moment, node: Node, ask: AskSwap, answer: Swap) -> None:
         state, seat = moment.state, ask.seat
         pay_coins(state, seat, answer.paid * moment.content.constants.swap_cost)
         state.paid_swaps[seat] += answer.paid
@@ -133,7 +141,6 @@ class SwapKind(Kind[State, Book, AskSwap, Swap | Keep]):
 class BuryKind(Kind[State, Book, AskBury, Bury]):
     name = "bury"
     rule = "p2.swap.bottom"
-    answers = Bury
 
     def __init__(self, content: Book, words: Words, title: str) -> None:
         super().__init__(content, words, title)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from ecumene.table.answers import Departure, Limit, TableEntry
 from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
+from ecumene.table.chapters import kinds_in, steps_in
 from ecumene.table.content import Problem
 from ecumene.table.fields import visibility_of
 from ecumene.table.frames import Seat
@@ -20,7 +21,19 @@ from ecumene.table.refusal import Refused
 from ecumene.table.title import Standing, Title, View
 from ecumene.table.words import FALLBACK, Words
 from ecumene.titles.cultures import board as text_board
-from ecumene.titles.cultures import position_fields, positions, scoring, setup
+from ecumene.titles.cultures import (
+    income,
+    match,
+    plays,
+    position_fields,
+    positions,
+    progress,
+    provinces,
+    rounds,
+    scoring,
+    setup,
+    swap,
+)
 from ecumene.titles.cultures import view as views
 from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
@@ -28,32 +41,11 @@ from ecumene.titles.cultures.components import components
 from ecumene.titles.cultures.content import check_overrides
 from ecumene.titles.cultures.evaluate import evaluate
 from ecumene.titles.cultures.events import Left
-from ecumene.titles.cultures.income import NileKind
-from ecumene.titles.cultures.match import NextGameKind
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.naming import names
-from ecumene.titles.cultures.plays import PlayKind
-from ecumene.titles.cultures.progress import ProgressKind
-from ecumene.titles.cultures.provinces import CompeteKind, contest
-from ecumene.titles.cultures.rounds import end_now, game, round_
-from ecumene.titles.cultures.setup import CivilizationKind, Moment, StartKind
-from ecumene.titles.cultures.state import (
-    SEATS,
-    AskBury,
-    AskCivilization,
-    AskCompete,
-    AskNextGame,
-    AskNile,
-    AskPlay,
-    AskProgress,
-    AskStart,
-    AskSwap,
-    Contest,
-    Game,
-    Round,
-    State,
-)
-from ecumene.titles.cultures.swap import BuryKind, SwapKind
+from ecumene.titles.cultures.rounds import end_now
+from ecumene.titles.cultures.setup import Moment
+from ecumene.titles.cultures.state import SEATS, State
 from ecumene.titles.cultures.things import THINGS
 
 _FOLDER = resources.files("ecumene.titles.cultures")
@@ -66,18 +58,9 @@ class Cultures(Title[State, Book]):
     state_type = State
     visibility = visibility_of(State)
     things = THINGS
-    kind_types: ClassVar = {
-        AskCivilization: CivilizationKind,
-        AskStart: StartKind,
-        AskNextGame: NextGameKind,
-        AskNile: NileKind,
-        AskSwap: SwapKind,
-        AskBury: BuryKind,
-        AskPlay: PlayKind,
-        AskProgress: ProgressKind,
-        AskCompete: CompeteKind,
-    }
-    steps: ClassVar = {Game: game, Round: round_, Contest: contest}
+    chapters = (setup, income, swap, plays, progress, provinces, rounds, match)
+    kind_types: ClassVar = kinds_in(chapters)
+    steps: ClassVar = steps_in(chapters)
     scopes = frozenset({"egypt", "persia", "rome", "match"})
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
