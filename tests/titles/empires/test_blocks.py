@@ -21,6 +21,7 @@ from ecumene.table.table import Table
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.events import CardBought, CardsDrawn
 from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.trade.bargains import handed
 from tests.titles.empires.crowds import TITLE, table
 from tests.titles.empires.test_secrecy import deep_in_the_game
 
@@ -237,3 +238,12 @@ def test_discards_that_make_no_sense(card: str) -> None:
 def test_stacks_are_bought_from_by_number(stack: int) -> None:
     state = table({"seats": 12, "phase": "trade_cards", "cities_ever": True, "rome": {"treasury": 20}})
     assert refused(state, "rome", do="buy", stack=stack).rule == "6b.nine"
+
+
+def test_a_bargain_does_not_tell_which_of_two_alike_was_named() -> None:
+    """`clay.w` named and `clay.e` hidden, or the other way round: whoever gets both cannot tell."""
+    named_west, named_east = ["clay.w", "water", "clay.e"], ["clay.e", "water", "clay.w"]
+    assert handed(BOOK, named_west) == handed(BOOK, named_east) == named_east
+    two = ["flax.e", "clay.w", "clay.e", "clay.w"]
+    assert handed(BOOK, two) == ["flax.e", "clay.e", "clay.w", "clay.w"]
+    assert handed(BOOK, ["salt", "flax", "salt", "piracy"]) == ["salt", "flax", "salt", "piracy"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -97,6 +97,15 @@ def unnamed(book: Book, cards: Iterable[CardId], kinds: Iterable[CardId]) -> lis
         else:
             left.append(card)
     return left
+
+
+def handed(book: Book, cards: Sequence[CardId]) -> list[CardId]:
+    """Cards as they are told once they change hands: which of two alike, but for their marks, was named and
+    which lay hidden stays with who gave them."""
+    alike: dict[str, list[CardId]] = {}
+    for card in sorted(cards, reverse=True):
+        alike.setdefault(book.kinds.get(card, card), []).append(card)
+    return [alike[book.kinds.get(card, card)].pop() for card in cards]
 
 
 def counted(cards: Iterable[CardId]) -> tuple[str, ...]:

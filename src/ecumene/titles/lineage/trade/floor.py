@@ -35,6 +35,7 @@ from ecumene.titles.lineage.trade.bargains import (
     Withdraw,
     about_terms,
     counted,
+    handed,
     terms,
     unnamed,
 )
@@ -128,11 +129,11 @@ def close(flow: Flow, node: Node) -> None:
 def strike(moment: Moment, struck: Exchange) -> None:
     """Hand over the cards of both at once, and take away the offers that they no longer cover."""
     state, book, offer = moment.state, moment.book, struck.offer
-    handed = [(giver, taker, [str(card) for card in cards]) for giver, taker, cards in struck.handed()]
-    hand_over(moment, *handed)
-    for giver, _, cards in handed:
+    ways = [(giver, taker, [str(card) for card in cards]) for giver, taker, cards in struck.handed()]
+    hand_over(moment, *ways)
+    for giver, _, cards in ways:
         state.givers.update({card: giver for card in cards if book.cards[card].calamity})
-    gets, gives = (counted(cards) for _, _, cards in handed)
+    gets, gives = (counted(handed(book, cards)) for _, _, cards in ways)
     moment.tell(Traded(seat=struck.accepter, other=offer.maker, gives=gives, gets=gets))
     gone = {offer.id: gone_for(offer, "accepted", struck.accepter)}
     for party in (offer.maker, struck.accepter):
