@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -329,9 +330,11 @@ class MusterKind(Kind[AskMuster, Muster]):
         return in_one_answer(taken)
 
     def _nearest(self, state: State, ask: AskMuster, wish: Muster) -> Muster | None:
-        """A wish, or as many tokens of it as can be chosen."""
-        fewer = (replace(wish, tokens=tokens) for tokens in range(wish.tokens, 0, -1))
-        return next((one for one in (wish, *fewer) if self._fits(state, ask, one)), None)
+        """A wish, or as many tokens of it as can be chosen; more than are there is never tried."""
+        area = self.at(state).board.index.get(wish.area, -1)
+        most, _ = self._choices(state, ask).get(area, (0, False))
+        fewer = (replace(wish, tokens=tokens) for tokens in range(min(wish.tokens, most), 0, -1))
+        return next((one for one in chain((wish,), fewer) if self._fits(state, ask, one)), None)
 
     def about(self, state: State, ask: AskMuster) -> Mapping[str, Any]:
         return {

@@ -161,7 +161,7 @@ class Deal:
         promised: dict[Seat, Counter[CardId]] = {}
         for offer in self.state.floor.offers.values():
             maker = offer.maker
-            if maker != self.seat:
+            if maker in self.hands:
                 promised[maker] = promised.get(maker, Counter()) | Counter(offer.says.kinds)
                 free = len(self.state.hand[maker]) - offer.says.count
                 self.bearable[maker] = min(self.bearable[maker], free)

@@ -141,7 +141,8 @@ class Trial:
         if self.node is None or not (self._goes_on and self.before_moving):
             return False
         here, ahead = (tagged(kinds[question].answers) for question in (type(asks[self.node]), AskMove))
-        return answer.get("do") in ahead.keys() - here.keys()
+        do = answer.get("do")
+        return isinstance(do, str) and do in ahead.keys() - here.keys()
 
     def offers(self) -> list[dict[str, Any]]:
         """What may be answered now."""
