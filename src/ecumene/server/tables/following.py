@@ -67,7 +67,8 @@ class Following:
     async def _read_on(self) -> None:
         try:
             while self.behind:
-                if not await self._catch_up():
+                told = self._told
+                if not await self._catch_up() and self._told == told:  # nothing was told meanwhile
                     self._told = self._record.table.length
         except Unavailable as error:
             logger.warning("behind", extra={"table": self._record.id, "why": error.why})
