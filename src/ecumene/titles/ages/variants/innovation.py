@@ -38,6 +38,8 @@ class Innovation(Variant):
     def check_purchase(
         self, kind: Kind[Any, Any, Any, Any], state: State, seat: Seat, card: CardId, beside_actions: bool
     ) -> None:
+        if not state.specials:
+            super().check_purchase(kind, state, seat, card, beside_actions)
         if not beside_actions and not self.closes(state):
             raise kind.refuse("special-when", "innovation.buy")
         check_card(kind, state, seat, card)
