@@ -61,7 +61,7 @@ def test_the_end_tells_all_hands_and_so_cannot_be_taken_back() -> None:
     state = holding(RICH, "trade")
     events = TITLE.carry_out_entry(state, Limit(), Seeded(b"luck"))
     shown = [event for event in events if isinstance(event, HandShown)]
-    assert [(event.seat, list(event.cards)) for event in shown] == [(0, RICH)]
+    assert [(event.seat, event.cards) for event in shown] == [(0, ("gems", "2 gold"))]
     assert shown[0].worth == TITLE.standings(state)[0].parts["commodities"]
     everybody_else = ~1
     assert learned(events) == everybody_else

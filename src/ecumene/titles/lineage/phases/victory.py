@@ -8,6 +8,7 @@ from ecumene.titles.lineage.book import AdvanceCard, Book
 from ecumene.titles.lineage.events import GameEnded, HandShown
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import Moment, Position, seats_of
+from ecumene.titles.lineage.trade.bargains import counted
 from ecumene.titles.lineage.trade.values import hand_value
 
 DEAR, MIDDLE = 6, 3
@@ -21,7 +22,7 @@ def end_game(moment: Moment) -> None:
     if moment.ways.counted_at_end:
         for seat, hand in enumerate(moment.state.hand):
             if hand:
-                moment.tell(HandShown(seat, tuple(hand), hand_value(moment, seat, hand)))
+                moment.tell(HandShown(seat, counted(hand), hand_value(moment, seat, hand)))
     winner = standings(moment)[0]
     moment.tell(GameEnded(winner.seat, winner.score))
 

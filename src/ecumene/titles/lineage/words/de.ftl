@@ -165,7 +165,10 @@ lineage-event-marker = { $back ->
    *[no] { $seat } rückt auf Feld { $step } vor ({ $era }).
 }
 lineage-event-marker_stood = { $seat } bleibt auf Feld { $step } stehen ({ $era }): Es fehlt, was das nächste Feld ({ $next }) verlangt.
-lineage-event-hand_shown = { $seat } legt { $cards } offen hin: { $worth } Punkte.
+lineage-event-hand_shown = { $seat } legt { $cards } offen hin: { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}.
 lineage-event-end = Das Spiel ist zu Ende: { $seat } gewinnt mit { $score } Siegpunkten.
 lineage-answer-wait = Auf die vor mir warten
 lineage-refuse-nobody-before = In der A.S.T.-Rangfolge überlegt niemand mehr vor dir.

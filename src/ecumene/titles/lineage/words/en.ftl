@@ -171,7 +171,10 @@ lineage-event-marker = { $back ->
    *[no] { $seat } moves on to step { $step } ({ $era }).
 }
 lineage-event-marker_stood = { $seat } stands still on step { $step } ({ $era }): it lacks what the next step ({ $next }) demands.
-lineage-event-hand_shown = { $seat } lays down { $cards }: { $worth } points.
+lineage-event-hand_shown = { $seat } lays down { $cards }: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
 lineage-event-end = The game is over: { $seat } wins with { $score } victory points.
 lineage-answer-wait = Wait for those before me
 lineage-refuse-nobody-before = Nobody before you in A.S.T.-Ranking order is still deciding.
