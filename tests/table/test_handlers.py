@@ -159,7 +159,8 @@ def test_a_later_chapter_takes_the_place_of_an_earlier_one() -> None:
 
 
 def test_the_example_of_the_documents_is_a_kind() -> None:
-    _, _, text = (DOCS / "titles.md").read_text(encoding="utf-8").partition("```python\n")
+    blocks = (DOCS / "titles.md").read_text(encoding="utf-8").split("```python\n")
+    text = next(block for block in blocks if "class PurchaseKind" in block)
     given = {"State": SimpleNamespace, "Book": dict, "PRICES": {2: 5, 9: 15}}
     exec(text.partition("```")[0], made := {**globals(), **given})
     kind = made["PurchaseKind"]({}, Words([]), "walk")

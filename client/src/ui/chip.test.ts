@@ -34,8 +34,8 @@ function called(colour: string): string {
 
 describe("colours of seats", () => {
   it("are those that the rules call the seats of Age of Civilization by", () => {
-    const book = readFileSync("../src/ecumene/titles/ages/book.py", "utf8");
-    const said = /^COLOURS = \((.*)\)$/m.exec(book)?.[1];
+    const state = readFileSync("../src/ecumene/titles/ages/state.py", "utf8");
+    const said = /^COLOURS = \((.*)\)$/m.exec(state)?.[1];
     expect(said?.match(/\w+/g)).toEqual([...COLOURS]);
     expect(colourOf("yellow")).toBe("yellow");
     expect(colourOf("seat2")).toBeUndefined();
