@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import tomllib
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from inspect import signature
 from pathlib import Path
@@ -79,11 +79,14 @@ async def _said(data: bytes) -> AsyncIterator[tuple[Spied, bytes]]:
     server = await asyncio.get_running_loop().create_server(connect, "127.0.0.1", 0)
     async with server:
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-        writer.write(data)
-        answer = await asyncio.wait_for(reader.read(4096), PATIENCE)
-        yield lines[0], answer
-        writer.close()
-        lines[0].transport.abort()
+        try:
+            writer.write(data)
+            answer = await asyncio.wait_for(reader.read(4096), PATIENCE)
+            yield lines[0], answer
+        finally:
+            writer.close()
+            if lines:
+                lines[0].transport.abort()
 
 
 def test_the_version_that_is_installed_is_one_that_was_tried() -> None:
@@ -153,6 +156,30 @@ async def test_too_much_at_once_ends_the_reading_as_nonsense_does() -> None:
         assert "send_400_response" in line.calls
 
 
+async def test_a_socket_says_whether_it_could_read_what_was_asked() -> None:
+    config = uvicorn.Config(_app, http=Spied, lifespan="off", log_config=None)
+    config.load()
+    kind: Any = config.ws_protocol_class
+    assert kind(config=config, server_state=ServerState(), app_state={}).handshake_initiated is False
+
+
 async def test_a_socket_is_handed_on_in_one_place() -> None:
     async with _said(UPGRADE) as (line, _):
         assert "handle_websocket_upgrade" in line.calls
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        UPGRADE.replace(b"GET /", b"GET /?" + b"a" * 15_000),
+        UPGRADE.replace(b"host: house", b"host: " + b"h" * 15_000),
+        UPGRADE.replace(b"host: house", b"\r\n".join(b"x-%d: y" % number for number in range(200))),
+    ],
+    ids=["address", "header", "headers"],
+)
+async def test_an_upgrade_that_a_socket_cannot_read_is_let_go(spoilt: bytes) -> None:
+    """uvicorn answers nothing then and keeps the line for ever: with enough of them nobody else gets one."""
+    with suppress(ConnectionError):
+        async with _said(spoilt) as (line, answer):
+            assert answer == b""
+            assert line.transport.is_closing()

@@ -128,6 +128,10 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
         super().handle_websocket_upgrade()
+        socket: Any = self.transport.get_protocol()
+        if not getattr(socket, "handshake_initiated", True) and not self.transport.is_closing():
+            self._note()
+            self._let_go("nonsense")  # too long a line: uvicorn would say nothing, for ever
 
     def _expect(self, seconds: float | None) -> None:
         """Something must come to its end within so many seconds; None: nothing is awaited."""
