@@ -3,7 +3,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-    { ignores: ["node_modules", "src/api/schema.d.ts"] },
+    { ignores: ["node_modules", ".svelte-check", "src/api/schema.d.ts"] },
     ...ts.configs.strict,
     ...svelte.configs["flat/recommended"],
     {

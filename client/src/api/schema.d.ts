@@ -2958,9 +2958,13 @@ export interface components {
         };
         /**
          * Tried
-         * @description One answer: what it is in words, and why not, where the rules do not allow it.
+         * @description One answer: what it is in words, and why not, where the rules do not allow it. `kind`: the kind of
+         *         question that it answers, so that a plan of ships and movement can be taken apart; none once nothing is
+         *         asked.
          */
         EmpiresCounselTried: {
+            /** @default  */
+            kind?: string;
             legal: boolean;
             says: components["schemas"]["EmpiresCounselSentence"] | null;
             text: string;
@@ -4607,9 +4611,13 @@ export interface components {
         };
         /**
          * Tried
-         * @description One answer: what it is in words, and why not, where the rules do not allow it.
+         * @description One answer: what it is in words, and why not, where the rules do not allow it. `kind`: the kind of
+         *         question that it answers, so that a plan of ships and movement can be taken apart; none once nothing is
+         *         asked.
          */
         ExpansionCounselTried: {
+            /** @default  */
+            kind?: string;
             legal: boolean;
             says: components["schemas"]["ExpansionCounselSentence"] | null;
             text: string;

@@ -8,7 +8,7 @@ import SeatList from "./SeatList.svelte";
 const card: TableCard = {
   id: "t",
   name: "Saturday at Susa",
-  title: "empires",
+  title: "elsewhere",
   status: "gathering",
   host: "ines",
   open: true,

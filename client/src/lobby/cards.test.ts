@@ -9,7 +9,7 @@ function card(about: Partial<TableCard> = {}): TableCard {
   return {
     id: "t",
     name: "Evening duel",
-    title: "cultures",
+    title: "elsewhere",
     status: "gathering",
     host: "ines",
     open: true,

@@ -3,7 +3,7 @@
 import { api, ask, type Offer, type TableCard, type Title } from "../api/client";
 import { followTables } from "../lib/hall";
 import { words } from "../lib/words.svelte";
-import { BOARDS } from "../titles";
+import { inOrder } from "../titles";
 
 const EVERY = 5000;
 const USUAL = "steady";
@@ -17,9 +17,10 @@ class House {
   answers = $state(true);
   /** The title that is chosen for the next table. */
   chosen = $state("");
+  #inOrder = $derived(inOrder(this.offer?.titles ?? []));
 
   get titles(): Title[] {
-    return this.offer?.titles ?? [];
+    return this.#inOrder;
   }
 
   title(id: string): Title | undefined {
@@ -38,11 +39,10 @@ class House {
     return bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? USUAL);
   }
 
-  /** Fetch the titles; once is enough. A newcomer begins with one that has a board. */
+  /** Fetch the titles; once is enough. A newcomer begins with the first. */
   async furnish(): Promise<void> {
     this.offer ??= (await ask(api.GET("/api/titles"))) as Offer;
-    const first = this.titles.find(({ id }) => id in BOARDS) ?? this.titles[0];
-    this.chosen ||= first?.id ?? "";
+    this.chosen ||= this.titles[0]?.id ?? "";
   }
 
   async look(): Promise<void> {

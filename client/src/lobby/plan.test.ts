@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../api/client";
+import { words } from "../lib/words.svelte";
 import { Plan } from "./plan.svelte";
 
 const turns = { name: "turns", about: "A limit.", default: 16, choices: [0, 16] };
@@ -11,8 +12,8 @@ const map = {
   seats: { east: [5, 9], west: [5, 9], both: [10, 11] } as Record<string, [number, number]>,
 };
 const title: Title = {
-  id: "empires",
-  name: "Mega Empires",
+  id: "elsewhere",
+  name: "A game from elsewhere",
   about: "",
   seats: [5, 9],
   version: 1,
@@ -75,9 +76,12 @@ describe("the plan of a table", () => {
     expect(plan.wish.options).toEqual({ map: "west" });
   });
 
-  it("begins with the game for an evening, and carries another with the seats, the map and the side", () => {
+  it("begins with the game for an evening, and carries another with the seats, the map and the side", async () => {
     const game = { name: "game", about: "How long.", default: "long", choices: ["short", "long"] };
     const ast = { name: "ast", about: "A side.", default: "basic", choices: ["basic", "expert"] };
+    const lengths = ["short", "long"].map((each) => `option-elsewhere-game-${each}-length = Some turns`);
+    const said = async (): Promise<string[]> => lengths;
+    await words.learn({ en: said, de: said });
     const plan = new Plan({ ...title, seats: [5, 18], options: [game, map, ast] }, "greedy");
     expect(plan.wish.options).toEqual({ game: "short", map: "east", ast: "basic" });
     plan.choose(ast, "expert");

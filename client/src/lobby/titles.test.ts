@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Title } from "../api/client";
+import { words } from "../lib/words.svelte";
 import {
   aboutTitle,
   botName,
@@ -64,27 +65,28 @@ it("reads names of pairs", () => {
 
 describe("a title with games of different lengths", () => {
   const game = { name: "game", about: "How long.", default: "long", choices: ["short", "long"] };
-  const empires: Title = {
-    ...unknown,
-    id: "empires",
-    name: "Mega Empires",
-    seats: [5, 18],
-    options: [pace, game],
-  };
+  const epic: Title = { ...unknown, id: "epic", name: "An epic", seats: [5, 18], options: [pace, game] };
+  const SAID = `
+option-epic-game-short = The Short Game
+option-epic-game-short-length = 5 to 7 turns
+option-epic-game-long = The whole game
+option-epic-game-long-length = 16 turns
+`;
+  beforeAll(() => words.learn({ en: async () => [SAID], de: async () => [SAID] }));
 
   it("offers the one for an evening first, each with its length", () => {
-    expect(gameOption(empires)).toBe(game);
-    expect(gamesWith(empires, game, 5).map(({ choice }) => choice)).toEqual(["short", "long"]);
-    for (const { length } of gamesWith(empires, game, 5)) expect(length).toMatch(/turns/);
-    expect(offeredWith(empires, game, 5)).toBe("short");
-    expect(offeredWith(empires, pace, 5)).toBe("calm");
+    expect(gameOption(epic)).toBe(game);
+    expect(gamesWith(epic, game, 5).map(({ choice }) => choice)).toEqual(["short", "long"]);
+    for (const { length } of gamesWith(epic, game, 5)) expect(length).toMatch(/turns/);
+    expect(offeredWith(epic, game, 5)).toBe("short");
+    expect(offeredWith(epic, pace, 5)).toBe("calm");
   });
 
   it("says beside its title which one a table plays, whichever it is", () => {
-    expect(playedAt(empires, { game: "short" })).toBe("Mega Empires: The Short Game");
-    expect(playedAt(empires, { game: "long" })).toBe("Mega Empires: The whole game");
-    expect(playedAt(empires, {})).toBe("Mega Empires: The whole game");
-    expect(unusual(empires, { game: "short", pace_of_play: "very_quick" }, 5)).toEqual([
+    expect(playedAt(epic, { game: "short" })).toBe("An epic: The Short Game");
+    expect(playedAt(epic, { game: "long" })).toBe("An epic: The whole game");
+    expect(playedAt(epic, {})).toBe("An epic: The whole game");
+    expect(unusual(epic, { game: "short", pace_of_play: "very_quick" }, 5)).toEqual([
       "Pace of play: Very quick",
     ]);
   });

@@ -107,7 +107,7 @@ export function stateAt(number: number, rest: Partial<TableState> = {}): TableSt
 const CARD = {
   id: "t",
   name: "Evening",
-  title: "empires",
+  title: "elsewhere",
   status: "running",
   host: "me",
   open: true,

@@ -1,26 +1,30 @@
-/** The boards that titles bring along. Each is fetched when a table of the title is opened; a title without
- * one is played on the text board with the request panel. */
+/** The faces of all titles, found by their folders. A title without one is described by the house, has the globe for a
+ * picture, and is played on the text board with the request panel. */
 
-import type { Component } from "svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Chapters } from "../lib/words.svelte";
+import type { TitleFace } from "./face";
 
-export type Board = {
-  default: Component<{ table: Table }>;
-  /** The kinds of requests that are answered on the board itself; the request panel shows the others. */
-  kinds?: readonly string[];
-  /** What the seats have, instead of the bare list of them among the leaves. */
-  Seats?: Component<{ table: Table }>;
-  /** The story of a finished game, for the sheet of its result. */
-  Story?: Component<{ table: Table }>;
-  /** Whether the board makes room for a leaf that is open beside it; otherwise the leaf lies on the board. */
-  yields?: boolean;
-  /** Whether the board itself tells what happened since one left; otherwise a bar above it does. */
-  recounts?: boolean;
+export type { Board, TitleFace } from "./face";
+
+const found = import.meta.glob<TitleFace>("./*/face.ts", { eager: true, import: "default" });
+
+export const FACES: Readonly<Record<string, TitleFace>> = Object.fromEntries(
+  Object.entries(found).map(([path, face]) => [path.split("/")[1] ?? "", face]),
+);
+
+/** What the lobby says of all titles. */
+export const LOBBY_WORDS: Chapters = {
+  en: () => said("en"),
+  de: () => said("de"),
 };
 
-export const BOARDS: Record<string, () => Promise<Board>> = {
-  ages: () => import("./ages/Board.svelte"),
-  cultures: () => import("./cultures/Board.svelte"),
-  empires: () => import("./empires/Board.svelte"),
-  expansion: () => import("./expansion/Board.svelte"),
-};
+async function said(language: keyof Chapters): Promise<string[]> {
+  const texts = await Promise.all(Object.values(FACES).map(({ words }) => words[language]()));
+  return texts.flat();
+}
+
+/** Titles as the lobby shows them: by their faces, those without one last, as the house lists them. */
+export function inOrder<Title extends { id: string }>(titles: readonly Title[]): Title[] {
+  const place = ({ id }: Title): number => FACES[id]?.order ?? Infinity;
+  return [...titles].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}

@@ -1,23 +1,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { CHAPTERS as AGES } from "../titles/ages/words/chapters";
-import { CHAPTERS as EMPIRES } from "../titles/empires/words/chapters";
-import { CHAPTERS as EXPANSION } from "../titles/expansion/words/chapters";
-import { CHAPTERS as NOTICES } from "../notices/words/chapters";
-import { CHAPTERS as CONSOLE } from "../table/console/words/chapters";
+import type { Chapters } from "../lib/words.svelte";
+import { LOBBY_WORDS } from "../titles";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 
-/** Everything that the client can say in a language: its own catalogue and those of the boards. */
-const everything = async (language: "en" | "de"): Promise<string> =>
-  [
-    language === "en" ? en : de,
-    ...(await AGES[language]()),
-    ...(await EMPIRES[language]()),
-    ...(await EXPANSION[language]()),
-    ...(await NOTICES[language]()),
-    ...(await CONSOLE[language]()),
-  ].join("\n");
+/** The sentences of everything that is fetched later, boards included. */
+const LATER = import.meta.glob<Chapters>("../**/words/chapters.ts", { eager: true, import: "CHAPTERS" });
+
+/** Everything that the client can say in a language: its own catalogue, and those of titles and later parts. */
+async function everything(language: "en" | "de"): Promise<string> {
+  const parts = [LOBBY_WORDS, ...Object.values(LATER)].map((chapters) => chapters[language]());
+  return [language === "en" ? en : de, ...(await Promise.all(parts)).flat()].join("\n");
+}
 
 /** The keys of a catalogue, each with the names of what it is given. */
 function messages(text: string): Map<string, string[]> {

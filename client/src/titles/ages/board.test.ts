@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../lib/protocol";
+import { COLOURS } from "../../ui/civilizations";
 import { forecastOf, modifiersOf, standOf, weakestOf } from "./abilities";
 import { mentions, placeless } from "./choice.svelte";
 import type { Printed } from "./printed";
@@ -171,5 +173,13 @@ describe("answers", () => {
     expect(placeless({ do: "rest" })).toBe(true);
     expect(placeless({ do: "activate", ability: "0", choice: null })).toBe(true);
     expect(placeless(act)).toBe(false);
+  });
+});
+
+describe("the seats", () => {
+  it("are drawn in the colours that the rules call them by", () => {
+    const state = readFileSync("../src/ecumene/titles/ages/state.py", "utf8");
+    const said = /^COLOURS = \((.*)\)$/m.exec(state)?.[1];
+    expect(said?.match(/\w+/g)).toEqual([...COLOURS]);
   });
 });

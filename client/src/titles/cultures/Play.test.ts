@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, TableState } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
+import { words } from "../../lib/words.svelte";
 import type { Play as Played } from "./plays";
 import Play from "./Play.svelte";
 import type { Printed } from "./printed";
 import recorded from "./positions.json";
 import type { View } from "./view";
+import { CHAPTERS } from "./words/chapters";
+
+beforeAll(() => words.learn(CHAPTERS));
 
 type Recorded = { printed: Printed; positions: { view: View; options: { answer: Played }[] }[] };
 const { printed, positions } = recorded as unknown as Recorded;

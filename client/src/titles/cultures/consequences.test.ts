@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { words } from "../../lib/words.svelte";
 import { consequencesOf, outcomeOf } from "./consequences";
 import type { Play } from "./plays";
 import type { Printed } from "./printed";
 import recorded from "./positions.json";
 import { priceOf, scoreOf, sumsOf } from "./sums";
 import { sideOf, total, type Side, type View } from "./view";
+import { CHAPTERS } from "./words/chapters";
+
+beforeAll(() => words.learn(CHAPTERS));
 
 type Recorded = {
   printed: Printed;

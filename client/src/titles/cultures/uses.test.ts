@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { words } from "../../lib/words.svelte";
 import type { Request } from "../../lib/protocol";
 import type { Play } from "./plays";
 import type { Printed } from "./printed";
 import recorded from "./positions.json";
 import { findPlay, gistOf, playsOf, USES, usesOf, waysOf } from "./uses";
 import { sideOf, type View } from "./view";
+import { CHAPTERS } from "./words/chapters";
+
+beforeAll(() => words.learn(CHAPTERS));
 
 type Recorded = { printed: Printed; positions: { view: View; options: { answer: Play }[] }[] };
 const { printed, positions } = recorded as unknown as Recorded;

@@ -56,9 +56,9 @@ describe("what is printed", () => {
     expect(more).toEqual([]);
   });
 
-  it("is that of the title whose table it is", async () => {
-    const house = new FakeHouse().on("GET /api/titles/expansion/components", printed);
-    expect(await printedIn("expansion", "en", "west_5")).toEqual(printed);
+  it("is that of the title whose table it is, whichever that is", async () => {
+    const house = new FakeHouse().on("GET /api/titles/kin/components", printed);
+    expect(await printedIn("kin", "en", "west_5")).toEqual(printed);
     expect(house.asked("GET /api/titles/empires/components")).toEqual([]);
   });
 });

@@ -186,15 +186,15 @@ function shoresOf({ areas, scenes }: Printed): [string, string][] {
   return lands.flatMap(([area, { coasts = [] }]) => coasts.map(({ id }): [string, string] => [id, area]));
 }
 
-/** The components of the games of this family, by title. */
-const PRINTINGS: Record<string, ReturnType<typeof printing<Printed>>> = {
-  empires: printing("empires"),
-  expansion: printing("expansion"),
-};
+/** The components of the games that are played on this board, by title; each game is found when it is asked for. */
+const printings = new Map<string, ReturnType<typeof printing<Printed>>>();
 
 /** The components of a set-up of a title in a language; asked for once. */
-export const printedIn = (title: string, language: string, setup?: string): Promise<Printed> =>
-  entry(PRINTINGS, title)(language, setup);
+export function printedIn(title: string, language: string, setup?: string): Promise<Printed> {
+  const printed = printings.get(title) ?? printing<Printed>(title);
+  printings.set(title, printed);
+  return printed(language, setup);
+}
 
 /** The set-up that a game began with: that of one which somebody has left names their regions too (`east_9-saba`). */
 export const setupOf = (scene: string): string => scene.split("-")[0] ?? scene;

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { Point } from "../board/atlas";
+import type { Request } from "../../../lib/protocol";
 import type { Game } from "../game";
 import { litBy } from "../map/lit";
 import { boundsOf } from "../map/shapes";
@@ -9,12 +10,12 @@ import { boundsOf } from "../map/shapes";
 /** Room around the places, in board units. */
 const MARGIN = 160;
 
-/** Of so few places one wants to see all. */
+/** Of so few places one wants to see all; but whoever moves begins at home, with names to be read. */
 const FEW = 4;
 
 /** With each question, once what it lights lies on the map: who sees its places is left where they are. */
-export function bringIntoView({ drawing, scene, camera }: Game, asked: () => string): void {
-  const question = $derived(asked());
+export function bringIntoView({ drawing, scene, camera }: Game, asked: () => Request): void {
+  const question = $derived(asked().id);
   const lit = $derived(litBy(scene).map(([place]) => place));
   const isLit = $derived(lit.length > 0);
   $effect(() => {
@@ -29,7 +30,8 @@ export function bringIntoView({ drawing, scene, camera }: Game, asked: () => str
       return area && spot ? [{ at: [spot[0], spot[1]] as Point, path: area.land }] : [];
     });
     const seen = places.filter(({ at }) => camera.shows(at)).length;
-    if (places.length <= FEW ? seen === places.length : seen > 0) return;
+    const few = asked().kind === "move" ? 0 : FEW;
+    if (places.length <= few ? seen === places.length : seen > 0) return;
     const [x, y, width, height] = boundsOf(places.map(({ path }) => path));
     camera.fit([x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN]);
   }

@@ -6,6 +6,7 @@
  */
 
 import type { Point } from "../board/atlas";
+import { framed, type Home } from "./home";
 import { easeOut } from "./motion";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -14,6 +15,8 @@ type View = { x: number; y: number; scale: number };
 
 /** Pixels for a unit of the board where one is nearest to it. */
 export const NEAREST = 2.4;
+/** Pixels for a unit of the board from which on the names of areas are read with ease. */
+export const LEGIBLE = 0.7;
 /** How much of the free window the whole board takes. */
 const WHOLE = 0.97;
 /** How far the window may reach beyond the edge of the board, in parts of it: who looks at a coast sees it whole. */
@@ -31,8 +34,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   insets = $state.raw<Insets>({ left: 0, right: 0, top: 0, bottom: 0 });
-  /** The part of the board that is one's own; nothing for those who have none. */
-  home = $state.raw<Box>();
+  /** What of the board is one's own; nothing for those who have no land. */
+  home = $state.raw<Home>();
 
   #easing = 0;
   #shown = 0;
@@ -149,9 +152,16 @@ export class Camera {
     this.fit(this.frame, at);
   }
 
-  /** Show one's own land, or the whole board to those who have none. */
+  /** Show one's own land with names to be read, or the whole board to those who have none. */
   goHome(at: "once" | "slowly" = "slowly"): void {
-    this.fit(this.home ?? this.frame, at);
+    const [width, height] = this.#free.map((pixels) => (WHOLE * pixels) / LEGIBLE) as [number, number];
+    this.fit(this.home ? framed(this.home, width, height) : this.frame, at);
+  }
+
+  /** There and back: the whole board, or one's own land where it is seen already. */
+  turnWhole(): void {
+    if (this.isFurthest && this.home) this.goHome();
+    else this.fitAll();
   }
 
   /** The window or its sheets changed their size: keep what is in the middle. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Camera, NEAREST, REST } from "./camera.svelte";
+import { Camera, LEGIBLE, NEAREST, REST } from "./camera.svelte";
 import { cameraKeys } from "./keys";
 
 const FRAME = [1000, 500, 3000, 2000] as const;
@@ -29,9 +29,36 @@ describe("the camera", () => {
     expect(made.toWindow([made.x, made.y])).toEqual([750, 400]);
   });
 
+  it("shows a land that is too large as far as its names can be read, where most of one's pieces stand", () => {
+    const made = camera();
+    made.home = {
+      box: [1000, 500, 2900, 1900],
+      pieces: [
+        [1200, 700, 4],
+        [1500, 900, 3],
+        [3700, 2200, 5],
+      ],
+    };
+    made.goHome("once");
+    expect(made.scale).toBeCloseTo(LEGIBLE);
+    expect(made.shows([1200, 700], 0) && made.shows([1500, 900], 0)).toBe(true);
+    expect(made.shows([3700, 2200], 0)).toBe(false);
+  });
+
+  it("shows the whole board by one key, and one's land by the same", () => {
+    const made = camera();
+    made.home = { box: [1200, 700, 300, 200], pieces: [] };
+    const zero = () => cameraKeys(made)(new KeyboardEvent("keydown", { key: "0" }));
+    made.goHome("once");
+    zero();
+    expect(made.isFurthest).toBe(true);
+    zero();
+    expect([made.x, made.y]).toEqual([1350, 800]);
+  });
+
   it("goes home, which is the whole board for those who have no land", () => {
     const made = camera();
-    made.home = [1200, 700, 300, 200];
+    made.home = { box: [1200, 700, 300, 200], pieces: [] };
     cameraKeys(made)(new KeyboardEvent("keydown", { key: "Home" }));
     expect([made.x, made.y]).toEqual([1350, 800]);
     made.home = undefined;

@@ -1,4 +1,5 @@
-/** The keys of the map: arrows move it, plus and minus zoom, zero shows the whole board, Home one's own land. */
+/** The keys of the map: arrows move it, plus and minus zoom, zero shows the whole board and, once
+ * more, one's own land; so does Home. */
 
 import type { Camera } from "./camera.svelte";
 
@@ -17,7 +18,7 @@ export function cameraKeys(camera: Camera): (event: KeyboardEvent) => void {
     "+": () => camera.zoomSlowly(ZOOM),
     "=": () => camera.zoomSlowly(ZOOM),
     "-": () => camera.zoomSlowly(1 / ZOOM),
-    "0": () => camera.fitAll(),
+    "0": () => camera.turnWhole(),
     Home: () => camera.goHome(),
   };
   return (event) => {

@@ -195,7 +195,7 @@ describe("home", () => {
     const now = view({ saba: { tokens: { 0: 1 } } });
     const home = homeOf(EAST, now, 0);
     const saba = boundsOf([EAST.areas.saba?.land ?? ""]);
-    expect(home?.[0]).toBeLessThan(saba[0]);
+    expect(home?.box[0]).toBeLessThan(saba[0]);
     expect(homeOf(EAST, now, undefined)).toBeUndefined();
     expect(homeOf(EAST, now, 7)).toBeUndefined();
   });

@@ -1,0 +1,34 @@
+# What the lobby says of The Expansion Project; what is missing is said as the house says it.
+
+title-expansion-about = Führe ein Volk durch achttausend Jahre; sein Spielplan ist verloren, der von Mega Empires tritt an seine Stelle.
+title-expansion-note = Osten oder Westen mit 5 bis 9 Plätzen, beide mit 10 bis 18; ab 12 zwei Handelsblöcke. Ein Spiel hat mindestens 15 Runden, oft 25.
+title-expansion-length = über Wochen, oder ein Abend mit einer Rundengrenze
+option-expansion-map = Karte
+option-expansion-map-about = Auf welchem Teil des Plans gespielt wird: einem der beiden mit 5 bis 9 Plätzen, beiden mit mehr.
+option-expansion-map-west = Der Westen
+option-expansion-map-east = Der Osten
+option-expansion-map-both = Osten und Westen
+option-expansion-civilizations = Völker
+option-expansion-civilizations-about = Wer was spielt: zufällig, nach ausgeteiltem Vorrang gewählt oder in der Reihenfolge der Zeitleiste (A.S.T.).
+option-expansion-civilizations-random = Zufällig
+option-expansion-civilizations-choose = Der Reihe nach wählen
+option-expansion-civilizations-ranking = Nach der Zeitleiste
+option-expansion-order = Reihenfolge der A.S.T.
+option-expansion-order-about = Wonach Gleichstände und manche Phasen gehen: nach der Tabelle der Startgebiete oder nach Dawn of History, einem späteren Regelbuch.
+option-expansion-order-starts = Tabelle der Startgebiete
+option-expansion-order-dawn = Dawn of History
+option-expansion-passage = Außer Spiel
+option-expansion-passage-about = Ob Schiffe an Gebieten vorbeifahren dürfen, die nicht im Spiel sind; halten können sie dort nie.
+option-expansion-passage-closed = Für Schiffe gesperrt
+option-expansion-passage-open = Schiffe fahren vorbei
+option-expansion-latecomers = Plätze, die später kommen
+option-expansion-latecomers-about = Wie viele der letzten Plätze später dazukommen, mit einem Bürgerkrieg; fünf spielen von Anfang an.
+option-expansion-latecomers-0 = Keine
+option-expansion-strict = Strenge Reihenfolge
+option-expansion-strict-about = Ob alle nacheinander in der Reihenfolge der Volkszählung ziehen.
+option-expansion-trade-answers = Worte im Handel
+option-expansion-trade-answers-about = Wie oft sich jeder Platz in einer Handelsphase äußern darf, wenn kein Wecker sie beendet.
+option-expansion-trade-answers-0 = Keine Grenze
+option-expansion-turns = Rundengrenze
+option-expansion-turns-about = Eine vereinbarte Grenze der Runden; ohne sie endet das Spiel, wenn ein Marker das letzte Feld erreicht.
+option-expansion-turns-0 = Keine Grenze

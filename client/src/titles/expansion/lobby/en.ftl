@@ -1,0 +1,34 @@
+# What the lobby says of The Expansion Project; what is missing is said as the house says it.
+
+title-expansion-about = Lead a nation through eight thousand years; its board is lost, that of Mega Empires stands in.
+title-expansion-note = East or West with 5 to 9 seats, both with 10 to 18; two trade blocks from 12 on. A game takes 15 turns at least, often 25.
+title-expansion-length = over weeks, or an evening with a limit of turns
+option-expansion-map = Map
+option-expansion-map-about = Which part of the board is played on: one of the two with 5 to 9 seats, both with more.
+option-expansion-map-west = The West
+option-expansion-map-east = The East
+option-expansion-map-both = East and West
+option-expansion-civilizations = Nations
+option-expansion-civilizations-about = Who plays what: at random, chosen in the order of dealt priority, or in A.S.T. order.
+option-expansion-civilizations-random = At random
+option-expansion-civilizations-choose = Choose in turn
+option-expansion-civilizations-ranking = In A.S.T. order
+option-expansion-order = A.S.T. order
+option-expansion-order-about = The order in which ties are broken and some phases go: that of the table of starts, or that of Dawn of History, a later rulebook.
+option-expansion-order-starts = Table of starts
+option-expansion-order-dawn = Dawn of History
+option-expansion-passage = Out of play
+option-expansion-passage-about = Whether ships may pass areas that are out of play; they never stop there.
+option-expansion-passage-closed = Closed to ships
+option-expansion-passage-open = Ships may pass
+option-expansion-latecomers = Seats that join later
+option-expansion-latecomers-about = How many of the last seats join later, with a Civil War; five play from the start.
+option-expansion-latecomers-0 = None
+option-expansion-strict = Strict order
+option-expansion-strict-about = Whether everybody moves one after the other in census order.
+option-expansion-trade-answers = Words in trade
+option-expansion-trade-answers-about = How often each seat may speak in a trade phase, if no alarm ends it.
+option-expansion-trade-answers-0 = No limit
+option-expansion-turns = Limit of turns
+option-expansion-turns-about = An agreed limit of turns; without one the game ends when a marker reaches the last space.
+option-expansion-turns-0 = No limit
