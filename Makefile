@@ -26,17 +26,24 @@ TITLE ?= cultures
 # `make atlas ATLAS_FLAGS=--fit` fits the areas to their borders anew, which needs gcc.
 ATLAS_FLAGS ?=
 
-# Longer checks of `make nightly`.
-NIGHTLY_GAMES ?= 1000
+# `make nightly`: which parts (tests games cluster mutants), how many games of a small title, minutes of mutants for each title.
+NIGHTLY_PARTS ?=
+NIGHTLY_GAMES ?= 500
 NIGHTLY_SEED ?= 1
-NIGHTLY_MUTANTS ?= 1000
-NIGHTLY_MINUTES ?= 60
+NIGHTLY_MINUTES ?= 6
+
+# How much `make endurance` tries, and how many games are played side by side.
+KILLS ?= 200
+ANSWERS ?= 100000
+REQUESTS ?= 20000
+REDEALS ?= 20000
+JOBS ?= 1
 
 # `make lock LOCK_FLAGS=--upgrade` moves every pin to its newest allowed version.
 LOCK_FLAGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint fix client test-client test-browser test-cluster shots atlas cases casebook bench nightly lock clean \
+.PHONY: help setup play terminal check test lint fix client test-client test-browser test-cluster shots atlas cases casebook bench nightly endurance cluster lock clean \
 	python-is-new-enough
 
 help: ## list these targets
@@ -89,19 +96,22 @@ terminal: setup ## play in the terminal against bots; TITLE=empires for another 
 
 test: lint test-client $(CHROMIUM_STAMP) ## run every check that a change has to pass
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not quiet"
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not quiet" --record-durations build/durations.json
 	@echo "==> Tests of how long things take"
 	@$(BIN)/python -m pytest -m quiet
 	@echo "==> Random and hostile answers"
 	@$(BIN)/ecumene fuzz ages --seats 4 --games 10 --seed 1 --jobs 2
 	@$(BIN)/ecumene fuzz cultures --games 20 --seed 1 --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 9 --option map=east --games 2 --seed 1 --max-turns 5 --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 9 --option map=west --games 2 --seed 1 --max-turns 4 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 9 --option map=east --games 2 --seed 1 --max-turns 3 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 9 --option map=west --games 2 --seed 1 --max-turns 3 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 4 --option map=east --games 2 --seed 1 --max-turns 8 --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 12 --option map=both --games 2 --seed 1 --max-turns 3 --jobs 2
+	@$(BIN)/ecumene fuzz empires --seats 12 --option map=both --games 2 --seed 1 --max-turns 2 --jobs 2
 	@$(BIN)/ecumene fuzz empires --seats 5 --option game=short --games 2 --seed 1 --max-turns 3 --jobs 2
 	@$(BIN)/ecumene fuzz expansion --seats 7 --games 2 --seed 1 --max-turns 4 --jobs 2
 	@echo "Everything passed."
+
+check: setup ## after each change: style, types, cases and tests of what differs from origin/main (SINCE names another commit)
+	@$(BIN)/python -m tests.check $(if $(SINCE),--since $(SINCE))
 
 lint: setup ## check style, types, the direction of imports and the size of folders
 	@echo "==> Style"
@@ -175,32 +185,16 @@ casebook: setup ## write anew what docs/cases.md says of positions, answers and 
 bench: setup ## run the benchmarks
 	@$(BIN)/ecumene bench
 
-nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks: more examples, more hostile games, mutants of the rules
-	@echo "==> Tests with more examples"
-	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto --dist worksteal -m "not quiet"
-	@HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -m quiet
-	@echo "==> Random and hostile answers, $(NIGHTLY_GAMES) games from seed $(NIGHTLY_SEED)"
-	@$(BIN)/ecumene fuzz ages --seats 4 --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
-	@$(BIN)/ecumene fuzz cultures --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED)
-	@$(BIN)/ecumene fuzz empires --seats 3 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 4 --option map=west --games 20 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 9 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 11 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz empires --seats 18 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz expansion --seats 7 --games 20 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz expansion --seats 11 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(BIN)/ecumene fuzz expansion --seats 18 --games 10 --seed $(NIGHTLY_SEED) --jobs 2
-	@$(MAKE) --no-print-directory test-cluster
-	@echo "==> Mutants of the rules"
-	@$(BIN)/mutmut run
-	@echo "==> Mutants that survived: the cases still to write"
-	@$(BIN)/mutmut results
-	@echo "==> Mutants of The Expansion Project, a sample of $(NIGHTLY_MUTANTS) in $(NIGHTLY_MINUTES) minutes at most"
-	@$(BIN)/python -m tests.mutation expansion --sample $(NIGHTLY_MUTANTS) --seed $(NIGHTLY_SEED) --minutes $(NIGHTLY_MINUTES)
+nightly: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## the long checks, in two hours: more examples, hostile games, mutants of the rules
+	@$(BIN)/python -m tests.nightly $(NIGHTLY_PARTS) --games $(NIGHTLY_GAMES) --seed $(NIGHTLY_SEED) --minutes $(NIGHTLY_MINUTES)
 
-test-cluster: setup ## play the games of the arena on a local Ray, which is fetched into .venv
-	@echo "==> A cluster"
+endurance: setup ## kills of a house under load, hostile answers and requests, secrets dealt again: KILLS, ANSWERS, REQUESTS, REDEALS
+	@$(BIN)/python -m tests.endurance --kills $(KILLS) --answers $(ANSWERS) --requests $(REQUESTS) --redeals $(REDEALS) --jobs $(JOBS)
+
+cluster: setup ## fetch Ray into .venv, for games on many machines
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-cluster.lock
+
+test-cluster: cluster ## play the games of the arena on a local Ray
 	@$(BIN)/python -m pytest -q tests/arena/on_cluster.py
 
 PIN = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-config --no-python-downloads \
@@ -218,5 +212,5 @@ lock: python-is-new-enough ## pin the dependencies of pyproject.toml in requirem
 	@echo "requirements.lock and those of cluster, Node and atlas are up to date."
 
 clean: ## remove .venv and everything else that make has made
-	@rm -rf $(VENV) $(VENV)-lock $(ATLAS_VENV) client/node_modules build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) $(VENV)-lock $(ATLAS_VENV) client/node_modules client/.svelte-check build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests atlas lint -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,12 +13,12 @@ from copy import copy
 from typing import Any, cast
 
 from ecumene.table.chance import Chance
-from ecumene.table.claims import Untrue
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Seat
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.claims import Untrue
+from ecumene.table.state.frames import Ask, Seat
+from ecumene.table.text.events import Event
+from ecumene.table.text.words import Say
 from ecumene.table.title import Title
-from ecumene.table.words import Say
 
 NO_SENTENCE = re.compile(r"[{}$]|  |None|\bXX")
 """What is left of a sentence that lacks something."""
@@ -44,8 +44,9 @@ class Aloud(Title[Any, Any]):
 
     def violations(self, state: Any) -> list[str]:
         self._ask(state)
-        for seat in range(len(state.flow.asked)):
-            cast(Any, self).final(state, seat)
+        if "" not in getattr(state, "civilizations", ()):  # whoever is nobody yet has no score
+            for seat in range(len(state.flow.asked)):
+                cast(Any, self).final(state, seat)
         broken: list[str] = cast(Any, super()).violations(state)
         return broken
 

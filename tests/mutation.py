@@ -6,7 +6,8 @@ is played by a process of its own, which runs the cases that come by that functi
 and if none does once more, read aloud (`tests.aloud`). What no case notices is printed: a case still to
 write, or a mistake that changes nothing.
 
-mutmut itself runs all tests of the house and leaves decorated functions alone; this takes a second a mutant.
+`empires:lineage` breaks what a title shares with others instead. mutmut itself runs all tests of the house
+and leaves decorated functions alone; this takes a second a mutant.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ import gc
 import os
 import random
 import resource
+import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
@@ -33,7 +36,7 @@ import libcst as cst
 from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
-from ecumene.table.cases import Case, cases_of, run
+from ecumene.table.rulebook.cases import Case, cases_of, run
 from ecumene.table.title import Title
 from tests.aloud import aloud
 
@@ -118,13 +121,13 @@ def mutants_of(name: str, source: str) -> Iterator[Mutant]:
         yield Mutant(name, function, line, module, node, mistake)
 
 
-def modules_of(title: str) -> Iterator[tuple[str, str]]:
-    """The modules of a title, by name, with their source."""
-    root = TITLES / title
+def modules_of(folder: str) -> Iterator[tuple[str, str]]:
+    """The modules of a title, or of a folder that titles share, by name, with their source."""
+    root = TITLES / folder
     for file in sorted(root.rglob("*.py")):
         parts = file.relative_to(root).with_suffix("").parts
         if parts[-1] not in NO_RULES and PLAYERS.isdisjoint(parts):
-            yield ".".join((PACKAGE, title, *parts)), file.read_text()
+            yield ".".join((PACKAGE, folder, *parts)), file.read_text()
 
 
 # Which cases come by a function
@@ -185,7 +188,7 @@ class Rulebook:
                 function.__code__ = code
             rules = self._title()  # the one that is loaded remembers what was found out without the mistake
             return (rules, aloud(rules)), self.cases[place]
-        for name in [name for name in sys.modules if f"{name}.".startswith(f"{self.package}.")]:
+        for name in [name for name in sys.modules if name.startswith(f"{PACKAGE}.")]:
             del sys.modules[name]
         sys.meta_path.insert(0, OneModule(mutant))
         rules, cases = self._load()
@@ -243,15 +246,25 @@ def fate(rulebook: Rulebook, mutant: Mutant) -> int:
 
 def main(arguments: Sequence[str]) -> None:
     reader = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    reader.add_argument("title", help="a folder of src/ecumene/titles")
+    reader.add_argument(
+        "subjects",
+        nargs="+",
+        help="titles; TITLE:FOLDER breaks what a title shares with others, by its cases",
+    )
     reader.add_argument("--sample", type=int, default=100, help="how many mutants are drawn")
     reader.add_argument("--seed", type=int, default=1, help="which ones")
     reader.add_argument("--minutes", type=float, default=60, help="after which no other mutant is begun")
+    reader.add_argument("--jobs", type=int, default=1, help="how many subjects are looked at side by side")
     asked = reader.parse_args(arguments)
+    if len(asked.subjects) > 1:
+        options = ["--sample", asked.sample, "--seed", asked.seed, "--minutes", asked.minutes]
+        side_by_side(asked.subjects, list(map(str, options)), asked.jobs)
+        return
+    title, _, folder = asked.subjects[0].partition(":")
     end = time.monotonic() + 60 * asked.minutes
-    every = [mutant for module in modules_of(asked.title) for mutant in mutants_of(*module)]
+    every = [mutant for module in modules_of(folder or title) for mutant in mutants_of(*module)]
     sample = random.Random(asked.seed).sample(every, min(asked.sample, len(every)))
-    rulebook = Rulebook(asked.title)
+    rulebook = Rulebook(title)
     fates: Counter[int] = Counter()
     for mutant in sample:
         if time.monotonic() > end:
@@ -261,9 +274,25 @@ def main(arguments: Sequence[str]) -> None:
         if found != NOTICED:
             print("survives" if found == HOLDS else "read aloud", mutant, flush=True)
     print(
-        f"{asked.title}: of {len(every)} mutants {fates.total()} were played; "
+        f"{asked.subjects[0]}: of {len(every)} mutants {fates.total()} were played; "
         f"cases noticed {fates[NOTICED]}, read aloud {fates[NOTICED] + fates[UNSAID]}."
     )
+
+
+def side_by_side(subjects: Sequence[str], options: Sequence[str], jobs: int) -> None:
+    """Each in a process of its own, told when it is over; one that breaks off is an error."""
+
+    def look(subject: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "tests.mutation", subject, *options]
+        return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        looks = []
+        for subject, looked in zip(subjects, pool.map(look, subjects), strict=True):
+            print(f"    {subject}\n{looked.stdout}", flush=True)
+            looks.append(looked.returncode)
+    if any(looks):
+        sys.exit("Mutants could not be made, or played.")
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.table.fields import PerSeat, Public, declared
-from ecumene.table.journal import split
-from ecumene.table.replay import replay, verify
+from ecumene.table.record.journal import split
+from ecumene.table.record.replay import replay, verify
+from ecumene.table.state.fields import PerSeat, Public, declared
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.phases import opening
 from ecumene.titles.lineage.state import State

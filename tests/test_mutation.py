@@ -36,9 +36,9 @@ def test_a_mutant_is_the_module_with_one_mistake() -> None:
 
 def test_cases_notice_a_mistake_and_nothing_else() -> None:
     gc.freeze()  # as after any title was loaded for play
-    rulebook = Rulebook("expansion")
+    rulebook = Rulebook("cultures")
     for name in ("scoring", "book"):  # read at every turn, and once when the title is loaded
-        module, source = next(entry for entry in modules_of("expansion") if entry[0].endswith(f".{name}"))
+        module, source = next(entry for entry in modules_of("cultures") if entry[0].endswith(f".{name}"))
         worse = next(mutant for mutant in mutants_of(module, source) if " = None" in str(mutant))
         same = Mutant(*worse[:-1], after=worse.before)
         assert fate(rulebook, worse) == NOTICED

@@ -9,22 +9,22 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Chance
-from ecumene.table.events import Event
-from ecumene.table.fields import Visibility
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.table.menu import FORMS, Menu
-from ecumene.table.title import Prepared, View
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.menu import FORMS, Menu
+from ecumene.table.ruleset import Prepared, View
+from ecumene.table.state.fields import Visibility
+from ecumene.table.state.frames import Ask, Node, Seat
+from ecumene.table.text.events import Event
+from ecumene.table.text.words import Words
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.events import Buried, Drew
-from ecumene.titles.cultures.plays import AskPlay, Coins, Play, PlayKind
-from ecumene.titles.cultures.provinces import AskCompete, CompeteKind
-from ecumene.titles.cultures.setup import AskStart, Moment, Start, StartKind
+from ecumene.titles.cultures.rules.plays import AskPlay, Coins, Play, PlayKind
+from ecumene.titles.cultures.rules.provinces import AskCompete, CompeteKind
+from ecumene.titles.cultures.rules.setup import AskStart, Moment, Start, StartKind
+from ecumene.titles.cultures.rules.swap import AskBury, Bury, BuryKind
 from ecumene.titles.cultures.state import State, other
-from ecumene.titles.cultures.swap import AskBury, Bury, BuryKind
 from ecumene.titles.cultures.title import Cultures
 
 Kinds = dict[type[Ask], type[Kind[Any, Any, Any, Any]]]

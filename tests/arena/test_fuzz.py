@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
 from msgspec import structs
 
-from ecumene.arena.fuzz import fuzz, fuzz_side_by_side
+from ecumene.arena.fuzz import bound_memory, fuzz, fuzz_side_by_side
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.arena import planted
@@ -64,7 +65,7 @@ def test_a_title_may_say_how_many_random_turns_are_enough() -> None:
 
 @pytest.mark.parametrize("fault", planted.BUGS, ids=lambda fault: fault.__name__)
 def test_a_planted_bug_is_found(fault: type[Title[Any, Any]]) -> None:
-    report = fuzz(fault(), games=1, seed=1, max_turns=2)
+    report = fuzz(fault(), games=2, seed=1, max_turns=2)
     assert report.crashes + report.violations > 0
 
 
@@ -86,3 +87,8 @@ def test_games_side_by_side_are_the_same_games() -> None:
     alone = fuzz(load_title("cultures"), **plan)
     assert fuzz_side_by_side("cultures", None, jobs=2, **plan) == alone
     assert fuzz_side_by_side("cultures", None, jobs=1, **plan) == alone
+
+
+def test_a_process_that_runs_away_fails_instead_of_the_machine() -> None:
+    with ProcessPoolExecutor(1, initializer=bound_memory) as pool, pytest.raises(MemoryError):
+        pool.submit(bytearray, 1 << 36).result()

@@ -19,7 +19,7 @@ import pytest
 from ecumene.arena.yardstick import ITERATIONS_PER_LOOP, loop
 from ecumene.bots.turns import in_turn
 from ecumene.table.api import open_table, replay
-from ecumene.table.journal import split
+from ecumene.table.record.journal import split
 from ecumene.table.table import Table
 
 JOURNALS = Path(__file__).parents[2] / "journals"

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from ecumene.titles.empires.strategist import Strategist
+from ecumene.titles.expansion.title import Expansion
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EXAMPLE = EXAMPLES / "tune_strategist.py"
@@ -44,3 +45,18 @@ def test_weights_are_compared_by_what_all_seats_achieve() -> None:
         text=True,
     ).stdout
     assert re.fullmatch(r"house: \d+\ncity=20,keep=2: \d+, [+-]\d+ ± \d+\n", told)
+
+
+def test_weights_are_tried_in_pairs_and_what_changes_nothing_is_not_kept() -> None:
+    """With the weights of the house both games of a pair are the same."""
+    same = f"keep={Expansion().strategist(0).weights.keep}"
+    small = ["--pairs", "2", "--turns", "4", same, "city=2"]
+    told = subprocess.run(
+        [sys.executable, EXAMPLES / "climb_weights.py", "expansion", *small],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    first, second = told.splitlines()[:2]
+    assert re.fullmatch(r"keep=[\d.]+: \+0 ± 0 points, 2 pairs", first)
+    assert re.fullmatch(r"city=2: [+-]\d+ ± \d+ points, [24] pairs(, kept)?", second)

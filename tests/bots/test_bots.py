@@ -13,15 +13,15 @@ import ecumene
 from ecumene import bots
 from ecumene.arena.simulate import Plan, simulate
 from ecumene.bots.greedy import GreedyBot
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask
 from ecumene.table.perspective import Perspective
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask
 from ecumene.table.table import Table
+from ecumene.table.text.events import Event
 from ecumene.table.title import Title
-from ecumene.titles.cultures.plays import Coins
+from ecumene.titles.cultures.rules.plays import Coins
 from ecumene.titles.cultures.state import State
 from ecumene.titles.cultures.title import Cultures
 

@@ -16,12 +16,12 @@ from ecumene.bots.search import Search, SearchBot
 from ecumene.bots.tree import Place, Trial, first_looks, key_of, most_promising
 from ecumene.bots.turns import in_turn
 from ecumene.bots.worlds import Rules
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import plain
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-from ecumene.titles.cultures.scoring import score_display
+from ecumene.titles.cultures.rules.scoring import score_display
 from ecumene.titles.cultures.state import State
 from ecumene.titles.cultures.title import Cultures
 from tests.bots.test_bots import table_after

@@ -12,10 +12,9 @@ from ecumene.arena.simulate import Plan, simulate
 from ecumene.bots.greedy import GreedyBot
 from ecumene.bots.planner import PlannerBot
 from ecumene.bots.search import SearchBot
-from ecumene.table.answers import Answer, plain
 from ecumene.table.meta import Strength
-from ecumene.table.perspective import Perspective
-from ecumene.table.strategist import Strategist
+from ecumene.table.questions.answers import Answer, plain
+from ecumene.table.strategist import Decision, Strategist
 from ecumene.table.titles import load_title, titles
 from ecumene.titles.cultures.title import Cultures
 from tests.bots.test_bots import table_after
@@ -24,8 +23,8 @@ from tests.bots.test_bots import table_after
 class Last:
     """A strategist with one idea."""
 
-    def choose(self, perspective: Perspective) -> Answer:
-        return perspective.options[-1]
+    def choose(self, decision: Decision) -> Answer:
+        return decision.options[-1]
 
 
 class Planned(Cultures):

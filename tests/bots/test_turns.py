@@ -11,7 +11,7 @@ from ecumene.arena.bench import bench
 from ecumene.arena.game import BotGame
 from ecumene.bots import turns
 from ecumene.bots.turns import Endless, in_turn
-from ecumene.table import journal as books
+from ecumene.table.record import journal as books
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 from ecumene.terminal.session import Session

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.table.api import Table
-from ecumene.table.events import Event
-from ecumene.table.replay import replay
+from ecumene.table.record.replay import replay
+from ecumene.table.text.events import Event
 from tests.server.client import Process, unlimited
 
 SEED = 9

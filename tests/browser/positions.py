@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ecumene.server.tables.packets import Line
-from ecumene.table import journal as books
+from ecumene.table.record import journal as books
 from ecumene.table.titles import load_title
 from tests.browser.window import Window
 from tests.server.client import Guest, Process

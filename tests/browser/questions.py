@@ -19,11 +19,11 @@ from typing import Any, NamedTuple, cast
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ecumene.server.api.access import SESSION
-from ecumene.table.cases import cases_of, run
 from ecumene.table.chance import Chance
-from ecumene.table.claims import Untrue
-from ecumene.table.events import Event
-from ecumene.table.frames import Seat
+from ecumene.table.rulebook.cases import cases_of, run
+from ecumene.table.rulebook.claims import Untrue
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.events import Event
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.browser import chromium

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ecumene.cli import tables
-from ecumene.table.replay import Verdict
+from ecumene.table.record.replay import Verdict
 from ecumene.table.titles import titles
 from tests.cli.conftest import Command
 
@@ -263,7 +263,7 @@ def test_a_fault_of_ours_is_one_document_too(
     def crash(*_: object) -> int:
         raise ZeroDivisionError("the Nile dried up")
 
-    monkeypatch.setattr("ecumene.titles.cultures.income.open_sections", crash)
+    monkeypatch.setattr("ecumene.titles.cultures.rules.income.open_sections", crash)
     tokens = ["simulate", "cultures", "--games", "1", "--option", "civilizations=egypt-rome"]
     code, out, err = command(*tokens, *(["--json"] if as_json else []))
     assert code == 1
@@ -314,3 +314,14 @@ def test_listing_titles_loads_no_rules_and_no_terminal() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[1:] == ["[]", "False"]
+
+
+def test_lessons_lists_chapters_and_finds_nothing_wrong(
+    document: Callable[..., Any], command: Command
+) -> None:
+    (lesson,) = document("lessons", "cultures")
+    assert (lesson["id"], lesson["minutes"], lesson["problems"]) == ("first", 15, [])
+    assert [chapter["id"] for chapter in lesson["chapters"]][:2] == ["start", "uses"]
+    code, out, _ = command("lessons", "cultures")
+    assert code == 0
+    assert "Four uses" in out

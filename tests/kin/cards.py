@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.abilities.ability import Ability, Refuse, UseAbility, check_begin
 from ecumene.titles.lineage.abilities.events import TreasuryGained
 from ecumene.titles.lineage.abilities.records import SpecialAbility

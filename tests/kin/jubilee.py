@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node
+from ecumene.table.state.frames import Node
 from ecumene.titles.lineage.pieces.pieces import take_treasury
 from ecumene.titles.lineage.state import Moment, by_ranking
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node
+from ecumene.table.state.frames import Node
 from ecumene.titles.lineage.phases import trade_cards
 from ecumene.titles.lineage.phases.trade_cards import AskPurchase, Buy
 from ecumene.titles.lineage.state import Moment

@@ -10,9 +10,9 @@ import pytest
 from ecumene.arena.fuzz import fuzz
 from ecumene.arena.game import BotGame
 from ecumene.table.chance import Seeded
-from ecumene.table.events import Event
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Say
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.text.events import Event
+from ecumene.table.text.words import Say
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.events import TurnEnded
 from ecumene.titles.lineage.state import State

@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ecumene.table.content import Problem
-from ecumene.table.frames import Seat
-from ecumene.table.words import Words
+from ecumene.table.data.content import Problem
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import load
 from ecumene.titles.empires.meta import META as MEGA

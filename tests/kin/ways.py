@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.abilities.cards import ABILITIES
 from ecumene.titles.lineage.calamities.cards import EFFECTS
 from ecumene.titles.lineage.calamities.records import Corruption

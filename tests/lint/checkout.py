@@ -13,7 +13,11 @@ ROOT = Path(__file__).parents[2]
 PYPROJECT = """
 [tool.importlinter]
 root_package = "game"
-contract_types = ["no_rings: lint.rings.NoRings", "no_crowded_folders: lint.folders.NoCrowdedFolders"]
+contract_types = [
+    "no_rings: lint.rings.NoRings",
+    "no_crowded_folders: lint.folders.NoCrowdedFolders",
+    "titles_apart: lint.titles.TitlesApart",
+]
 
 [[tool.importlinter.contracts]]
 name = "The contract"

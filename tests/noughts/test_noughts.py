@@ -13,10 +13,10 @@ from types import ModuleType
 import pytest
 
 from ecumene.arena.fuzz import fuzz
-from ecumene.table.cases import Case, Step, run
-from ecumene.table.claims import Untrue
-from ecumene.table.positions import BadPosition
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.cases import Case, Step, run
+from ecumene.table.rulebook.claims import Untrue
+from ecumene.table.rulebook.positions import BadPosition
 from ecumene.table.table import Table
 from tests.noughts import PACKAGE, with_it
 

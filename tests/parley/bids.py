@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Node
-from ecumene.table.kind import Kind
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Kind
+from ecumene.table.state.frames import Node
 from tests.parley import state as st
 from tests.parley.events import BidOpened, HeraldChosen
 from tests.parley.state import AskBid, Bidding, Book, Moment, State

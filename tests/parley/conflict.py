@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Kind
+from ecumene.table.state.frames import Node, Seat
 from tests.parley import state as st
 from tests.parley.events import AreaChosen, Called, Fled, HeldBack, Lost, Raided, Ransomed, Steered
 from tests.parley.state import (

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import Event
+from ecumene.table.text.events import Event
 
 
 class Told(Event, frozen=True):

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ecumene.table.frames import Frame, Node
 from ecumene.table.meta import Meta
+from ecumene.table.state.frames import Frame, Node
 from tests.parley import META as FIRST
 from tests.parley import state as st
 from tests.parley.bids import bidding

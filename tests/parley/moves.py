@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer, plain
-from ecumene.table.frames import Flow, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.questions.answers import Answer, plain
+from ecumene.table.questions.kind import Kind
+from ecumene.table.state.frames import Flow, Node, Seat
 from tests.parley import state as st
 from tests.parley.events import Demanded, Moved, Paid, Ready, TookBack, Waited
 from tests.parley.state import NAMES, Area, AskMove, AskToll, Book, Moment, Movement, State

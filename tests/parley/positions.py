@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import ROOT
+from ecumene.table.state.frames import ROOT
 from tests.parley import state as st
 from tests.parley.state import NAMES, Rules, State, Turn
 

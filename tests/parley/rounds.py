@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.table import offers
 from ecumene.table.chance import shuffled
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state import offers
+from ecumene.table.state.frames import Node, Seat
 from tests.parley import state as st
 from tests.parley.conflict import holders
 from tests.parley.events import Discarded, Drew, Grew, Left, Reshuffled, Shown, TurnBegan

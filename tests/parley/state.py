@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared, public
-from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.kind import Moment as TableMoment
-from ecumene.table.kind import State as TableState
-from ecumene.table.offers import Floor
+from ecumene.table.questions.kind import Moment as TableMoment
+from ecumene.table.questions.kind import State as TableState
+from ecumene.table.state.fields import Hidden, Owned, PerSeat, Public, declared, public
+from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.state.offers import Floor
 
 Area = int
 CardId = str

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Alarm, Departure, Limit
 from ecumene.table.chance import Recorded, Seeded
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Alarm, Departure, Limit
+from ecumene.table.questions.refusal import Refused
 from ecumene.table.table import Table
 from tests.parley.state import AskSteer, State
 from tests.parley.title import Parley

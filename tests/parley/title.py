@@ -8,17 +8,18 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Alarm, Departure, Limit, TableEntry
-from ecumene.table.board import Panel, line
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.content import Problem
-from ecumene.table.fields import visibility_of
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.data.content import Problem
 from ecumene.table.meta import Meta, Options
-from ecumene.table.refusal import Refused
-from ecumene.table.title import Standing, Title, View
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Alarm, Departure, Limit, TableEntry
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.ruleset import Standing, View
+from ecumene.table.state.fields import visibility_of
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
+from ecumene.table.text.board import Panel, line
+from ecumene.table.text.words import Words
+from ecumene.table.title import Title
 from tests.parley import META, conflict, moves, positions, rounds, trade
 from tests.parley import state as st
 from tests.parley import view as views

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table import offers
-from ecumene.table.answers import Answer, plain
-from ecumene.table.frames import Flow, Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.table.offers import Card, Customs, Exchange, Offer, Terms
+from ecumene.table.questions.answers import Answer, plain
+from ecumene.table.questions.kind import Kind
+from ecumene.table.state import offers
+from ecumene.table.state.frames import Flow, Node, Seat
+from ecumene.table.state.offers import Card, Customs, Exchange, Offer, Terms
 from tests.parley import state as st
 from tests.parley.events import Offered, Ready, Received
 from tests.parley.state import KINDS, NAMES, UNTRADEABLE, AskTrade, Book, CardId, Moment, State, Trading

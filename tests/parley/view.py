@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.table import offers
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Seat
-from ecumene.table.offers import Offer
-from ecumene.table.title import View
+from ecumene.table.ruleset import View
+from ecumene.table.state import offers
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Offer
 from tests.parley.state import UNTRADEABLE, Book, CardId, Rules, State, blank
 from tests.parley.trade import fill
 

@@ -13,8 +13,8 @@ from shutil import copyfile
 from typing import NamedTuple
 
 import ecumene
-from ecumene.table import journal as books
 from ecumene.table.api import replay
+from ecumene.table.record import journal as books
 from tests.server.client import Guest, a_house
 from tests.table.play import random_game
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import ecumene
-from ecumene.table import journal as books
+from ecumene.table.record import journal as books
 from ecumene.titles.empires.content import tables
 from tests.effort import tries
 from tests.server.scene import LONG_GAME

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ecumene import bots
-from ecumene.table.answers import plain
 from ecumene.table.api import open_table
+from ecumene.table.questions.answers import plain
 from tests.server.client import Guest, Process, unlimited
 
 SEED = 0

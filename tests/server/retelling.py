@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from ecumene.server.tables.packets import Line, Viewer, Written, line_of, packet, read
-from ecumene.table.events import Event
-from ecumene.table.replay import replay
+from ecumene.table.record.replay import replay
 from ecumene.table.table import Table
+from ecumene.table.text.events import Event
 from ecumene.table.titles import load_title
 
 

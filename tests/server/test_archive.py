@@ -17,8 +17,8 @@ import pytest
 import ecumene
 from ecumene.server.errors import WORDS
 from ecumene.server.tables.packets import Viewer
-from ecumene.table import journal as books
-from ecumene.table.words import Say
+from ecumene.table.record import journal as books
+from ecumene.table.text.words import Say
 from tests.server.client import Guest, Process, Visitor, play_out
 from tests.server.retelling import Retelling, without_time
 from tests.server.test_play import refusal, two_at_a_table

@@ -11,13 +11,15 @@ from ecumene import bots
 from ecumene.table.api import titles
 from ecumene.table.meta import Meta, Option
 
-WORDS = Path(__file__).parents[2] / "client" / "src" / "words"
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 OPTIONS = [(title, option) for title in titles().values() for option in title.options]
 
 
 def catalogue(language: str) -> FluentBundle:
+    """What the lobby says: the client's own catalogue, and those of the faces of all titles."""
     bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in [CLIENT / "words" / f"{language}.ftl", *CLIENT.glob(f"titles/*/lobby/{language}.ftl")]:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

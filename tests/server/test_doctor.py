@@ -22,8 +22,8 @@ from ecumene.server.database.backup import contents, move, put_back
 from ecumene.server.database.store import database_at, migrations
 from ecumene.server.doctor.findings import Report
 from ecumene.server.doctor.visit import visit
-from ecumene.table import journal as books
-from ecumene.table.replay import replay, switch_rules
+from ecumene.table.record import journal as books
+from ecumene.table.record.replay import replay, switch_rules
 from tests.server.client import a_house
 from tests.server.damaged import (
     ENTRIES,

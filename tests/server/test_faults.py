@@ -14,16 +14,18 @@ import pytest
 from tests.effort import tries
 from tests.server.calm import Calm, expect_not_slowed
 from tests.server.client import Guest, Process
-from tests.server.postgres import Postgres
-from tests.server.several import Wanderer, some_houses
-from tests.server.test_kill import (
+from tests.server.kills import (
     ENTRIES,
+    PLAYERS,
+    Kept,
     Player,
     at_play,
-    expect_everything_kept,
     in_order,
     wait_for_answers,
+    what_was_kept,
 )
+from tests.server.postgres import Postgres
+from tests.server.several import Wanderer, some_houses
 from tests.server.test_limits import expect_a_full_disk_to_be_outlived
 
 pytestmark = pytest.mark.slow
@@ -31,7 +33,6 @@ pytestmark = pytest.mark.slow
 KILLS = tries(daily=1, nightly=30)
 RESTARTS = tries(daily=2, nightly=20)
 DISKS = tries(daily=2, nightly=20)
-PLAYERS = 4
 TIMED = tries(daily=12, nightly=30)
 TAKEOVER = tries(daily=0, nightly=6)
 """Within so many seconds the others have taken over what a process did."""
@@ -59,7 +60,8 @@ def wanderers(houses: list[Process]) -> list[Guest]:
 def expect_nothing_lost(postgres: Postgres, address: str, players: list[Player]) -> None:
     receipts = [receipt for player in players for receipt in player.receipts]
     assert receipts
-    expect_everything_kept(in_order(postgres.run(ENTRIES, address)), receipts)
+    kept = what_was_kept(in_order(postgres.run(ENTRIES, address)), receipts)
+    assert kept == Kept(len(receipts), lost=0, doubled=0)
 
 
 def test_one_of_three_is_killed(houses: list[Process], postgres: Postgres, address: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from ecumene.server.tables.packets import Line, Viewer, Written, line_of, read
 from ecumene.table.api import Table, replay
-from ecumene.table.events import Event
+from ecumene.table.text.events import Event
 from ecumene.titles.lineage.state import Position
 
 JOURNALS = Path(__file__).parents[2] / "journals"

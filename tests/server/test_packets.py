@@ -20,10 +20,10 @@ from ecumene.server.tables.packets import (
     put_in_words,
     read,
 )
-from ecumene.table.answers import Plain
 from ecumene.table.api import replay
+from ecumene.table.questions.answers import Plain
 from ecumene.table.table import Table
-from ecumene.table.words import Say
+from ecumene.table.text.words import Say
 from tests.parley.title import Parley
 
 SECRET = 4

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ecumene.server.tables.packets import Viewer, past_packet
-from ecumene.table.replay import replay, verify
+from ecumene.table.record.replay import replay, verify
 from tests.server.client import PATIENCE, Guest, Process, Refusal, Visitor, new_key, play_out
 
 People = Callable[[str], Guest]

@@ -39,14 +39,14 @@ from ecumene.cli import main
 main()
 """
 RICHER = """
-from ecumene.titles.cultures import income
+from ecumene.titles.cultures.rules import income
 take = income.take_coins
 income.take_coins = lambda state, seat, coins: take(state, seat, coins + 1)
 from ecumene.cli import main
 main()
 """
 STRICTER = """
-from ecumene.titles.cultures.swap import Keep, SwapKind
+from ecumene.titles.cultures.rules.swap import Keep, SwapKind
 def check(self, state, ask, answer):
     if isinstance(answer, Keep):
         raise self.refuse("swap-none")

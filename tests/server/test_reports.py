@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from ecumene.table.api import load_title
-from ecumene.table.journal import split
-from ecumene.table.replay import verify
+from ecumene.table.record.journal import split
+from ecumene.table.record.replay import verify
 from tests.server.client import Guest, Process, Refusal, play_out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.table.api import titles
-from ecumene.table.sections import sections_of
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.table.titles import load_title
 from tests.server.client import Guest, Visitor
 from tests.server.test_play import refusal

@@ -13,7 +13,7 @@ from tests.server.client import Process, a_house
 from tests.server.load import MEGABYTE, Line, Seat, a_table, resident
 
 TABLES = tries(daily=10, nightly=200)
-SECONDS = tries(daily=5, nightly=600)
+SECONDS = tries(daily=5, nightly=300)
 SETTLED = 0.4
 """After this part of the time what is needed for so many tables is there; finished ones are let go."""
 

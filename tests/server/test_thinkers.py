@@ -15,10 +15,10 @@ from ecumene.server.bots.play import MOST_AT_A_TIME, Pace
 from ecumene.server.bots.sitters import PATIENCE, Nobody, Sitter, Sitters
 from ecumene.server.bots.thinkers import NoThought, Thinkers
 from ecumene.server.tables.packets import Line
-from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Seat
-from ecumene.table.words import Say
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.words import Say
 
 
 def a_task(budget: Budget) -> Task:

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from ecumene.table import titles
-from ecumene.table.answers import Plain
-from ecumene.table.events import Event
-from ecumene.table.request import Request
+from ecumene.table.questions.answers import Plain
+from ecumene.table.questions.request import Request
 from ecumene.table.table import AnyTitle, Table
+from ecumene.table.text.events import Event
 
 PARLEY = Path(__file__).parent.parent / "parley" / "installed"
 MOST_ANSWERS = 20_000

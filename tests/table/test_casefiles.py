@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.table.casefiles import File, cases_in, run_files
-from ecumene.table.cases import AnyTitle, Case, run
-from ecumene.table.claims import Untrue
-from ecumene.table.content import ContentError
-from ecumene.table.timing import TimeUp, at_most
+from ecumene.table.data.content import ContentError
+from ecumene.table.rulebook.casefiles import File, cases_in, run_files
+from ecumene.table.rulebook.cases import AnyTitle, Case, run
+from ecumene.table.rulebook.claims import Untrue
+from ecumene.table.rulebook.timing import TimeUp, at_most
 from ecumene.table.titles import load_title
 from tests.parley.title import Parley
 
@@ -231,7 +231,7 @@ def in_a_thread(act: Callable[[], None]) -> None:
 def test_a_rule_that_never_ends_fails_its_case_by_name(
     run_in: Callable[[Callable[[], None]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ecumene.table.cases.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("ecumene.table.rulebook.cases.MOST_SECONDS", 0.2)
     text = """
         [[case]]
         name = "Round and round"

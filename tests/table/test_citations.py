@@ -5,8 +5,8 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Say, Words
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.text.words import Say, Words
 
 
 def catalogue(folder: Path, **messages: str) -> Path:

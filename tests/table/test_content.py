@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from ecumene.table.content import (
+from ecumene.table.data.content import (
     MOST_PROBLEMS,
     Catalogue,
     ContentError,

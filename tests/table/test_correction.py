@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Change, Correction
 from ecumene.table.api import Refused, Table, open_table, replay
-from ecumene.table.correction import visible_values
+from ecumene.table.questions.answers import Change, Correction
+from ecumene.table.state.correction import visible_values
 
 
 def play(table: Table, answers: int) -> Table:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import ecumene
-from ecumene.table.fields import Fields, Hidden, Owned, PerSeat, Public, declared, declared_for, public
-from ecumene.table.kind import State
+from ecumene.table.questions.kind import State
+from ecumene.table.state.fields import Fields, Hidden, Owned, PerSeat, Public, declared, declared_for, public
 
 GAMES = {"ages": 4, "cultures": 2, "empires": 9}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.table.frames import ROOT, Ask, Flow, Frame
+from ecumene.table.state.frames import ROOT, Ask, Flow, Frame
 
 
 class Phase(Frame, frozen=True, tag="phase"):

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import kinds_in, steps_in, takes_up
-from ecumene.table.frames import ROOT, Ask, Flow, Frame, Node
-from ecumene.table.handlers import always, finishes
-from ecumene.table.kind import Kind
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import kinds_in, steps_in, takes_up
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import ROOT, Ask, Flow, Frame, Node
+from ecumene.table.text.words import Words
 
 DOCS = File(__file__).parents[2] / "docs"
 

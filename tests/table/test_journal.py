@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ecumene.table import journal as books
 from ecumene.table.chance import BadRecord
-from ecumene.table.journal import BrokenJournal, OtherRules
 from ecumene.table.meta import BadOpening
-from ecumene.table.refusal import Refused
-from ecumene.table.replay import replay, verify
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.record import journal as books
+from ecumene.table.record.journal import BrokenJournal, OtherRules
+from ecumene.table.record.replay import replay, verify
 from ecumene.table.table import Table
 from tests.parley.title import Parley
 from tests.table.play import random_game, say

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.table.menu import Offered
+from ecumene.table.questions.menu import Offered
 
 
 def after(change: Any, *args: Any, **named: Any) -> list[dict[str, Any]]:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.table import offers
-from ecumene.table.offers import Customs, Floor, Offer, Terms
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Words
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state import offers
+from ecumene.table.state.offers import Customs, Floor, Offer, Terms
+from ecumene.table.text.words import Words
 
 HANDS = [["salt1", "salt2", "idol1", "silk1"], ["gold1", "gold2", "salt3"], ["silk2", "silk3"]]
 SEATS = 18

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ecumene.table import journal as books
 from ecumene.table.chance import BadRecord
-from ecumene.table.frames import Ask, Node
-from ecumene.table.kind import Kind
 from ecumene.table.meta import BadOpening
-from ecumene.table.replay import replay, verify
+from ecumene.table.questions.kind import Kind
+from ecumene.table.record import journal as books
+from ecumene.table.record.replay import replay, verify
+from ecumene.table.state.frames import Ask, Node
 from ecumene.table.table import Table
 from tests.parley import state as st
 from tests.parley.bids import Bid, BidKind

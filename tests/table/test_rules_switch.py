@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.table import journal as books
 from ecumene.table.chance import BadRecord
 from ecumene.table.meta import BadOpening
-from ecumene.table.refusal import Refused
-from ecumene.table.replay import OtherRules, replay, switch_rules, verify
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.record import journal as books
+from ecumene.table.record.replay import OtherRules, replay, switch_rules, verify
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 from tests.parley.title import Parley

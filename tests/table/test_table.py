@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ecumene.table.answers import Alarm, Departure, Limit, plain
 from ecumene.table.api import open_table
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Ask, Node
-from ecumene.table.kind import Kind
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Alarm, Departure, Limit, plain
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node
 from ecumene.table.table import Table
 from tests.parley.conflict import DefendKind, Fight, HoldBack
 from tests.parley.moves import Done, Move

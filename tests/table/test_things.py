@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecumene.server.keeping.corrections import reading, thing_forms
-from ecumene.table.answers import Correction, Put
 from ecumene.table.api import Refused, Table, open_table, replay
+from ecumene.table.questions.answers import Correction, Put
 from tests.table.test_correction import play
 
 ANSWERS = {"cultures": 12, "ages": 10, "empires": 40}

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 import ecumene
-from ecumene.table.cases import report
 from ecumene.table.meta import (
     BadOpening,
     Meta,
@@ -22,6 +21,7 @@ from ecumene.table.meta import (
     opening_seats,
     recorded_options,
 )
+from ecumene.table.rulebook.cases import report
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title, titles
 from tests.parley import META

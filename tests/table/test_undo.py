@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ecumene.table import journal as books
-from ecumene.table.answers import Limit
 from ecumene.table.chance import Seeded
-from ecumene.table.history import Link, standing_links
-from ecumene.table.refusal import Refused
-from ecumene.table.replay import replay, verify
+from ecumene.table.questions.answers import Limit
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.record import journal as books
+from ecumene.table.record.history import Link, standing_links
+from ecumene.table.record.replay import replay, verify
 from ecumene.table.table import Table
 from tests.parley.title import Parley
 from tests.table.play import (

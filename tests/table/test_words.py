@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Say, UnknownMessage, Words, argument
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.text.words import Say, UnknownMessage, Words, argument
 
 
 @pytest.fixture

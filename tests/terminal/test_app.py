@@ -11,9 +11,9 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from ecumene.table.answers import Answer
-from ecumene.table.journal import Answered, read
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
+from ecumene.table.record.journal import Answered, read
 from ecumene.terminal.app import EcumeneApp
 from ecumene.terminal.look import DAY, NIGHT, theme_of_terminal
 from ecumene.terminal.options import Options

@@ -10,10 +10,10 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from ecumene.table.api import open_table, verify
-from ecumene.table.journal import split
+from ecumene.table.record.journal import split
 from ecumene.table.table import Table
+from ecumene.table.text.words import Say
 from ecumene.table.titles import load_title
-from ecumene.table.words import Say
 from ecumene.terminal import play
 from ecumene.terminal.plain import PlainGame
 from ecumene.terminal.session import Session

@@ -12,8 +12,8 @@ import pytest
 from ecumene import bots
 from ecumene.bots import UnknownBot
 from ecumene.table.api import Refused, verify
-from ecumene.table.journal import split
 from ecumene.table.meta import BadOpening
+from ecumene.table.record.journal import split
 from ecumene.terminal import saves
 from ecumene.terminal.saves import BadSave
 from ecumene.terminal.session import Session

@@ -15,7 +15,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from ecumene.table.sections import sections_of
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.table.title import Title
 from ecumene.titles.lineage.abilities.records import StrikeArea
 from ecumene.titles.lineage.book import Book

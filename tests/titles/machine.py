@@ -15,8 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 import ecumene
 from ecumene.arena.hostile import attacks
-from ecumene.table import journal as books
 from ecumene.table.meta import Meta
+from ecumene.table.record import journal as books
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 

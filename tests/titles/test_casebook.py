@@ -9,8 +9,8 @@ import pytest
 from msgspec.inspect import type_info
 
 from ecumene.cli.own_cases import what_cases_say
-from ecumene.table.cases import AnyTitle, cases_of, played_with
-from ecumene.table.shapes import misfits
+from ecumene.table.data.shapes import misfits
+from ecumene.table.rulebook.cases import AnyTitle, cases_of, played_with
 from ecumene.table.titles import load_title
 
 DOCS = Path(__file__).parents[2] / "docs" / "cases.md"

@@ -22,13 +22,13 @@ from fluent.syntax.ast import (
 )
 
 from ecumene.table.api import titles
-from ecumene.table.board import as_text
 from ecumene.table.chance import Seeded
-from ecumene.table.kind import State
 from ecumene.table.meta import opening_options
+from ecumene.table.questions.kind import State
+from ecumene.table.text.board import as_text
+from ecumene.table.text.words import Argument, Say, Words
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
-from ecumene.table.words import Argument, Say, Words
 from ecumene.titles.lineage.text.reading import written_move, written_offer
 from tests.titles.empires.crowds import PHASES, crowded
 from tests.titles.empires.crowds import TITLE as EMPIRES

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.table.cases import AnyTitle, cases_of
-from ecumene.table.positions import BadPosition
-from ecumene.table.shapes import Problem
+from ecumene.table.data.shapes import Problem
+from ecumene.table.rulebook.cases import AnyTitle, cases_of
+from ecumene.table.rulebook.positions import BadPosition
 from ecumene.table.titles import load_title, titles
 
 TITLES = ("ages", "cultures", "empires", "expansion")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.rules import rule_of
-from ecumene.table.sections import played, rulebooks_of, sections_of
+from ecumene.table.rulebook.rules import rule_of
+from ecumene.table.rulebook.sections import played, rulebooks_of, sections_of
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 

@@ -11,8 +11,8 @@ from typing import Any, get_args
 import pytest
 
 import ecumene
-from ecumene.table.answers import Answer
-from ecumene.table.events import Event
+from ecumene.table.questions.answers import Answer
+from ecumene.table.text.events import Event
 from ecumene.table.titles import load_title
 
 TITLES = ("ages", "cultures")

@@ -1,13 +1,13 @@
 """Noughts and crosses: the smallest title. Whoever first has three marks in a row wins."""
 
-from ecumene.table.answers import Answer
-from ecumene.table.board import Panel, line
-from ecumene.table.chapters import takes_up
-from ecumene.table.fields import Public, declared
-from ecumene.table.frames import Ask, Flow, Frame
-from ecumene.table.handlers import on_offer
-from ecumene.table.kind import Kind, State
 from ecumene.table.meta import Meta
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import on_offer
+from ecumene.table.questions.kind import Kind, State
+from ecumene.table.state.fields import Public, declared
+from ecumene.table.state.frames import Ask, Flow, Frame
+from ecumene.table.text.board import Panel, line
 from ecumene.table.title import Title
 
 META = Meta(id="noughts", name="Noughts and Crosses", about="Three in a row.", seats=(2, 2))

@@ -14,9 +14,9 @@ import msgspec
 from ecumene.arena.progress import tracked
 from ecumene.arena.yardstick import Yardstick
 from ecumene.bots.turns import in_turn
-from ecumene.table.answers import Limit
 from ecumene.table.api import open_table, replay
-from ecumene.table.request import Request
+from ecumene.table.questions.answers import Limit
+from ecumene.table.questions.request import Request
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 

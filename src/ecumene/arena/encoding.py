@@ -14,9 +14,9 @@ from zlib import crc32
 
 import msgspec
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
-from ecumene.table.title import View
+from ecumene.table.questions.answers import Answer
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
 
 FEATURES = 1024
 ACTIONS = 2048

@@ -18,16 +18,21 @@ from ecumene.arena.game import replay_difference
 from ecumene.arena.hostile import JUNK, Attack, attacks, scribble
 from ecumene.arena.progress import tracked
 from ecumene.bots.turns import MOST_ANSWERS
-from ecumene.table import journal as books
-from ecumene.table.answers import Limit, plain
 from ecumene.table.meta import BadOpening, opening_seats
-from ecumene.table.refusal import Refused
-from ecumene.table.request import Request
+from ecumene.table.questions.answers import Limit, plain
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.questions.request import Request
+from ecumene.table.record import journal as books
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
+from ecumene.table.text.words import UnknownMessage
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
-from ecumene.table.words import UnknownMessage
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 AnyTitle = Title[Any, Any]
 
@@ -43,6 +48,9 @@ _REPLAYED = 500
 _TABLE_ATTACK = 0.25
 _UNDO = 0.04
 _REWIND = 0.01
+
+_MEMORY = 4 << 30
+"""What a process of hostile games may take: one that runs away is told of with its place, as any crash."""
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -110,7 +118,7 @@ def fuzz_side_by_side(
         return fuzz(load_title(name, overrides), games=games, seed=seed, **plan)
     fuzz_one = partial(_fuzz_one, name, overrides, plan)
     seeds = range(seed, seed + games)
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=bound_memory) as pool:
         reports = list(tracked(pool.map(fuzz_one, seeds), games, f"Fuzzing {name}"))
     total = reports[0]
     for report in reports[1:]:
@@ -119,6 +127,13 @@ def fuzz_side_by_side(
         for problem in report.problems:
             total.problem(problem)
     return total
+
+
+def bound_memory(most: int = _MEMORY) -> None:
+    """Let this process fail at what it cannot get, instead of the machine ending whatever it likes."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
 def _fuzz_one(name: str, overrides: Mapping[str, Any] | None, plan: Mapping[str, Any], seed: int) -> Report:
@@ -242,8 +257,7 @@ class FuzzGame:
                 self._violation(f"the answer {answer} has empty words: see its message in words/en.ftl")
 
     def _check_secrecy(self) -> None:
-        everybody = [*range(self.table.seats), None]
-        for seat in self.random.sample(everybody, min(len(everybody), _WATCHERS)):
+        for seat in self._watchers():
             inspection = inspect(self.table.title, self.table.truth(), seat, self.random)
             self.report.checks += 1
             self.report.redealt += inspection.redealt
@@ -251,6 +265,11 @@ class FuzzGame:
                 self.report.leaks += 1
                 who = "a spectator" if seat is None else f"seat {seat}"
                 self._note(f"leak to {who}: {inspection.leaks[0]}")
+
+    def _watchers(self) -> list[int | None]:
+        """A few of those who look on, the spectators among them."""
+        everybody = [*range(self.table.seats), None]
+        return self.random.sample(everybody, min(len(everybody), _WATCHERS))
 
     def _check_handed_out(self) -> None:
         """What the table hands out is the receiver's to spoil."""
@@ -261,7 +280,7 @@ class FuzzGame:
             scribble(self.table.options(request))
             if msgspec.json.encode(self.table.options(request)) != offered:
                 self._violation(f"the options of {request.id} are shared with whoever looks at them")
-        for seat in (*range(self.table.seats), None):
+        for seat in self._watchers():
             scribble(self.table.view(seat))
         scribble(self.table.journal())
         if self._mark() != before:

@@ -11,14 +11,14 @@ import msgspec
 
 from ecumene import bots
 from ecumene.bots.turns import Endless, in_turn
-from ecumene.table import journal as books
-from ecumene.table.answers import Answer, Limit
 from ecumene.table.chance import BadRecord
-from ecumene.table.events import Event
 from ecumene.table.perspective import Perspective
-from ecumene.table.refusal import Refused
-from ecumene.table.request import Request
+from ecumene.table.questions.answers import Answer, Limit
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.questions.request import Request
+from ecumene.table.record import journal as books
 from ecumene.table.table import Table
+from ecumene.table.text.events import Event
 from ecumene.table.title import Title
 
 

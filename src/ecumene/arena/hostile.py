@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, NoReturn, get_args
 
 from msgspec import structs
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.request import Request
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.request import Request
 from ecumene.table.table import Table
 
 _DEPTH = 10_000

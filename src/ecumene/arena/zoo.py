@@ -15,10 +15,10 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ecumene.arena.encoding import ACTIONS, BOUND, FEATURES, WAIT, actions, features
 from ecumene.bots.turns import the_next
-from ecumene.table.answers import Answer
 from ecumene.table.api import Request, Table, open_table
-from ecumene.table.frames import Seat
 from ecumene.table.meta import opening_seats
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.table.titles import titles
 
 Observation = dict[str, Any]

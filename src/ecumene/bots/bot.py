@@ -6,8 +6,8 @@ from typing import ClassVar, Protocol
 
 import msgspec
 
-from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 
 ITERATIONS = 100
 """How often a bot plays on in its imagination before it answers, where nobody says otherwise."""

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, Seeded
-from ecumene.table.frames import Ask, Node
-from ecumene.table.kind import State
 from ecumene.table.perspective import Perspective
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import State
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node
 
 WORST = float("-inf")
 

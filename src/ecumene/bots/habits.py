@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from ecumene.bots.tree import Key, key_of
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 
 LOOKED_AT = 3
 """So many answers come to mind at a time; the best known of them is taken."""

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from ecumene.bots.bot import Bot, Budget
 from ecumene.bots.greedy import GreedyBot
-from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 from ecumene.table.strategist import Strategist
 from ecumene.table.title import Title
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 
 
 class RandomBot:

@@ -16,8 +16,8 @@ from ecumene.bots.bot import Budget
 from ecumene.bots.tree import Place, key_of
 from ecumene.bots.walk import Mind, Walk
 from ecumene.bots.worlds import Rules, World
-from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 
 ITERATIONS_A_WORLD = 3
 """A world is used again: imagining one costs time, and answers are best compared in the same worlds."""

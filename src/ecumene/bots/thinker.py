@@ -16,9 +16,9 @@ import msgspec
 
 from ecumene.bots.bot import Budget
 from ecumene.bots.names import make
-from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Chance
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Plain, plain
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 

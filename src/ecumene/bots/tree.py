@@ -7,8 +7,8 @@ from math import exp, sqrt
 
 import msgspec
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Seat
 
 Key = bytes
 """An answer as the tree knows it: some answers hold lists, which cannot be looked up."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from ecumene.table.frames import Seat
-from ecumene.table.request import Request
+from ecumene.table.questions.request import Request
+from ecumene.table.state.frames import Seat
 from ecumene.table.table import Table
 
 MOST_ANSWERS = 200_000

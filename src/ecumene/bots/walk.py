@@ -9,9 +9,9 @@ from ecumene.bots.habits import Habits
 from ecumene.bots.spread import Spread
 from ecumene.bots.tree import Key, Place, Trial, key_of, most_promising
 from ecumene.bots.worlds import Asked, Rules, World
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Seat
-from ecumene.table.kind import State
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import State
+from ecumene.table.state.frames import Ask, Seat
 
 WIN = 1.0
 """What a win is worth besides what the title makes of it, in spreads of the values that were seen."""

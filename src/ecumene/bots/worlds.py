@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ecumene.bots.luck import Luck
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import State
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import State
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.table.title import Title
 
 Asked = Sequence[tuple[Node, Ask]]

@@ -14,8 +14,10 @@ from cyclopts import App, Parameter
 from ecumene.cli import arena, house
 from ecumene.cli.achievements import achievements
 from ecumene.cli.doctor import doctor
+from ecumene.cli.lessons import lessons
+from ecumene.cli.mistakes import Mistake, Reported
 from ecumene.cli.reports import reports_app
-from ecumene.cli.speech import FAILURES, Mistake, Reported, apologise, confess, say
+from ecumene.cli.speech import FAILURES, apologise, confess, say
 
 app = App(
     name="ecumene",
@@ -28,6 +30,7 @@ app.command(content_app)
 app.command(reports_app)
 app.command(achievements)
 app.command(doctor)
+app.command(lessons)
 arena.register(app)
 house.register(app)
 
@@ -239,7 +242,7 @@ def cases(
 
     from ecumene.cli.choices import a_title
     from ecumene.cli.own_cases import run_own, what_cases_say
-    from ecumene.table.cases import report
+    from ecumene.table.rulebook.cases import report
     from ecumene.table.titles import load_title
     from ecumene.table.titles import titles as cards
 
@@ -302,7 +305,7 @@ def verify(file: Path, /, *, json: Json = False) -> int:
     import msgspec
 
     from ecumene.cli.choices import commitment_of, journal_lines
-    from ecumene.table.replay import verify as check
+    from ecumene.table.record.replay import verify as check
 
     lines = journal_lines(file)
     verdict = check(lines)
@@ -380,7 +383,7 @@ def content_check(
     import msgspec
 
     from ecumene.cli.choices import own_content, the_title
-    from ecumene.table.content import ContentError
+    from ecumene.table.data.content import ContentError
     from ecumene.table.titles import load_title
 
     content: dict[str, Any] = {}

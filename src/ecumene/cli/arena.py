@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from ecumene.cli.speech import Mistake, Reported, say
+from ecumene.cli.mistakes import Mistake, Reported
+from ecumene.cli.speech import say
 
 if TYPE_CHECKING:
     from ecumene.arena.tournament import Tournament

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from ecumene import bots
-from ecumene.cli.speech import Mistake
-from ecumene.table.content import parse
-from ecumene.table.journal import Opening, read, split
+from ecumene.cli.mistakes import Mistake
+from ecumene.table.data.content import parse
 from ecumene.table.meta import BadOpening, Meta, opening_options, opening_seats
+from ecumene.table.record.journal import Opening, read, split
 from ecumene.table.titles import load_title, titles
 
 

@@ -11,7 +11,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ecumene.cli.speech import Mistake, Reported, apologise, say
+from ecumene.cli.mistakes import Mistake, Reported
+from ecumene.cli.speech import apologise, say
 
 _COULD_NOT_LOOK = 2
 

@@ -10,7 +10,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from ecumene.cli.speech import Mistake, Reported, say
+from ecumene.cli.mistakes import Mistake, Reported
+from ecumene.cli.speech import say
 
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
 Database = Annotated[

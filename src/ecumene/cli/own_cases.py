@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 
 from ecumene.cli.choices import a_title
-from ecumene.cli.speech import Mistake, Reported, say
-from ecumene.table.casebook import described, table_entries
-from ecumene.table.casefiles import File, run_files
-from ecumene.table.cases import AnyTitle
+from ecumene.cli.mistakes import Mistake, Reported
+from ecumene.cli.speech import say
+from ecumene.table.rulebook.casebook import described, table_entries
+from ecumene.table.rulebook.casefiles import File, run_files
+from ecumene.table.rulebook.cases import AnyTitle
 from ecumene.table.titles import load_title
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
-from ecumene.cli.speech import Mistake, say
+from ecumene.cli.mistakes import Mistake
+from ecumene.cli.speech import say
 
 if TYPE_CHECKING:
     from ecumene.server.database.store import Store

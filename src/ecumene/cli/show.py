@@ -15,14 +15,14 @@ from typing import Any
 import msgspec
 
 from ecumene.cli.choices import journal_lines
-from ecumene.cli.speech import Mistake
-from ecumene.table import journal as books
-from ecumene.table.answers import plain
-from ecumene.table.board import as_text
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Seat
-from ecumene.table.replay import replay
+from ecumene.cli.mistakes import Mistake
+from ecumene.table.questions.answers import plain
+from ecumene.table.record import journal as books
+from ecumene.table.record.replay import replay
+from ecumene.table.state.frames import Ask, Seat
 from ecumene.table.table import Table
+from ecumene.table.text.board import as_text
+from ecumene.table.text.events import Event
 from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 

@@ -11,20 +11,12 @@ from typing import Any
 from cyclopts import CycloptsError
 
 from ecumene.bots.names import UnknownBot
+from ecumene.cli.mistakes import Mistake, Reported
 from ecumene.table.chance import BadRecord
-from ecumene.table.content import ContentError
-from ecumene.table.journal import BrokenJournal, OtherRules
+from ecumene.table.data.content import ContentError
 from ecumene.table.meta import BadOpening
-from ecumene.table.refusal import Refused
-
-
-class Mistake(Exception):
-    """Something that the user of a command has to know and can mend."""
-
-
-class Reported(Mistake):
-    """A failure whose report is on standard output already."""
-
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.record.journal import BrokenJournal, OtherRules
 
 FAILURES: tuple[type[Exception], ...] = (
     CycloptsError,

@@ -19,15 +19,16 @@ from ecumene.table.meta import as_text, in_words
 if TYPE_CHECKING:
     from ecumene.arena.fuzz import Report as FuzzReport
     from ecumene.cli.show import Shown
+    from ecumene.lessons.report import LessonReport
     from ecumene.server.doctor.findings import Finding
     from ecumene.server.doctor.findings import Report as Diagnosis
     from ecumene.server.operations.releases import Report as Checks
     from ecumene.server.operations.reports import Report
-    from ecumene.table.casefiles import FilesReport
-    from ecumene.table.cases import Report as CasesReport
-    from ecumene.table.content import Problem
+    from ecumene.table.data.content import Problem
     from ecumene.table.meta import Meta, Option, OptionValue
-    from ecumene.table.replay import Verdict
+    from ecumene.table.record.replay import Verdict
+    from ecumene.table.rulebook.casefiles import FilesReport
+    from ecumene.table.rulebook.cases import Report as CasesReport
 
 
 def titles(metas: Mapping[str, Meta]) -> RenderableType:
@@ -165,6 +166,18 @@ def cases(reports: Mapping[str, CasesReport]) -> RenderableType:
         table.add_row(name, *map(str, (report.sections, report.covered, report.cases, report.failed)))
         problems += [f"{name}, {failure.case}: {failure.what}" for failure in report.failures]
         problems += [f"{name}: no case for {section}" for section in report.uncovered]
+    return Group(table, *_problems(problems))
+
+
+def lessons(reports: Sequence[LessonReport]) -> RenderableType:
+    table = _table("title", "lesson", "chapter", "minutes", "measured", "answers")
+    for report in reports:
+        head = (report.title, report.id, report.name, str(report.minutes), f"{report.measured:.1f}")
+        table.add_row(*head, str(sum(chapter.answers for chapter in report.chapters)))
+        for one in report.chapters:
+            figures = str(one.minutes), f"{one.measured:.1f}", str(one.answers)
+            table.add_row("", one.id, one.name, *figures)
+    problems = [f"{report.title}, {report.id}: {what}" for report in reports for what in report.problems]
     return Group(table, *_problems(problems))
 
 

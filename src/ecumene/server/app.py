@@ -42,7 +42,7 @@ from ecumene.server.house import House
 from ecumene.server.processes.bus import bus_of
 from ecumene.server.settings import Settings
 from ecumene.table.chance import BadRecord
-from ecumene.table.journal import BrokenJournal
+from ecumene.table.record.journal import BrokenJournal
 
 logger = logging.getLogger("ecumene.server")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import resources
 
 from ecumene.table.api import Refused
-from ecumene.table.words import Argument, Say, Words
+from ecumene.table.text.words import Argument, Say, Words
 
 WORDS = Words([resources.files("ecumene.server") / "words"])
 """The sentences of the house itself; those of the games come from their titles."""

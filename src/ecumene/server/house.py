@@ -49,7 +49,7 @@ from ecumene.server.tables.recovery import Shelf, read_table
 from ecumene.server.tables.story import Stories
 from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
-from ecumene.table.replay import switch_rules
+from ecumene.table.record.replay import switch_rules
 
 logger = logging.getLogger("ecumene.server.house")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ecumene.table.history import Forgotten
-from ecumene.table.refusal import Refused
-from ecumene.table.replay import replay, verify
-from ecumene.table.request import Request
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.questions.request import Request
+from ecumene.table.record.history import Forgotten
+from ecumene.table.record.replay import replay, verify
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title, titles
 

@@ -32,13 +32,16 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def choices_with(self, seats: int) -> tuple[OptionValue, ...]:
         """What can be chosen with so many seats."""
-        return tuple(choice for choice in self.choices if self._goes_with(choice, seats))
+        return tuple(choice for choice in self.choices if self.goes_with(choice, seats))
 
     def default_with(self, seats: int) -> OptionValue:
         """What so many seats have if nobody chooses: the default, or else the first choice there is."""
-        return self.default if self._goes_with(self.default, seats) else self.choices_with(seats)[0]
+        return self.default if self.goes_with(self.default, seats) else self.choices_with(seats)[0]
 
-    def _goes_with(self, choice: OptionValue, seats: int) -> bool:
+    def goes_with(self, choice: OptionValue, seats: int) -> bool:
+        """Whether a choice can be made with so many seats."""
+        if not self.seats:
+            return True
         fewest, most = self.seats.get(as_text(choice), (seats, seats))
         return fewest <= seats <= most
 
@@ -94,12 +97,14 @@ def opening_options(meta: Meta, wanted: Mapping[str, Any] | None, seats: int) ->
 
     A value may come as text, as a command line gives it.
     """
+    if not wanted:
+        return {option.name: option.default_with(seats) for option in meta.options}
     known = {option.name: option for option in meta.options}
-    for name in wanted or {}:
+    for name in wanted:
         if name not in known:
             raise BadOpening(f"{meta.name} has no option {name!r:.80}; it has {', '.join(known) or 'none'}.")
     return {
-        name: _chosen(option, (wanted or {}).get(name, option.default_with(seats)), seats)
+        name: _chosen(option, wanted[name], seats) if name in wanted else option.default_with(seats)
         for name, option in known.items()
     }
 
@@ -111,13 +116,12 @@ def recorded_options(meta: Meta, recorded: Mapping[str, Any], seats: int) -> Opt
 
 
 def _chosen(option: Option, value: Any, seats: int) -> OptionValue:
-    offered = option.choices_with(seats)
     for choice in option.choices:
         if (type(value) is type(choice) and value == choice) or value == as_text(choice):
-            if choice not in offered:
+            if not option.goes_with(choice, seats):
                 raise BadOpening(_misfit(option, choice, seats))
             return choice
-    choices = ", ".join(as_text(choice) for choice in offered)
+    choices = ", ".join(as_text(choice) for choice in option.choices_with(seats))
     raise BadOpening(f"Option {option.name} cannot be {value!r:.80}; choose from {choices}.")
 
 

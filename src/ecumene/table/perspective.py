@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
-from ecumene.table.frames import Ask, Seat
-from ecumene.table.kind import State
-from ecumene.table.title import Title, View
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Position, State
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Ask, Seat
+from ecumene.table.title import Title
 
 
 class Perspective:
@@ -36,6 +38,11 @@ class Perspective:
         glimpse: State = self.title.glimpse(self.__state, self.seat)
         return glimpse
 
+    @property
+    def position(self) -> Position[Any, Any]:
+        """The glimpse as a position of the title."""
+        return self.title.at(self.glimpse)
+
     @cached_property
     def options(self) -> Sequence[Answer]:
         return self.title.options(self.__state, self.ask)
@@ -48,6 +55,13 @@ class Perspective:
     def advice(self) -> Answer | None:
         """What the title's own quick player would answer, if there is one."""
         return self.title.advise(self.glimpse, self.ask, self.options)
+
+    def allowed(self, answer: Any) -> Answer | None:
+        """An answer in its plain form, if the rules would take it."""
+        try:
+            return self.title.prepare(self.__state, self.seat, self.ask.id, answer)[3]
+        except Refused:
+            return None
 
     def imagine(self, chance: Chance) -> State:
         """Some full state that is possible as far as the seat knows."""

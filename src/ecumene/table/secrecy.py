@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.events import EVERYBODY, Event, learned
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import State
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer, Plain, plain
+from ecumene.table.questions.kind import State
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node, Seat
+from ecumene.table.text.events import EVERYBODY, Event, learned
 from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
@@ -211,11 +211,15 @@ class _Aftermath(NamedTuple):
 def _tell_apart(mine: _Aftermath, theirs: _Aftermath) -> bool:
     """Whether events tell what they may not: all may know what was turned up for all, and what came of it.
 
-    Views may be equal again after that, as when two seats turn up what the other one could have held.
+    Views may be equal again after that, as when two seats turn up what the other one could have held, or
+    when a horde, whose leader all learn with the card, leaves nothing behind.
     """
+    turned_up = False
     for one, another in zip(mine.seen, theirs.seen, strict=False):
         if one != another:
-            return not learned([one]) == learned([another]) == EVERYBODY
+            outcome = turned_up and one.unfolds and another.unfolds
+            return not (outcome or learned([one]) == learned([another]) == EVERYBODY)
+        turned_up = turned_up or learned([one]) == EVERYBODY
     return mine.told != theirs.told
 
 

@@ -9,26 +9,23 @@ import sys
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ecumene.table.chance import Seeded
-from ecumene.table.chapters import kinds_in, steps_in
-from ecumene.table.fields import visibility_of
+from ecumene.table.data.shapes import Problem, did_you_mean
 from ecumene.table.meta import opening_options, opening_seats
-from ecumene.table.positions import BadPosition
-from ecumene.table.shapes import Problem, did_you_mean
-from ecumene.table.words import Words
-
-if TYPE_CHECKING:
-    from ecumene.table.title import Title
+from ecumene.table.questions.chapters import kinds_in, steps_in
+from ecumene.table.rulebook.positions import BadPosition
+from ecumene.table.ruleset import Ruleset
+from ecumene.table.state.fields import visibility_of
+from ecumene.table.text.words import Words
 
 _SEED = 1
-_TABLE = "ecumene.table.title"
 
 
-def complete(title: type[Title[Any, Any]]) -> None:
+def complete(title: type[Ruleset[Any, Any]]) -> None:
     """Give a title what follows from its module and its state; what is missing raises a `TypeError`."""
     for name in ("meta", "state_type"):
         if not hasattr(title, name):
@@ -44,7 +41,7 @@ def complete(title: type[Title[Any, Any]]) -> None:
         raise TypeError(f"{title.__name__} {wanting}")
 
 
-def _wanting(title: type[Title[Any, Any]]) -> str:
+def _wanting(title: type[Ruleset[Any, Any]]) -> str:
     """The first thing that a title has to say itself and does not."""
     if not title.steps:
         return "has no step: write a function for its first frame, with @takes_up(TheFrame)"
@@ -61,19 +58,19 @@ def _wanting(title: type[Title[Any, Any]]) -> str:
     return ""
 
 
-def _inherits(title: type[Title[Any, Any]], method: str) -> bool:
+def _inherits(title: type[Ruleset[Any, Any]], method: str) -> bool:
     """Whether a method is that of the table."""
-    return bool(getattr(title, method).__module__ == _TABLE)
+    return getattr(title, method) is getattr(Ruleset, method)
 
 
-def words_beside(title: type[Title[Any, Any]]) -> Words:
+def words_beside(title: type[Ruleset[Any, Any]]) -> Words:
     """The words of the table, and those in the folder `words` beside a title's module."""
     folder = Path(str(sys.modules[title.__module__].__file__)).parent / "words"
     own = [folder] if folder.is_dir() else []
     return Words([resources.files("ecumene.table") / "words", *own])
 
 
-def dealt_as(title: Title[Any, Any], given: Mapping[str, Any]) -> Any:
+def dealt_as(title: Ruleset[Any, Any], given: Mapping[str, Any]) -> Any:
     """A new table whose fields are as given, as far as it goes without a decision."""
     meta, fields = title.meta, dict(given)
     seats = opening_seats(meta, fields.pop("seats", None))

@@ -8,10 +8,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.table import history as past
-from ecumene.table import journal as books
-from ecumene.table.answers import Plain, Put, plain
-from ecumene.table.board import Panel, as_text
 from ecumene.table.chance import (
     BadRecord,
     Exhausted,
@@ -23,11 +19,6 @@ from ecumene.table.chance import (
     salt_for,
     seed_from_number,
 )
-from ecumene.table.events import EVERYBODY, Event, Happened, learned
-from ecumene.table.frames import Ask, Flow, Node, Seat
-from ecumene.table.history import Forgotten, Link, Snapshot
-from ecumene.table.kind import State
-from ecumene.table.menu import Offered
 from ecumene.table.meta import (
     BadOpening,
     Thinking,
@@ -37,10 +28,20 @@ from ecumene.table.meta import (
     recorded_options,
 )
 from ecumene.table.perspective import Perspective
-from ecumene.table.refusal import Refused
-from ecumene.table.request import Request
-from ecumene.table.title import TABLE, Standing, Title, View
-from ecumene.table.words import Say
+from ecumene.table.questions.answers import Plain, Put, plain
+from ecumene.table.questions.kind import State
+from ecumene.table.questions.menu import Offered
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.questions.request import Request
+from ecumene.table.record import history as past
+from ecumene.table.record import journal as books
+from ecumene.table.record.history import Forgotten, Link, Snapshot
+from ecumene.table.ruleset import TABLE, Standing, View
+from ecumene.table.state.frames import Ask, Flow, Node, Seat
+from ecumene.table.text.board import Panel, as_text
+from ecumene.table.text.events import EVERYBODY, Event, Happened, learned
+from ecumene.table.text.words import Say
+from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
 Witness = Callable[["Table", list[Event]], None]
@@ -249,6 +250,13 @@ class Table:
             raise Refused(self.title.words, "table-refuse-seat")
         glimpse = self.title.glimpse(self._state, seat)
         return self.title.counsel(glimpse, seat, topic, args, language)
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        """What a lesson may claim, as far as a seat can know it; `you` is what is told of the seat itself."""
+        glimpse = self.title.glimpse(self._state, seat)
+        told = self.title.seen(glimpse, seat)
+        own = told.get(self.title.seat_key(glimpse, seat))
+        return told if own is None else {**told, "you": own}
 
     def standings(self) -> list[Standing]:
         return self.title.standings(self._state)
@@ -483,8 +491,9 @@ class Table:
         twin._chance = self._chance.copy()
         return twin
 
-    def followed(self, lines: Sequence[str]) -> Table:
-        """This table after further lines of its journal, which somebody else has written; a copy."""
+    def followed(self, lines: Sequence[str], witness: Witness | None = None) -> Table:
+        """This table after further lines of its journal, which somebody else has written; a copy. A `witness`
+        is told of every entry, and of its events."""
         twin = self.copy()
         entries = books.read_on(lines, self.journal()[-1], self.length + 2)
         played = [entry for entry in entries if not isinstance(entry, books.Closing)]
@@ -493,7 +502,9 @@ class Table:
         luck, recorded = twin._chance, Recorded()
         twin._chance = Recording(recorded)
         for entry in played:
-            twin._repeat(entry, recorded)
+            events = twin._repeat(entry, recorded)
+            if witness is not None:
+                witness(twin, events)
         recorded.expect_spent()
         if isinstance(luck.source, Seeded):
             luck.source.drawn += books.drawn(played)
@@ -529,6 +540,14 @@ class Table:
     def last_entry(self) -> books.Entry:
         """What the journal says last."""
         return self._last.entry
+
+    def entry(self, number: int) -> books.Entry:
+        """What the journal says at a number."""
+        return past.link_at(self._last, number).entry
+
+    def standing(self, first: int) -> list[int]:
+        """The numbers of the entries from one on that were not taken back."""
+        return [link.number for link in past.standing_links(past.links_from(self._last, first))]
 
     def seat_of(self, number: int) -> Seat | None:
         """Whose answer an entry is."""

@@ -1,55 +1,42 @@
 """The contract of a title, and the machinery that every title shares.
 
 A title says what its frames do in two tables: `kinds` (questions: who may answer what, and what follows) and
-`steps` (what happens when a frame goes on by itself). Everything else that the table, the terminal, the bots
-and the fuzzer need comes from here, so that adding a title touches none of them.
+`steps` (what happens when a frame goes on by itself). How it is played by them is in `ruleset`; what else the
+terminal, the bots, the fuzzer and the documents ask for comes from here, so that adding a title touches none
+of them.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeVar, Union
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from ecumene.table.achievements import Achievement
-from ecumene.table.answers import Answer, Correction, Departure, Limit, Put, TableEntry, plain
-from ecumene.table.board import Panel, wrapped
 from ecumene.table.chance import Chance
-from ecumene.table.chronicle import Page, Told
-from ecumene.table.content import Problem
-from ecumene.table.correction import corrected
-from ecumene.table.counsel import Consultation, Topics
-from ecumene.table.events import Event
-from ecumene.table.fields import Visibility
-from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.kind import Kind, Moment, Position, State
-from ecumene.table.meta import Meta, Options, Thinking
-from ecumene.table.positions import Group
-from ecumene.table.refusal import Refused
+from ecumene.table.data.content import Problem
+from ecumene.table.meta import Thinking
+from ecumene.table.questions.answers import Correction, TableEntry
+from ecumene.table.questions.counsel import Consultation, Topics
+from ecumene.table.questions.kind import State
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.positions import Group
+from ecumene.table.ruleset import Ruleset, View
 from ecumene.table.small import complete, dealt_as, words_beside
+from ecumene.table.state.correction import corrected
+from ecumene.table.state.frames import Seat
 from ecumene.table.strategist import Strategist
-from ecumene.table.things import Things
-from ecumene.table.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
+from ecumene.table.text.board import Panel, wrapped
+from ecumene.table.text.chronicle import Page, Told
+from ecumene.table.text.events import Event
+from ecumene.table.text.words import FALLBACK, Names, Say, Words
 
-TABLE: Seat = -1
-"""The actor of what is nobody's answer."""
-
-View = dict[str, Any]
-
-_SEATS = range(18)
-"""As many as any title has."""
-_IN = "in"
-"""What others see of a sealed answer."""
 _NO_NAMES: Names = {}
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
-
-Prepared = tuple[Node, Ask, Kind[Any, Any, Any, Any], Answer]
-"""An answer that was checked and may be carried out."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -64,42 +51,14 @@ class Terms(msgspec.Struct, frozen=True):
     at_end: list[str]
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """Where a seat stands: its rank (1 is first, equal seats share it), its score and what it is made of."""
+class Title(Ruleset[S, C]):
+    """A game: rules and content, and what people, bots and documents want to know of them."""
 
-    seat: Seat
-    rank: int
-    score: int
-    parts: dict[str, int]
-
-
-class Title(ABC, Generic[S, C]):
-    """A game: rules and content."""
-
-    meta: ClassVar[Meta]
-    """Its card: the least that a title has to say of itself."""
-    state_type: ClassVar[type[Any]]
-    moment_type: ClassVar[type[Moment[Any, Any]]] = Moment
-    """Moments of its own, where the title has more to say about a position."""
-    visibility: ClassVar[Mapping[str, Visibility]]
-    """Who may know each field of the state: read from it, where the title does not say."""
-    kind_types: ClassVar[Mapping[type[Ask], type[Kind[Any, Any, Any, Any]]]]
-    steps: ClassVar[Mapping[type[Frame], Callable[[Any, Node, Any], None]]]
-    """Its questions and its steps: those of its own module, where the title names no others."""
-    messages: ClassVar[str] = ""
-    """What the keys of its messages begin with: its id, unless it shares them with other titles."""
-    scopes: ClassVar[frozenset[str]] = frozenset()
-    """The scopes of the rulebook that the title plays today; sections of other scopes are not counted."""
     counted: ClassVar[Mapping[str, str]] = {}
     """Events that statistics count for the seat that they happen to: their tags, and the field that names
     what happened."""
     topics: ClassVar[Topics] = {}
     """What a seat may ask the rules before it decides."""
-    citations: ClassVar[Mapping[str, str]] = {}
-    """By which section of its rulebook the title cites a rule that it shares with other titles: the
-    section by the rule's own key. What is not listed is a section itself."""
-    things: ClassVar[Things] = {}
-    """What people can put right by its own name, if everybody agrees."""
     sides: ClassVar[str] = "Seats"
     """What `seat_key` names, as the head of a table of statistics: `Civilizations`, where seats lead some."""
     preludes: ClassVar[Sequence[str]] = ()
@@ -117,71 +76,10 @@ class Title(ABC, Generic[S, C]):
         Without `words` they are in the folder `words` beside the title's module.
         """
         complete(type(self))
-        self.content: C = content  # type: ignore[assignment]
         words = words or words_beside(type(self))
-        named = words.naming(_with_seats(words, {FALLBACK: names, **(translated or {})}))
-        self.words = named.citing(self.citations)
-        self.names = self.words.names()
-        self.prefix = self.messages or self.meta.id
-        self.kinds = {ask: kind(content, self.words, self.prefix) for ask, kind in self.kind_types.items()}
+        super().__init__(content, words, names, translated or {})  # type: ignore[arg-type]
 
-    def at(self, state: S) -> Position[S, C]:
-        """A state as a position of this title."""
-        return Position(self.content, state)
-
-    # What a title supplies
-
-    @abstractmethod
-    def deal(self, options: Options, seats: int, chance: Chance) -> S:
-        """A new state whose flow has just begun."""
-
-    def glimpse(self, state: S, seat: Seat | None) -> S:
-        """What a seat (None: a spectator) may know as a state of its own, built up from nothing.
-
-        What the seat may not know is a placeholder that tells no more than a view does: `UNKNOWN` for a card,
-        a flow as `flow_glimpse` gives it. Two truths that look the same to a seat give equal glimpses, and a
-        glimpse gives the seat's view. It is what bots think with, so it must be cheap; nobody plays on it.
-        A title whose state hides more than its flow says what a seat knows of that.
-        """
-        return state.glimpsed(seat, flow=self.flow_glimpse(state.flow, seat))
-
-    def view(self, state: S, seat: Seat | None) -> View:
-        """What a seat (None: a spectator) may know, JSON-able: best made of nothing but its glimpse."""
-        view: View = msgspec.to_builtins(self.glimpse(state, seat), str_keys=True)
-        return view
-
-    def score(self, state: S, seat: Seat) -> int:
-        """What a seat has; whoever has most stands first. A title that ranks otherwise has `standings`."""
-        raise NotImplementedError
-
-    def standings(self, state: S) -> list[Standing]:
-        """The seats in order of rank; while the game runs, as if it ended now."""
-        scores = [self.score(state, seat) for seat in range(len(state.flow.asked))]
-        ranks = [1 + sum(other > score for other in scores) for score in scores]
-        found = [Standing(seat, ranks[seat], score, {"points": score}) for seat, score in enumerate(scores)]
-        return sorted(found, key=lambda standing: (standing.rank, standing.seat))
-
-    def imagine(self, view: View, chance: Chance) -> S:
-        """Some full state that the holder of this view must consider possible.
-
-        Where seats keep nothing from each other, it is what they see.
-        """
-        state = self.load_state(msgspec.json.encode(view))
-        self.imagine_flow(state)
-        return state
-
-    def imagine_from(self, glimpse: S, seat: Seat | None, chance: Chance) -> S:
-        """The same from a seat's glimpse, which stays as it is. A title that is imagined often has a way
-        of its own past the JSON form."""
-        return self.imagine(self.view(glimpse, seat), chance)
-
-    def advise(self, glimpse: S, ask: Ask, options: Sequence[Answer]) -> Answer | None:
-        """What a quick player of this title would answer, if it knows without trying.
-
-        `glimpse` is all that the seat knows, `options` is what it is offered; the advice must be legal. A bot
-        takes it instead of looking ahead; None leaves the bot to itself.
-        """
-        return None
+    # What a title may supply
 
     def strategist(
         self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
@@ -192,12 +90,6 @@ class Title(ABC, Generic[S, C]):
         many seconds for one where people wait. `weights` are tried instead of its own, for tuning.
         """
         return None
-
-    def evaluate(self, state: S, seat: Seat) -> float:
-        """How well a seat stands, for bots; only ever asked of imagined states: its lead, if nobody knows
-        better."""
-        scores = {standing.seat: standing.score for standing in self.standings(state)}
-        return scores[seat] - max((score for other, score in scores.items() if other != seat), default=0)
 
     def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
         """The table as text: a line for each field of the view, where a title draws nothing better."""
@@ -214,39 +106,10 @@ class Title(ABC, Generic[S, C]):
         its own has only names."""
         return {"names": dict(self.words.names(language))}
 
-    def seat_key(self, state: S, seat: Seat) -> str:
-        """What cases call a seat: the id of what it leads, or `seat0` and so on where that is still open."""
-        return f"seat{seat}"
-
-    def phase(self, state: S) -> str:
-        """Where the game is; snapshots are taken when it changes."""
-        return "over" if self.over(state) else "play"
-
-    def turn(self, state: S) -> int:
-        """The number of the round or turn, for limits and statistics; a game without turns is one."""
-        return 1
-
-    def enter(self, moment: Any, entry: TableEntry) -> None:
-        """Carry out what the table says, in a moment of the title, or refuse it.
-
-        Where a title does not say otherwise, a limit ends the game, and so does a seat that leaves.
-        """
-        if self.over(moment.state):
-            raise Refused(self.words, "table-refuse-over")
-        if isinstance(entry, Departure) and not 0 <= entry.seat < len(moment.flow.asked):
-            raise Refused(self.words, "table-refuse-seat")
-        if not isinstance(entry, Limit | Departure):
-            raise Refused(self.words, "table-refuse-entry", title=self.meta.name)
-        moment.flow.finish_all()
-
-    def violations(self, state: S) -> list[str]:
-        """Broken invariants: what must be true at every moment and is not."""
-        return []
-
     def position(self, given: Mapping[str, Any]) -> S:
         """A small position for a case, as its `given` describes it; it keeps every invariant.
 
-        One that cannot be raises `table.positions.BadPosition` with the fields that are wrong. Where a title
+        One that cannot be raises `BadPosition` with the fields that are wrong. Where a title
         has no positions of its own it is a new table (`seats`, `options`) with fields as given.
         """
         state: S = dealt_as(self, given)
@@ -263,6 +126,11 @@ class Title(ABC, Generic[S, C]):
         scores = {self.seat_key(state, one.seat): one.score for one in self.standings(state)}
         return {**found, "phase": self.phase(state), "turn": self.turn(state), "scores": scores}
 
+    def seen(self, glimpse: S, seat: Seat) -> dict[str, Any]:
+        """What a step of a lesson may claim, by name, of what a seat knows: the facts, as far as they follow
+        from its glimpse. It is asked for after every entry, so it should not say what never changes."""
+        return self.facts(glimpse)
+
     def final(self, state: S, seat: Seat) -> dict[str, float]:
         """Figures of a seat at the end of a game, for statistics."""
         return {}
@@ -271,12 +139,12 @@ class Title(ABC, Generic[S, C]):
         """The cards that a seat has in the end, by their kind, for statistics of what helps to win."""
         return {}
 
-    def sections(self) -> Sequence[Traversable]:
-        """The registries of rulebook sections that this title implements."""
-        return ()
-
     def cases(self) -> Sequence[Traversable]:
         """The files of cases."""
+        return ()
+
+    def lessons(self) -> Sequence[Traversable]:
+        """The files of lessons, in the order in which they are learned."""
         return ()
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
@@ -285,6 +153,10 @@ class Title(ABC, Generic[S, C]):
 
     def course(self) -> Sequence[str]:
         """The phases of a turn in their order, as `phase` names them; empty where turns have none."""
+        return ()
+
+    def at_end(self) -> Sequence[str]:
+        """The parts of a score that count only once the game is over."""
         return ()
 
     def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
@@ -298,108 +170,24 @@ class Title(ABC, Generic[S, C]):
         """What can be earned for good in games of this title, those of a group one after the other."""
         return ()
 
-    def thinking(self, state: S) -> Thinking:
-        """How long people take for its decisions who sit together at a table like this one."""
-        return self.meta.thinking
-
     def achieved(self, state: S, seat: Seat) -> Sequence[str]:
         """The ids of what a seat has earned in a game that is over; asked of no other, as answers may be
         taken back until then."""
         return ()
 
+    def thinking(self, state: S) -> Thinking:
+        """How long people take for its decisions who sit together at a table like this one."""
+        return self.meta.thinking
+
     # What every title shares
 
-    def setup(self, options: Options, seats: int, chance: Chance) -> S:
-        """A new table, as far as it goes without a decision."""
-        state = self.deal(options, seats, chance)
-        self.settle(state, chance)
-        return state
-
-    def settle(self, state: S, chance: Chance) -> list[Event]:
-        """Let every frame that is due go on, until only questions are left."""
-        moment = self.moment_type(self.content, state, chance)
-        self._settle(moment)
-        return moment.events
-
-    def requests(self, state: S) -> list[tuple[Node, Ask]]:
-        """The questions that wait for an answer now."""
-        return [(node, ask) for node, ask in state.flow.open() if ask.given is None]
-
-    def options(self, state: S, ask: Ask) -> Sequence[Answer]:
-        options: Sequence[Answer] = self.kinds[type(ask)].options(state, ask)
-        return options
-
-    def default(self, state: S, ask: Ask) -> Answer:
-        default: Answer = self.kinds[type(ask)].default(state, ask)
-        return default
-
-    def answer(self, state: S, actor: Seat, request_id: str, answer: Any, chance: Chance) -> list[Event]:
-        """Check an answer completely, then carry it out in place."""
-        if actor == TABLE:
-            return self.carry_out_entry(state, self.prepare_entry(answer), chance)
-        return self.carry_out(state, self.prepare(state, actor, request_id, answer), chance)
-
-    def prepare(self, state: S, seat: Seat, request_id: str, answer: Any) -> Prepared:
-        """Find the question and check the answer; a refusal leaves no trace."""
-        known = type(seat) is int and type(request_id) is str
-        found = state.flow.find(seat, request_id) if known else None
-        if found is None:
-            raise self._not_open(state, seat)
-        node, ask = found
-        kind = self.kinds[type(ask)]
-        typed = kind.typed(answer)
-        try:
-            kind.check(state, ask, typed)
-        except Refused as refused:
-            refused.say = self.called(state, refused.say)
-            raise
-        return node, ask, kind, typed
-
-    def carry_out(self, state: S, prepared: Prepared, chance: Chance) -> list[Event]:
-        moment = self.moment_type(self.content, state, chance)
-        self._carry_out(moment, *prepared)
-        if gone := self.absent(state):
-            self._answer_for(moment, gone)
-        return moment.events
-
-    def prepare_entry(self, entry: Any) -> TableEntry:
-        try:
-            plain_entry = plain(entry) if isinstance(entry, Answer) else entry
-            typed: TableEntry = msgspec.convert(plain_entry, TableEntry)
-            return typed
-        except (RecursionError, TypeError, ValueError) as error:  # msgspec's are ValueErrors
-            raise Refused(self.words, "table-refuse-form", kind="table", error=str(error)[:200]) from None
-
     def carry_out_entry(self, state: S, entry: TableEntry, chance: Chance) -> list[Event]:
-        if isinstance(entry, Correction):
-            after = corrected(self, state, entry)
-            for field in state.__struct_fields__:
-                setattr(state, field, getattr(after, field))
-            return []
-        moment = self.moment_type(self.content, state, chance)
-        self.enter(moment, entry)
-        self._settle(moment)
-        if gone := self.absent(state):
-            self._answer_for(moment, gone)
-        return moment.events
-
-    def redeal(self, state: S, chance: Chance) -> None:
-        """Deal anew whatever nobody knows: after a rewind people know what was to come.
-
-        A title whose luck all comes when it is needed has nothing to do here.
-        """
-
-    def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
-        """The section by which a step of the rules, which hung below `parent`, let something happen, where a
-        card has one of its own; otherwise it is told under the rule of the answer that led to it."""
-        return ""
-
-    def absent(self, state: S) -> Collection[Seat]:
-        """Seats that left for good: their questions get the default answer as soon as they are put."""
-        return ()
-
-    def over(self, state: S) -> bool:
-        return not state.flow.steps
+        if not isinstance(entry, Correction):
+            return super().carry_out_entry(state, entry, chance)
+        after = corrected(self, state, entry)
+        for field in state.__struct_fields__:
+            setattr(state, field, getattr(after, field))
+        return []
 
     def counsel(
         self, glimpse: S, seat: Seat | None, topic: str, args: Any, language: str = "en"
@@ -423,81 +211,6 @@ class Title(ABC, Generic[S, C]):
         told: dict[str, Any] = msgspec.to_builtins(found.answer(consultation, asked))
         return told
 
-    # Words
-
-    def voice(self, language: str) -> Voice:
-        """The title's words in one language."""
-        return Voice(self.words, self.prefix, language)
-
-    def seat_name(self, state: S, seat: Seat, language: str = FALLBACK) -> str:
-        """What players call a seat."""
-        return self.words.name(self.seat_key(state, seat), language)
-
-    def called(self, state: S, say: Say) -> Say:
-        """A message with its things as this table calls them; at most tables as at all others."""
-        return say
-
-    def prompt(self, state: S, ask: Ask) -> Say:
-        """The one-line question, as a message."""
-        kind = self.kinds[type(ask)]
-        args = {"seat": self.seat_key(state, ask.seat), **_spoken(kind.about(state, ask))}
-        return self.called(state, Say(f"{self.prefix}-ask-{kind.name}", args))
-
-    def help(self, state: S, ask: Ask) -> Say:
-        """A paragraph on the decision, as a message; the question once more, where a title has none."""
-        prompt = self.prompt(state, ask)
-        key = f"{prompt.key}-help"
-        return Say(key, prompt.args) if self.words.knows(key) else prompt
-
-    def typing(self, state: S, ask: Ask) -> Say | None:
-        """Which answers can be written in words besides those on offer, as a message."""
-        prompt = self.prompt(state, ask)
-        key = f"{prompt.key}-typing"
-        return Say(key, prompt.args) if self.words.knows(key) else None
-
-    def then(self, state: S, ask: Ask) -> Say | None:
-        """What comes after the decision without being asked, as a message, where the title says so."""
-        prompt = self.prompt(state, ask)
-        key = f"{prompt.key}-then"
-        says = self.words.knows(key) and self.kinds[type(ask)].follows(state, ask)
-        return Say(key, prompt.args) if says else None
-
-    def describe(self, state: S, ask: Ask, answer: Answer) -> Say:
-        """An answer in words, as a message."""
-        kind = self.kinds[type(ask)]
-        form = plain(answer)
-        tag = form.pop("do")
-        args = _spoken({**form, **kind.about_answer(state, ask, answer)})
-        return self.called(state, Say(f"{self.prefix}-answer-{tag}", args))
-
-    def tell(self, state: S, event: Event) -> Say:
-        """An event in words, as a message. `event` is already what the reader may see."""
-        form = msgspec.to_builtins(event)
-        tag = form.pop("event")
-        own = (*event.seats, *event.unsaid)
-        args = _spoken({name: value for name, value in form.items() if name not in own})
-        for name in event.seats:
-            seat = form.get(name)
-            args[name] = "none" if seat is None else self.seat_key(state, seat)
-        return self.called(state, Say(f"{self.prefix}-event-{tag}", args))
-
-    def tell_put(self, state: S, put: Put) -> Say:
-        """A thing that was put right, in words, as a message."""
-        whose = "" if put.seat is None else self.seat_key(state, put.seat)
-        args = {"seat": whose, "place": put.place, "old": put.old, "new": put.new}
-        return Say(f"{self.prefix}-put-{put.thing}", _spoken(args))
-
-    def where(self, turn: int, phase: str) -> Say:
-        """Where the game is, in the title's own word for a turn."""
-        key = f"{self.prefix}-turn"
-        if self.words.knows(key):
-            return Say(key, {"turn": turn, "phase": phase})
-        return Say("table-turn", {"turn": turn})
-
-    def at_end(self) -> Sequence[str]:
-        """The parts of a score that count only once the game is over."""
-        return ()
-
     def terms(self, language: str) -> Terms:
         """The messages `phase-...` and `part-...` of the title in a language."""
         phases, parts = self._named("phase", language), self._named("part", language)
@@ -509,144 +222,3 @@ class Title(ABC, Generic[S, C]):
             key.removeprefix(start): self.words.text(Say(key), language)
             for key in self.words.beginning(start)
         }
-
-    # Storage
-
-    def dump_state(self, state: S) -> bytes:
-        """The state as bytes: equal states give equal bytes, the order of frames included."""
-        return msgspec.json.encode(state)
-
-    def load_state(self, data: bytes) -> S:
-        raw = msgspec.json.decode(data)
-        flow = self.load_flow(raw.pop("flow"))
-        empty: dict[str, Any] = {"steps": {}, "asks": {}, "parents": {}, "asked": []}
-        state: S = msgspec.convert({"flow": empty, **raw}, self.state_type)
-        state.flow = flow
-        return state
-
-    def load_flow(self, raw: dict[str, Any]) -> Flow:
-        """A flow from its plain form; only a title knows which frames there can be."""
-        steps: Any = Union[tuple(self.steps)]  # noqa: UP007
-        asks: Any = Union[tuple(self.kind_types)]  # noqa: UP007
-        return Flow(
-            {int(node): msgspec.convert(step, steps) for node, step in raw["steps"].items()},
-            {int(node): msgspec.convert(ask, asks) for node, ask in raw["asks"].items()},
-            {int(node): parent for node, parent in raw["parents"].items()},
-            list(raw["asked"]),
-            raw["next"],
-            list(raw["due"]),
-        )
-
-    # Views
-
-    def flow_glimpse(self, flow: Flow, seat: Seat | None) -> Flow:
-        """Where the table stands, as a seat may know it.
-
-        How many questions others were put tells what they do in private, so their ids and counts are left
-        out; of their sealed answers it shows only that they are in.
-        """
-        asks = {
-            node: ask if ask.seat == seat else self._asked_of_another(ask, seat)
-            for node, ask in flow.asks.items()
-        }
-        asked = [0] * len(flow.asked)
-        if seat is not None:
-            asked[seat] = flow.asked[seat]
-        return Flow(flow.steps.copy(), asks, flow.parents.copy(), asked, flow.next, flow.due.copy())
-
-    def _asked_of_another(self, ask: Ask, seat: Seat | None) -> Ask:
-        kind = self.kinds[type(ask)]
-        ask = kind.veil(ask, seat)
-        if ask.given is not None and kind.sealed:
-            return msgspec.structs.replace(ask, id="", given=_IN)
-        return msgspec.structs.replace(ask, id="")
-
-    def flow_view(self, flow: Flow, seat: Seat | None) -> dict[str, Any]:
-        """The flow as a seat may know it, in its plain form."""
-        seen: dict[str, Any] = msgspec.to_builtins(self.flow_glimpse(flow, seat), str_keys=True)
-        return seen
-
-    def imagine_flow(self, state: S) -> None:
-        """Complete the flow of an imagined state, which is still that of a glimpse.
-
-        Called last: what others have sealed is imagined from the state as their default answer.
-        """
-        asks = state.flow.asks
-        for node, ask in asks.items():
-            if ask.given == _IN:
-                kind = self.kinds[type(ask)]
-                ask = msgspec.structs.replace(ask, given=plain(kind.default(state, ask)))
-            if not ask.id:
-                kind = self.kinds[type(ask)]
-                ask = msgspec.structs.replace(kind.unveil(state, ask), id=f"{kind.name}-n{node}")
-            asks[node] = ask  # of the same node: the order of the questions stays
-
-    # Inside
-
-    def _settle(self, moment: Moment[S, C]) -> None:
-        flow, events = moment.flow, moment.events
-        while flow.due:
-            node = flow.due.pop(0)
-            if node not in flow.parents.values():  # something was hung below it since: it waits for that
-                step, parent, before = flow.steps[node], flow.parents.get(node), len(events)
-                self.steps[type(step)](moment, node, step)
-                if len(events) > before:
-                    told = events[before:]
-                    cited = [self.cites(flow, parent, step, event) for event in told]
-                    if self.citations:
-                        cited = [self.words.section(rule) for rule in cited]
-                    events.cite(before, cited)
-
-    def _carry_out(
-        self, moment: Moment[S, C], node: Node, ask: Ask, kind: Kind[Any, Any, Any, Any], answer: Answer
-    ) -> None:
-        if kind.sealed:
-            for sibling, sealed in moment.flow.give(node, plain(answer)):
-                opened = self.kinds[type(sealed)]
-                opened.apply(moment, sibling, sealed, self._still_legal(moment.state, opened, sealed))
-        else:
-            kind.apply(moment, node, ask, answer)
-        if moment.flow.due:
-            self._settle(moment)
-
-    def _still_legal(self, state: S, kind: Kind[Any, Any, Any, Any], sealed: Ask) -> Answer:
-        """A sealed answer when it is opened; the default where something made it illegal meanwhile."""
-        answer: Answer = kind.typed(sealed.given)
-        try:
-            kind.check(state, sealed, answer)
-        except Refused:
-            answer = kind.default(state, sealed)
-        return answer
-
-    def _answer_for(self, moment: Moment[S, C], gone: Collection[Seat]) -> None:
-        """Answer what seats that left for good are asked, until they are asked nothing."""
-        state = moment.state
-        while asked := next(((n, ask) for n, ask in self.requests(state) if ask.seat in gone), None):
-            node, ask = asked
-            kind, before = self.kinds[type(ask)], len(moment.events)
-            answer = kind.default(state, ask)
-            rule = self.words.section(kind.rule_of_answer(state, ask, answer))
-            self._carry_out(moment, node, ask, kind, answer)
-            moment.events.cite(before, [rule] * (len(moment.events) - before))
-
-    def _not_open(self, state: S, seat: Seat) -> Refused:
-        if self.over(state):
-            return Refused(self.words, "table-refuse-over")
-        if type(seat) is not int or not 0 <= seat < len(state.flow.asked):
-            return Refused(self.words, "table-refuse-seat")
-        if any(ask.seat == seat for _, ask in state.flow.open()):
-            return Refused(self.words, "table-refuse-stale")
-        return Refused(self.words, "table-refuse-not-asked")
-
-
-def _spoken(values: Mapping[str, Any]) -> dict[str, Argument]:
-    return {name: argument(value) for name, value in values.items()}
-
-
-def _with_seats(words: Words, names: Mapping[str, Names]) -> dict[str, Names]:
-    """Names, and in every language those of seats that lead nothing yet."""
-    says = [(f"seat{seat}", Say("table-seat", {"number": seat + 1})) for seat in _SEATS]
-    return {
-        language: {id: words.text(say, language) for id, say in says} | dict(names.get(language, {}))
-        for language in words.languages()
-    }

@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.bounds import CONTENT
-from ecumene.table.content import ContentError, Problem
+from ecumene.table.data.bounds import CONTENT
+from ecumene.table.data.content import ContentError, Problem
 from ecumene.table.meta import BadOpening, Meta
 from ecumene.table.title import Title
 

@@ -16,8 +16,8 @@ from textual.widgets import Input, Static
 from textual.worker import Worker
 
 from ecumene.table.api import Refused
-from ecumene.table.board import Panel
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Panel
 from ecumene.terminal.choices import choices
 from ecumene.terminal.look import DAY, NIGHT, painted_lines, theme_of_terminal
 from ecumene.terminal.options import Options

@@ -10,7 +10,7 @@ import os
 from textual.content import Content
 from textual.theme import Theme
 
-from ecumene.table.board import Line, Panel
+from ecumene.table.text.board import Line, Panel
 
 _SEATS_BY_DAY = (
     "#1f5d8c",

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from ecumene.table.board import Panel
+from ecumene.table.text.board import Panel
 from ecumene.terminal.look import painted_lines
 
 

@@ -9,7 +9,7 @@ from typing import TextIO
 import msgspec
 
 from ecumene.table.api import Refused, Request
-from ecumene.table.board import Panel, as_text
+from ecumene.table.text.board import Panel, as_text
 from ecumene.terminal.choices import Choice, by_group, choices, exactly, matching
 from ecumene.terminal.saves import BadSave
 from ecumene.terminal.scores import score_lines

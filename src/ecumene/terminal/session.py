@@ -13,17 +13,17 @@ from typing import Any
 from ecumene import bots as house
 from ecumene.bots.turns import in_turn
 from ecumene.home import home
-from ecumene.table import journal as books
-from ecumene.table.answers import Answer, plain
 from ecumene.table.api import Refused, Request, Table, open_table, replay
-from ecumene.table.board import Panel
 from ecumene.table.chance import BadRecord
-from ecumene.table.events import Event
-from ecumene.table.frames import Seat
-from ecumene.table.journal import BrokenJournal
 from ecumene.table.meta import BadOpening
-from ecumene.table.sections import sections_of
-from ecumene.table.title import Standing
+from ecumene.table.questions.answers import Answer, plain
+from ecumene.table.record import journal as books
+from ecumene.table.record.journal import BrokenJournal
+from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.ruleset import Standing
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Panel
+from ecumene.table.text.events import Event
 from ecumene.terminal import commands, honours, saves
 from ecumene.terminal.saves import BadSave, Saved
 

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 import ecumene
-from ecumene.table.board import WIDTH, as_text
 from ecumene.table.meta import BadOpening
+from ecumene.table.text.board import WIDTH, as_text
 from ecumene.table.titles import load_title
 
 TITLE = load_title("ages")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ecumene
-from ecumene.table.content import ContentError, Sourced, parse
+from ecumene.table.data.content import ContentError, Sourced, parse
 from ecumene.table.titles import load_title
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book

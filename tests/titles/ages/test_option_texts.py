@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import ecumene
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
 from ecumene.table.meta import BadOpening, opening_options, recorded_options
+from ecumene.table.questions.answers import plain
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.title import Ages
 

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 import pytest
 
-from ecumene.table.frames import Seat
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Seat
 from ecumene.table.table import Table
 from ecumene.titles.ages.book import Bar, Book, Variant, together
 from ecumene.titles.ages.state import State

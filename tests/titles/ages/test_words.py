@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import ecumene
+from ecumene.table.text.words import Argument, Say
 from ecumene.table.titles import load_title
-from ecumene.table.words import Argument, Say
 from ecumene.titles.ages.effect_words import token_words
 from tests.titles.said import expect_plain_sentences
 

@@ -10,8 +10,8 @@ from itertools import product
 import pytest
 
 import ecumene
-from ecumene.table.board import WIDTH, Panel, as_text
 from ecumene.table.table import Table
+from ecumene.table.text.board import WIDTH, Panel, as_text
 
 
 def play(table: Table, seed: int) -> Iterator[Table]:

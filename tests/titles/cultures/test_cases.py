@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.table.cases import Case, Offered, Step, cases_of, run
-from ecumene.table.claims import Untrue
-from ecumene.table.sections import played, sections_of
+from ecumene.table.rulebook.cases import Case, Offered, Step, cases_of, run
+from ecumene.table.rulebook.claims import Untrue
+from ecumene.table.rulebook.sections import played, sections_of
 from ecumene.table.titles import load_title
 
 TITLE = load_title("cultures")

@@ -7,12 +7,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from ecumene.table.content import ContentError, Entry, parse
+from ecumene.table.data.content import ContentError, Entry, parse
 from ecumene.titles.cultures import effects
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.content import Board, Card, Content, check_overrides, load, tables
 from ecumene.titles.cultures.evaluate import likely
-from ecumene.titles.cultures.plays import cost_of_missing
+from ecumene.titles.cultures.rules.plays import cost_of_missing
 from ecumene.titles.cultures.title import Cultures
 
 CIVILIZATIONS = {"rome", "persia", "abbasid", "egypt"}

@@ -13,9 +13,9 @@ from msgspec import inspect as kinds
 from ecumene import bots
 from ecumene.arena.game import replay_difference
 from ecumene.bots.turns import in_turn
-from ecumene.table.board import as_text
-from ecumene.table.shapes import shape
+from ecumene.table.data.shapes import shape
 from ecumene.table.table import Table
+from ecumene.table.text.board import as_text
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.content import CATALOGUE, Bands, check_overrides, tables
 from ecumene.titles.cultures.effects import Amount, FewEffects, Positive

@@ -11,7 +11,7 @@ from hypothesis.stateful import initialize, invariant
 
 import ecumene
 from ecumene.titles.cultures.meta import META
-from ecumene.titles.cultures.scoring import CATEGORIES
+from ecumene.titles.cultures.rules.scoring import CATEGORIES
 from ecumene.titles.cultures.state import State
 from tests.titles.machine import AnyGame, any_options
 

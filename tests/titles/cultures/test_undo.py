@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ecumene.table.api import Refused, Table, open_table, replay, verify
-from ecumene.table.request import Request
+from ecumene.table.questions.request import Request
 
 
 def ask(table: Table, kind: str) -> Request:

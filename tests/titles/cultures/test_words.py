@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ecumene
+from ecumene.table.text.words import Argument, Say
 from ecumene.table.titles import load_title
-from ecumene.table.words import Argument, Say
 from tests.titles.said import expect_plain_sentences
 
 WORDS = load_title("cultures").words

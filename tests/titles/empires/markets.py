@@ -13,9 +13,9 @@ from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 from ecumene.bots.turns import in_turn
-from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.refusal import Refused
 from ecumene.table.table import Table
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.market.exchange import Exchange

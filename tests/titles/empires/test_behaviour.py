@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from ecumene.table.cases import cases_of
+from ecumene.table.rulebook.cases import cases_of
 from ecumene.titles.empires import load
 from ecumene.titles.lineage.abilities.records import AnyAbility
 from ecumene.titles.lineage.book import AdvanceCard

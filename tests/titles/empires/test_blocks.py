@@ -15,7 +15,7 @@ from ecumene.arena.game import BotGame, replay_difference
 from ecumene.bots.turns import in_turn
 from ecumene.table.api import open_table, replay
 from ecumene.table.chance import Seeded
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.refusal import Refused
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 from ecumene.titles.lineage.book import WATER

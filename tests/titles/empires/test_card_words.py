@@ -20,7 +20,7 @@ from fluent.syntax.ast import (
     Variant,
 )
 
-from ecumene.table.content import parse
+from ecumene.table.data.content import parse
 from ecumene.titles.empires import load
 from ecumene.titles.lineage.abilities.records import AnyAbility
 from ecumene.titles.lineage.advances.records import Allowed, Raised

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ecumene.table.cases import Case, cases_of, run
-from ecumene.table.sections import played, sections_of
+from ecumene.table.rulebook.cases import Case, cases_of, run
+from ecumene.table.rulebook.sections import played, sections_of
 from ecumene.titles.empires import load
 
 TITLE = load()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
 
-from ecumene.table.frames import Ask, Frame
+from ecumene.table.state.frames import Ask, Frame
 from ecumene.titles import empires, lineage
 from ecumene.titles.empires.title import Empires
 

@@ -11,15 +11,15 @@ import pytest
 from msgspec import inspect as kinds
 
 from ecumene.server.tables.packets import Line, Viewer, Written, line_of, read
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
-from ecumene.table.events import Event, Happened
-from ecumene.table.frames import Ask
-from ecumene.table.journal import split
-from ecumene.table.refusal import Refused
-from ecumene.table.replay import replay
-from ecumene.table.sections import sections_of
+from ecumene.table.questions.answers import plain
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.record.journal import split
+from ecumene.table.record.replay import replay
+from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.state.frames import Ask
 from ecumene.table.table import Table
+from ecumene.table.text.events import Event, Happened
 from ecumene.titles.lineage.abilities.phase import AskAbility
 from ecumene.titles.lineage.calamities.events import CalamityCancelled, CalamityStruck, VictimsChosen
 from ecumene.titles.lineage.calamities.resolution import Calamity, MinorCalamities

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.sections import sections_of
+from ecumene.table.rulebook.sections import sections_of
 from tests.titles.cited import COMPOSED, composed, literals, missing
 from tests.titles.empires.crowds import TITLE
 

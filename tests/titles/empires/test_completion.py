@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ecumene.table.answers import Answer, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Ask, Node
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer, plain
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node
 from ecumene.titles.lineage.advances.discards import AskDiscard, Discard
 from ecumene.titles.lineage.advances.gifts import AskCredits, TakeCredits
 from ecumene.titles.lineage.calamities.damage import AskDamage, Raze, Remove

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 import pytest
 
-from ecumene.table.content import ContentError, Entry, parse
+from ecumene.table.data.content import ContentError, Entry, parse
 from ecumene.titles.empires.components import Content
 from ecumene.titles.empires.consistency import inconsistencies
 from ecumene.titles.empires.content import CATALOGUE, check_overrides, load, tables

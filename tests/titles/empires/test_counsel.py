@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ecumene.table.chance import Seeded
-from ecumene.table.refusal import Refused
-from ecumene.table.sections import sections_of
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.titles.lineage.state import State
 from tests.effort import tries
 from tests.titles.empires.crowds import PHASES, TITLE, crowded, table

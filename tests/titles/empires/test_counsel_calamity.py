@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.sections import sections_of
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.calamities.damage import AskDamage
 from ecumene.titles.lineage.calamities.victims import AskVictims

@@ -11,8 +11,8 @@ import pytest
 
 from ecumene.bots import make
 from ecumene.table.chance import Seeded
-from ecumene.table.refusal import Refused
-from ecumene.table.sections import sections_of
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.titles.lineage.state import Lying, Position, State
 from tests.effort import tries
 from tests.titles.empires.crowds import crowded

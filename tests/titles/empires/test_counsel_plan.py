@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Ask
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import plain
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.conflict.assault import LeaveCards, Loot
 from ecumene.titles.lineage.conflict.token_conflicts import Fight
 from ecumene.titles.lineage.secrets.view import areas_seen

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.refusal import Refused
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.state import State
 from tests.effort import tries

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
-from ecumene.table.counsel import Consultation
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import plain
+from ecumene.table.questions.counsel import Consultation
+from ecumene.table.questions.refusal import Refused
 from ecumene.titles.lineage.advances.gifts import free_advances
 from ecumene.titles.lineage.advances.payment import (
     Swap,

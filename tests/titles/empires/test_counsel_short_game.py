@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Ask
 from ecumene.table.meta import opening_options
+from ecumene.table.questions.answers import plain
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.advances.gifts import AskCredits
 from ecumene.titles.lineage.secrets.view import areas_seen
 from ecumene.titles.lineage.state import State

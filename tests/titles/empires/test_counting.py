@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Departure
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Ask
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Departure
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.calamities.cities import AskCities
 from ecumene.titles.lineage.calamities.effects.civil_war import AskAnnexation
 from ecumene.titles.lineage.phases.leaving import AskRelocate

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.table.chance import Seeded
-from ecumene.table.content import parse
-from ecumene.table.frames import Ask
+from ecumene.table.data.content import parse
+from ecumene.table.state.frames import Ask
 from ecumene.titles.empires.content import tables
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.abilities.diaspora import AskResettle

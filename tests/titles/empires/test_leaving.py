@@ -7,12 +7,12 @@ from random import Random
 import msgspec
 import pytest
 
-from ecumene.table import journal as books
-from ecumene.table.answers import Departure
-from ecumene.table.board import as_text
 from ecumene.table.chance import Seeded
+from ecumene.table.questions.answers import Departure
+from ecumene.table.record import journal as books
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
+from ecumene.table.text.board import as_text
 from ecumene.titles.empires import load
 from ecumene.titles.lineage.phases.leaving import Leave, absent, closed
 from ecumene.titles.lineage.state import State, present, seats_of

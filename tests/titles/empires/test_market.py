@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ecumene.table.chance import Seeded
-from ecumene.table.events import Event, learned
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.events import Event, learned
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.market.exchange import Exchange

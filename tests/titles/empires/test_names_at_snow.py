@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ecumene.table.chance import Seeded
-from ecumene.table.chronicle import Told
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Say
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.text.chronicle import Told
+from ecumene.table.text.words import Say
 from ecumene.titles.lineage.state import State
 from tests.titles.empires.crowds import TITLE
 

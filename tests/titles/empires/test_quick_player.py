@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ecumene.arena.game import BotGame
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.empires.short_game.quick_player import ADVICE as SHORT_GAME
 from ecumene.titles.lineage.calamities.damage import AskDamage, Remove, losses
 from ecumene.titles.lineage.calamities.victims import AskVictims, Victims

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecumene.table.frames import Ask
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.state import State
 from tests.titles.empires.crowds import TITLE, table
 

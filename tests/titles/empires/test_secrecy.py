@@ -10,12 +10,12 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Seat
 from ecumene.table.meta import opening_options
+from ecumene.table.questions.answers import Answer
+from ecumene.table.ruleset import View
 from ecumene.table.secrecy import inspect
-from ecumene.table.title import View
+from ecumene.table.state.frames import Seat
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.events import CardBought, CardsDrawn

@@ -12,15 +12,15 @@ from hypothesis import strategies as some
 
 import ecumene
 from ecumene.bots import make
-from ecumene.table.answers import plain
 from ecumene.table.chance import Seeded
-from ecumene.table.chronicle import Told
-from ecumene.table.content import parse
-from ecumene.table.events import Happened
+from ecumene.table.data.content import parse
 from ecumene.table.meta import opening_options, recorded_options
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import plain
+from ecumene.table.questions.refusal import Refused
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
+from ecumene.table.text.chronicle import Told
+from ecumene.table.text.events import Happened
 from ecumene.titles import empires
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.strategist.settlers import Region

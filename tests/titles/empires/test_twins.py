@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Seat
+from ecumene.table.ruleset import TABLE
 from ecumene.table.secrecy import inspect
-from ecumene.table.title import TABLE
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.resolution import Twins
 from ecumene.titles.lineage.calamities.waiting import CopyByCopy
 from ecumene.titles.lineage.phases.calamity_selection import calamities_of, twins_of

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 import ecumene
-from ecumene.table.answers import Answer, Plain, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask
 from ecumene.table.meta import opening_options
-from ecumene.table.refusal import Refused
-from ecumene.table.sections import sections_of
-from ecumene.table.words import Say
+from ecumene.table.questions.answers import Answer, Plain, plain
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.state.frames import Ask
+from ecumene.table.text.events import Event
+from ecumene.table.text.words import Say
 from ecumene.titles.empires.title import Empires
 from ecumene.titles.lineage.state import State, seats_of
 from ecumene.titles.lineage.title import CATALOGUES

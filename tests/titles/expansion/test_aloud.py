@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.table.cases import Case, cases_of, run
+from ecumene.table.rulebook.cases import Case, cases_of, run
 from ecumene.titles.expansion import load
 from tests.aloud import aloud
 

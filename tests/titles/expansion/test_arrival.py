@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from ecumene.arena.game import BotGame, replay_difference
-from ecumene.table.answers import Departure
-from ecumene.table.board import as_text
 from ecumene.table.chance import Seeded
 from ecumene.table.meta import BadOpening
+from ecumene.table.questions.answers import Departure
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
+from ecumene.table.text.board import as_text
 from ecumene.titles.expansion import load
 from ecumene.titles.expansion.calamities.arrival import arrive, waiting
 from ecumene.titles.lineage.phases.opening import blank

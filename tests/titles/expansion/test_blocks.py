@@ -14,11 +14,11 @@ from hypothesis import strategies as some
 
 from ecumene.arena.fuzz import fuzz
 from ecumene.arena.game import BotGame
-from ecumene.table.answers import Answer, Departure
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer, Departure
+from ecumene.table.ruleset import TABLE
 from ecumene.table.secrecy import inspect
-from ecumene.table.title import TABLE
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion import load
 from ecumene.titles.lineage.phases.calamity_selection import calamities_of
 from ecumene.titles.lineage.state import State, seats_of

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ecumene.table.chance import Seeded
-from ecumene.table.content import ContentError, parse
+from ecumene.table.data.content import ContentError, parse
 from ecumene.titles.expansion import load
 from ecumene.titles.expansion.content import load as load_content
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain, Sail

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from ecumene.table.answers import Answer, plain
 from ecumene.table.chance import Seeded
+from ecumene.table.questions.answers import Answer, plain
 from ecumene.titles.expansion.calamities.civil_war import Muster
 from ecumene.titles.expansion.calamities.tokens import GiveUp
 from ecumene.titles.expansion.title import Expansion

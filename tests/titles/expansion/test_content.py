@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.content import ContentError, parse
+from ecumene.table.data.content import ContentError, parse
 from ecumene.titles.expansion.book import book_of
 from ecumene.titles.expansion.consistency import inconsistencies
 from ecumene.titles.expansion.content import check_overrides, load, tables

@@ -9,8 +9,8 @@ import pytest
 
 from ecumene import bots
 from ecumene.table.chance import Seeded
-from ecumene.table.refusal import Refused
-from ecumene.table.sections import sections_of
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.table.table import Table
 from ecumene.titles.lineage.trade.values import hand_value
 from tests.effort import tries

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Plain, plain
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Ask
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.conflict.assault import LeaveCards, Loot
 from ecumene.titles.lineage.conflict.token_conflicts import Fight
 from ecumene.titles.lineage.secrets.view import areas_seen
@@ -139,6 +139,23 @@ def test_a_series_stays_with_the_ships() -> None:
     told = ask(state, CRETE, "plan", answers=[BUILD, {"do": "end_ships"}, walk], series=True)
     assert (len(told["tried"]), told["ended"]) == (2, True)
     assert ask(state, CRETE, "plan", answers=[BUILD])["ended"] is False
+
+
+def test_a_plan_made_ahead_says_which_answers_are_for_the_ships() -> None:
+    """They are given where ships are built, the rest when movement opens."""
+    crete = {"tokens": {"knossos": 6}, "treasury": 3, "cities": ["phaestos"]}
+    early = TITLE.position({"phase": "tax", "until": "tax", "crete": crete})
+    route = ask(early, CRETE, "reach", ship=0, after=[BUILD], ahead=True)["destinations"][0]["route"]
+    sail = [{"do": "sail", "ship": 0, "to": to} for to in route]
+    plan: list[Plain] = [BUILD, {"do": "embark", "ship": 0, "tokens": 2}, *sail]
+    told = ask(early, CRETE, "plan", answers=plan, ahead=True)
+    kinds = [one["kind"] for one in told["tried"]]
+    assert (told["legal"], kinds) == (True, ["ships", *["move"] * (len(plan) - 1)])
+    ships = [answer for answer, kind in zip(plan, kinds, strict=True) if kind == "ships"]
+    moving = give(sailor(), CRETE, *ships, {"do": "end_ships"})
+    assert ask(moving, CRETE, "plan", answers=plan[len(ships) :])["legal"]
+    refused = ask(moving, CRETE, "plan", answers=plan)["tried"]
+    assert [one["legal"] for one in refused] == [False, *[True] * (len(plan) - 1)]
 
 
 def test_reach_tells_what_ships_cost_before_they_are_paid_for() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ecumene.table.chance import Seeded
-from ecumene.table.counsel import Consultation
+from ecumene.table.questions.counsel import Consultation
 from ecumene.titles.lineage.advances.gifts import free_advances
 from ecumene.titles.lineage.advances.payment import wealth
 from ecumene.titles.lineage.advances.prices import prices, total

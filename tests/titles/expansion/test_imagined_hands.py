@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.board import as_text
 from ecumene.table.chance import Seeded
+from ecumene.table.text.board import as_text
 from ecumene.titles.expansion import load
 from ecumene.titles.expansion.abilities.demand import DemandCard
 from ecumene.titles.lineage.pieces.stacks import draw, hand_over

@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ecumene.table.cases import Case, cases_of, run
-from ecumene.table.claims import Untrue
-from ecumene.table.positions import BadPosition
+from ecumene.table.rulebook.cases import Case, cases_of, run
+from ecumene.table.rulebook.claims import Untrue
+from ecumene.table.rulebook.positions import BadPosition
 from ecumene.titles.expansion import load
 
 TITLE = load()

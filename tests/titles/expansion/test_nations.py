@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ecumene.arena.game import BotGame, replay_difference
-from ecumene.table.answers import Departure
 from ecumene.table.chance import Seeded
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Departure
+from ecumene.table.questions.refusal import Refused
 from ecumene.table.secrecy import inspect
 from ecumene.table.table import Table
 from ecumene.titles.expansion import load

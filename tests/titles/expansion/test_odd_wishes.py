@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Limit
 from ecumene.table.chance import Seeded
+from ecumene.table.questions.answers import Limit
 from ecumene.titles.expansion import load
 from ecumene.titles.lineage.state import State
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.arena.game import BotGame
-from ecumene.table.content import parse
+from ecumene.table.data.content import parse
 from ecumene.table.meta import BadOpening
 from ecumene.table.table import Table
 from ecumene.titles.expansion import load

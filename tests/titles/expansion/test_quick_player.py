@@ -6,8 +6,8 @@ from typing import Any
 
 from ecumene import bots
 from ecumene.bots.turns import in_turn
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
+from ecumene.table.questions.answers import Answer
 from ecumene.table.table import Table
 from ecumene.titles.expansion.phases.ships import EndShips
 from ecumene.titles.expansion.title import Expansion

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.table.rules import rule_of
-from ecumene.table.sections import played, sections_of
+from ecumene.table.rulebook.rules import rule_of
+from ecumene.table.rulebook.sections import played, sections_of
 from ecumene.titles.expansion import load
 from tests.titles import test_rulebooks as shared
 

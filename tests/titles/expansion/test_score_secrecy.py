@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ecumene.table.answers import Limit
 from ecumene.table.chance import Seeded
-from ecumene.table.events import learned
-from ecumene.table.fields import UNKNOWN
+from ecumene.table.questions.answers import Limit
 from ecumene.table.secrecy import inspect
-from ecumene.table.words import Say
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.text.events import learned
+from ecumene.table.text.words import Say
 from ecumene.titles.expansion import load
 from ecumene.titles.lineage.events import HandShown
 from ecumene.titles.lineage.state import State

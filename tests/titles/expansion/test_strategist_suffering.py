@@ -4,26 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ecumene.table.chance import Seeded
+from ecumene.table.perspective import Perspective
 from ecumene.titles.expansion.abilities.demand import AskDemand, DemandCard
 from ecumene.titles.expansion.calamities.beneficiaries import AskBeneficiary, Favour
-from ecumene.titles.expansion.calamities.civil_war import AskSide, Side
+from ecumene.titles.expansion.calamities.civil_war import AskMuster, AskSide, Muster, Side
 from ecumene.titles.expansion.calamities.dividing import AskDivision, Assign
 from ecumene.titles.expansion.calamities.factions import Units
 from ecumene.titles.expansion.calamities.giving import AskGive, HandOver
 from ecumene.titles.expansion.calamities.minor import AskBail, AskTribes, Bail, Tribes
 from ecumene.titles.expansion.calamities.tokens import AskTokens, GiveUp
+from ecumene.titles.expansion.calamities.tyranny import AskProvince, Province
 from ecumene.titles.expansion.calamities.unrest import AskStop, Sacrifice, Suffer
+from ecumene.titles.expansion.phases.nations import (
+    AcceptSwap,
+    AskNation,
+    AskSwap,
+    DeclineSwap,
+    KeepNation,
+    ProposeSwap,
+)
 from ecumene.titles.expansion.strategist.abilities import Abilities
+from ecumene.titles.expansion.strategist.nations import Nations
+from ecumene.titles.expansion.strategist.suffering.factions import Factions
 from ecumene.titles.expansion.strategist.suffering.hordes import Hordes
 from ecumene.titles.expansion.strategist.suffering.others import WhomToHurt
 from ecumene.titles.expansion.strategist.suffering.own import Hardship
+from ecumene.titles.expansion.strategist.suffering.provinces import Provinces
 from ecumene.titles.expansion.title import Expansion
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes, Descend
-from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.state import Position, State
+from ecumene.titles.lineage.what_if.market.costs import POINT, WORTHS, suffered
 
 TITLE = Expansion()
 WEIGHTS = TITLE.strategist(0).weights
-HURT, HARDSHIP = WhomToHurt(WEIGHTS), Hardship(WEIGHTS)
+HURT, HARDSHIP, FACTIONS = WhomToHurt(WEIGHTS), Hardship(WEIGHTS), Factions(WEIGHTS)
+WEST = WEIGHTS.civilizations["west"]
 EGYPT = {"tokens": {"fayum": 4, "memphis": 2, "siwa": 1}, "cities": ["tanis", "alexandria"]}
 
 
@@ -128,7 +146,108 @@ def test_the_faction_that_can_live_is_kept() -> None:
     hungry = (Units(index["tanis"], 0, 1),)
     fed = (Units(index["fayum"], 4), Units(index["alexandria"], 0, 1), Units(index["memphis"], 0, 1))
     ask = AskSide(seat=seats["egypt"], id="", card="civil_war", first=hungry, second=fed)
-    assert HARDSHIP.side(position, ask, []) == Side("second")
+    assert FACTIONS.side(position, ask, []) == Side("second")
+
+
+# Civil War and Tyranny
+
+POOR = {"crete": {"tokens": {"knossos": 50}}, "hatti": {"tokens": {"hattusa": 50}}}
+"""Whoever has little in stock gains by nothing."""
+
+
+def torn(**egypt: Any) -> State:
+    """A Civil War in Egypt, by which Assyria gains."""
+    given = {"assyria": {"tokens": {"tyre": 1}}, "thrace": {"tokens": {"thrace": 50}}, **POOR}
+    hand = {"phase": "calamity_resolution", "until": "calamity_resolution", "seats": 5}
+    return TITLE.position({**hand, **given, "egypt": {"hand": ["civil_war"], **egypt}})
+
+
+def answered(state: State, kind: str) -> list[Any]:
+    """What strategists answer as long as they are asked this, all seats alike."""
+    found = []
+    while asks := [ask for _, ask in state.flow.open() if TITLE.kinds[type(ask)].name == kind]:
+        found.append(TITLE.strategist(0).choose(Perspective(TITLE, state, asks[0])))
+        TITLE.answer(state, asks[0].seat, asks[0].id, found[-1], Seeded.from_number(1))
+    return found
+
+
+def test_a_civil_war_leaves_a_country_that_can_live() -> None:
+    """Egypt goes on with cities and with people who support them, however Assyria adds to its faction."""
+    people = {"fayum": 4, "memphis": 2, "siwa": 2, "gaza": 2, "petra": 2, "cyrene": 20}
+    state = torn(tokens=people, cities=["tanis", "alexandria", "jerusalem", "paraetonium"])
+    egypt = state.civilizations.index("egypt")
+    assert answered(state, "muster")
+    [side] = answered(state, "side")
+    assert isinstance(side, Side)
+    kept = state.cities.count(egypt + 1)
+    assert kept
+    assert sum(state.tokens[egypt]) >= 2 * kept
+
+
+def test_whoever_gains_divides_evenly() -> None:
+    """With Philosophy Assyria selects alone: of what is worth nothing to Egypt it would inherit nothing."""
+    state = torn(tokens={"fayum": 8, "siwa": 20}, cities=["tanis", "alexandria"], advances=["philosophy"])
+    assyria = state.civilizations.index("assyria")
+    chosen = answered(state, "muster")
+    assert any(one.city for one in chosen)
+    answered(state, "side")
+    assert state.cities.count(assyria + 1) == 1
+
+
+@pytest.mark.parametrize(("home", "city"), [("gaza", "sinai"), ("paraetonium", "alexandria")])
+def test_of_cities_that_cannot_all_be_annexed_those_next_door_are(home: str, city: str) -> None:
+    position, seats, index = west(assyria={"tokens": {home: 1}})
+    pool = (Units(index["alexandria"], 0, 1), Units(index["sinai"], 0, 1))
+    ask = AskMuster(
+        seat=seats["assyria"],
+        id="",
+        card="civil_war",
+        victim=seats["egypt"],
+        purpose="annex",
+        left=0,
+        pool=pool,
+    )
+    options = [Muster("alexandria", city=True), Muster("sinai", city=True)]
+    assert FACTIONS.muster(position, ask, options) == Muster(city, city=True)
+
+
+def test_tyranny_takes_a_city_rather_than_a_crowd_without_room() -> None:
+    """Both cost five points or more; the default would take the crowd."""
+    egypt = {"tokens": {"sinai": 9}, "cities": ["jerusalem"]}
+    position, seats, _ = west(egypt=egypt, assyria={"tokens": {"tyre": 3, "petra": 1}})
+    ask = AskProvince(seat=seats["assyria"], id="", card="tyranny", victim=seats["egypt"], left=9)
+    options = [Province("sinai"), Province("jerusalem")]
+    assert Provinces(WEIGHTS).annex(position, ask, options) == Province("jerusalem")
+
+
+# Nations
+
+
+def test_nations_are_exchanged_for_what_did_better_beyond_doubt() -> None:
+    position, seats, _ = west()
+    best, worst = (choice(seats, key=lambda one: WEST.get(one, 0.0)) for choice in (max, min))
+    options = [KeepNation(), *(ProposeSwap(name) for name in seats if name != worst)]
+    nations = Nations(WEIGHTS)
+    assert nations.propose(position, AskNation(seat=seats[worst], id=""), options) == ProposeSwap(best)
+    assert nations.propose(position, AskNation(seat=seats[worst], id="", tried=(1,)), options) == KeepNation()
+    assert nations.propose(position, AskNation(seat=seats[best], id=""), options) == KeepNation()
+    for seat, proposer, answer in ((worst, best, AcceptSwap()), (best, worst, DeclineSwap())):
+        ask = AskSwap(seat=seats[seat], id="", proposer=seats[proposer])
+        assert nations.answer(position, ask, []) == answer
+
+
+# What calamities cost
+
+
+def test_a_civil_war_costs_the_smaller_faction_and_a_robbed_card_is_a_card() -> None:
+    """Of forty points five go; a card that somebody gets is worth as much as one that nobody gets."""
+    state = torn(tokens={"fayum": 40})
+    position, egypt = TITLE.at(state), state.civilizations.index("egypt")
+    assert suffered(position, egypt, "civil_war") == 5 * POINT
+    assert WORTHS["given"] == WORTHS["cards"]
+
+
+# Cards
 
 
 def test_what_is_demanded_is_what_one_collects() -> None:

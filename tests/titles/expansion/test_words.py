@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Answer
-from ecumene.table.events import Event
+from ecumene.table.questions.answers import Answer
+from ecumene.table.text.events import Event
 from ecumene.titles.expansion import load
 from ecumene.titles.lineage.text.cards import about
 

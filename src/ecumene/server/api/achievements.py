@@ -8,7 +8,7 @@ from litestar import Controller, get
 
 from ecumene.server.api.access import Language, Somebody, TheHouse
 from ecumene.server.people.achievements import TitleHonours, honours, rows_of
-from ecumene.table.words import FALLBACK
+from ecumene.table.text.words import FALLBACK
 
 
 class AchievementsController(Controller):

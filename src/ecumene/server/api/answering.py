@@ -31,7 +31,7 @@ from ecumene.server.keeping.keeper import Keeper, alarm_message
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.record import Sender
-from ecumene.table.bounds import ANSWER, Bounds
+from ecumene.table.data.bounds import ANSWER, Bounds
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 LONGEST_BATCH = 200

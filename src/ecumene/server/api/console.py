@@ -16,8 +16,8 @@ from ecumene.server.keeping.console import Consent, Console, Expected, Value
 from ecumene.server.keeping.corrections import Reading, ThingForm
 from ecumene.server.keeping.decisions import DecidedVote, decided_votes
 from ecumene.server.people.accounts import Person
-from ecumene.table.answers import Change, Correction, Put
-from ecumene.table.correction import MOST_CHANGES
+from ecumene.table.questions.answers import Change, Correction, Put
+from ecumene.table.state.correction import MOST_CHANGES
 
 ConsentId = Annotated[str, PathParameter(max_length=24)]
 ThingId = Annotated[str, PathParameter(max_length=40)]

@@ -36,9 +36,9 @@ from ecumene.server.tables.glance import in_words
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import Meta as TitleMeta
+from ecumene.table.text.words import FALLBACK
 from ecumene.table.title import Terms
 from ecumene.table.titles import loaded_title
-from ecumene.table.words import FALLBACK
 
 LARGEST_JOURNAL = 4 * 1024 * 1024
 """Three times as long as the longest game that was ever played here."""

@@ -19,7 +19,7 @@ from ecumene.server.notices.letters import Letter
 from ecumene.server.notices.wishes import Wishes
 from ecumene.server.people.accounts import Person
 from ecumene.server.texts import one_line
-from ecumene.table.words import Say
+from ecumene.table.text.words import Say
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 ChannelId = Annotated[str, PathParameter(max_length=24)]

@@ -11,8 +11,8 @@ from litestar.params import FromPath
 from ecumene.server.api.access import Language, TheHouse
 from ecumene.server.errors import Unknown
 from ecumene.server.lobby.repertoire import title_of
-from ecumene.table.rules import Rule, rule_of
-from ecumene.table.words import FALLBACK
+from ecumene.table.rulebook.rules import Rule, rule_of
+from ecumene.table.text.words import FALLBACK
 
 _AN_HOUR = 3600
 

@@ -32,7 +32,7 @@ from ecumene.server.operations import measures
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.audience import CROWDED, FOREIGN, TALKATIVE, Farewell, Listener
 from ecumene.server.tables.packets import Viewer
-from ecumene.table.words import Say
+from ecumene.table.text.words import Say
 
 AnySocket = WebSocket[Any, Any, Any]
 

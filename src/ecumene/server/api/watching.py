@@ -27,11 +27,11 @@ from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.status import Clock
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.packets import Packet, past_packet
-from ecumene.table import journal as books
 from ecumene.table.api import verify
-from ecumene.table.chronicle import Page
-from ecumene.table.replay import Verdict
-from ecumene.table.sections import sections_of
+from ecumene.table.record import journal as books
+from ecumene.table.record.replay import Verdict
+from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.text.chronicle import Page
 from ecumene.table.titles import AnyTitle
 
 Wait = Annotated[float, QueryParameter(ge=0, le=30)]

@@ -16,8 +16,8 @@ from ecumene.server.errors import RefusedByRules
 from ecumene.server.operations.troubles import Troubles, log_failure
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.packets import Line, answered
-from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
+from ecumene.table.questions.answers import Plain
 
 logger = logging.getLogger("ecumene.server.bots")
 

@@ -13,11 +13,11 @@ from ecumene import bots
 from ecumene.bots.thinker import Task
 from ecumene.server.bots.thinkers import NoThought, Thinkers
 from ecumene.server.tables.packets import Line
-from ecumene.table.answers import Plain, plain
 from ecumene.table.api import Request, Table
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import Seat
 from ecumene.table.meta import Meta
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.state.frames import Seat
 
 logger = logging.getLogger("ecumene.server.bots")
 

@@ -11,7 +11,7 @@ from time import perf_counter
 import msgspec
 
 from ecumene.bots.thinker import Task
-from ecumene.table.answers import Plain
+from ecumene.table.questions.answers import Plain
 
 _MOST = 2
 """So many think at once; others wait, and their time begins when it is their turn."""

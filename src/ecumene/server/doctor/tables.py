@@ -23,10 +23,10 @@ from ecumene.server.tables.glance import glance
 from ecumene.server.tables.packets import Line, line_of
 from ecumene.server.tables.record import chain_of
 from ecumene.server.tables.recovery import expect_no_holes, said_of, tell_again
-from ecumene.table import journal as books
 from ecumene.table.api import Table, replay, titles
 from ecumene.table.chance import commitment
-from ecumene.table.events import Event
+from ecumene.table.record import journal as books
+from ecumene.table.text.events import Event
 
 _BACK_SECONDS = 60.0
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from ecumene.server.keeping.record import Keeping, SeatRecord
 from ecumene.server.keeping.terms import DAY, HOUR, MINUTE
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 People = Mapping[Seat, str]
 

@@ -14,7 +14,7 @@ from ecumene.server.keeping.orders import Carried, carried_out
 from ecumene.server.keeping.record import Break, Keeping, Rest, SeatRecord, Talk
 from ecumene.server.keeping.terms import GRACE, ClockTerms, Cover
 from ecumene.table.api import Table
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 _WARNING = 0.25
 """A reminder comes when so much of the time is left."""

@@ -28,9 +28,9 @@ from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Line
-from ecumene.table.answers import Change, Correction, Put
 from ecumene.table.api import Refused, Table
-from ecumene.table.correction import visible_values
+from ecumene.table.questions.answers import Change, Correction, Put
+from ecumene.table.state.correction import visible_values
 
 MOST_OPEN = 5
 MOST_LISTED = 20

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from ecumene.table.answers import Scalar
 from ecumene.table.api import Table
-from ecumene.table.correction import thing_of
-from ecumene.table.things import Thing
-from ecumene.table.words import Say
+from ecumene.table.questions.answers import Scalar
+from ecumene.table.state.correction import thing_of
+from ecumene.table.state.things import Thing
+from ecumene.table.text.words import Say
 
 
 class Named(msgspec.Struct, frozen=True):

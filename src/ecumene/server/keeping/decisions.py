@@ -6,7 +6,7 @@ import msgspec
 
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Written
-from ecumene.table.words import Say
+from ecumene.table.text.words import Say
 
 MOST_DECIDED = 20
 _TOLD = "table-note-vote"

@@ -15,10 +15,10 @@ from ecumene.server.keeping.clock import Scene, scene_of
 from ecumene.server.keeping.record import Keeping, Newcomer, Proposal, Vote
 from ecumene.server.keeping.terms import ClockTerms, Cover
 from ecumene.server.tables.packets import Line, answered, line_of
-from ecumene.table.answers import Alarm, Departure, Limit
 from ecumene.table.api import Refused, Table
-from ecumene.table.frames import Seat
-from ecumene.table.journal import Fact
+from ecumene.table.questions.answers import Alarm, Departure, Limit
+from ecumene.table.record.journal import Fact
+from ecumene.table.state.frames import Seat
 
 _MOST_ANSWERS = 200
 """So many questions at most the clock answers for a seat at a time."""

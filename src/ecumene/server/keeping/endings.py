@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Update, or_, update
 
 from ecumene.server.database.schema import seat_links
 from ecumene.server.keeping.record import Keeping
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 
 def ended(how: str, *which: ColumnElement[bool]) -> Update:

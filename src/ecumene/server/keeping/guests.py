@@ -23,7 +23,7 @@ from ecumene.server.tables.door import Door
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Line, Packet, Viewer, request_form, where
 from ecumene.table.api import Table
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 _TOLD = 60
 """So many lines of the log at most are part of a briefing."""

@@ -30,7 +30,7 @@ from ecumene.server.tables.live import LiveTable, Look
 from ecumene.server.tables.packets import Line, Packet, Viewer, Written
 from ecumene.server.tables.record import Loaded
 from ecumene.table.api import Table
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 logger = logging.getLogger("ecumene.server.keeping")
 

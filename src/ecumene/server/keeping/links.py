@@ -25,7 +25,7 @@ from ecumene.server.keeping.terms import DAY, Pace
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.live import LiveTable
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 Role = Literal["share", "replace"]
 

@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from ecumene.server.keeping.record import Keeping, StandingOrder
-from ecumene.table.answers import Plain
 from ecumene.table.api import Refused, Request, Table
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Plain
+from ecumene.table.state.frames import Seat
 
 MOST_ORDERS = 20
 

@@ -12,7 +12,7 @@ from ecumene.server.keeping import deeds, votes
 from ecumene.server.keeping.absence import People
 from ecumene.server.keeping.record import Keeping, Proposal
 from ecumene.table.api import Table
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 FAR = 366 * 86_400.0
 MOST_VOTES = 8

@@ -8,9 +8,9 @@ from ecumene.server.bots.sitters import Sitter
 from ecumene.server.keeping.orders import Carried, Ordered, ordered
 from ecumene.server.keeping.record import Keeping
 from ecumene.server.keeping.terms import Cover
-from ecumene.table.answers import Plain
 from ecumene.table.api import Request, Table
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Plain
+from ecumene.table.state.frames import Seat
 
 _PLAYER = "greedy"
 

@@ -8,8 +8,8 @@ import msgspec
 
 from ecumene.server.errors import Damaged
 from ecumene.server.keeping.terms import Absence, ClockTerms, Cover
-from ecumene.table.frames import Seat
-from ecumene.table.words import Say
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.words import Say
 
 
 class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -14,7 +14,7 @@ from ecumene.server.keeping.clock import until
 from ecumene.server.keeping.record import Break, Keeping, Newcomer, Proposal, Rest, Vote
 from ecumene.server.keeping.terms import ClockTerms, Cover, Pace
 from ecumene.server.keeping.votes import poll
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 
 class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -27,7 +27,7 @@ from ecumene.server.keeping.absence import (
 )
 from ecumene.server.keeping.record import Keeping, Proposal, Vote
 from ecumene.server.keeping.terms import MINUTE
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 Outcome = Literal["passed", "failed", "back"]
 

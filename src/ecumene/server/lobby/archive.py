@@ -25,9 +25,9 @@ from ecumene.server.tables.glance import Glance, glance
 from ecumene.server.tables.packets import Line
 from ecumene.server.tables.record import chain_of
 from ecumene.server.tables.recovery import UNTOLD, tell_again
-from ecumene.table import journal as books
 from ecumene.table.api import titles, verify
-from ecumene.table.bounds import ANSWER
+from ecumene.table.data.bounds import ANSWER
+from ecumene.table.record import journal as books
 
 logger = logging.getLogger("ecumene.server.archive")
 

@@ -18,8 +18,8 @@ from sqlalchemy import Row
 from ecumene.server.errors import WORDS
 from ecumene.server.notices import webpush
 from ecumene.server.notices.needs import AWAITED, NUDGE, REMINDER, SEAT_VOTE, VOTE
+from ecumene.table.text.words import Argument, Say
 from ecumene.table.titles import loaded_title
-from ecumene.table.words import Argument, Say
 
 TEST = "test"
 CONFIRM = "confirm"

@@ -17,7 +17,7 @@ from ecumene.server.database.store import Rows, Statement
 from ecumene.server.keeping.record import Vote
 from ecumene.server.tables.door import Door
 from ecumene.table.api import Table
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 AWAITED = "awaited"
 REMINDER = "reminder"

@@ -16,9 +16,9 @@ from sqlalchemy import Row, delete, insert, select
 from ecumene.server.database.schema import entries, snapshots, tables
 from ecumene.server.database.store import Store
 from ecumene.server.tables.packets import Line, line_of
-from ecumene.table import journal as books
 from ecumene.table.api import Table, replay
-from ecumene.table.events import Event
+from ecumene.table.record import journal as books
+from ecumene.table.text.events import Event
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from ecumene.server.ids import new_id, now
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.processes.bus import Bus
 from ecumene.server.tables.recovery import expect_no_holes
-from ecumene.table import journal as books
+from ecumene.table.record import journal as books
 
 logger = logging.getLogger("ecumene.server.watchman")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ecumene.server.errors import Closed, RefusedByRules, TooMuch
 from ecumene.table.api import Refused, Table
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 _THREADS = 2
 _SECONDS = 30.0

@@ -20,7 +20,7 @@ from ecumene.server.tables.audience import (
 )
 from ecumene.server.tables.packets import Packet, Viewer, common
 from ecumene.server.tables.record import Record
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 _AUDIENCE_SECONDS = 300.0
 """How long an audience is remembered that nobody belongs to any more."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ecumene.table.api import Table
-from ecumene.table.frames import Seat
-from ecumene.table.words import Words
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.words import Words
 
 
 class Score(msgspec.Struct, frozen=True):

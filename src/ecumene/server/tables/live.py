@@ -32,8 +32,8 @@ from ecumene.server.tables.packets import Line, Packet, Viewer, Written, answere
 from ecumene.server.tables.presence import Presence
 from ecumene.server.tables.record import BOTS, Loaded, Record, Sender
 from ecumene.table.api import Forgotten, Refused, Table
-from ecumene.table.events import Event
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.events import Event
 
 _TRIES = 20
 """So often something is carried out anew because others wrote to the table meanwhile."""

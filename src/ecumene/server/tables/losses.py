@@ -1,4 +1,4 @@
-"""Losses in the log: who lost what by an entry, and where. The rules' events say it (`table.events.Loss`).
+"""Losses in the log: who lost what by an entry, and where. The rules' events say it (`text.events.Loss`).
 
 A seat reads of its own losses only, and in the words that it may know.
 """
@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table import journal as books
 from ecumene.table.api import Table
-from ecumene.table.events import Event, Lost, losses
-from ecumene.table.frames import Seat
-from ecumene.table.words import Say, Words
+from ecumene.table.record import journal as books
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.events import Event, Lost, losses
+from ecumene.table.text.words import Say, Words
 
 
 class LossTold(msgspec.Struct, frozen=True, omit_defaults=True):

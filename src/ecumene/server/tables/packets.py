@@ -10,13 +10,13 @@ import msgspec
 
 from ecumene.server.tables.losses import LossTold, losses_of, told_to
 from ecumene.server.tables.patches import without_nulls
-from ecumene.table import journal as books
-from ecumene.table.answers import Correction, Plain
 from ecumene.table.api import Request, Table
-from ecumene.table.correction import spoken
-from ecumene.table.events import Event, Happened
-from ecumene.table.frames import Seat
-from ecumene.table.words import Say, Words, argument
+from ecumene.table.questions.answers import Correction, Plain
+from ecumene.table.record import journal as books
+from ecumene.table.state.correction import spoken
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.events import Event, Happened
+from ecumene.table.text.words import Say, Words, argument
 
 MOST_TEXTS = 80
 """Where more answers are on offer their texts are asked for when they are read: a board shows them better."""

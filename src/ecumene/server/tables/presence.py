@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ecumene.server.processes.bus import Bus
 from ecumene.server.tables.gallery import Gallery
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 
 
 class Presence:

@@ -16,9 +16,9 @@ import msgspec
 from ecumene.server.errors import Conflict, Damaged
 from ecumene.server.tables.packets import Line, line_of
 from ecumene.server.tables.record import SNAPSHOT_GAP
-from ecumene.table import journal as books
 from ecumene.table.api import Table, replay, titles
-from ecumene.table.events import Event
+from ecumene.table.record import journal as books
+from ecumene.table.text.events import Event
 
 _ENOUGH_PAST = SNAPSHOT_GAP // 4
 """So many entries at least are carried out again when a table is loaded, so that they can be taken back."""

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Line, Written
-from ecumene.table.chronicle import Page, Told
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.table.table import AnyTitle
-from ecumene.table.words import Say
+from ecumene.table.text.chronicle import Page, Told
+from ecumene.table.text.words import Say
 
 _KEPT = 64
 

@@ -73,3 +73,4 @@ table-note-pace = { $pace ->
 table-note-taken = { $player } spielt ab jetzt { $name }.
 table-note-shared = { $player } spielt { $name } mit.
 table-note-parted = { $player } spielt { $name } nicht mehr mit.
+table-note-lesson = Dieser Tisch ist eine Lektion.

@@ -73,3 +73,4 @@ table-note-pace = { $pace ->
 table-note-taken = { $player } plays { $name } from now on.
 table-note-shared = { $player } plays { $name } too.
 table-note-parted = { $player } no longer plays { $name }.
+table-note-lesson = This table is a lesson.

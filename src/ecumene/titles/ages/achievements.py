@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ecumene.table.achievements import Achievement
-from ecumene.table.frames import Seat
-from ecumene.table.words import Voice
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.words import Voice
 from ecumene.titles.ages import content
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.state import State

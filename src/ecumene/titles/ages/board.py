@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.content import Sourced
-from ecumene.table.frames import Seat
-from ecumene.table.title import View
-from ecumene.table.words import Voice
+from ecumene.table.data.content import Sourced
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.achievements import earnable
 from ecumene.titles.ages.book import Book

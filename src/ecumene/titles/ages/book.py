@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from ecumene.table.chance import Chance
-from ecumene.table.frames import Node, Seat
-from ecumene.table.kind import Kind
-from ecumene.table.kind import Moment as TableMoment
 from ecumene.table.meta import Options
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.kind import Moment as TableMoment
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.ages.lookups import Kept, Lookups
 from ecumene.titles.ages.state import CardId, Cards, Rules, State
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.content import Sourced
-from ecumene.table.words import Names
+from ecumene.table.data.content import Sourced
+from ecumene.table.text.words import Names
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.effect_words import Called, command_words, effect_words, gain_words, token_words

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 
-from ecumene.table.words import Argument, Say, Words
+from ecumene.table.text.words import Argument, Say, Words
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.content import Command, EventToken
 

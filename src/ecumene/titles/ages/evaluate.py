@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.rules.scoring import end_sum
 from ecumene.titles.ages.state import State, seats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from ecumene.table.names import translated
-from ecumene.table.words import FALLBACK, Names
+from ecumene.table.text.names import translated
+from ecumene.table.text.words import FALLBACK, Names
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.state import COLOURS
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ecumene.table.positions import (
+from ecumene.table.data.shapes import Problem
+from ecumene.table.rulebook.positions import (
     LARGEST,
     Field,
     Group,
@@ -22,7 +23,6 @@ from ecumene.table.positions import (
     record,
     table_of,
 )
-from ecumene.table.shapes import Problem
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.state import COLOURS

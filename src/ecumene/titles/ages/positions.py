@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import ROOT, Seat
-from ecumene.table.positions import laid_out, options_with
+from ecumene.table.rulebook.layout import laid_out
+from ecumene.table.rulebook.positions import options_with
+from ecumene.table.state.frames import ROOT, Seat
 from ecumene.table.title import Title
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.meta import META

@@ -12,9 +12,9 @@ from typing import Literal
 
 import msgspec
 
-from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared
-from ecumene.table.frames import Frame, Seat
-from ecumene.table.kind import State as TableState
+from ecumene.table.questions.kind import State as TableState
+from ecumene.table.state.fields import Hidden, Owned, PerSeat, Public, declared
+from ecumene.table.state.frames import Frame, Seat
 
 CardId = str
 Cards = tuple[CardId, ...]

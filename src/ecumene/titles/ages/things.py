@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
-from ecumene.table.kind import Position
-from ecumene.table.things import Thing, Things
+from ecumene.table.questions.kind import Position
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.things import Thing, Things
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.state import State
 

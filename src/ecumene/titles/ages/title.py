@@ -11,18 +11,19 @@ from typing import Any, ClassVar
 import msgspec
 
 from ecumene.table.achievements import Achievement
-from ecumene.table.answers import Departure, Limit, TableEntry
-from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.chapters import kinds_in, steps_in
-from ecumene.table.content import Problem
-from ecumene.table.fields import visibility_of
-from ecumene.table.frames import Seat
+from ecumene.table.data.content import Problem
 from ecumene.table.meta import Options
-from ecumene.table.positions import Group
-from ecumene.table.refusal import Refused
-from ecumene.table.title import Standing, Title, View
-from ecumene.table.words import FALLBACK, Words
+from ecumene.table.questions.answers import Departure, Limit, TableEntry
+from ecumene.table.questions.chapters import kinds_in, steps_in
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.positions import Group
+from ecumene.table.ruleset import Standing, View
+from ecumene.table.state.fields import visibility_of
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Panel
+from ecumene.table.text.words import FALLBACK, Words
+from ecumene.table.title import Title
 from ecumene.titles.ages import achievements as honours
 from ecumene.titles.ages import board as text_board
 from ecumene.titles.ages import position_fields, positions

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import View
+from ecumene.table.ruleset import View
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Flow, Seat
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.rules.actions import AskAction
 from ecumene.titles.ages.rules.civilizations import bonus_coins, coins_on_rising

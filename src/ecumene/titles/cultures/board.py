@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from ecumene.table.board import WIDTH, Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.content import Sourced
-from ecumene.table.frames import Seat
-from ecumene.table.title import View
-from ecumene.table.words import Voice
+from ecumene.table.data.content import Sourced
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import WIDTH, Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.content import Band, Card
 from ecumene.titles.cultures.content import Province as ProvinceCard

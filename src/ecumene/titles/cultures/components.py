@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.content import Sourced
-from ecumene.table.words import Names
+from ecumene.table.data.content import Sourced
+from ecumene.table.text.words import Names
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.content import Band, Board

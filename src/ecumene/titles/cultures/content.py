@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import (
+from ecumene.table.data.content import (
     Catalogue,
     ContentError,
     Entry,

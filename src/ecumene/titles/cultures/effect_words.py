@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from ecumene.table.words import Argument, Say, Words, argument
+from ecumene.table.text.words import Argument, Say, Words, argument
 from ecumene.titles.cultures import effects as fx
 
 

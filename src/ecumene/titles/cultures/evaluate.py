@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import exp
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
 from ecumene.titles.cultures.book import Book
-from ecumene.titles.cultures.plays import price
-from ecumene.titles.cultures.provinces import strength
-from ecumene.titles.cultures.scoring import effect_points, score, total
+from ecumene.titles.cultures.rules.plays import price
+from ecumene.titles.cultures.rules.provinces import strength
+from ecumene.titles.cultures.rules.scoring import effect_points, score, total
 from ecumene.titles.cultures.state import CardId, Contest, ProvinceId, State, other
 
 # All values are in points at the end of the game.

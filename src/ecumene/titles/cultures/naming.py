@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from ecumene.table.names import translated
-from ecumene.table.words import FALLBACK, Names
+from ecumene.table.text.names import translated
+from ecumene.table.text.words import FALLBACK, Names
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.effect_words import in_words, resource
 from ecumene.titles.cultures.effects import RESOURCES

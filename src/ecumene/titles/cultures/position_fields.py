@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from ecumene.table.positions import (
+from ecumene.table.data.shapes import Problem
+from ecumene.table.rulebook.positions import (
     LARGEST,
     Field,
     Group,
@@ -22,7 +23,6 @@ from ecumene.table.positions import (
     options_of,
     record,
 )
-from ecumene.table.shapes import Problem
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.state import SEATS

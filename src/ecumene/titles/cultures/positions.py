@@ -6,19 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from ecumene.table.chance import Seeded
-from ecumene.table.frames import ROOT, Seat
-from ecumene.table.positions import laid_out, options_with
+from ecumene.table.rulebook.layout import laid_out
+from ecumene.table.rulebook.positions import options_with
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import ROOT, Seat
 from ecumene.table.title import Title
 from ecumene.titles.cultures import tally as t
-from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.meta import META
-from ecumene.titles.cultures.plays import price
 from ecumene.titles.cultures.position_fields import PILES, USUAL, check
-from ecumene.titles.cultures.scoring import golden_age, score, total
-from ecumene.titles.cultures.setup import blank
+from ecumene.titles.cultures.rules.areas import recount
+from ecumene.titles.cultures.rules.plays import price
+from ecumene.titles.cultures.rules.scoring import golden_age, score, total
+from ecumene.titles.cultures.rules.setup import blank
+from ecumene.titles.cultures.rules.swap import AskSwap, SwapKind
 from ecumene.titles.cultures.state import SEATS, Contest, Game, Round, Rules, State
-from ecumene.titles.cultures.swap import AskSwap, SwapKind
 
 _STAGES = {"income": "income", "draw": "nile_done", "swap": "draw", "play": "play", "end": "province"}
 
@@ -145,7 +147,7 @@ def _side_facts(book: Book, state: State, seat: Seat) -> dict[str, Any]:
             "symbols": {name: t.count(unlocked, lane) for name, lane in t.SYMBOL_LANES.items()},
             "income": t.count(unlocked, t.INCOME),
             "golden_age": golden_age(book, state, seat),
-            "prices": {card: price(book, state, seat, card) for card in state.hand[seat]},
+            "prices": {card: price(book, state, seat, card) for card in state.hand[seat] if card != UNKNOWN},
             "score": score(book, state, seat),
             "total": total(score(book, state, seat)),
         }

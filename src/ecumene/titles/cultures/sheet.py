@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.cultures import effects as fx
 from ecumene.titles.cultures import tally as t
-from ecumene.titles.cultures.areas import shown
 from ecumene.titles.cultures.book import Book
-from ecumene.titles.cultures.scoring import effect_points
+from ecumene.titles.cultures.rules.areas import shown
+from ecumene.titles.cultures.rules.scoring import effect_points
 from ecumene.titles.cultures.state import State
 
 Item = tuple[str, str, int]

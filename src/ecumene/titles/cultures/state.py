@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ecumene.table.fields import Owned, PerSeat, Public, declared_for, hidden, public
-from ecumene.table.frames import Flow, Frame, Seat
-from ecumene.table.kind import State as TableState
+from ecumene.table.questions.kind import State as TableState
+from ecumene.table.state.fields import Owned, PerSeat, Public, declared_for, hidden, public
+from ecumene.table.state.frames import Flow, Frame, Seat
 from ecumene.titles.cultures.tally import Tally
 
 CardId = str

@@ -8,34 +8,22 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Departure, Limit, TableEntry
-from ecumene.table.board import Panel
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.chapters import kinds_in, steps_in
-from ecumene.table.content import Problem
-from ecumene.table.fields import visibility_of
-from ecumene.table.frames import Seat
+from ecumene.table.data.content import Problem
 from ecumene.table.meta import Options
-from ecumene.table.positions import Group
-from ecumene.table.refusal import Refused
-from ecumene.table.title import Standing, Title, View
-from ecumene.table.words import FALLBACK, Words
+from ecumene.table.questions.answers import Departure, Limit, TableEntry
+from ecumene.table.questions.chapters import kinds_in, steps_in
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.positions import Group
+from ecumene.table.ruleset import Standing, View
+from ecumene.table.state.fields import visibility_of
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Panel
+from ecumene.table.text.words import FALLBACK, Words
+from ecumene.table.title import Title
 from ecumene.titles.cultures import board as text_board
-from ecumene.titles.cultures import (
-    income,
-    match,
-    plays,
-    position_fields,
-    positions,
-    progress,
-    provinces,
-    rounds,
-    scoring,
-    setup,
-    swap,
-)
+from ecumene.titles.cultures import position_fields, positions
 from ecumene.titles.cultures import view as views
-from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.components import components
 from ecumene.titles.cultures.content import check_overrides
@@ -43,8 +31,20 @@ from ecumene.titles.cultures.evaluate import evaluate
 from ecumene.titles.cultures.events import Left
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.naming import names
-from ecumene.titles.cultures.rounds import end_now
-from ecumene.titles.cultures.setup import Moment
+from ecumene.titles.cultures.rules import (
+    income,
+    match,
+    plays,
+    progress,
+    provinces,
+    rounds,
+    scoring,
+    setup,
+    swap,
+)
+from ecumene.titles.cultures.rules.areas import recount
+from ecumene.titles.cultures.rules.rounds import end_now
+from ecumene.titles.cultures.rules.setup import Moment
 from ecumene.titles.cultures.state import SEATS, State
 from ecumene.titles.cultures.things import THINGS
 
@@ -65,7 +65,9 @@ class Cultures(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)
-        words = Words([resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board"])
+        words = Words(
+            [resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board", _WORDS / "lessons"]
+        )
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
 
@@ -187,6 +189,9 @@ class Cultures(Title[State, Book]):
         return sorted(
             (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name
         )
+
+    def lessons(self) -> Sequence[Traversable]:
+        return [_FOLDER / "lessons" / "first.toml"]
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)

@@ -8,17 +8,17 @@ from __future__ import annotations
 import msgspec
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import View
+from ecumene.table.ruleset import View
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Flow, Seat
 from ecumene.titles.cultures import tally as t
-from ecumene.titles.cultures.areas import recount
 from ecumene.titles.cultures.book import Book
-from ecumene.titles.cultures.income import open_sections
-from ecumene.titles.cultures.plays import cost_of_missing, price
-from ecumene.titles.cultures.provinces import strength
-from ecumene.titles.cultures.scoring import golden_age, score
-from ecumene.titles.cultures.setup import blank
+from ecumene.titles.cultures.rules.areas import recount
+from ecumene.titles.cultures.rules.income import open_sections
+from ecumene.titles.cultures.rules.plays import cost_of_missing, price
+from ecumene.titles.cultures.rules.provinces import strength
+from ecumene.titles.cultures.rules.scoring import golden_age, score
+from ecumene.titles.cultures.rules.setup import blank
 from ecumene.titles.cultures.sheet import items
 from ecumene.titles.cultures.state import SEATS, CardId, Rules, State
 

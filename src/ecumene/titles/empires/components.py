@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import Entry, Sourced
+from ecumene.table.data.content import Entry, Sourced
 from ecumene.titles.lineage.calamities.records import AnyCalamity
 from ecumene.titles.lineage.declared import STACKS, Amount, Ids, Name, Positive, Seats, Stack
 from ecumene.titles.lineage.market.records import MarketBoard

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from ecumene.table.content import Problem
+from ecumene.table.data.content import Problem
 from ecumene.titles.empires.components import Civilization, Content, Setup, Side
 from ecumene.titles.lineage.declared import STACKS
 from ecumene.titles.lineage.printed.components import Area

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import resources
 from typing import get_args
 
-from ecumene.table.content import Catalogue, gather
+from ecumene.table.data.content import Catalogue, gather
 from ecumene.titles.empires.components import (
     AdditionalSet,
     Advance,

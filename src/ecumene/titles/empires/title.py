@@ -8,17 +8,17 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from ecumene.table.answers import Answer
-from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
-from ecumene.table.content import Problem
-from ecumene.table.counsel import Topics
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.data.content import Problem
 from ecumene.table.meta import Options
-from ecumene.table.names import translated
-from ecumene.table.title import View
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.counsel import Topics
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.text.board import Panel
+from ecumene.table.text.events import Event
+from ecumene.table.text.names import translated
+from ecumene.table.text.words import Words
 from ecumene.titles.empires.book import book_of
 from ecumene.titles.empires.content import check_overrides, load
 from ecumene.titles.empires.meta import META

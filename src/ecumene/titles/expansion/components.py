@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import Entry, Sourced
+from ecumene.table.data.content import Entry, Sourced
 from ecumene.titles.expansion.abilities.records import AnyAbility
 from ecumene.titles.expansion.calamities.records import AnyCalamity
 from ecumene.titles.lineage.advances.records import Raised

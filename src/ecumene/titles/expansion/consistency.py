@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from ecumene.table.content import Problem
+from ecumene.table.data.content import Problem
 from ecumene.titles.expansion.components import Civilization, Content, Setup
 from ecumene.titles.lineage.printed.consistency import (
     advances_in,

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import get_args
 
-from ecumene.table.content import Catalogue, gather
+from ecumene.table.data.content import Catalogue, gather
 from ecumene.titles.expansion.calamities.records import AnyCalamity
 from ecumene.titles.expansion.components import (
     Advance,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask
 from ecumene.titles.expansion.abilities.demand import AskDemand
 from ecumene.titles.expansion.abilities.routes import AskRoutes
 from ecumene.titles.expansion.calamities.beneficiaries import AskBeneficiary

@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
-from ecumene.table.content import Problem
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.data.content import Problem
 from ecumene.table.meta import Options
-from ecumene.table.names import translated
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.text.events import Event
+from ecumene.table.text.names import translated
+from ecumene.table.text.words import Words
 from ecumene.titles.expansion import quick_player
 from ecumene.titles.expansion.abilities import conversion, demand, routes, sale, tribute
 from ecumene.titles.expansion.abilities import phase as abilities

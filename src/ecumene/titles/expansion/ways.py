@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion.abilities.cards import ABILITIES
 from ecumene.titles.expansion.calamities.burdens import BURDENS
 from ecumene.titles.expansion.calamities.cards import EFFECTS

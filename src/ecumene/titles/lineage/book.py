@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from ecumene.table.words import Argument
+from ecumene.table.text.words import Argument
 from ecumene.titles.lineage.abilities.records import SpecialAbility
 from ecumene.titles.lineage.advances.records import Allowed, Guard
 from ecumene.titles.lineage.calamities.records import CalamityCard

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.chronicle import Page, Told
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.chronicle import Page, Told
 from ecumene.titles.lineage.book import Book, without_snow
 from ecumene.titles.lineage.state import CardId
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ecumene.table.chapters import kinds_in, steps_in
+from ecumene.table.questions.chapters import kinds_in, steps_in
 from ecumene.table.title import Title
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.frames import Turn

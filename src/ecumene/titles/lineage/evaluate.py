@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.movement.entering import foreign
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.phases.victory import held, step_points

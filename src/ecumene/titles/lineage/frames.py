@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Frame, Seat
+from ecumene.table.state.frames import Frame, Seat
 
 
 class Game(Frame, frozen=True, tag="game"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask
-from ecumene.table.kind import Kind as TableKind
-from ecumene.table.words import Argument
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Kind as TableKind
+from ecumene.table.state.frames import Ask
+from ecumene.table.text.words import Argument
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import Position, State
 

@@ -1,7 +1,7 @@
 """What a case may say of a position, and what cannot be: pieces out of play, cities on top of each other,
 more of something than there is.
 
-The fields are checked one by one first (`table.positions`), then what they say together. Nothing is laid on
+The fields are checked one by one first (`table.rulebook`), then what they say together. Nothing is laid on
 the board before all of it holds.
 """
 
@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ecumene.table.data.shapes import Problem
 from ecumene.table.meta import Options, opening_options, opening_seats
-from ecumene.table.positions import (
+from ecumene.table.rulebook.positions import (
     LARGEST,
     Field,
     Form,
@@ -31,7 +32,6 @@ from ecumene.table.positions import (
     table_of,
     yes_or_no,
 )
-from ecumene.table.shapes import Problem
 from ecumene.titles.lineage.book import WATER, Book, Scene
 from ecumene.titles.lineage.contract import Contract
 from ecumene.titles.lineage.market.records import TOP

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from ecumene.table.chance import Chance, Recorded, Seeded
-from ecumene.table.frames import ROOT, Seat
-from ecumene.table.positions import laid_out
+from ecumene.table.rulebook.layout import laid_out
+from ecumene.table.state.frames import ROOT, Seat
 from ecumene.titles.lineage.book import Book, Scene
 from ecumene.titles.lineage.calamities.resolution import Calamity, beneficiary
 from ecumene.titles.lineage.calamities.twins import under_way

@@ -9,12 +9,12 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ecumene.table.fields import Hidden, Owned, PerSeat, Public, declared, hidden, public
-from ecumene.table.frames import Ask, Seat
-from ecumene.table.kind import Moment as TableMoment
-from ecumene.table.kind import Position as TablePosition
-from ecumene.table.kind import State as TableState
-from ecumene.table.offers import Floor
+from ecumene.table.questions.kind import Moment as TableMoment
+from ecumene.table.questions.kind import Position as TablePosition
+from ecumene.table.questions.kind import State as TableState
+from ecumene.table.state.fields import Hidden, Owned, PerSeat, Public, declared, hidden, public
+from ecumene.table.state.frames import Ask, Seat
+from ecumene.table.state.offers import Floor
 from ecumene.titles.lineage.abilities.records import SpecialAbility
 from ecumene.titles.lineage.advances.records import Allowed
 from ecumene.titles.lineage.book import Book, Scene

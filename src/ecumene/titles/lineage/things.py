@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.frames import Seat
-from ecumene.table.things import Thing, Things
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.things import Thing, Things
 from ecumene.titles.lineage.pieces.pieces import city_owner
 from ecumene.titles.lineage.state import NOBODY, PIRATES, Position, seats_of
 

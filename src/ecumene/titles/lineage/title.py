@@ -11,18 +11,18 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ecumene.table.answers import Alarm, Answer, Departure, Limit, TableEntry
-from ecumene.table.board import Panel
 from ecumene.table.chance import Chance
-from ecumene.table.chronicle import Page, Told
-from ecumene.table.events import Event
-from ecumene.table.fields import visibility_of
-from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.meta import Options, Thinking
-from ecumene.table.positions import Group
-from ecumene.table.refusal import Refused
-from ecumene.table.title import Standing, View
-from ecumene.table.words import Say
+from ecumene.table.questions.answers import Alarm, Answer, Departure, Limit, TableEntry
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.positions import Group
+from ecumene.table.ruleset import Standing, View
+from ecumene.table.state.fields import visibility_of
+from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.text.board import Panel
+from ecumene.table.text.chronicle import Page, Told
+from ecumene.table.text.events import Event
+from ecumene.table.text.words import Say
 from ecumene.titles.lineage import position_fields, positions
 from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
 from ecumene.titles.lineage.abilities import phase as abilities
@@ -58,6 +58,7 @@ from ecumene.titles.lineage.pieces.pieces import tokens_at_sea, tokens_on_board
 from ecumene.titles.lineage.quick_player import CAREFUL, advise
 from ecumene.titles.lineage.secrets import view as views
 from ecumene.titles.lineage.secrets.redeal import deal_unknown
+from ecumene.titles.lineage.secrets.seen import seen
 from ecumene.titles.lineage.state import Moment, State, seats_of
 from ecumene.titles.lineage.text import board as text_board
 from ecumene.titles.lineage.text.cards import about
@@ -319,3 +320,6 @@ class Lineage(Contract):
 
     def facts(self, state: State) -> dict[str, Any]:
         return positions.facts(self, state)
+
+    def seen(self, glimpse: State, seat: Seat) -> dict[str, Any]:
+        return seen(self, glimpse)

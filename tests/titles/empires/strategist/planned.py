@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.state import State
 from tests.titles.empires.crowds import TITLE, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.abilities.ability import UseAbility
 from ecumene.titles.lineage.abilities.phase import EndAbilities
 from ecumene.titles.lineage.abilities.trade_routes import Sell

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.advances.discards import TREASURY, Discard, Instead
 from ecumene.titles.lineage.calamities.cities import (
     ANNEXED,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.table.answers import Answer
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.phases.trade_cards import BOUGHT_WATER, Buy, Pass
 from tests.effort import tries

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Seeded
 from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.state import State
 from ecumene.titles.lineage.trade.bargains import Accept, Finished, Post, Said
 from ecumene.titles.lineage.trade.values import set_value

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.handlers import always, finishes
-from ecumene.table.kind import Kind
-from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.menu import FORMS, RECORDS, Menu
+from ecumene.table.state.frames import Ask, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.ages.book import Bar, Book, Moment
 from ecumene.titles.ages.events import Acted, Rested
 from ecumene.titles.ages.rules.choices import check_technology

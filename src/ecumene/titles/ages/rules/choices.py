@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Node
-from ecumene.table.kind import Kind
-from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.menu import FORMS, RECORDS, Menu
+from ecumene.table.state.frames import Node
+from ecumene.table.text.words import Words
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.rules.gains import (
     AskTechnology,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.menu import FORMS, RECORDS, Menu
+from ecumene.table.state.frames import Ask, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import Annexed, CardRevealed, Rose, Skipped

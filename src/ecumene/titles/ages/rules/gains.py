@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities
 from ecumene.titles.ages.book import Book, Moment

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Node
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.events import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
-from ecumene.table.title import Standing
+from ecumene.table.ruleset import Standing
+from ecumene.table.state.frames import Seat
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.rules.gains import abilities, times_of
 from ecumene.titles.ages.state import CardId, State, seats

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.frames import Seat
-from ecumene.table.kind import F, Kind, N
-from ecumene.table.menu import Menu
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.kind import F, Kind, N
+from ecumene.table.questions.menu import Menu
+from ecumene.table.state.frames import Seat
 from ecumene.titles.ages.book import Book, Moment
 from ecumene.titles.ages.state import Cards, State
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Flow, Seat
 from ecumene.table.meta import Options
+from ecumene.table.state.frames import Flow, Seat
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.meta import SKIRMISH
 from ecumene.titles.ages.state import NOBODY, CardId, Cards, Game, Rules, State

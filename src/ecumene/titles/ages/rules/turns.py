@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.menu import RECORDS
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.menu import RECORDS
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import TurnEndAbility
 from ecumene.titles.ages.book import Book, Moment

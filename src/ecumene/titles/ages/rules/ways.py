@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.ages import effects as fx
 from ecumene.titles.ages.abilities import Abilities
 from ecumene.titles.ages.book import Book

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Kind
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Kind
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.events import DraftPicked, HandsPassed, MarketLaid
 from ecumene.titles.ages.state import Cards, Game, Rules, State, seats

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.handlers import always
-from ecumene.table.kind import Kind
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.handlers import always
+from ecumene.table.questions.kind import Kind
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.ages.book import Bar, Besides, Book, Moment
 from ecumene.titles.ages.content import Command, Goal, Scenario
 from ecumene.titles.ages.events import (

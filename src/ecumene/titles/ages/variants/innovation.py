@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.handlers import always
-from ecumene.table.kind import Kind
-from ecumene.table.menu import RECORDS
 from ecumene.table.meta import Options
+from ecumene.table.questions.handlers import always
+from ecumene.table.questions.kind import Kind
+from ecumene.table.questions.menu import RECORDS
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.events import SpecialBought
 from ecumene.titles.ages.rules.actions import Done

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Seat
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Seat
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.state import CardId, Cards, State, seats
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.table.chance import Chance
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.content import Achievement
 from ecumene.titles.ages.events import Achieved, RivalGrew

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Node, Seat
 from ecumene.table.meta import Options
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.content import EventToken
 from ecumene.titles.ages.events import TokenActed

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.counsel import Asked, Sentence, Topic, Topics
-from ecumene.table.frames import Seat
+from ecumene.table.questions.counsel import Asked, Sentence, Topic, Topics
+from ecumene.table.state.frames import Seat
 from ecumene.titles.empires.short_game.founding import missing, places
 from ecumene.titles.empires.short_game.numbers import home
 from ecumene.titles.empires.short_game.quick_player import abroad, city_worth

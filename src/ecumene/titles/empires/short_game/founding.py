@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.empires.short_game.numbers import home, is_home, numbers_of
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.kind import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.scenarios import ShortGame
 from ecumene.titles.lineage.state import Position

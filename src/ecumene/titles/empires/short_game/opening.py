@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.chapters import takes_up
-from ecumene.table.events import Event
-from ecumene.table.frames import Frame, Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Frame, Node
+from ecumene.table.text.events import Event
 from ecumene.titles.empires.short_game import founding, revelation, settlement
 from ecumene.titles.empires.short_game.numbers import numbers_of
 from ecumene.titles.lineage.events import CardsDrawn

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Seat
 from ecumene.titles.empires.short_game.founding import AskFound, Found, places
 from ecumene.titles.empires.short_game.numbers import home
 from ecumene.titles.empires.short_game.revelation import AskLoseCity, LoseCity

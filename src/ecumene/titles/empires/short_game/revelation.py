@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.events import Loss
-from ecumene.table.frames import Ask, Frame, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
+from ecumene.table.text.events import Loss
 from ecumene.titles.empires.short_game.numbers import numbers_of
 from ecumene.titles.lineage.advances.gifts import first_gift, take_advance
 from ecumene.titles.lineage.events import Told

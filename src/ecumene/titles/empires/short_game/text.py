@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.table.board import Line, Panel, Span, wrapped
-from ecumene.table.frames import Seat
-from ecumene.table.title import View
-from ecumene.table.words import Voice
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Line, Panel, Span, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.empires.short_game.numbers import home, numbers_of
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.secrets.view import lay_board

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import combinations
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.empires.short_game.founding import AskFound, Found, may_be_wild, missing, places
 from ecumene.titles.empires.short_game.numbers import home, numbers_of
 from ecumene.titles.empires.short_game.quick_player import AIMS, safety

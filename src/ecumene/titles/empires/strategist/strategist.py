@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import ClassVar
 
-from ecumene.table.frames import Ask
+from ecumene.table.state.frames import Ask
 from ecumene.titles.empires.short_game.founding import AskFound
 from ecumene.titles.empires.short_game.revelation import AskLoseCity
 from ecumene.titles.empires.short_game.settlement import AskPopulate

@@ -5,7 +5,7 @@ An area with a unit of somebody whom the advance spares cannot be chosen at all 
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.abilities.records import AreaPurchase
 from ecumene.titles.lineage.abilities import areas as shared
 from ecumene.titles.lineage.abilities.ability import Ability, Refuse, UseAbility

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.abilities.events import ColonyFounded
 from ecumene.titles.expansion.abilities.paths import reached
 from ecumene.titles.expansion.abilities.records import Colony

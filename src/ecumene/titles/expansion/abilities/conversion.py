@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.abilities.paths import reached
 from ecumene.titles.lineage.abilities import universal_doctrine as shared
 from ecumene.titles.lineage.abilities.ability import Ability, Refuse, UseAbility

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.expansion.abilities.events import CommodityDemanded
 from ecumene.titles.expansion.abilities.records import Demand
 from ecumene.titles.lineage.abilities.ability import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.table.events import EVERYBODY, Event, Loss
+from ecumene.table.text.events import EVERYBODY, Event, Loss
 from ecumene.titles.lineage.events import Told
 
 

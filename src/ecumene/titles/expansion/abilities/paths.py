@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.pieces.board import AreaId, Place
 from ecumene.titles.lineage.pieces.pieces import areas_of
 from ecumene.titles.lineage.state import Position

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always, finishes
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.expansion.abilities.sale import sellable
 from ecumene.titles.expansion.phases import calamity_selection, ships, trade_cards
 from ecumene.titles.lineage.abilities.ability import EndAbility, only

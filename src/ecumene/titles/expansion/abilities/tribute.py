@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.calamities.giving import ask_for_commodity
 from ecumene.titles.lineage.abilities import provincial_empire as shared
 from ecumene.titles.lineage.abilities.ability import Ability, UseAbility, only

@@ -5,7 +5,7 @@ Until then the rules pass over it, as over who left: it has nothing, and nobody 
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion.calamities.events import NationArrived
 from ecumene.titles.lineage.phases.leaving import absent
 from ecumene.titles.lineage.state import Moment, Position

@@ -12,10 +12,10 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.expansion.calamities.arrival import arrive, waiting
 from ecumene.titles.expansion.calamities.beneficiaries import find_beneficiary, richest
 from ecumene.titles.expansion.calamities.events import FactionKept

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.expansion.calamities.records import Hurricane
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon
 from ecumene.titles.lineage.calamities.cities import REDUCED, Toll, cities_fall

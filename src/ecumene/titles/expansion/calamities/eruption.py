@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.calamities.records import Cataclysm
 from ecumene.titles.expansion.calamities.scourges import stage_of
 from ecumene.titles.expansion.calamities.tokens import lose_tokens

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import Event, Loss
+from ecumene.table.text.events import Event, Loss
 from ecumene.titles.lineage.events import Told
 
 

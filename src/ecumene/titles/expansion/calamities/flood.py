@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.calamities.dividing import divide
 from ecumene.titles.expansion.calamities.records import Inundation
 from ecumene.titles.expansion.calamities.scourges import stage_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.expansion.calamities.events import CommodityGiven
 from ecumene.titles.expansion.calamities.records import Robbery
 from ecumene.titles.lineage.advances.discards import commodities, discard_cards, loss

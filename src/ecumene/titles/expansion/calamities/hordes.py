@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Frame, Node, Seat
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Frame, Node, Seat
 from ecumene.titles.expansion.calamities.eruption import around
 from ecumene.titles.lineage.calamities.effects import barbarian_hordes
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import (

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.expansion.calamities.records import Shipwreck, TribalConflict, Uprising
 from ecumene.titles.expansion.calamities.tokens import lose_tokens
 from ecumene.titles.lineage.calamities.damage import COAST, take_damage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.calamities.dividing import divide
 from ecumene.titles.expansion.calamities.records import Affliction
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon

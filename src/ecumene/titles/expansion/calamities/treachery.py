@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.calamities.records import Plunder
 from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
 from ecumene.titles.lineage.calamities.cities import ANNEXED, PIRATE, REDUCED, Toll, cities_fall

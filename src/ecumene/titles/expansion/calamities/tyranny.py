@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.expansion.calamities.beneficiaries import find_beneficiary
 from ecumene.titles.expansion.calamities.eruption import around
 from ecumene.titles.expansion.calamities.records import Oppression

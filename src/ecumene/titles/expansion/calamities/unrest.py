@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.handlers import always, finishes
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.expansion.calamities.dividing import divide
 from ecumene.titles.expansion.calamities.events import CalamityStopped
 from ecumene.titles.expansion.calamities.records import Heresy, IdleTokens

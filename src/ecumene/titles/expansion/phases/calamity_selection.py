@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.expansion.numbers import numbers_of
 from ecumene.titles.lineage.calamities.events import CalamityDiscarded
 from ecumene.titles.lineage.phases.calamity_selection import calamities_of, draw, lay_down

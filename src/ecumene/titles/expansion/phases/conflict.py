@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Node, Seat
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.conflict.assault import (
     AskLoot,
     CityAttack,

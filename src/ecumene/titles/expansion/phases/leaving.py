@@ -6,8 +6,8 @@ The rules pass over seats that departed: they do not grow, pay, move, support ci
 
 from __future__ import annotations
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Node, Seat
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.phases.leaving import Leave, PlayerLeft, lay_down_cards
 from ecumene.titles.lineage.pieces.pieces import remove_ships
 from ecumene.titles.lineage.state import Moment

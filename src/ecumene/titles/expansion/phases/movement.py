@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.movement import movement
 from ecumene.titles.lineage.movement.entering import foreign
 from ecumene.titles.lineage.movement.movement import AskMove, Marching

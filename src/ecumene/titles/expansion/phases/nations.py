@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.events import Event
-from ecumene.table.frames import ROOT, Ask, Flow, Frame, Node, Seat
-from ecumene.table.handlers import always, finishes
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.state.frames import ROOT, Ask, Flow, Frame, Node, Seat
+from ecumene.table.text.events import Event
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.state import Moment, State, present
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.advances import purchase
 from ecumene.titles.lineage.advances.gifts import free_advances, offer_gifts, take_advance
 from ecumene.titles.lineage.advances.payment import Pay

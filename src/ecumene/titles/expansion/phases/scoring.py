@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion.numbers import numbers_of
 from ecumene.titles.lineage.phases.victory import held
 from ecumene.titles.lineage.pieces.pieces import cities_on_board

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always
-from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always
+from ecumene.table.questions.menu import FORMS, RECORDS, Menu
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.lineage.book import Book, Numbers
 from ecumene.titles.lineage.events import MoveTakenBack, ShipsReturned
 from ecumene.titles.lineage.movement.moves import BuildShip, Maintain, TakeBack

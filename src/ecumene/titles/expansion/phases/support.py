@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Frame, Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Frame, Node
 from ecumene.titles.lineage.phases.support import check_support
 from ecumene.titles.lineage.state import Moment
 

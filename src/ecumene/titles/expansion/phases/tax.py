@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Node, Seat
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.phases import tax
 from ecumene.titles.lineage.phases.tax import TaxPhase
 from ecumene.titles.lineage.pieces.pieces import cities_in_stock, cities_of

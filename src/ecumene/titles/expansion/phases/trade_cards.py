@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Plain, plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Frame, Node, Seat
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Frame, Node, Seat
 from ecumene.titles.expansion.numbers import numbers_of
 from ecumene.titles.lineage.events import CardBought, CardsDrawn
 from ecumene.titles.lineage.phases import trade_cards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion.abilities.demand import AskDemand, DemandCard
 from ecumene.titles.expansion.abilities.records import Colony, Demand
 from ecumene.titles.lineage.abilities.ability import UseAbility

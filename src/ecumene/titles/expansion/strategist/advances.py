@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion.numbers import numbers_of
 from ecumene.titles.lineage.advances.prices import AdvanceId
 from ecumene.titles.lineage.phases.victory import held

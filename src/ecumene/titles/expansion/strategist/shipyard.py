@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.expansion.phases.ships import AskShips, EndShips
 from ecumene.titles.lineage.movement.moves import BuildShip, Embark, Maintain
 from ecumene.titles.lineage.pieces.board import AreaId, Berth

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Node, Seat
-from ecumene.table.handlers import finishes
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.handlers import finishes
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.abilities.records import SpecialAbility
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.kind import F, Kind, N

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import EVERYBODY, Loss
+from ecumene.table.text.events import EVERYBODY, Loss
 from ecumene.titles.lineage.events import Told
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.abilities.ability import UseAbility
 from ecumene.titles.lineage.abilities.areas import affected, price
 from ecumene.titles.lineage.abilities.cards import ability_of

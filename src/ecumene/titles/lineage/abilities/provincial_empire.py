@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.handlers import always, finishes
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.lineage.abilities.ability import (
     Ability,
     EndAbility,

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CardsDiscarded, PaidInstead
 from ecumene.titles.lineage.phases.order import OF_ACTING, OF_VICTIMS, Order, Wait, Waiting

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.handlers import always
-from ecumene.table.menu import RECORDS, Menu
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.handlers import always
+from ecumene.table.questions.menu import RECORDS, Menu
+from ecumene.table.state.frames import Ask, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.lineage.advances.prices import AdvanceId, prices
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import AdvanceGiven, CreditsTaken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.advances.discards import HAND_LIMIT, commodities, discard_cards
 from ecumene.titles.lineage.state import Moment, seats_of
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.pieces.stacks import in_hand_order
 from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.trade.values import hand_value, picked

@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer, Plain, plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import finishes
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer, Plain, plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import finishes
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.lineage.advances.gifts import offer_gifts, take_advance
 from ecumene.titles.lineage.advances.hand_limit import check_hands
 from ecumene.titles.lineage.advances.payment import (

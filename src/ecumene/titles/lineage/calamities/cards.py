@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Node
 from ecumene.titles.lineage.calamities import records
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import barbarian_hordes
 from ecumene.titles.lineage.calamities.effects.civil_war import civil_war, tyranny

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Progress
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Progress
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.lineage.advances.discards import TREASURY, Instead, discard_cards
 from ecumene.titles.lineage.calamities.events import CityAnnexed, CityDestroyed, CityTurnedPirate
 from ecumene.titles.lineage.calamities.records import Eruption

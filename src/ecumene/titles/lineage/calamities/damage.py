@@ -15,8 +15,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.lineage.calamities.waiting import CopyByCopy, WaitingVictims
 from ecumene.titles.lineage.events import CityReduced, TokensLost
 from ecumene.titles.lineage.phases.order import Wait

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.table.events import EVERYBODY, Event, Loss
+from ecumene.table.text.events import EVERYBODY, Event, Loss
 from ecumene.titles.lineage.events import Told
 
 
@@ -155,8 +155,12 @@ class UnitsRanWild(Told, frozen=True, tag="ran_wild"):
 
 
 class HordesMoved(Told, frozen=True, tag="hordes"):
-    """Barbarians descend on a city of the victim, or move on from `origin`; `seat` leads them."""
+    """Barbarians descend on a city of the victim, or move on from `origin`; `seat` leads them.
 
+    Who that is, all learn with the card: it may be who traded it to the victim.
+    """
+
+    unfolds: ClassVar = True
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
     victim: int
     area: str

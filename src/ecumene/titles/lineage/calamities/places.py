@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Node
 from ecumene.titles.lineage.calamities.records import Terrain
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.kind import Kind

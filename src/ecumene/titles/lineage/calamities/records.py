@@ -12,7 +12,7 @@ from typing import ClassVar, Literal, Self
 
 import msgspec
 
-from ecumene.table.content import Entry
+from ecumene.table.data.content import Entry
 from ecumene.titles.lineage.declared import Amount, Change, Ids, Name, Positive, Seats, Stack
 
 Changes = Mapping[str, int]

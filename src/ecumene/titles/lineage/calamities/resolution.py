@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Frame, Node, Seat
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Frame, Node, Seat
 from ecumene.titles.lineage.calamities.events import (
     CalamityCancelled,
     CalamityStruck,

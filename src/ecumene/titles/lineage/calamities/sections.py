@@ -6,8 +6,8 @@ phase 9) are cited only where they say what the card does not: how a city counts
 
 from __future__ import annotations
 
-from ecumene.table.events import Event
-from ecumene.table.frames import Ask, Flow, Frame, Node
+from ecumene.table.state.frames import Ask, Flow, Frame, Node
+from ecumene.table.text.events import Event
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.events import CalamityStruck, CityDestroyed, MarketStruck
 from ecumene.titles.lineage.calamities.resolution import Calamity

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.events import TreasuryLost
 from ecumene.titles.lineage.pieces.pieces import lose_treasury
 from ecumene.titles.lineage.state import Moment

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Flow, Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Flow, Node
 from ecumene.titles.lineage.calamities.resolution import Calamity, Twins
 from ecumene.titles.lineage.state import Moment, Position
 

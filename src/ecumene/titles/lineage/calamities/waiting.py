@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Flow, Node
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Flow, Node
 from ecumene.titles.lineage.calamities.events import CopiesInTurn
 from ecumene.titles.lineage.calamities.resolution import Calamity
 from ecumene.titles.lineage.calamities.twins import copies_under_way

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always, finishes
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.conflict.rounds import BARBARIANS, Party, TokenConflict, contested, forces
 from ecumene.titles.lineage.events import CardPillaged, CityFell, Looted
 from ecumene.titles.lineage.kind import Kind

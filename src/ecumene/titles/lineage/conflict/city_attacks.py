@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.conflict.assault import attack_in, begin_attack, defenders, succeeds
 from ecumene.titles.lineage.conflict.rounds import BARBARIANS, Party, rank

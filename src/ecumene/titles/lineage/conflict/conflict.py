@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Frame, Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Frame, Node
 from ecumene.titles.lineage.conflict.city_attacks import CityAttacks, attacks
 from ecumene.titles.lineage.conflict.token_conflicts import TokenConflicts, conflicts
 from ecumene.titles.lineage.state import Moment

@@ -14,10 +14,10 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.menu import FORMS, RECORDS, Menu
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.menu import FORMS, RECORDS, Menu
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.events import ShipLost, TokensLost
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.conflict.rounds import TokenConflict, contested, forces, has_choice, rank
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.movement.entering import lanes

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import EVERYBODY, Event
-from ecumene.table.fields import UNKNOWN
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.text.events import EVERYBODY, Event
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.market.records import SpaceId
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.market.events import Exchanged, MarketBlocked
 from ecumene.titles.lineage.market.records import SpaceId
 from ecumene.titles.lineage.market.spaces import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.market.prospects import Prospects
 from ecumene.titles.lineage.market.search import Bargain, best_trades
 from ecumene.titles.lineage.state import Position

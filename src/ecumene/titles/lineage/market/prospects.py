@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.market.records import SpaceId
 from ecumene.titles.lineage.market.spaces import board_of, known_to

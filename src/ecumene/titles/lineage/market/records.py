@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ecumene.table.content import Entry
+from ecumene.table.data.content import Entry
 from ecumene.titles.lineage.declared import STACKS, Positive, Seats
 
 SpaceId = str

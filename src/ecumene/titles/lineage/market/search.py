@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.market.prospects import RELIEF, Costs, Prospects
 from ecumene.titles.lineage.market.records import SpaceId

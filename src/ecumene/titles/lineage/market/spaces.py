@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Seat
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.market.records import TOP, MarketBoard, SpaceId
 from ecumene.titles.lineage.state import CardId, Lies, Lying, Position, State

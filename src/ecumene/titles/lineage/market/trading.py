@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.market import dealing
 from ecumene.titles.lineage.market.events import MarketPassed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Flow, Node, Seat
+from ecumene.table.state.frames import Flow, Node, Seat
 from ecumene.titles.lineage.state import State
 
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ecumene.table.frames import Seat
-from ecumene.table.menu import RECORDS, Menu
+from ecumene.table.questions.menu import RECORDS, Menu
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.movement.entering import Lanes, barred, foreign, guarded, lanes, road_ends, walls
 from ecumene.titles.lineage.movement.moves import (

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Plain, plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.menu import FORMS, RECORDS
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.menu import FORMS, RECORDS
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import (
     MovementEnded,

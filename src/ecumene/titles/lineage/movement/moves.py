@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.phases.order import Wait
 
 

@@ -6,7 +6,7 @@ this phase, so undoing from the end always fits.
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.movement.entering import forbids, guarded, there
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import unmake

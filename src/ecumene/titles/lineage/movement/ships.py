@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ecumene.table.frames import Node, Seat
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.book import Watch
 from ecumene.titles.lineage.events import (
     Disembarked,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.book import Need
 from ecumene.titles.lineage.events import MarkerMoved, MarkerSetBack, MarkerStood, TurnEnded
 from ecumene.titles.lineage.market import dealing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.calamities.events import CalamitiesLaid, CalamityDiscarded, TwinDiscarded
 from ecumene.titles.lineage.pieces.stacks import discard
 from ecumene.titles.lineage.state import CardId, Moment, Position, by_ranking

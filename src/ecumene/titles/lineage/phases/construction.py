@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always, finishes
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.events import CityBuilt, MadeWay
 from ecumene.titles.lineage.phases.order import Order, Wait, Waiting, ranking_place
 from ecumene.titles.lineage.phases.support import check_support, support_rate

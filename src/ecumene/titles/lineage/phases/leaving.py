@@ -11,12 +11,12 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
-from ecumene.table import offers
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.events import Loss
-from ecumene.table.frames import ROOT, Ask, Frame, Node, Seat
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state import offers
+from ecumene.table.state.frames import ROOT, Ask, Frame, Node, Seat
+from ecumene.table.text.events import Loss
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.kind import Kind

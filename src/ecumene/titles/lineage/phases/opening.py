@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
 from ecumene.table.chance import Chance
-from ecumene.table.frames import ROOT, Ask, Flow, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import ROOT, Ask, Flow, Node, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.events import CivilizationChosen
 from ecumene.titles.lineage.frames import Game

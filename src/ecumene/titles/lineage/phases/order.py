@@ -7,8 +7,8 @@ from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Flow, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask, Flow, Node, Seat
 from ecumene.titles.lineage.frames import Lane
 from ecumene.titles.lineage.kind import F, Kind, N
 from ecumene.titles.lineage.state import Moment, Position, State, present

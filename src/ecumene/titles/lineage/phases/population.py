@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.events import PopulationGrew
 from ecumene.titles.lineage.phases.order import Order, Wait, Waiting, ranking_place
 from ecumene.titles.lineage.pieces.board import AreaId

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.events import SurplusRemoved
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.pieces.pieces import limit_for, remove_tokens

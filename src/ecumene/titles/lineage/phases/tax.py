@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.events import CityRevolted, TaxCollected
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.pieces import (

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer, Plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Frame, Node, Seat
-from ecumene.table.handlers import always, finishes
-from ecumene.table.menu import FORMS, RECORDS, Menu
-from ecumene.table.words import Words
+from ecumene.table.questions.answers import Answer, Plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always, finishes
+from ecumene.table.questions.menu import FORMS, RECORDS, Menu
+from ecumene.table.state.frames import Ask, Frame, Node, Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.lineage.book import Book, Stack
 from ecumene.titles.lineage.declared import STACKS
 from ecumene.titles.lineage.events import CardBought, CardsDrawn

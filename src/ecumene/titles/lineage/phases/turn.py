@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Node
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.state.frames import Node
 from ecumene.titles.lineage.events import TurnBegan
 from ecumene.titles.lineage.frames import Game, Turn
 from ecumene.titles.lineage.phases.opening import choose, place_starts

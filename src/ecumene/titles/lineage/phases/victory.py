@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
-from ecumene.table.title import Standing
+from ecumene.table.ruleset import Standing
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import AdvanceCard, Book
 from ecumene.titles.lineage.events import GameEnded, HandShown
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board

@@ -12,7 +12,7 @@ from itertools import compress
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.pieces.board import AreaId, CoastId, Place
 from ecumene.titles.lineage.state import NOBODY, PIRATES, Made, Position, Ship, State, seats_of
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import WATER, Book, Scene, Stack
 from ecumene.titles.lineage.secrets.knowledge import all_forget, doubt, forget, learn
 from ecumene.titles.lineage.state import CardId, Position

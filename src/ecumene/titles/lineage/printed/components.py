@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.content import Entry, gather
+from ecumene.table.data.content import Entry, gather
 from ecumene.titles.lineage.abilities.records import AnyAbility
 from ecumene.titles.lineage.advances.records import Allowed, Guard, Raised
 from ecumene.titles.lineage.book import AdvanceCard

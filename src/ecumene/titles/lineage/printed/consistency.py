@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from ecumene.table.content import Problem
+from ecumene.table.data.content import Problem
 from ecumene.titles.lineage.abilities.records import SpecialAbility, StrikeArea
 from ecumene.titles.lineage.calamities.records import CalamityCard
 from ecumene.titles.lineage.printed.components import Area, PrintedAdvance, Sea

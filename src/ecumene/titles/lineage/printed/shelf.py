@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from ecumene.table.content import Catalogue, ContentError, Problem, first_of, merge, problems
+from ecumene.table.data.content import Catalogue, ContentError, Problem, first_of, merge, problems
 from ecumene.titles.lineage.printed.filling import fill_in, in_order
 
 Tables = Mapping[str, Mapping[str, Any]]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.abilities.diaspora import AskResettle
 from ecumene.titles.lineage.abilities.phase import AskAbility
 from ecumene.titles.lineage.abilities.provincial_empire import AskNeighbours, AskReveal, AskTribute

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.conflict.assault import AskLoot, AskPillage, DrawCard, Loot
 from ecumene.titles.lineage.conflict.city_attacks import AskDefence, AskHold
 from ecumene.titles.lineage.conflict.rounds import AskLoss, LoseToken

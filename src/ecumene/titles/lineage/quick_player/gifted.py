@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.abilities.ability import EndAbility, UseAbility
 from ecumene.titles.lineage.abilities.areas import affected, price, struck
 from ecumene.titles.lineage.abilities.phase import AskAbility, EndAbilities

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.advances.payment import Pay, treasury_due, value_of, wealth
 from ecumene.titles.lineage.advances.prices import Prices, prices, total
 from ecumene.titles.lineage.advances.purchase import AskAcquire, Choose, EndAcquiring, PutBack

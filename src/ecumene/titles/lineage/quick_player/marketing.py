@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.menu import offered
 from ecumene.titles.lineage.market.trading import AskMarket

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.movement.entering import barred
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.movement.moves import Move

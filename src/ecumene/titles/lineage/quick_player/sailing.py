@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Embark, Maintain, Sail
 from ecumene.titles.lineage.movement.ships import crosses_open_sea
 from ecumene.titles.lineage.pieces.board import AreaId, Berth, Board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.damage import AskDamage, Raze, Remove
 from ecumene.titles.lineage.calamities.victims import AskVictims, Victims
 from ecumene.titles.lineage.phases.support import support_rate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import compress
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.movement.entering import foreign, lanes
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.board import AreaId

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
-from ecumene.table.offers import Offer
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Offer
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.trade.bargains import Accept, Amend, CounterOffer, Post, Said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.table.fields import UNKNOWN
+from ecumene.table.state.fields import UNKNOWN
 from ecumene.titles.lineage.market.records import SpaceId
 from ecumene.titles.lineage.market.spaces import FACE_DOWN, board_of
 from ecumene.titles.lineage.market.trading import AskMarket, MarketPhase, phase_of

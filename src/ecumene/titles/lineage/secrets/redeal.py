@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from ecumene.table.chance import Chance, shuffled
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Seat
-from ecumene.table.offers import Terms
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Terms
 from ecumene.titles.lineage.book import WATER, Book
 from ecumene.titles.lineage.calamities.resolution import CalamityResolution
 from ecumene.titles.lineage.pieces.stacks import in_hand_order

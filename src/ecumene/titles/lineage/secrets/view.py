@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table import offers
-from ecumene.table.fields import UNKNOWN
-from ecumene.table.frames import Flow, Seat
-from ecumene.table.title import View
+from ecumene.table.ruleset import View
+from ecumene.table.state import offers
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Flow, Seat
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.market.spaces import glimpsed
 from ecumene.titles.lineage.phases.opening import blank

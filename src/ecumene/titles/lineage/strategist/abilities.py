@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.abilities.ability import EndAbility, UseAbility
 from ecumene.titles.lineage.abilities.areas import affected, price, struck
 from ecumene.titles.lineage.abilities.diaspora import AskResettle, Lift, Settle, homes, liftable

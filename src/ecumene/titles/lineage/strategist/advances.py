@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.advances.gifts import AskFreeAdvance, TakeFree
 from ecumene.titles.lineage.advances.payment import Pay, token_value, wealth
 from ecumene.titles.lineage.advances.prices import AdvanceId, Prices, prices, total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.what_if.market.costs import suffered

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.conflict.assault import succeeds
 from ecumene.titles.lineage.conflict.rounds import AskLoss, LoseShip, LoseToken, TokenConflict, fight_out
 from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_tokens

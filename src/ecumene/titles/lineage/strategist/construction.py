@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.phases.construction import AskBuild, Build, EndBuilding
 from ecumene.titles.lineage.phases.support import AskReduce, Reduce, reducible
 from ecumene.titles.lineage.state import Position

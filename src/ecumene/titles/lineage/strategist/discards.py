@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.advances.discards import AskDiscard, Discard, Instead, can_pay, commodities
 from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.state import CardId, Position

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.phases.population import AskGrowth, Grow
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position, State

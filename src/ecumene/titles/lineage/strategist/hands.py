@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from math import exp
 
-from ecumene.table.frames import Seat
-from ecumene.table.offers import Offer
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Offer
 from ecumene.titles.lineage.declared import STACKS
 from ecumene.titles.lineage.pieces.pieces import cities_on_board
 from ecumene.titles.lineage.state import CardId, Position

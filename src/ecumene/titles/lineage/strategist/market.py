@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.prospects import Prospects
 from ecumene.titles.lineage.market.search import Bargain, best_trades

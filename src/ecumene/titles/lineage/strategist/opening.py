@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.book import Scene
 from ecumene.titles.lineage.phases.opening import AskCivilization, Civilization
 from ecumene.titles.lineage.state import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import AdvanceCard, Need
 from ecumene.titles.lineage.phases.ast import cities_counted, meets
 from ecumene.titles.lineage.phases.victory import held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.phases.support import support_rate
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
 from ecumene.titles.lineage.quick_player.suffering import standing
@@ -39,6 +39,10 @@ class Rivals:
         """How much it is worth that a rival loses anything: 1 for an equal, little for those far behind."""
         ahead = (self.promise(rival) - self._mine) / self._weights.span
         return min(max(1 + ahead, self._weights.behind), MOST)
+
+    def spite(self, rival: Seat, lost: float) -> float:
+        """What it is worth to the seat that a rival loses so much."""
+        return self._weights.harm * self.threat(rival) * lost
 
     # Losses
 

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask
-from ecumene.table.perspective import Perspective
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Ask
+from ecumene.table.strategist import Decision
 from ecumene.titles.lineage.abilities.diaspora import AskResettle
 from ecumene.titles.lineage.abilities.phase import AskAbility
 from ecumene.titles.lineage.abilities.provincial_empire import AskNeighbours
@@ -33,7 +33,7 @@ from ecumene.titles.lineage.phases.population import AskGrowth
 from ecumene.titles.lineage.phases.support import AskReduce
 from ecumene.titles.lineage.phases.tax import AskRate, AskRevolt
 from ecumene.titles.lineage.phases.trade_cards import AskPurchase
-from ecumene.titles.lineage.state import Position, State
+from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.strategist.abilities import Abilities
 from ecumene.titles.lineage.strategist.advances import Advances
 from ecumene.titles.lineage.strategist.conflict import Conflict
@@ -107,16 +107,15 @@ class Strategist:
         """What only this game asks, or what it plans in another way."""
         return {}
 
-    def choose(self, perspective: Perspective) -> Answer:
-        if len(perspective.options) == 1:
-            return perspective.options[0]
-        plan = self._plans.get(type(perspective.ask))
+    def choose(self, decision: Decision) -> Answer:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        plan = self._plans.get(type(decision.ask))
         answer = None
         if plan is not None:
-            glimpse = perspective.glimpse
-            assert isinstance(glimpse, State)
-            position = Position(perspective.title.content, glimpse)
-            answer = plan(position, perspective.ask, perspective.options)
+            position = decision.position
+            assert isinstance(position, Position)
+            answer = plan(position, decision.ask, decision.options)
         if answer is None:
-            answer = perspective.advice
-        return perspective.default if answer is None else answer
+            answer = decision.advice
+        return decision.default if answer is None else answer

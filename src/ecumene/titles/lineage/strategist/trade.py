@@ -13,8 +13,8 @@ from itertools import combinations, combinations_with_replacement
 from math import prod
 from typing import NamedTuple
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.strategist.burdens import burden
 from ecumene.titles.lineage.strategist.hands import Hands, Kinds, Partner

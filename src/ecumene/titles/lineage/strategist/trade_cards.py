@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.advances.payment import token_value
 from ecumene.titles.lineage.book import Card, Stack
 from ecumene.titles.lineage.market.search import worth_of_change

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.table.board import Line, Panel, Span, line, wrapped
-from ecumene.table.frames import Seat
-from ecumene.table.words import Voice
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Line, Panel, Span, line, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.lineage.advances.prices import prices
 from ecumene.titles.lineage.book import AdvanceCard, Book
 from ecumene.titles.lineage.phases.victory import held

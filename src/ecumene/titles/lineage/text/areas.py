@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from unicodedata import normalize
 
-from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.frames import Seat
-from ecumene.table.words import Voice
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.lineage.conflict.assault import attack_in, succeeds
 from ecumene.titles.lineage.conflict.rounds import BARBARIANS, Party, contested, forces
 from ecumene.titles.lineage.pieces.board import AreaId

@@ -6,10 +6,10 @@ limits, building sites, conflicts and points come from the rules themselves.
 
 from __future__ import annotations
 
-from ecumene.table.board import Line, Panel, Span, line, wrapped
-from ecumene.table.frames import Seat
-from ecumene.table.title import View
-from ecumene.table.words import Voice
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Line, Panel, Span, line, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.phases.construction import building_areas, neighbours, required, treasury_for
 from ecumene.titles.lineage.phases.support import support_rate

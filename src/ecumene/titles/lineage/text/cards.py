@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ecumene.table.words import Argument, Voice, argument
+from ecumene.table.text.words import Argument, Voice, argument
 from ecumene.titles.lineage.book import AdvanceCard, Book, Numbers, Scene
 from ecumene.titles.lineage.calamities.records import (
     PRIMARY,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.table.board import Line, Panel, Span, of_seat, wrapped
-from ecumene.table.frames import Seat
-from ecumene.table.title import View
-from ecumene.table.words import Voice
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.board import Line, Panel, Span, of_seat, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.lineage.market.records import MarketBoard, SpaceId, space
 from ecumene.titles.lineage.market.spaces import board_of
 from ecumene.titles.lineage.state import Position

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from ecumene.table.frames import Seat
-from ecumene.table.words import Words
+from ecumene.table.state.frames import Seat
+from ecumene.table.text.words import Words
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.records import SpaceId
 from ecumene.titles.lineage.market.spaces import Placed, first_free, lying_at

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.frames import ROOT, Seat
-from ecumene.table.title import View
-from ecumene.table.words import Voice
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import ROOT, Seat
+from ecumene.table.text.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.text.words import Voice
 from ecumene.titles.lineage.book import Need
 from ecumene.titles.lineage.phases.ast import meets, requirements
 from ecumene.titles.lineage.phases.victory import standings

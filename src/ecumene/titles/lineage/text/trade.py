@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ecumene.table.board import Line, Panel, Span, line, of_seat, wrapped
-from ecumene.table.frames import Seat
-from ecumene.table.offers import Terms, number_of
-from ecumene.table.title import View
-from ecumene.table.words import Argument, Voice, argument
+from ecumene.table.ruleset import View
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Terms, number_of
+from ecumene.table.text.board import Line, Panel, Span, line, of_seat, wrapped
+from ecumene.table.text.words import Argument, Voice, argument
 from ecumene.titles.lineage.state import CardId, Position, State
 from ecumene.titles.lineage.text.cards import about, called
 from ecumene.titles.lineage.trade.bargains import about_terms, counted

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ecumene.table.answers import Answer
-from ecumene.table.offers import OfferId, Terms
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.offers import OfferId, Terms
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import CardId
 

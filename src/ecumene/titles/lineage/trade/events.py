@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.events import EVERYBODY, Event
-from ecumene.table.offers import Offer, number_of
+from ecumene.table.state.offers import Offer, number_of
+from ecumene.table.text.events import EVERYBODY, Event
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.trade.bargains import about_terms
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table import offers
-from ecumene.table.answers import plain
-from ecumene.table.chapters import takes_up
-from ecumene.table.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.handlers import always
-from ecumene.table.offers import Card, Customs, Exchange, Offer, OfferId, Terms
+from ecumene.table.questions.answers import plain
+from ecumene.table.questions.chapters import takes_up
+from ecumene.table.questions.handlers import always
+from ecumene.table.state import offers
+from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
+from ecumene.table.state.offers import Card, Customs, Exchange, Offer, OfferId, Terms
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.market import trading

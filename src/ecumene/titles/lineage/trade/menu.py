@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from ecumene.table.frames import Seat
-from ecumene.table.offers import Offer, Terms
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Offer, Terms
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import CardId, Position
 from ecumene.titles.lineage.trade.bargains import (

@@ -5,7 +5,7 @@ Where ships have a phase of their own (`Ways.before_moving`), it comes first, an
 
 from __future__ import annotations
 
-from ecumene.table.frames import ROOT, Ask, Flow
+from ecumene.table.state.frames import ROOT, Ask, Flow
 from ecumene.titles.lineage.movement.movement import AskMove, MovementPhase, go_ashore, renew
 from ecumene.titles.lineage.pieces.pieces import ready_ship
 from ecumene.titles.lineage.state import State, seats_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.advances.discards import commodities
 from ecumene.titles.lineage.calamities import records
 from ecumene.titles.lineage.calamities.attributes import Reckoning

@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Seat
-from ecumene.table.sections import sections_of
+from ecumene.table.questions.counsel import Asked, Sentence
+from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.state.frames import Seat
 from ecumene.table.title import Title
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.calamities.records import Selecting

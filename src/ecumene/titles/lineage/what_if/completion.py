@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.answers import plain
-from ecumene.table.counsel import Asked
+from ecumene.table.questions.answers import plain
+from ecumene.table.questions.counsel import Asked
 from ecumene.titles.lineage.what_if.consultation import Consultation, question
 from ecumene.titles.lineage.what_if.plan import Answers
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.counsel import Asked, Sentence
+from ecumene.table.questions.counsel import Asked, Sentence
 from ecumene.titles.lineage.secrets.view import areas_seen
 from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.what_if.consultation import Consultation, refuse

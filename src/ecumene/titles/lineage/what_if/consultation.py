@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecumene.table.counsel import Consultation as TableConsultation
-from ecumene.table.frames import Ask, Node
-from ecumene.table.refusal import Refused
-from ecumene.table.words import Argument
+from ecumene.table.questions.counsel import Consultation as TableConsultation
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node
+from ecumene.table.text.words import Argument
 from ecumene.titles.lineage.book import Book
 from ecumene.titles.lineage.state import Position, State
 

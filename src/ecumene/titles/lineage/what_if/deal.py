@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.counsel import Asked, Sentence
+from ecumene.table.questions.counsel import Asked, Sentence
 from ecumene.titles.lineage.state import CardId
 from ecumene.titles.lineage.trade.values import added_value, counted_by_kind, hand_value
 from ecumene.titles.lineage.what_if.consultation import Consultation, known, refuse

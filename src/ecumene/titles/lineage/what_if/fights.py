@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ecumene.table.counsel import Sentence
-from ecumene.table.frames import Seat
+from ecumene.table.questions.counsel import Sentence
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.conflict.assault import (
     CityAttack,
     attack_in,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Seat
+from ecumene.table.questions.counsel import Asked, Sentence
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.phases.ast import Requirement, requirements, steps
 from ecumene.titles.lineage.state import present
 from ecumene.titles.lineage.what_if.consultation import Consultation, known

@@ -11,8 +11,8 @@ from typing import Literal
 
 import msgspec
 
-from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Seat
+from ecumene.table.questions.counsel import Asked, Sentence
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.book import Stack
 from ecumene.titles.lineage.secrets.redeal import under_stacks
 from ecumene.titles.lineage.state import CardId

@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
-from ecumene.table.counsel import Sentence
-from ecumene.table.frames import Seat
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.counsel import Sentence
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.movement.movement import go_ashore, renew
 from ecumene.titles.lineage.phases.construction import (
     AskBuild,

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Ask
-from ecumene.table.handlers import tagged
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.counsel import Asked, Sentence
+from ecumene.table.questions.handlers import tagged
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.pieces.pieces import areas_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.secrets.view import areas_seen, ships_seen
@@ -39,11 +39,14 @@ class AskPlan(Asked, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """One answer: what it is in words, and why not, where the rules do not allow it."""
+    """One answer: what it is in words, and why not, where the rules do not allow it. `kind`: the kind of
+    question that it answers, so that a plan of ships and movement can be taken apart; none once nothing is
+    asked."""
 
     legal: bool
     text: str
     says: Sentence | None
+    kind: str = ""
 
 
 class ShipSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,12 +167,12 @@ class Trial:
         try:
             typed = kind.typed(answer)
         except Refused as refused:
-            return Tried(False, "", consultation.refusal(refused))
+            return Tried(False, "", consultation.refusal(refused), kind.name)
         text = title.words.text(title.describe(state, ask, typed), consultation.language)
         try:
             kind.check(state, ask, typed)
         except Refused as refused:
-            return Tried(False, text, consultation.refusal(refused))
+            return Tried(False, text, consultation.refusal(refused), kind.name)
         ships = self.before_moving
         kind.apply(self.moment, node, ask, typed)
         now = flow.asks.get(node)
@@ -177,4 +180,4 @@ class Trial:
             self.node = None
             if now is None and ships and self._goes_on:
                 self._march()
-        return Tried(True, text, None)
+        return Tried(True, text, None, kind.name)

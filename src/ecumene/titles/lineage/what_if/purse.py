@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection
 from itertools import groupby
 from typing import NamedTuple
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.advances.payment import (
     Pay,
     Swap,

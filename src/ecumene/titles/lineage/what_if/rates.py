@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ecumene.table.counsel import Asked
+from ecumene.table.questions.counsel import Asked
 from ecumene.titles.lineage.phases.tax import rates, taxed
 from ecumene.titles.lineage.what_if.consultation import Consultation, known
 

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Ask, Node
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.counsel import Asked, Sentence
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node
 from ecumene.titles.lineage.movement.movement import AskMove, MoveKind
 from ecumene.titles.lineage.movement.moves import BuildShip, Disembark, Move, MoveAnswer, Sail
 from ecumene.titles.lineage.pieces.board import AreaId, Berth, Place

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.counsel import Asked, Sentence
+from ecumene.table.questions.counsel import Asked, Sentence
 from ecumene.titles.lineage.advances.payment import (
     Pay,
     Swap,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.counsel import Topic, Topics
+from ecumene.table.questions.counsel import Topic, Topics
 from ecumene.titles.lineage.what_if.calamity import AskCalamity, Calamities, calamity
 from ecumene.titles.lineage.what_if.completion import AskCompletion, Completion, completion
 from ecumene.titles.lineage.what_if.conflict import (

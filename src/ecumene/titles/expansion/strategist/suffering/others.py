@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.expansion.calamities import cyclone, scourges, treachery, unrest
 from ecumene.titles.expansion.calamities.beneficiaries import AskBeneficiary, Favour
 from ecumene.titles.expansion.calamities.dividing import AskDivision, Assign

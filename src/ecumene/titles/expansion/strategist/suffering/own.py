@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.titles.expansion.calamities.civil_war import AskSide, Side
-from ecumene.titles.expansion.calamities.factions import Faction
+from ecumene.table.questions.answers import Answer
+from ecumene.titles.expansion.calamities.cyclone import AskShelter, Shelter
 from ecumene.titles.expansion.calamities.giving import AskGive, HandOver
 from ecumene.titles.expansion.calamities.minor import AskBail, AskTribes, Bail, Tribes
 from ecumene.titles.expansion.calamities.records import Heresy, TribalConflict
@@ -78,21 +77,13 @@ class Hardship:
         _, cards = cheapest(held, 1, kept_by(position, ask.seat, self._weights), lambda card: 1)
         return HandOver(picked(position, ask.seat, cards)[0])
 
-    def side(self, position: Position, ask: AskSide, options: Sequence[Answer]) -> Answer:
-        """The faction with which one can live better."""
-        country = Country(position, ask.seat, self._weights)
-        return Side("first" if worth(country, ask.first) >= worth(country, ask.second) else "second")
+    def shelter(self, position: Position, ask: AskShelter, options: Sequence[Answer]) -> Answer:
+        """The ship that most people can board."""
+        row, index = position.state.tokens[ask.seat], position.board.index
+        ships = [option for option in options if isinstance(option, Shelter)]
+        return max(ships, key=lambda ship: row[index[ship.area]])
 
 
 def rows(country: Country, areas: Sequence[AreaId]) -> Counter[AreaId]:
     """How many people are where."""
     return Counter({area: country.row[area] for area in areas if country.row[area]})
-
-
-def worth(country: Country, units: Faction) -> float:
-    """What a faction is worth as one's whole country."""
-    cities = sum([unit.city for unit in units])
-    staying = sum([min(unit.tokens, country.rooms[unit.area]) for unit in units])
-    people = sum([country.worth_of(unit.area, unit.tokens) for unit in units])
-    built = sum([country.city_worth(number) for number in range(1, cities + 1)])
-    return people + built - country.weights.hunger * max(country.support * cities - staying, 0)

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Ask, Node, Seat
-from ecumene.table.kind import Progress
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.kind import Progress
+from ecumene.table.state.frames import Ask, Node, Seat
 from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
 from ecumene.titles.lineage.calamities.events import HordesDispersed, HordesMoved
 from ecumene.titles.lineage.calamities.records import BarbarianHordes

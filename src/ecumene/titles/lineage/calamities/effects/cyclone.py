@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
 from ecumene.titles.lineage.calamities.cities import REDUCED, Toll, cities_fall
 from ecumene.titles.lineage.calamities.places import PlaceId, places_of, select_place

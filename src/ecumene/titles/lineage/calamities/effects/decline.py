@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.advances.discards import discard_cards
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon
 from ecumene.titles.lineage.calamities.cities import DESTROYED, STEP, Toll, cities_fall

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.calamities.attributes import holds_any
 from ecumene.titles.lineage.calamities.cities import DESTROYED, REDUCED, Toll, cities_fall
 from ecumene.titles.lineage.calamities.events import UnitsDestroyed

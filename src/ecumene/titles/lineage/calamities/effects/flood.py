@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.calamities.attributes import Reckoning, reckon
 from ecumene.titles.lineage.calamities.damage import COAST, SNOW, take_damage, unit_points
 from ecumene.titles.lineage.calamities.places import PlaceId, places_of, select_place

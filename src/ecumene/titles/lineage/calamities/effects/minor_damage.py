@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node
+from ecumene.table.state.frames import Node
 from ecumene.titles.lineage.calamities.damage import ANYWHERE, COAST, take_damage
 from ecumene.titles.lineage.calamities.records import MinorDamage
 from ecumene.titles.lineage.calamities.resolution import Calamity, proceed

@@ -5,7 +5,7 @@ City Riots, City in Flames, Minor Uprising, Banditry, Coastal Migration.
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.advances.discards import TREASURY, can_pay, discard_cards
 from ecumene.titles.lineage.calamities.cities import Toll, cities_fall
 from ecumene.titles.lineage.calamities.records import Discarding, OneCity

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.table.frames import Node, Seat
+from ecumene.table.state.frames import Node, Seat
 from ecumene.titles.lineage.advances.discards import commodities
 from ecumene.titles.lineage.calamities.attributes import Reckoning, holds_any, reckon
 from ecumene.titles.lineage.calamities.cities import CARDS, REDUCED, Toll, cities_fall

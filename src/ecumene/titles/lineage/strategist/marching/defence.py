@@ -6,7 +6,7 @@ with them, and what is left of an attack that was just large enough fails.
 
 from __future__ import annotations
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.conflict.assault import needed, succeeds
 from ecumene.titles.lineage.conflict.rounds import TokenConflict, fight_out
 from ecumene.titles.lineage.movement.entering import barred

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.movement.movement import AskMove
 from ecumene.titles.lineage.movement.moves import Move
 from ecumene.titles.lineage.phases.order import Wait

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.advances.discards import TREASURY, Instead, commodities
 from ecumene.titles.lineage.calamities.cities import ANNEXED, CARDS, REDUCED, STEP, AskCities, City, fate_now
 from ecumene.titles.lineage.pieces.board import AreaId

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.effects.barbarian_hordes import AskHordes, Descend
 from ecumene.titles.lineage.evaluate import survivors
 from ecumene.titles.lineage.pieces.board import AreaId

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
 from ecumene.titles.lineage.calamities.damage import AskDamage, Exposed, Raze, Remove, exposed
 from ecumene.titles.lineage.pieces.board import AreaId
 from ecumene.titles.lineage.state import Position

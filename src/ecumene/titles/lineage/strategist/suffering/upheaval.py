@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ecumene.table.answers import Answer
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.defection import units_in
 from ecumene.titles.lineage.calamities.effects.civil_war import (
     AnnexTokens,
@@ -31,18 +32,18 @@ class Upheaval:
         that are worth most to oneself."""
         country = Country(position, ask.seat, self._weights)
         rivals = Rivals(position, ask.seat, self._weights)
-        worth = lost_by if ask.victim == ask.seat else won_by
         index = country.board.index
 
         def brings(option: SelectUnits) -> float:
             areas = [index[id] for id in option.areas]
-            other = ask.beneficiary if ask.victim == ask.seat else ask.victim
             units = units_in(position, ask.victim, areas)
-            gained = min(units.cities, cities_in_stock(position, ask.beneficiary))
-            shifted = self._weights.city * gained + min(units.tokens, position.state.stock[ask.beneficiary])
             if ask.victim != ask.seat:
-                shifted = -(rivals.of_cities(other, units.cities) + units.tokens)
-            return worth(country, areas, ask) - self._weights.harm * rivals.threat(other) * shifted
+                cities, tokens = units_of(country, ask.victim, areas)
+                taken = rivals.of_cities(ask.victim, units.cities) + units.tokens
+                return won_by(country, cities, tokens) + rivals.spite(ask.victim, taken)
+            gained = min(units.cities, cities_in_stock(position, ask.beneficiary))
+            given = self._weights.city * gained + min(units.tokens, position.state.stock[ask.beneficiary])
+            return lost_by(country, areas) - rivals.spite(ask.beneficiary, given)
 
         return max([option for option in options if isinstance(option, SelectUnits)], key=brings)
 
@@ -61,7 +62,7 @@ class Upheaval:
         return max(options, key=brings)
 
 
-def lost_by(country: Country, areas: Sequence[AreaId], ask: AskUnits) -> float:
+def lost_by(country: Country, areas: Sequence[AreaId]) -> float:
     """What it is worth to a seat that these units of its own go (negative)."""
     row, given = country.row, set(areas)
     cities = sum([country.cities[area] == country.seat + 1 for area in given])
@@ -77,18 +78,25 @@ def lost_by(country: Country, areas: Sequence[AreaId], ask: AskUnits) -> float:
     return worth - country.weights.border * beside
 
 
-def won_by(country: Country, areas: Sequence[AreaId], ask: AskUnits) -> float:
+def units_of(
+    country: Country, victim: Seat, areas: Sequence[AreaId]
+) -> tuple[list[AreaId], dict[AreaId, int]]:
+    """The cities of a victim in some areas, and its tokens where no city is: those beside one do not stay."""
+    cities = [area for area in areas if country.cities[area] == victim + 1]
+    theirs = country.state.tokens[victim]
+    return cities, {area: theirs[area] for area in areas if area not in cities}
+
+
+def won_by(country: Country, cities: Sequence[AreaId], tokens: Mapping[AreaId, int]) -> float:
     """What it is worth to a seat to get these units, as far as it has pieces for them."""
-    theirs, limit = country.state.tokens[ask.victim], country.board.limit
-    cities = [area for area in areas if country.cities[area] == ask.victim + 1]
+    limit = country.board.limit
     taken = min(len(cities), cities_in_stock(country.position, country.seat))
-    tokens = {area: theirs[area] for area in areas if area not in cities}
     worth = sum([country.worth_alone(min(number, limit[area])) for area, number in tokens.items()])
     worth += sum([country.city_worth(country.city_count + number + 1) for number in range(taken)])
     people = country.people + min(sum(tokens.values()), country.state.stock[country.seat])
     before = country.shortage(country.people, country.city_count)
     worth -= country.shortage(people, country.city_count + taken) - before
-    return worth + sum([touches(country, area) for area in areas])
+    return worth + sum([touches(country, area) for area in {*cities, *tokens}])
 
 
 def held(country: Country) -> list[AreaId]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.table.answers import Answer
-from ecumene.table.frames import Seat
+from ecumene.table.questions.answers import Answer
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.attributes import holds_any
 from ecumene.titles.lineage.calamities.damage import unit_points
 from ecumene.titles.lineage.calamities.effects import cyclone, flood, scourges, unrest

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from ecumene.table.frames import Seat
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.calamities.records import Spreading
 from ecumene.titles.lineage.calamities.resolution import NO_VICTIM, Calamity, beneficiary
 from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_on_board
@@ -30,12 +30,17 @@ WORTHS: Mapping[str, float] = {
     "next_city": 0.0,
     "treasury": 1.0,
     "cards": 6.0,
+    "given": 6.0,
     "face_value": 3.0,
+    "idle": 0.0,
+    "first_faction": 0.0,
+    "ruled_faction": 0.0,
 }
 """What one of each thing is worth that a calamity may demand; of anything else it is a unit point.
 
 `selected` cities are in danger only, of the second city of an earthquake others have their share, and of a
-set more is lost than the face of its cards."""
+set more is lost than the face of its cards. Tokens that are `idle` are not lost, and of two factions only one
+is: it is counted where the second one is told."""
 LEAST = 2.0
 """What a calamity costs at least: one may have more to lose by the time it strikes."""
 
@@ -74,7 +79,10 @@ def _lost(position: Position, frame: Calamity, seat: Seat) -> float:
 def _worth(position: Position, burden: Burden) -> float:
     if burden.what == "support":
         return CITY * _hungry(position, burden.seat, burden.reckoning.result)
-    most = burden.reckoning.result if burden.there is None else min(burden.reckoning.result, burden.there)
+    result, there = burden.reckoning.result, burden.there
+    most = result if there is None else min(result, there)
+    if burden.what == "second_faction" and there is not None:
+        most = min(most, there - most)  # whoever suffers it goes on with the larger one
     return max(most, 0) * WORTHS.get(burden.what, POINT)
 
 

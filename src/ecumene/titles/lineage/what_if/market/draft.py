@@ -11,9 +11,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ecumene.table.counsel import Asked, Sentence
-from ecumene.table.frames import Seat
-from ecumene.table.refusal import Refused
+from ecumene.table.questions.counsel import Asked, Sentence
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.prospects import Prospects
 from ecumene.titles.lineage.market.records import SpaceId

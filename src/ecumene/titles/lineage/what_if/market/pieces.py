@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ecumene.table.counsel import Sentence
+from ecumene.table.questions.counsel import Sentence
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.prospects import Prospects
 from ecumene.titles.lineage.market.records import SpaceId

@@ -1,0 +1,9 @@
+"""What whoever runs a command did wrong, or has been told already."""
+
+
+class Mistake(Exception):
+    """Something that the user of a command has to know and can mend."""
+
+
+class Reported(Mistake):
+    """A failure whose report is on standard output already."""

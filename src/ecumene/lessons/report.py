@@ -1,0 +1,168 @@
+"""The check of a lesson: it is read, and played to its end by its own advice."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from ecumene import bots
+from ecumene.bots.turns import in_turn
+from ecumene.lessons.opening import play_on
+from ecumene.lessons.players import LessonBot
+from ecumene.table.api import Table
+from ecumene.table.lessons.checks import keys_of, problems_of
+from ecumene.table.lessons.loading import BadLesson, lessons_of
+from ecumene.table.lessons.progress import OWN
+from ecumene.table.lessons.records import Lesson, claims_of
+from ecumene.table.lessons.walk import Walk, begin
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.claims import NoSuchField, Untrue, compare
+from ecumene.table.text.words import Say
+from ecumene.table.title import Title
+
+AnyTitle = Title[Any, Any]
+
+WORDS_A_MINUTE, SECONDS_AN_ANSWER = 150, 20
+"""How fast a person reads who has to think about it, and how long one answer takes besides."""
+
+
+class ChapterReport(msgspec.Struct, kw_only=True):
+    """A chapter, and what it takes by its own advice: answers of the learner, and time of a machine."""
+
+    id: str
+    name: str
+    steps: int
+    minutes: int
+    answers: int = 0
+    words: int = 0
+    measured: float = 0.0
+    """Minutes that a person takes who reads everything and follows the advice."""
+
+
+class LessonReport(msgspec.Struct, kw_only=True):
+    """What a lesson is, and everything that is wrong with it."""
+
+    title: str
+    id: str
+    name: str = ""
+    minutes: int = 0
+    measured: float = 0.0
+    entries: int = 0
+    seconds: float = 0.0
+    """How long a machine takes to play all of it: no chapter takes longer to begin."""
+    chapters: list[ChapterReport] = []
+    problems: list[str] = []
+
+
+def report(title: AnyTitle) -> list[LessonReport]:
+    """All lessons of a title, each checked; one that cannot be read is a report of what is wrong."""
+    try:
+        found = lessons_of(title)
+    except BadLesson as error:
+        return [LessonReport(title=title.meta.id, id=error.file, problems=[str(error)])]
+    return [report_of(title, lesson) for lesson in found.values()]
+
+
+def report_of(title: AnyTitle, lesson: Lesson) -> LessonReport:
+    """A lesson, checked."""
+    problems = [str(problem) for problem in problems_of(title, lesson)]
+    if bots.make(lesson.bots, meta=title.meta).thinks:
+        problems.append(f"bots: {lesson.bots} takes too long to think")
+    made = LessonReport(
+        title=title.meta.id,
+        id=lesson.id,
+        name=_said(title, lesson.key),
+        minutes=lesson.minutes,
+        chapters=[_chapter(title, lesson, number) for number in range(len(lesson.chapters))],
+        problems=problems,
+    )
+    if not problems:
+        _play(title, lesson, made)
+    return made
+
+
+def _chapter(title: AnyTitle, lesson: Lesson, number: int) -> ChapterReport:
+    chapter = lesson.chapters[number]
+    key = lesson.chapter_key(chapter)
+    own = [one for one in keys_of(lesson) if one.startswith(f"{key}-") and not one.endswith("-short")]
+    return ChapterReport(
+        id=chapter.id,
+        name=_said(title, key),
+        steps=len(chapter.steps),
+        minutes=chapter.minutes,
+        words=sum(len(_said(title, one).split()) for one in own),
+    )
+
+
+def _said(title: AnyTitle, key: str) -> str:
+    return title.words.text(Say(key)) if title.words.knows(key) else ""
+
+
+def _play(title: AnyTitle, lesson: Lesson, made: LessonReport) -> None:
+    """Play the lesson by its own advice; every step has to be shown, and done as it says."""
+    began = perf_counter()
+    table = Table(title, seats=lesson.seats, seed=lesson.seed, options=lesson.options)
+    begin(table, lesson)
+    walk = Walk.of(table)
+    assert walk is not None
+    bot = LessonBot(lesson, lesson.bots)
+    try:
+        for request in in_turn(table):
+            chapter = walk.progress.chapter(lesson)
+            if chapter == len(lesson.chapters):
+                break
+            made.chapters[chapter].answers += request.seat == lesson.seat
+            _look_at_step(walk, table, made)
+            play_on(walk, bot, table, request)
+            walk = walk.followed(table)
+    except Refused as refused:
+        made.problems.append(f"its advice was refused: {refused}")
+    made.entries, made.seconds = table.length, round(perf_counter() - began, 3)
+    for place, end in zip(lesson.places, walk.progress.ends, strict=False):
+        if end != "done":
+            made.problems.append(f"{place.chapter.id}.{place.step.id}: by its own advice it ends '{end}'")
+    if left := walk.progress.place(lesson):
+        made.problems.append(f"{left.chapter.id}.{left.step.id}: nobody comes to its end by its own advice")
+    made.problems += _misspelt(lesson, table)
+    _measure(made)
+
+
+def _look_at_step(walk: Walk, table: Table, made: LessonReport) -> None:
+    """When a step is shown its panels are there, and its advice is one that the rules take."""
+    place = walk.progress.place(walk.lesson)
+    asked = table.requests(walk.lesson.seat)
+    if place is None or not walk.progress.shown or walk.progress.given or not asked:
+        return
+    where = f"{place.chapter.id}.{place.step.id}"
+    panels = [panel.key for panel in table.board(walk.lesson.seat)]
+    for key in place.step.show.panels:
+        if key not in panels:
+            made.problems.append(f"{where}.show.panels: there is no '{key}'; there are {', '.join(panels)}")
+    for answer in place.step.advice[:1]:
+        if not any(table.perspective(request).allowed(answer) for request in asked):
+            made.problems.append(f"{where}.advice: {answer} is no answer that the rules take there")
+
+
+def _misspelt(lesson: Lesson, table: Table) -> list[str]:
+    """Claims about what is not there, such as an `until` that never came true for that reason."""
+    facts, found = table.facts(lesson.seat), []
+    for place in lesson.places:
+        for claims in claims_of(place):
+            about = {name: claim for name, claim in claims.items() if name not in OWN}
+            for name, claim in about.items():
+                try:
+                    compare({name: claim}, facts, f"{place.chapter.id}.{place.step.id}")
+                except NoSuchField as error:
+                    found.append(str(error))
+                except Untrue:
+                    continue
+    return found
+
+
+def _measure(made: LessonReport) -> None:
+    for chapter in made.chapters:
+        minutes = chapter.words / WORDS_A_MINUTE + chapter.answers * SECONDS_AN_ANSWER / 60
+        chapter.measured = round(minutes, 1)
+    made.measured = round(sum(chapter.measured for chapter in made.chapters), 1)

@@ -1,0 +1,151 @@
+"""What a learner is told now: the step in words, what is done and what is to come, and what to look at."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ecumene.lessons.players import advice
+from ecumene.table.api import Table
+from ecumene.table.lessons.progress import End, Progress
+from ecumene.table.lessons.records import Chapter, Lesson, Show
+from ecumene.table.lessons.walk import Walk
+from ecumene.table.questions.answers import Plain
+from ecumene.table.text.words import Say, Words
+
+Standing = Literal["done", "otherwise", "missed", "now", "later"]
+"""How it stands with a step: how it ended, or whether it is the present one."""
+
+
+class StepLine(msgspec.Struct, frozen=True):
+    """A line of the checklist of a chapter."""
+
+    id: str
+    text: str
+    standing: Standing
+
+
+class ChapterLine(msgspec.Struct, frozen=True):
+    """A chapter as a list of them shows it."""
+
+    id: str
+    name: str
+    minutes: int
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What the lesson would answer now, to which request, and in words."""
+
+    request: str
+    answer: Plain
+    text: str
+
+
+class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the learner is told at a table that is a lesson.
+
+    `text`, `why` and `otherwise` are empty while the step is `waiting` for others. `instead` is what it means
+    that the step before ended otherwise. Once all chapters are over, `finished`, `text` is the farewell.
+    """
+
+    id: str
+    name: str
+    chapters: list[ChapterLine]
+    chapter: str = ""
+    number: int = 0
+    minutes: int = 0
+    minutes_done: int = 0
+    step: str = ""
+    waiting: bool = False
+    finished: bool = False
+    text: str = ""
+    why: str = ""
+    otherwise: str = ""
+    instead: str = ""
+    rule: str = ""
+    checklist: list[StepLine] = []
+    show: Show = Show()
+    advice: Advised | None = None
+
+
+def tell(walk: Walk, table: Table, language: str) -> LessonTold:
+    """What the learner is told now, in a language; all of it comes from what the learner may know."""
+    lesson, progress = walk.lesson, walk.progress
+    words, place = table.title.words, progress.place(lesson)
+
+    def said(key: str) -> str:
+        return words.text(Say(key), language) if words.knows(key) else ""
+
+    chapters = [
+        ChapterLine(chapter.id, said(lesson.chapter_key(chapter)), chapter.minutes)
+        for chapter in lesson.chapters
+    ]
+    number = progress.chapter(lesson)
+    told = LessonTold(
+        id=lesson.id,
+        name=said(lesson.key),
+        chapters=chapters,
+        number=number,
+        minutes=lesson.minutes,
+        minutes_done=sum(chapter.minutes for chapter in chapters[:number]),
+        instead=_instead(lesson, progress, words, language),
+    )
+    if place is None:
+        return msgspec.structs.replace(told, finished=True, text=said(f"{lesson.key}-end"))
+    told = msgspec.structs.replace(
+        told,
+        chapter=place.chapter.id,
+        step=place.step.id,
+        waiting=not progress.shown,
+        checklist=_checklist(lesson, progress, place.chapter, words, language),
+    )
+    if not progress.shown:
+        return told
+    key = lesson.step_key(place)
+    return msgspec.structs.replace(
+        told,
+        text=said(key),
+        why=said(f"{key}-why"),
+        otherwise=said(f"{key}-otherwise"),
+        rule=place.step.rule,
+        show=place.step.show,
+        advice=_advised(lesson, progress, table, language),
+    )
+
+
+def _advised(lesson: Lesson, progress: Progress, table: Table, language: str) -> Advised | None:
+    found = advice(lesson, progress, table)
+    if found is None:
+        return None
+    request, answer = found
+    return Advised(request.id, answer, table.describe(request, answer, language))
+
+
+def _instead(lesson: Lesson, progress: Progress, words: Words, language: str) -> str:
+    """What it means that somebody did otherwise in the step before, said while the next one is there."""
+    if not progress.ends or progress.ends[-1] != "otherwise":
+        return ""
+    key = f"{lesson.step_key(lesson.places[progress.at - 1])}-otherwise"
+    return words.text(Say(key), language) if words.knows(key) else ""
+
+
+def _checklist(
+    lesson: Lesson, progress: Progress, chapter: Chapter, words: Words, language: str
+) -> list[StepLine]:
+    return [
+        StepLine(
+            place.step.id,
+            words.text(Say(f"{lesson.step_key(place)}-short"), language),
+            _standing(progress, number),
+        )
+        for number, place in enumerate(lesson.places)
+        if place.chapter is chapter
+    ]
+
+
+def _standing(progress: Progress, number: int) -> Standing:
+    if number < progress.at:
+        end: End = progress.ends[number]
+        return end
+    return "now" if number == progress.at else "later"

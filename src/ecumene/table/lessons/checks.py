@@ -1,0 +1,95 @@
+"""What is wrong with a lesson that can be told without playing it: sentences, sections, ids, its opening."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ecumene.table.data.shapes import Problem, did_you_mean
+from ecumene.table.lessons.progress import OWN
+from ecumene.table.lessons.records import Lesson, Place, claims_of
+from ecumene.table.meta import BadOpening, opening_options, opening_seats
+from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.title import Title
+
+AnyTitle = Title[Any, Any]
+
+LANGUAGES = ("en", "de")
+"""What the house speaks: every sentence of a lesson is there in all of them."""
+
+
+def problems_of(title: AnyTitle, lesson: Lesson) -> list[Problem]:
+    """Everything that is wrong with a lesson as it is written."""
+    return [*_opening(title, lesson), *_ids(lesson), *_references(title, lesson), *_sentences(title, lesson)]
+
+
+def keys_of(lesson: Lesson) -> Iterator[str]:
+    """The keys of all sentences that a lesson needs."""
+    yield from (lesson.key, f"{lesson.key}-about", f"{lesson.key}-end")
+    yield from (lesson.chapter_key(chapter) for chapter in lesson.chapters)
+    for place in lesson.places:
+        key = lesson.step_key(place)
+        yield from (key, f"{key}-why", f"{key}-short")
+        if place.step.done:
+            yield f"{key}-otherwise"
+
+
+def _opening(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
+    try:
+        seats = opening_seats(title.meta, lesson.seats)
+        opening_options(title.meta, lesson.options, seats)
+    except BadOpening as error:
+        yield Problem("opening", str(error))
+        return
+    if lesson.seat >= seats:
+        yield Problem("seat", f"there are {seats} seats, from 0 on")
+
+
+def _ids(lesson: Lesson) -> Iterator[Problem]:
+    """Each chapter has an id of its own, and so has each step of a chapter."""
+    chapters = [chapter.id for chapter in lesson.chapters]
+    yield from (Problem(f"chapters.{id}", "two chapters have this id") for id in _twice(chapters))
+    for chapter in lesson.chapters:
+        steps = [step.id for step in chapter.steps]
+        yield from (Problem(f"{chapter.id}.{id}", "two steps have this id") for id in _twice(steps))
+
+
+def _twice(ids: Iterable[str]) -> list[str]:
+    return [id for id, count in Counter(ids).items() if count > 1]
+
+
+def _references(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
+    """Whatever is named is there: sections, kinds of question, things."""
+    sections, names = list(sections_of(title)), list(title.words.names())
+    kinds = [kind.name for kind in title.kinds.values()]
+    for place in lesson.places:
+        where, step = f"{place.chapter.id}.{place.step.id}", place.step
+        named = [
+            ("rule", [step.rule] if step.rule else [], sections),
+            ("show.things", step.show.things, names),
+            ("show.questions", step.show.questions, kinds),
+            ("asked or answered", list(_kinds_claimed(place)), kinds),
+        ]
+        for field, ids, known in named:
+            for id in ids:
+                if id not in known:
+                    hint = did_you_mean(id, known, None)
+                    yield Problem(f"{where}.{field}", f"there is no '{id}'; {hint}")
+
+
+def _kinds_claimed(place: Place) -> Iterator[str]:
+    """The kinds of question that the claims of a step name."""
+    for table in claims_of(place):
+        for name in OWN[:2]:
+            claim = table.get(name)
+            kind = claim.get("kind") if isinstance(claim, dict) else claim
+            if kind is not None:
+                yield str(kind)
+
+
+def _sentences(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
+    for key in keys_of(lesson):
+        for language in LANGUAGES:
+            if not title.words.has(key, language):
+                yield Problem(key, f"there is no such sentence in '{language}'")

@@ -1,0 +1,102 @@
+"""How the class of a kind of question is read: what it asks, and what belongs to which of its answers.
+
+A kind names its question and its answers once, in its bases: `BuildKind(Kind[State, Book, AskBuild, Build])`.
+What belongs to one of several answers is a method with the tag of that answer in its name (`check_build`), so
+that a reader finds by its name all that happens to an answer, and an answer that was forgotten is found when
+the class is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, get_args, get_origin
+
+from ecumene.table.questions.answers import Answer
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.frames import Ask, Node
+
+Handlers = dict[type[Answer], Callable[..., Any]]
+"""What a kind does with each answer: a bound method by the answer's record."""
+
+NEEDED = ("check", "apply")
+"""What every answer of a kind needs; the rest is for those that have something to say."""
+FAMILIES = (*NEEDED, "about", "rule_of")
+_GENERAL = {"about_answer", "rule_of_answer"}
+"""Methods for all answers whose names look like those for one."""
+
+
+def always(kind: Any, state: Any, ask: Any, answer: Any) -> None:
+    """The check of an answer that may always be given: `check_pass = always`."""
+
+
+def on_offer(kind: Any, state: Any, ask: Any, answer: Any) -> None:
+    """The check of a kind whose options are all that is legal: `check = on_offer`."""
+    if answer not in kind.options(state, ask):
+        raise Refused(kind.words, "table-refuse-not-offered", kind.rule)
+
+
+def finishes(kind: Any, moment: Any, node: Node, ask: Any, answer: Any) -> None:
+    """The effect of an answer after which nothing is left to be asked: `apply_pass = finishes`."""
+    moment.flow.finish(node)
+
+
+def tagged(answers: Any) -> dict[Any, Any]:
+    """The records of a kind's answers by their tags."""
+    return {record.__struct_config__.tag: record for record in get_args(answers) or (answers,)}
+
+
+def read_declaration(kind: Any) -> None:
+    """Take question and answers from the bases of a kind, and refuse one whose handlers do not fit them."""
+    for base in vars(kind).get("__orig_bases__", ()):
+        named = [one for one in get_args(base) if not isinstance(one, TypeVar)]
+        if get_origin(base) is None or len(named) < 2:
+            continue
+        asks, answers = named[-2:]
+        if isinstance(asks, type) and issubclass(asks, Ask):
+            kind.asks = asks
+            if "answers" not in vars(kind):
+                kind.answers = answers
+    if hasattr(kind, "answers"):
+        _refuse_misfits(kind)
+
+
+def _refuse_misfits(kind: Any) -> None:
+    tags = tagged(kind.answers)
+    for family in FAMILIES:
+        found = _named(kind, family)
+        if strange := sorted(found - tags.keys()):
+            known = ", ".join(tags)
+            raise TypeError(f"{kind.__name__}.{family}_{strange[0]}: its answers are {known}")
+        missing = sorted(tags.keys() - found)
+        if family in NEEDED and missing and (found or not _has_own(kind, family)):
+            raise TypeError(f"{kind.__name__} has no {family}_{missing[0]}, and no {family} for all answers")
+
+
+def _named(kind: Any, family: str) -> set[str]:
+    """The tags in the names of a kind's methods of one family."""
+    start = f"{family}_"
+    return {name.removeprefix(start) for name in dir(kind) if name.startswith(start) and name not in _GENERAL}
+
+
+def _has_own(kind: Any, family: str) -> bool:
+    """Whether a kind takes all answers itself: a class below the table's `Kind` defines the method."""
+    return any(
+        family in vars(base) for base in kind.__mro__ if base.__module__ != "ecumene.table.questions.kind"
+    )
+
+
+def handlers(kind: Any, family: str) -> Handlers:
+    """A kind's methods of one family, bound, by the answers that they are for."""
+    return {
+        record: handler
+        for tag, record in tagged(kind.answers).items()
+        if (handler := getattr(kind, f"{family}_{tag}", None)) is not None
+    }
+
+
+def first_called(kind: Any, general: type[Any], family: str, found: Handlers) -> Handlers:
+    """What is to be called for each answer of a kind: the method for that answer, unless a class below the
+    `general` one has a method for all of them, which may call those by itself."""
+    if getattr(type(kind), family) is getattr(general, family):
+        return found
+    return dict.fromkeys(tagged(kind.answers).values(), getattr(kind, family))

@@ -1,0 +1,205 @@
+"""Kinds of questions: everything that anybody needs to know to answer, check and carry out a decision."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from ecumene.table.chance import Chance
+from ecumene.table.questions.answers import Answer, Plain, plain
+from ecumene.table.questions.handlers import first_called, handlers, read_declaration, tagged
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.state.fields import Fields, hidden
+from ecumene.table.state.frames import Ask, Flow, Node, Seat
+from ecumene.table.text.events import Happened
+from ecumene.table.text.words import Argument, Words
+
+
+class State(Fields):
+    """The whole truth of a table, plain data. Titles add their fields, and decorate it with `declared`."""
+
+    flow: Annotated[Flow, hidden()]  # how often others were asked; `Title.flow_glimpse` shows the rest
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+F = TypeVar("F", bound=Ask)
+N = TypeVar("N", bound=Answer)
+
+
+class Position(Generic[S, C]):
+    """A state and the content that it is played with: all that a rule has to look at."""
+
+    __slots__ = ("content", "state")
+
+    def __init__(self, content: C, state: S) -> None:
+        self.content = content
+        self.state = state
+
+
+class Moment(Position[S, C]):
+    """What the rules may touch while one answer takes effect: a position that may change."""
+
+    __slots__ = ("chance", "events", "flow", "tell")
+
+    def __init__(self, content: C, state: S, chance: Chance) -> None:
+        events = Happened()
+        self.content = content
+        self.state = state
+        self.chance = chance
+        self.flow = state.flow
+        self.events = events
+        self.tell = events.append
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a seat has come with what it is asked for piece by piece: `done` of `due`, counted in `unit`.
+
+    `at_most`: it may stop before that.
+    """
+
+    done: int
+    due: int
+    unit: str
+    at_most: bool = False
+
+
+class Kind(ABC, Generic[S, C, F, N]):
+    """One kind of question: everything that anybody needs to know to answer it.
+
+    `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
+    `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
+    In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
+    `scarce` kinds give away or spend what does not come back soon: a stand-in leaves it at the default.
+    `fills`: what is chosen piece by piece can be completed (`complete`).
+    `foreseen`: answers need neither luck nor anything hidden to be carried out, so counsel can try them.
+
+    `asks` is the question and `answers` are the records that answer it, both as the class names them in
+    `Kind[..., AskBuild, Build | Wait]`. What belongs to one of several answers is a method of its own with
+    the tag of the answer in its name: `check_build`, `apply_build`, `about_build`, `rule_of_build`. Every
+    answer has to have its `check_` and its `apply_` then; a kind of one answer just has `check` and `apply`.
+    `checks` and `effects` are what the table calls for an answer, by its type.
+    """
+
+    name: ClassVar[str]
+    rule: ClassVar[str] = ""
+    asks: ClassVar[type[Ask]]
+    answers: ClassVar[Any]
+    exhaustive: ClassVar[bool] = True
+    sealed: ClassVar[bool] = False
+    open_floor: ClassVar[bool] = False
+    scarce: ClassVar[bool] = False
+    fills: ClassVar[bool] = False
+    foreseen: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        read_declaration(cls)
+
+    def __init__(self, content: C, words: Words, title: str) -> None:
+        self.content = content
+        self.words = words
+        self.title = title
+        self._by_tag = tagged(self.answers)
+        self._checks = handlers(self, "check")
+        self._effects = handlers(self, "apply")
+        self.checks = first_called(self, Kind, "check", self._checks)
+        self.effects = first_called(self, Kind, "apply", self._effects)
+        self._abouts = handlers(self, "about")
+        self._rules = handlers(self, "rule_of")
+
+    @abstractmethod
+    def options(self, state: S, ask: F) -> Sequence[N]:
+        """The answers on offer, in an order that a reader finds natural."""
+
+    def offer(self, state: S, ask: F) -> list[Plain]:
+        """The options in their plain form. A kind that is asked often may hand out forms made once."""
+        forms: list[Plain] = msgspec.to_builtins(self.options(state, ask))
+        return forms
+
+    def check(self, state: S, ask: F, answer: N) -> None:
+        """Refuse what the rules do not allow; change nothing."""
+        self._checks[type(answer)](state, ask, answer)
+
+    def apply(self, moment: Any, node: Node, ask: F, answer: N) -> None:
+        """Carry out an answer that was checked, in a moment of the title (`Title.moment_type`)."""
+        self._effects[type(answer)](moment, node, ask, answer)
+
+    def default(self, state: S, ask: F) -> N:
+        """What a careful absentee would answer: the first answer on offer, unless a kind knows better."""
+        return self.options(state, ask)[0]
+
+    def rule_of(self, state: S, ask: F) -> str:
+        """The section of the rulebook that puts this very question."""
+        return self.rule
+
+    def rule_of_answer(self, state: S, ask: F, answer: N) -> str:
+        """The section under which the log keeps an answer: that of its question, unless the answer chooses
+        a card with a section of its own."""
+        if self._rules and (own := self._rules.get(type(answer))):
+            rule: str = own(state, ask, answer)
+            return rule
+        return self.rule_of(state, ask)
+
+    def about(self, state: S, ask: F) -> Mapping[str, Any]:
+        """What the prompt mentions besides the fields of the question."""
+        return {}
+
+    def follows(self, state: S, ask: F) -> bool:
+        """Whether something comes after it without being asked, where the title has a sentence for that."""
+        return True
+
+    def progress(self, state: S, ask: F) -> Progress | None:
+        """How far the seat has come, where one answer is not all that it is asked for."""
+        return None
+
+    def complete(self, state: S, ask: F, chosen: Sequence[N]) -> Sequence[N]:
+        """Answers that settle the question when they are given one after the other.
+
+        They begin with what was `chosen` (legal or not, and perhaps not enough) as far as it can be part of a
+        legal end, and go on as a careful absentee would. A kind that `fills` says how.
+        """
+        raise NotImplementedError
+
+    def about_answer(self, state: S, ask: F, answer: N) -> Mapping[str, Any]:
+        """What the text of an answer mentions besides its fields."""
+        own = self._abouts.get(type(answer))
+        return own(state, ask, answer) if own else {}
+
+    def read(self, state: S, ask: F, text: str) -> N | None:
+        """What somebody typed as an answer, where people can say more in words than is offered."""
+        return None
+
+    def veil(self, ask: F, seat: Seat | None) -> F:
+        """The question as another seat (None: a spectator) may know it: what is secret is left out of it."""
+        return ask
+
+    def unveil(self, state: S, ask: F) -> F:
+        """A question that was veiled, with something in it that fits an imagined state."""
+        return ask
+
+    def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
+        return Refused(self.words, f"{self.title}-refuse-{key}", self.rule if rule is None else rule, **args)
+
+    def typed(self, answer: Any) -> N:
+        """An answer from outside as one of the records this kind understands, or a refusal.
+
+        A record made in Python was never checked, so it goes the same way as one from the wire.
+        """
+        try:
+            form = answer if type(answer) is dict or not isinstance(answer, Answer) else plain(answer)
+            record = self._by_tag.get(form.get("do")) if type(form) is dict else None
+            if record is None:
+                msgspec.convert(form, self.answers)  # says what is wrong with it, where it can
+                raise TypeError("not an answer of this kind")
+            typed: N = msgspec.convert(form, record)
+            if not self.exhaustive:
+                msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
+            return typed
+        except msgspec.ValidationError as error:
+            raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
+        except Exception:  # whatever else somebody puts in the place of an answer
+            raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None

@@ -1,0 +1,95 @@
+"""A request as scripts, surfaces and bots see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.kind import Progress, State
+from ecumene.table.state.frames import Ask, Seat
+from ecumene.table.text.words import Say
+from ecumene.table.title import Title
+
+
+class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A decision that a seat is asked for now. It speaks of the table as it stands, until it is answered."""
+
+    seat: Seat
+    id: str
+    _ask: Ask
+    _title: Title[Any, Any]
+    _state: State
+
+    @property
+    def kind(self) -> str:
+        return self._title.kinds[type(self._ask)].name
+
+    @property
+    def prompt(self) -> str:
+        return self.prompt_in("en")
+
+    @property
+    def help(self) -> str:
+        return self.help_in("en")
+
+    @property
+    def asked(self) -> Say:
+        """The prompt before it is put into a language."""
+        return self._title.prompt(self._state, self._ask)
+
+    def prompt_in(self, language: str) -> str:
+        return self._title.words.text(self.asked, language)
+
+    def help_in(self, language: str) -> str:
+        return self._title.words.text(self._title.help(self._state, self._ask), language)
+
+    @property
+    def help_with_typing(self) -> str:
+        """The help with what can be typed besides the options, for where answers are typed."""
+        typing = self._title.typing(self._state, self._ask)
+        return self.help if typing is None else f"{self.help} {self._title.words.text(typing)}"
+
+    def then_in(self, language: str) -> str:
+        """What comes after it without being asked; empty where there is nothing to say."""
+        then = self._title.then(self._state, self._ask)
+        return "" if then is None else self._title.words.text(then, language)
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far its seat has come with what is asked for piece by piece; None: this answer is all."""
+        return self._title.kinds[type(self._ask)].progress(self._state, self._ask)
+
+    @property
+    def rule(self) -> str:
+        """The id of the section of the rulebook that asks for the decision."""
+        return self._title.words.section(self._title.kinds[type(self._ask)].rule_of(self._state, self._ask))
+
+    @property
+    def default(self) -> Plain:
+        return plain(self._title.default(self._state, self._ask))
+
+    @property
+    def given(self) -> Plain | None:
+        """What its seat has answered already, where that may still be changed."""
+        given: Plain | None = self._ask.given
+        return given
+
+    @property
+    def exhaustive(self) -> bool:
+        """Whether the options are all legal answers."""
+        return self._title.kinds[type(self._ask)].exhaustive
+
+    @property
+    def open_floor(self) -> bool:
+        """Whether those who are asked talk to each other, so that none should go on without the others."""
+        return self._title.kinds[type(self._ask)].open_floor
+
+    @property
+    def scarce(self) -> bool:
+        """Whether it is about what does not come back soon, so that only the player should decide it."""
+        return self.open_floor or self._title.kinds[type(self._ask)].scarce
+
+    def __repr__(self) -> str:
+        return f"<Request {self.id} to seat {self.seat}>"

@@ -1,0 +1,159 @@
+"""From a journal back to its table, and the proof that a finished game was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from ecumene.table.chance import BadRecord, commitment
+from ecumene.table.meta import BadOpening
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.record import journal as books
+from ecumene.table.record.journal import OtherRules
+from ecumene.table.table import Table, Witness
+from ecumene.table.titles import load_title
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a journal proves."""
+
+    title: str
+    entries: int
+    finished: bool
+    fair: bool
+    """The luck of everything that was replayed was derived again from the seed behind the commitment."""
+    digest: str
+    unproved: int = 0
+    """Entries that were only chained: other rules wrote them, and the table went on from a snapshot."""
+
+
+def replay(
+    lines: Sequence[str],
+    *,
+    secret: tuple[str, str] | None = None,
+    snapshots: Sequence[tuple[int, bytes]] = (),
+    witness: Witness | None = None,
+    prove: bool = False,
+) -> Table:
+    """The table that a journal records; with seed and salt (hexadecimal) it can be played on, and with
+    `prove` all its luck is derived again from them.
+
+    With snapshots that `Table.snapshot` made only the tail of the journal after one of them is carried out
+    again: after the newest that nothing in the tail goes back behind. A `witness` is called after each entry
+    with the table as it then stands and what happened.
+    """
+    entries = books.read(lines)
+    snapshot = _newest(entries, snapshots)
+    table, _ = _replay(entries, _revealed(entries, secret), prove=prove, snapshot=snapshot, witness=witness)
+    return table
+
+
+def _newest(
+    entries: Sequence[books.Entry], snapshots: Sequence[tuple[int, bytes]]
+) -> tuple[int, bytes] | None:
+    """The newest snapshot that everything after it can be carried out from."""
+    earliest, goes_back = len(entries), {}
+    for number in range(len(entries) - 1, -1, -1):
+        reached = books.reach(entries[number])
+        earliest = min(earliest, number if reached is None else reached)
+        goes_back[number] = earliest
+    fit = [shot for shot in snapshots if goes_back.get(shot[0] + 1, len(entries)) > shot[0]]
+    return max(fit, key=lambda shot: shot[0], default=None)
+
+
+def verify(lines: Sequence[str]) -> Verdict:
+    """Check a journal's chain, its rules and, once it is finished, its luck."""
+    entries = books.read(lines)
+    secret = _revealed(entries, None)
+    unproved = _prove_former_segments(entries, secret)
+    table, fair = _replay(entries, secret, prove=True)
+    closing = entries[-1]
+    finished = isinstance(closing, books.Closing)
+    if table.over != finished:
+        raise books.BrokenJournal(
+            len(lines),
+            "the game is over, but the closing entry is missing."
+            if table.over
+            else "it closes a game that is not over.",
+        )
+    if isinstance(closing, books.Closing) and closing.digest != table.digest():
+        raise books.BrokenJournal(len(lines), "the final state is not the one that the game reached.")
+    return Verdict(table.title.meta.id, table.length, finished, fair, table.digest(), unproved)
+
+
+def _prove_former_segments(entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None) -> int:
+    """Replay what today's rules wrote before a switch of rules; how many entries others wrote."""
+    unproved = 0
+    segments = books.segments(entries)
+    for (start, _), (end, _) in pairwise(segments):
+        try:
+            former, _ = _replay(entries[:end], secret, prove=True)
+        except books.OtherRules:
+            unproved += end - start
+            continue
+        switched = entries[end]
+        assert isinstance(switched, books.Switched)
+        if switched.state.encode() != former.snapshot()[1]:
+            raise books.BrokenJournal(end + 1, "the state of the switch is not the one that the game had.")
+    return unproved
+
+
+def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str]) -> Table:
+    """Go on under today's rules from a snapshot of a table whose journal older rules wrote.
+
+    `snapshot` is the state as `Title.dump_state` wrote it after the last entry. The host agreed.
+    """
+    entries = books.read(lines)
+    opening = entries[0]
+    assert isinstance(opening, books.Opening)
+    if isinstance(entries[-1], books.Closing):
+        raise BadOpening("The game of this journal is over.")
+    title = load_title(opening.title, opening.content)
+    try:
+        state = title.dump_state(title.load_state(snapshot)).decode()
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadOpening(f"{title.meta.name} cannot go on from this snapshot: {error}") from None
+    if books.segments(entries)[-1][1] == title.meta.version and state != _state_text(entries, secret):
+        raise BadOpening("Today's rules wrote this journal, and the snapshot is not where it leads.")
+    switched = books.Switched(title.meta.version, state)
+    table, _ = _replay([*entries, switched], _revealed(entries, secret), prove=False)
+    return table
+
+
+def _state_text(entries: Sequence[books.Entry], secret: tuple[str, str]) -> str:
+    table, _ = _replay(entries, _revealed(entries, secret), prove=False)
+    return table.snapshot()[1].decode()
+
+
+def _replay(
+    entries: Sequence[books.Entry],
+    secret: tuple[bytes, bytes] | None,
+    *,
+    prove: bool,
+    snapshot: tuple[int, bytes] | None = None,
+    witness: Witness | None = None,
+) -> tuple[Table, bool]:
+    opening = entries[0]
+    assert isinstance(opening, books.Opening)
+    title = load_title(opening.title, opening.content)
+    if secret and commitment(*secret) != opening.commitment:
+        raise books.BrokenJournal(len(entries), "the seed is not the one that was fixed at the opening.")
+    table = Table.replayed(title, entries, secret=secret, prove=prove, snapshot=snapshot, witness=witness)
+    return table, prove and secret is not None
+
+
+def _revealed(entries: Sequence[books.Entry], secret: tuple[str, str] | None) -> tuple[bytes, bytes] | None:
+    closing = entries[-1]
+    if isinstance(closing, books.Closing):
+        secret = (closing.seed, closing.salt)
+    if secret is None:
+        return None
+    try:
+        return bytes.fromhex(secret[0]), bytes.fromhex(secret[1])
+    except ValueError:
+        raise books.BrokenJournal(len(entries), "its seed is not hexadecimal.") from None
+
+
+__all__ = ["BadOpening", "BadRecord", "OtherRules", "Refused", "Verdict", "replay", "switch_rules", "verify"]

@@ -1,0 +1,1 @@
+"""The executable rulebook: rules as they are printed, and the cases that state them."""

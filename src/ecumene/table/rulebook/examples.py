@@ -1,0 +1,74 @@
+"""A case as an example for people: who answers what, what the rules say to it, and what happens then.
+
+The name of a case and what it says are written in English. Its course is played, and told in the language of
+whoever reads, with the same sentences as at a table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecumene.table.chance import Chance
+from ecumene.table.questions.refusal import Refused
+from ecumene.table.rulebook.cases import AnyTitle, Case, Step, asked_of, chance_of, seat_called
+from ecumene.table.ruleset import TABLE
+from ecumene.table.state.frames import Ask
+from ecumene.table.text.words import argument
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """One answer of an example: who gives it (nobody: the table), what it is, why it is refused, or what
+    was seen to happen. `answer` is empty where it cannot be said, as something that no card or area is."""
+
+    seat: str
+    answer: str
+    refused: str
+    told: list[str]
+
+
+class Example(msgspec.Struct, frozen=True, kw_only=True):
+    """A case that shows a rule: a name and a sentence or two in English, and its course."""
+
+    name: str
+    says: str
+    turns: list[Turn]
+
+
+def example(title: AnyTitle, case: Case, language: str) -> Example:
+    """A case, played for somebody who reads."""
+    state, chance = title.position(case.given), chance_of(case)
+    turns = [_turn(title, state, step, chance, language) for step in case.when]
+    return Example(name=case.name, says=case.says, turns=turns)
+
+
+def _turn(title: AnyTitle, state: Any, step: Step, chance: Chance, language: str) -> Turn:
+    if step.seat == "table":
+        seat, ask, name = TABLE, None, ""
+    else:
+        seat = seat_called(title, state, step.seat)
+        ask = next(iter(asked_of(title, state, step.seat)), None)
+        name = title.seat_name(state, seat, language)
+    answer = title.default(state, ask) if step.default and ask else step.answer
+    said = "" if ask is None else _said(title, state, ask, answer, language)
+    try:
+        events = title.answer(state, seat, "none" if ask is None else ask.id, answer, chance)
+    except Refused as refusal:
+        return Turn(seat=name, answer=said, refused=refusal.reason_in(language), told=[])
+    seen = (event.seen_by(None if seat == TABLE else seat) for event in events)
+    told = [title.words.text(title.tell(state, event), language) for event in seen if event is not None]
+    return Turn(seat=name, answer=said, refused="", told=told)
+
+
+def _said(title: AnyTitle, state: Any, ask: Ask, answer: Any, language: str) -> str:
+    """An answer in words; nothing where a case gives one that is no answer to the question."""
+    try:
+        typed = title.kinds[type(ask)].typed(answer)
+        said = title.words.text(title.describe(state, ask, typed), language)
+    except (Refused, LookupError):
+        return ""
+    return "" if said == _NOTHING else said
+
+
+_NOTHING = str(argument(None))

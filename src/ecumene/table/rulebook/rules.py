@@ -1,0 +1,120 @@
+"""A rule as somebody reads it: what it says in our words, where it is printed, and examples of it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from ecumene.table.rulebook.cases import AnyTitle, Case, cases_of
+from ecumene.table.rulebook.examples import Example, example
+from ecumene.table.rulebook.sections import Chapter, Rulebook, Section, rulebooks_of
+from ecumene.table.text.words import FALLBACK
+
+MOST_EXAMPLES = 6
+"""More would bury the rule; those that are about it come first."""
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """A heading over a rule: its number, what it means, and how the English book prints it."""
+
+    number: str
+    title: str
+    printed: str
+
+
+class Neighbour(msgspec.Struct, frozen=True):
+    """Another rule, to go to."""
+
+    id: str
+    title: str
+
+
+class Rule(msgspec.Struct, frozen=True, kw_only=True):
+    """A section of a rulebook. `cases` is how many examples there are, of which the first are told.
+
+    `text` is what an introduction says, which rules nothing. `beside` are the rules under the same heading in
+    the order of the book, this one among them; `before` and `after` are next to it in the book.
+    """
+
+    id: str
+    title: str
+    text: str
+    kind: str
+    book: str
+    headings: list[Heading]
+    cases: int
+    examples: list[Example]
+    beside: list[Neighbour]
+    before: Neighbour | None
+    after: Neighbour | None
+
+
+def rule_of(title: AnyTitle, id: str, language: str) -> Rule | None:
+    """A section of a title's rulebooks as a reader of this language gets it; None where there is none."""
+    for book in rulebooks_of(title):
+        for place, section in enumerate(book.section):
+            if section.id == id:
+                return _rule(title, book, place, language)
+    return None
+
+
+def _rule(title: AnyTitle, book: Rulebook, place: int, language: str) -> Rule:
+    section = book.section[place]
+    cases = _cases_by_section(title).get(section.id, [])
+    where = _places(title, book, section.id)
+    listed = [other for other in book.section if other.is_read or other.id == section.id]
+    place = listed.index(section)
+    beside = [other for other in listed if _places(title, book, other.id) == where]
+    return Rule(
+        id=section.id,
+        title=section.title_in(language),
+        text=section.text_in(language),
+        kind=section.kind,
+        book=book.name,
+        headings=_headings(title, book, section.id, language),
+        cases=len(cases),
+        examples=[example(title, case, language) for case in cases[:MOST_EXAMPLES]],
+        beside=[_neighbour(other, language) for other in beside],
+        before=_neighbour(listed[place - 1], language) if place > 0 else None,
+        after=_neighbour(listed[place + 1], language) if place + 1 < len(listed) else None,
+    )
+
+
+def _neighbour(section: Section, language: str) -> Neighbour:
+    return Neighbour(section.id, section.title_in(language))
+
+
+def _places(title: AnyTitle, book: Rulebook, id: str) -> tuple[Chapter | str, ...]:
+    """The headings over a section: chapters, and below a chapter of cards the id of the card."""
+    chapters: list[Chapter | str] = [*book.chapters_of(id)]
+    _, _, rest = id.partition(".")
+    card = rest.partition(".")[0]
+    last = chapters[-1] if chapters else None
+    if isinstance(last, Chapter) and last.cards and card in title.names:
+        chapters.append(card)
+    return tuple(chapters)
+
+
+def _headings(title: AnyTitle, book: Rulebook, id: str, language: str) -> list[Heading]:
+    return [
+        Heading("", title.words.name(place, language), title.words.name(place, FALLBACK))
+        if isinstance(place, str)
+        else Heading(place.number, place.title_in(language), place.title)
+        for place in _places(title, book, id)
+    ]
+
+
+@cache
+def _cases_by_section(title: AnyTitle) -> dict[str, list[Case]]:
+    """The cases of each section: first those that cite it first, and of these the ones that cite least."""
+    found: dict[str, list[tuple[int, int, Case]]] = {}
+    for _, case in cases_of(title):
+        if case.content:  # about an owner's file, not about play
+            continue
+        for place, section in enumerate(dict.fromkeys(case.cites)):
+            found.setdefault(section, []).append((place, len(case.cites), case))
+    return {
+        section: [case for *_, case in sorted(cases, key=lambda cited: cited[:2])]
+        for section, cases in found.items()
+    }

@@ -1,0 +1,59 @@
+"""What people can put right at a table by its own name: tokens in an area, a treasury, a city.
+
+A title lists its things by id. Each says whose it is, in which places it can be, what it is there, and how it
+becomes something else; what that takes with it (tokens come from the stock) is the thing's own business. The
+messages `<title>-thing-<id>` and `<title>-put-<id>` name it in a form, and in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.table.questions.answers import Scalar
+from ecumene.table.state.frames import Seat
+
+Place = str
+"""The id of something with a name; empty for a thing that has no place of its own."""
+
+Read = Callable[[Any, Seat, Place], Scalar]
+"""The value in a position, for a seat and a place."""
+Write = Callable[[Any, Seat, Place, Any], None]
+"""Make it another value in the state of the position."""
+
+NOBODY: Seat = -1
+"""The seat of what belongs to none."""
+
+
+def _nowhere(position: Any) -> Sequence[Place]:
+    return ()
+
+
+def _free(position: Any, seat: Seat, place: Place) -> Sequence[str]:
+    return ()
+
+
+def _none(position: Any, seat: Seat, place: Place) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A kind of thing that can be put right: a number from 0 to `most`, or one of some `choices`."""
+
+    read: Read
+    write: Write
+    places: Callable[[Any], Sequence[Place]] = _nowhere
+    choices: Callable[[Any, Seat, Place], Sequence[str]] = _free
+    most: Callable[[Any, Seat, Place], int] = _none
+    owned: bool = True
+
+    def takes(self, position: Any, seat: Seat, place: Place, value: Scalar) -> bool:
+        """Whether a value could be meant; the rules look at the position that comes of it."""
+        if choices := self.choices(position, seat, place):
+            return value in choices
+        return type(value) is int and 0 <= value <= self.most(position, seat, place)
+
+
+Things = Mapping[str, Thing]

@@ -1,0 +1,1 @@
+"""The rules of Rising Cultures, a module for each chapter of its rulebook."""

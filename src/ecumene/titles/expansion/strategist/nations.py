@@ -1,0 +1,46 @@
+"""Nations that were dealt (14.4): which exchange to propose, and which to accept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.table.questions.answers import Answer
+from ecumene.titles.expansion.phases.nations import (
+    AcceptSwap,
+    AskNation,
+    AskSwap,
+    DeclineSwap,
+    KeepNation,
+    ProposeSwap,
+)
+from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.strategist.opening import games_like
+from ecumene.titles.lineage.strategist.weights import Weights
+
+DOUBT = 350.0
+"""What was measured of a nation is right give or take so many points."""
+
+
+class Nations:
+    """By what nations did in games of strategists on this board; all are equal where nothing was measured."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def propose(self, position: Position, ask: AskNation, options: Sequence[Answer]) -> Answer:
+        """Whoever has a nation that does badly asks once, for the best one: nobody is pestered."""
+        own = self._worth(position, position.state.civilizations[ask.seat])
+        offers = [option for option in options if isinstance(option, ProposeSwap)]
+        if ask.tried or own >= 0 or not offers:
+            return KeepNation()
+        best = max(offers, key=lambda offer: self._worth(position, offer.player))
+        return best if self._worth(position, best.player) - own > DOUBT else KeepNation()
+
+    def answer(self, position: Position, ask: AskSwap, options: Sequence[Answer]) -> Answer:
+        """Whatever did better beyond doubt is accepted."""
+        nations = position.state.civilizations
+        more = self._worth(position, nations[ask.proposer]) - self._worth(position, nations[ask.seat])
+        return AcceptSwap() if more > DOUBT else DeclineSwap()
+
+    def _worth(self, position: Position, nation: str) -> float:
+        return self._weights.civilizations.get(games_like(position.scene), {}).get(nation, 0.0)

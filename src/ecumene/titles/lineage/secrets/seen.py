@@ -1,0 +1,57 @@
+"""What a step of a lesson may claim: what lies on the table and before each civilization, in a glimpse.
+
+It is asked for after every entry of a lesson, so it is the part of `positions.facts` that changes and is
+cheap; the words are the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.table.state.fields import UNKNOWN
+from ecumene.table.state.frames import Seat
+from ecumene.titles.lineage.contract import Contract
+from ecumene.titles.lineage.phases.population import census_order
+from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tokens_on_board
+from ecumene.titles.lineage.state import State, seats_of
+from ecumene.titles.lineage.trade.values import hand_value
+
+
+def seen(title: Contract, glimpse: State) -> dict[str, Any]:
+    """Turn, phase and order of census, and the side of each civilization, by its id."""
+    return {
+        "turn": glimpse.turn,
+        "phase": glimpse.phase,
+        "over": title.over(glimpse),
+        "census_order": _census_order(title, glimpse),
+        **{title.seat_key(glimpse, seat): _side(title, glimpse, seat) for seat in seats_of(glimpse)},
+    }
+
+
+def _census_order(title: Contract, glimpse: State) -> list[str]:
+    if not all(glimpse.civilizations):
+        return []
+    return [title.seat_key(glimpse, seat) for seat in census_order(title.at(glimpse))]
+
+
+def _side(title: Contract, glimpse: State, seat: Seat) -> dict[str, Any]:
+    """Of another's hand only how many cards it has, and what the learner knows of them."""
+    book, position = title.content, title.at(glimpse)
+    board, hand = position.board, glimpse.hand[seat]
+    side: dict[str, Any] = {
+        "tokens": {board.ids[area]: count for area, count in enumerate(glimpse.tokens[seat]) if count},
+        "on_board": tokens_on_board(glimpse, seat),
+        "cities": [board.ids[area] for area in cities_of(glimpse, seat)],
+        "city_count": cities_on_board(glimpse, seat),
+        "ships": [board.id(position.berth(ship)) for ship in glimpse.ships[seat]],
+        "stock": glimpse.stock[seat],
+        "treasury": glimpse.treasury[seat],
+        "census": glimpse.census[seat],
+        "advances": [id for id, bit in book.bits.items() if glimpse.advances[seat] & bit],
+        "ast": glimpse.ast[seat],
+        "cards": len(hand),
+        "hand": sorted(hand),
+    }
+    if UNKNOWN not in hand:
+        side["hand_value"] = hand_value(position, seat, hand)
+    return side
