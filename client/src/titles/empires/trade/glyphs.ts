@@ -1,45 +1,72 @@
-/** Small drawings on the trade cards, on a grid of 24: goods that look alike share one. */
+/** A small drawing for each commodity, in lines on a grid of 24. */
 
-const GLYPHS = {
-  sprig: "M12 4v16M12 8c-4 0-6-2-6-4 4 0 6 1 6 4zm0 5c4 0 6-2 6-4-4 0-6 1-6 4zm0 5c-4 0-6-2-6-4 4 0 6 1 6 4z",
-  pearl: "M6 14a6 6 0 1 0 12 0a6 6 0 1 0-12 0M9 12.500a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0-3 0",
-  block: "M12 5 19 9v7l-7 4-7-4V9zM5 9l7 4 7-4M12 13v7",
-  ingot: "M5 17 7.500 9h9L19 17zM7.500 9 9 6h6l1.500 3",
-  leaf: "M5 19C5 10 10 5 19 5c0 9-5 14-14 14zm0 0 8-8",
-  gem: "M7 6h10l3 5-8 9-8-9zM4 11h16M9 11l3 9 3-9M9 11l3-5 3 5",
-  jar: "M9 4h6M10 4v3c-3 1-4.500 3.500-4.500 6.500C5.500 17 8 20 12 20s6.500-3 6.500-6.500c0-3-1.500-5.500-4.500-6.500V4M6 12h12",
-  cloth: "M5 6h11a3 3 0 0 1 0 6H8a3 3 0 0 0 0 6h11M5 6v9M19 9v9",
-  hide: "M8 4c1 2 7 2 8 0l2 4-2 2c1 3 1 5 0 7l2 2-3 2c-2-1-4-1-6 0l-3-2 2-2c-1-2-1-4 0-7L6 8z",
-  log: "M4 9h12a3.500 3.500 0 0 1 0 7H4M4 9a2 3.500 0 0 0 0 7a2 3.500 0 0 0 0-7M9 12.500h4",
-  fish: "M4 12c4-6 10-6 14-1.500L21 7v10l-3-3.500C14 18 8 18 4 12zM8 11v.1",
-  beast: "M4 17V9l3-2 2 3h6l3-4 2 1-1 4v6M8 14v3M15 14v3",
-  drop: "M12 4c4 5 6 7.500 6 10.500a6 6 0 0 1-12 0C6 11.500 8 9 12 4z",
+const GLYPHS: Record<string, string> = {
+  amber: "M8 5h7l4 6-3 8H8l-4-7zM10 11l2 3 3-4M12 14v2",
   bone: "M7 5a2.200 2.200 0 0 0-1 4 2.200 2.200 0 0 0 3.500 1l5 5a2.200 2.200 0 0 0 1 3.500 2.200 2.200 0 0 0 4-1 2.200 2.200 0 0 0-2-3 2.200 2.200 0 0 0-3-1l-5-5a2.200 2.200 0 0 0-2.500-3.500z",
-  scroll: "M7 5h10v12a3 3 0 0 1-3 3H6a2 2 0 0 0 2-2V6a1 1 0 0 0-1-1zM10 9h5M10 12h5",
-} as const;
-
-type Glyph = keyof typeof GLYPHS;
-
-const OF: Record<Glyph, readonly string[]> = {
-  sprig: ["flax", "grain", "spice", "incense"],
-  pearl: ["pearls", "wax", "fruit", "cotton"],
-  block: ["salt", "stone", "sugar", "clay", "marble", "obsidian"],
-  ingot: ["iron", "silver", "bronze", "lead", "tin", "copper", "gold"],
-  leaf: ["tea", "herbs"],
-  gem: ["jade", "gemstones", "amber", "glass"],
-  jar: ["ceramics", "oil", "wine", "lacquer"],
-  cloth: ["silk", "textiles"],
-  hide: ["hides", "furs"],
-  log: ["timber", "resin"],
-  fish: ["fish"],
-  beast: ["livestock", "wool"],
-  drop: ["dye", "ochre", "water"],
-  bone: ["bone", "ivory"],
-  scroll: ["papyri"],
+  bronze: "M5 6c3 1 6 1 9 0v4c-3-1-6-1-9 0zM14 7l5-1M14 9l5 1M9 10v10M11 10v10M9 20h2",
+  ceramics:
+    "M9 4h6M10 4v3c-3 1-4.500 3.500-4.500 6.500C5.500 17 8 20 12 20s6.500-3 6.500-6.500c0-3-1.500-5.500-4.500-6.500V4M6 12h12M6.500 15h11",
+  clay: "M4 18c0-2 1-3 3-3 0-3 2-4 4-4 1-3 5-3 6 0 3 0 4 3 3 7zM9 15c1-1 2-1 3 0M14 14c1-1 2-1 3 0",
+  copper: "M5 5c3 2 11 2 14 0-2 4-2 10 0 14-3-2-11-2-14 0 2-4 2-10 0-14zM10 11h4M10 14h4",
+  cotton:
+    "M12 20v-6M12 14c-5 1-8-2-6-5-1-4 4-5 6-2 2-3 7-2 6 2 2 3-1 6-6 5zM12 7v4M8 17c1-2 3-2 4 0M16 17c-1-2-3-2-4 0",
+  dye: "M7 9h10v8a3 3 0 0 1-3 3h-4a3 3 0 0 1-3-3zM6 9h12M9 9V5h6v4M7 13c2 2 3-1 5 0s3 2 5 0",
+  fish: "M4 12c4-6 10-6 14-1.500L21 7v10l-3-3.500C14 18 8 18 4 12zM8 11v.1",
+  flax: "M12 20V9M12 20c-2-3-4-4-6-8M12 20c2-3 4-4 6-8M12 9a2 2.500 0 1 0 0-5a2 2.500 0 0 0 0 5M6 12a1.700 2 0 1 0 0-4a1.700 2 0 0 0 0 4M18 12a1.700 2 0 1 0 0-4a1.700 2 0 0 0 0 4",
+  fruit:
+    "M8 20a4 4 0 1 0 0-8a4 4 0 0 0 0 8M16 19a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7M8 12c1-4 3-6 7-8M16 12c0-3-1-5-1-8 2 0 4 1 4 3",
+  furs: "M5 7c2 1 4 0 4-2 2 2 4 2 6 0 0 2 2 3 4 2-1 3-1 7 0 10l-2-1-1 4-2-3-2 3-2-3-2 3-1-4-2 1c1-3 1-7 0-10zM10 10v2M14 10v2M12 13v2",
+  gemstones: "M7 6h10l3 5-8 9-8-9zM4 11h16M9 11l3 9 3-9M9 11l3-5 3 5",
+  glass: "M8 4h8l-1 7a3 3 0 0 1-6 0zM12 14v5M8 20h8M8.500 8h7",
+  gold: "M5 18 4 8l4.500 4L12 6l3.500 6L20 8l-1 10zM5 18h14M8 15v.1M12 15v.1M16 15v.1",
+  grain:
+    "M12 20V6M12 6c-1-1-1-2 0-3 1 1 1 2 0 3zM12 10c-3 0-4-1.500-4-3.500 2.500 0 4 1 4 3.500zm0 0c3 0 4-1.500 4-3.500-2.500 0-4 1-4 3.500zM12 14.500c-3 0-4-1.500-4-3.500 2.500 0 4 1 4 3.500zm0 0c3 0 4-1.500 4-3.500-2.500 0-4 1-4 3.500z",
+  herbs: "M5 19C5 10 10 5 19 5c0 9-5 14-14 14zm0 0 8-8M9 15v-4M9 15h4",
+  hides: "M8 4c1 2 7 2 8 0l2 4-2 2c1 3 1 5 0 7l2 2-3 2c-2-1-4-1-6 0l-3-2 2-2c-1-2-1-4 0-7L6 8z",
+  incense: "M6 15h12l-2 4H8zM8 19h8M12 15v-2M12 12c-3-2 3-3 0-5s2-2 1-4M8 12c-1-2 1-3 0-4M16 12c-1-2 1-3 0-4",
+  iron: "M5 17 7.500 9h9L19 17zM7.500 9 9 6h6l1.500 3",
+  ivory: "M6 20C5 12 9 5 19 4c-6 4-7 8-8 16zM6 17c2-1 3-1 5 0M7 13c2-1 3-1 4.500 0",
+  jade: "M12 20a8 8 0 1 0 0-16a8 8 0 0 0 0 16M12 15a3 3 0 1 0 0-6a3 3 0 0 0 0 6M12 4v5M12 15v5",
+  lacquer: "M5 9c0-2 3-4 7-4s7 2 7 4zM4 9h16v3H4zM5 12c0 4 3 8 7 8s7-4 7-8M12 5V3",
+  lead: "M4 16l3-5h10l3 5zM8 11l2-4h4l2 4M4 16v3h16v-3",
+  livestock: "M4 17V9l3-2 2 3h6l3-4 2 1-1 4v6M8 14v3M15 14v3",
+  marble: "M7 4h10M8 4v2h8V4M9 6v12M15 6v12M12 6v12M8 18h8v2H8zM6 20h12",
+  obsidian: "M12 3l6 11-4 7h-5l-3-6zM12 3l-1 10-5 2M11 13l3 8M11 13l7 1",
+  ochre: "M3 18c2-1 3-5 6-5 1-3 5-4 7-1 3 0 4 4 5 6zM7 9v.1M11 6v.1M15 7v.1M18 5v.1",
+  oil: "M4 13c3 0 4 4 8 4h3c3 0 5-2 5-5h-9M7 13c-2 0-3-1-3-2M13 12V9h4v3M20 12l1-4M12 17v3h4v-3",
+  papyri: "M7 5h10v12a3 3 0 0 1-3 3H6a2 2 0 0 0 2-2V6a1 1 0 0 0-1-1zM10 9h5M10 12h5",
+  pearls:
+    "M4 8c2 7 6 9 8 9s6-2 8-9M4 8v.1M6 12a1.500 1.500 0 1 0 0 .1M9 15.500a1.500 1.500 0 1 0 0 .1M12.700 17a2 2 0 1 0 0 .1M16.500 15.500a1.500 1.500 0 1 0 0 .1M19.500 12a1.500 1.500 0 1 0 0 .1",
+  resin:
+    "M8 3v18M16 3v8M8 9c4 0 8 1 8 5v2M16 21a2.500 2.500 0 0 0 2.500-2.500c0-1.500-1.500-2.500-2.500-4.500-1 2-2.500 3-2.500 4.500A2.500 2.500 0 0 0 16 21M5 3v18M5 12c1 1 2 1 3 0",
+  salt: "M4 19 9 9l3 5 3-8 5 13zM9 9l-1 10M15 6l-2 13M15 6l2 13",
+  silk: "M5 6h11a3 3 0 0 1 0 6H8a3 3 0 0 0 0 6h11M5 6v9M19 9v9",
+  silver:
+    "M5 8c0-1.500 3-2.500 7-2.500s7 1 7 2.500-3 2.500-7 2.500S5 9.500 5 8zM5 8v4c0 1.500 3 2.500 7 2.500s7-1 7-2.500V8M5 12v4c0 1.500 3 2.500 7 2.500s7-1 7-2.500v-4",
+  spice:
+    "M8 20c-2-4-1-9 3-12 1 5 0 9-3 12zM11 8c1-2 3-4 6-4M16 20a3 3 0 1 0 0-6a3 3 0 0 0 0 6M18 11a2 2 0 1 0 0-4a2 2 0 0 0 0 4",
+  stone: "M12 5 19 9v7l-7 4-7-4V9zM5 9l7 4 7-4M12 13v7",
+  sugar:
+    "M9 21V3M14 21V6M9 8h-1M9 8h1M8 13h2M8 17h2M13 11h2M13 16h2M9 4c-2-1-4 0-5 2M14 7c2-2 4-2 6 0M14 7c2 0 4 2 5 4",
+  tea: "M5 10h11v5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 11h2a2 2 0 0 1 0 5h-2M4 21h13M8 7c-1-2 1-2 0-4M12 7c-1-2 1-2 0-4",
+  textiles: "M5 5h14v14H5zM5 9.500h14M5 14.500h14M9.500 5v14M14.500 5v14M7 21v-2M12 21v-2M17 21v-2",
+  timber: "M4 9h12a3.500 3.500 0 0 1 0 7H4M4 9a2 3.500 0 0 0 0 7a2 3.500 0 0 0 0-7M9 12.500h4",
+  tin: "M3 19l2-5h5l2 5zM12 19l2-5h5l2 5zM7.500 14l2-5h5l2 5M12 19h0",
+  water: "M12 4c4 5 6 7.500 6 10.500a6 6 0 0 1-12 0C6 11.500 8 9 12 4zM9 15a3 3 0 0 0 3 3",
+  wax: "M9 10h6v10H9zM7 20h10M12 10V8M12 8c-1.500-1-1.500-3 0-5 1.500 2 1.500 4 0 5zM9 13c1 1 1 2 0 3",
+  wine: "M12 7a2 2 0 1 0 0 .1M9 11a2 2 0 1 0 0 .1M15 11a2 2 0 1 0 0 .1M12 13.500a2 2 0 1 0 0 .1M9.500 16a2 2 0 1 0 0 .1M14.500 16a2 2 0 1 0 0 .1M12 19a2 2 0 1 0 0 .1M12 5c0-1 1-2 3-2",
+  wool: "M12 19c-5 0-8-2-7-5-2-2-1-5 2-5 0-3 4-4 6-2 3-2 6 0 5 3 3 1 3 5 0 6 0 2-3 3-6 3zM9 12c2-2 4-1 4 1s-3 2-3 0M15 13c0 2-1 3-3 3",
 };
 
-const DRAWN = new Map(
-  Object.entries(OF).flatMap(([glyph, cards]) => cards.map((card) => [card, GLYPHS[glyph as Glyph]])),
-);
+/** What The Expansion Project calls by another name. */
+const ALSO: Record<string, string> = {
+  gems: "gemstones",
+  papyrus: "papyri",
+  pearl: "pearls",
+  spices: "spice",
+};
 
-export const glyphOf = (card: string): string => DRAWN.get(card) ?? GLYPHS.block;
+/** For a card that somebody else's content brings. */
+const ANY = "M6 6h12v12H6zM9 9h6v6H9z";
+
+export const glyphOf = (card: string): string => GLYPHS[ALSO[card] ?? card] ?? ANY;
