@@ -97,6 +97,16 @@ def test_components_come_with_their_effects_as_data_and_in_words() -> None:
     assert printed["colours"] == ["black", "brown", "yellow", "white"]
 
 
+def test_what_is_ours_is_marked_and_not_the_whole_card() -> None:
+    """Aksum is in the rulebook; its population, region and legacy are not."""
+    printed = load_title("ages").components("en")["civilizations"]
+    assert not printed["aksum"]["reconstructed"]
+    assert printed["aksum"]["ours"] == ["population", "region", "legacy"]
+    invented = [entry for entry in printed.values() if entry["reconstructed"]]
+    assert invented
+    assert not any(entry["ours"] for entry in invented)
+
+
 def test_every_effect_reads_in_german() -> None:
     printed = TITLE.components("de")
     assert printed["civilizations"]["india"]["legacy_words"] == [

@@ -16,7 +16,8 @@ export type Effect = {
   events?: string[];
   technologies?: string[] | number;
 };
-type Sourced = { id: string; name: string; reconstructed: boolean };
+/** Where a card comes from: all of it is our reconstruction, or the facts that are `ours`. */
+type Sourced = { id: string; name: string; reconstructed: boolean; ours: string[] };
 
 export type Action = Sourced & {
   workers: number;

@@ -1,6 +1,7 @@
 """The table as text: the time track, what your actions would cost and give, the markets, everybody's cards.
 
-Everything here is read from a view; a card that we reconstructed carries the sign °.
+Everything here is read from a view. The sign ° marks what we reconstructed: a whole card at its name, or
+a single fact of a card.
 """
 
 from __future__ import annotations
@@ -148,6 +149,7 @@ def _market(book: Book, view: View, say: Voice) -> Panel:
     hand = view.get("you", {}).get("hand", [])
     for card in hand:
         rows += _civilization(book, card, say, 0, "note")
+    rows.append(line(Span(say("board-reconstructed"), "muted")))
     return Panel("market", say("board-market", cards=view["deck"]), rows)
 
 
@@ -160,11 +162,11 @@ def _passing(book: Book, cards: Iterable[str], say: Voice) -> Panel:
 def _civilization(book: Book, card: str, say: Voice, coins: int, meaning: str = "strong") -> list[Line]:
     """Two lines: population and bonus coins, then what it does."""
     entry = book.civilizations[card]
-    head = say("board-civilization", workers=entry.population, coins=coins)
+    head = say("board-civilization", workers=entry.population, coins=coins) + _sign(entry, "population")
     return [
         *wrapped(Span(f"{_printed(entry, say):<{_NAME}}", meaning), head, indent=_NAME),
-        *_row("  " + say("board-label-main"), _effects(entry.main, say)),
-        *_row("  " + say("board-label-legacy"), _effects(entry.legacy, say)),
+        *_row("  " + say("board-label-main"), _effects(entry.main, say) + _sign(entry, "main")),
+        *_row("  " + say("board-label-legacy"), _effects(entry.legacy, say) + _sign(entry, "legacy")),
     ]
 
 
@@ -173,7 +175,9 @@ def _wonders(book: Book, view: View, say: Voice) -> Panel:
     for card in view["wonders"]:
         entry = book.wonders[card]
         rows += wrapped(
-            Span(f"{say.name(card) + _sign(entry):<20}", "strong"), _effects(entry.effects, say), indent=20
+            Span(f"{say.name(card) + _sign(entry):<20}", "strong"),
+            _effects(entry.effects, say) + _sign(entry, "effects"),
+            indent=20,
         )
     return Panel("wonders", say("board-wonders"), rows)
 
@@ -186,8 +190,8 @@ def _specials(book: Book, view: View, say: Voice) -> Panel:
             requires = f" < {', '.join(map(say.name, entry.requires))}"
             rows += wrapped(
                 Span(f"{say.name(id) + _sign(entry):<18}", "strong"),
-                _effects(entry.effects, say),
-                Span(requires, "muted"),
+                _effects(entry.effects, say) + _sign(entry, "effects"),
+                Span(requires + _sign(entry, "requires"), "muted"),
                 indent=18,
             )
     return Panel("specials", say("board-specials"), rows)
@@ -233,12 +237,12 @@ def _means(side: View, say: Voice) -> str:
 
 def _held(entry: Civilization, main: bool, say: Voice) -> list[str | Span]:
     """The main civilization with both abilities, the others with their legacy."""
-    legacy = _effects(entry.legacy, say)
+    legacy = _effects(entry.legacy, say) + _sign(entry, "legacy")
     if not main:
         return [Span(f"{say('board-label-legacy')}: ", "muted"), legacy]
     return [
         Span(f"{say('board-label-main')}: ", "muted"),
-        _effects(entry.main, say),
+        _effects(entry.main, say) + _sign(entry, "main"),
         Span(f" | {say('board-label-legacy')}: ", "muted"),
         legacy,
     ]
@@ -285,5 +289,7 @@ def _printed(entry: Civilization, say: Voice) -> str:
     return say.name(entry.id) + _sign(entry)
 
 
-def _sign(entry: Sourced) -> str:
-    return "°" if entry.source == "reconstructed" or entry.reconstructed else ""
+def _sign(entry: Sourced, fact: str = "") -> str:
+    """The sign of what is ours: of the whole entry, or of one fact of an entry that is otherwise printed."""
+    whole = entry.source == "reconstructed"
+    return "°" if (not whole and fact in entry.reconstructed if fact else whole) else ""

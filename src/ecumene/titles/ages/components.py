@@ -74,9 +74,10 @@ def components(book: Book, names: Names, language: str) -> Printed:
 
 
 def _fields(entry: Sourced) -> Printed:
-    """An entry as data; `reconstructed` says whether any of it is not as printed."""
+    """An entry as data; it is all our reconstruction, or only the fields that are named `ours`."""
     fields: Printed = msgspec.to_builtins(entry)
-    return fields | {"reconstructed": entry.source == "reconstructed" or bool(entry.reconstructed)}
+    whole = entry.source == "reconstructed"
+    return fields | {"reconstructed": whole, "ours": [] if whole else list(entry.reconstructed)}
 
 
 def _words(effects: Iterable[fx.Effect], called: Called, language: str) -> list[str]:

@@ -32,6 +32,7 @@ ages-board-why =
         [coins] zu wenige Münzen
        *[none] möglich
     }
+ages-board-reconstructed = ° von uns rekonstruiert
 ages-board-market =
     Auslage der Zivilisationen, { $cards ->
         [one] { $cards } Karte im Stapel

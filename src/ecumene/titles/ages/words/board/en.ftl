@@ -35,6 +35,7 @@ ages-board-why =
         [coins] too few coins
        *[none] possible
     }
+ages-board-reconstructed = ° our reconstruction
 ages-board-market =
     Civilization market, { $cards ->
         [one] { $cards } card in the deck
