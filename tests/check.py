@@ -25,13 +25,17 @@ SIDE_BY_SIDE = 12.0
 TITLES = "src/ecumene/titles/"
 LINEAGE = "lineage"
 BUILT = "src/ecumene/server/client/"
+WORDS = ("src/words/words.test.ts", "src/titles/faces.test.ts")
+"""Tests of the client that read its catalogues."""
 
 NEAR: dict[str, tuple[str, ...]] = {
     "src/ecumene/arena/": ("tests/arena/",),
     "src/ecumene/bots/": ("tests/bots/",),
     "src/ecumene/cli/": ("tests/cli/",),
+    "src/ecumene/lessons/": ("tests/lessons/",),
     "src/ecumene/server/": ("tests/server/",),
     "src/ecumene/table/": ("tests/table/", "tests/parley/", "tests/noughts/", "tests/kin/"),
+    "src/ecumene/table/lessons/": ("tests/lessons/",),
     "src/ecumene/terminal/": ("tests/terminal/",),
     TITLES: ("tests/titles/test_",),
     f"{TITLES}{LINEAGE}/": ("tests/kin/",),
@@ -59,7 +63,9 @@ class Plan:
     left: list[str]
     """Tests as near as these that do not fit into the time."""
     client: list[str]
-    """Files of the browser client."""
+    """Files of the browser client that are there."""
+    client_changed: bool = False
+    """Whether any file of it has changed, deleted ones included."""
 
 
 def plan(
@@ -78,6 +84,7 @@ def plan(
         seconds=seconds,
         left=left,
         client=[path for path in present if path.startswith("client/")],
+        client_changed=any(path.startswith("client/") for path in changed),
     )
 
 
@@ -103,6 +110,7 @@ def _near(root: Path, changed: Collection[str], titles: Sequence[str]) -> dict[s
         for folder in near
     }
     folders |= {f"tests/titles/{title}/" for title in titles}
+    folders |= {"tests/lessons/" for path in changed if path.startswith(TITLES) and "/lessons/" in path}
     folders |= {"tests/test_pages.py" for path in changed if path.endswith(".md")}
     modules = {_module(path) for path in changed if path.endswith(".py") and not _is_test(path)}
     folders |= {
@@ -198,12 +206,14 @@ def steps(asked: Plan) -> Iterator[Step]:
         yield Step(f"Cases of {title}", [f"{BINARIES}/ecumene", "cases", title])
     if asked.tests:
         yield Step(f"Tests, {len(asked.tests)} files", [sys.executable, "-m", "pytest", *_pytest(asked)])
-    if asked.client:
+    if asked.client_changed:
         yield from _client_steps([path.removeprefix("client/") for path in asked.client])
 
 
 def _pytest(asked: Plan) -> Iterator[str]:
-    yield from ("-q", "-m", "not quiet", "--no-header")
+    yield from ("-q", "--no-header")
+    if not all(_mentions(ROOT / test, "mark.quiet") for test in asked.tests):
+        yield from ("-m", "not quiet")
     if asked.seconds > SIDE_BY_SIDE:
         yield from ("-n", "2", "--dist", "worksteal")
     for title in asked.cases:  # they were run just now
@@ -217,18 +227,21 @@ def _client_steps(files: list[str]) -> Iterator[Step]:
     yield Step("Browser client: what it is checked with", ["make", "-s", "client/node_modules/.installed"])
     if code:
         yield Step("Browser client: style", [f"{binaries}/eslint", "--no-warn-ignored", *code], folder)
-    yield Step(
-        "Browser client: format", [f"{binaries}/prettier", "--check", "--ignore-unknown", *files], folder
-    )
+    if files:
+        format = [f"{binaries}/prettier", "--check", "--ignore-unknown", *files]
+        yield Step("Browser client: format", format, folder)
+    types = [
+        f"{binaries}/svelte-check",
+        "--incremental",
+        "--tsconfig",
+        "./tsconfig.json",
+        "--fail-on-warnings",
+    ]
+    yield Step("Browser client: types", types, folder)
+    if any(file.endswith(".ftl") for file in files):
+        words = [f"{binaries}/vitest", "--run", "--reporter=dot", *WORDS]
+        yield Step("Browser client: words", words, folder)
     if code:
-        types = [
-            f"{binaries}/svelte-check",
-            "--incremental",
-            "--tsconfig",
-            "./tsconfig.json",
-            "--fail-on-warnings",
-        ]
-        yield Step("Browser client: types", types, folder)
         related = [f"{binaries}/vitest", "related", "--run", "--reporter=dot", "--passWithNoTests", *code]
         yield Step("Browser client: tests of these files", related, folder)
 
@@ -236,9 +249,12 @@ def _client_steps(files: list[str]) -> Iterator[Step]:
 def main(arguments: Sequence[str]) -> None:
     reader = argparse.ArgumentParser(prog="python -m tests.check", description=__doc__)
     reader.add_argument("--since", help="the commit to compare with; origin/main if none is named")
-    changed = changed_since(ROOT, reader.parse_args(arguments).since)
+    since = reader.parse_args(arguments).since
+    changed = changed_since(ROOT, since)
     if not changed:
-        print("Nothing has changed since origin/main; SINCE=HEAD~1 compares with another commit.")
+        print(
+            f"Nothing has changed since {since or 'origin/main'}; SINCE=HEAD~1 compares with another commit."
+        )
         return
     asked = plan(ROOT, changed, recorded())
     failed = run(steps(asked))

@@ -106,6 +106,29 @@ def test_the_client_is_checked_by_its_own_tools_and_its_build_by_none(checkout: 
     assert not any("pytest" in command or "index.js" in command for command in commands)
 
 
+def test_a_deleted_file_of_the_client_asks_for_its_types(checkout: Path) -> None:
+    asked = planned(checkout, "client/src/gone.ts")
+    assert not asked.client
+    assert any("svelte-check" in " ".join(step.command) for step in steps(asked))
+
+
+def test_words_of_the_client_ask_for_the_tests_that_read_them(checkout: Path) -> None:
+    (checkout / "client/src/words.ftl").write_text("")
+    commands = [" ".join(step.command) for step in steps(planned(checkout, "client/src/words.ftl"))]
+    assert any("vitest" in command and "words.test.ts" in command for command in commands)
+
+
+def test_a_lesson_asks_for_the_tests_of_lessons() -> None:
+    asked = plan(ROOT, ["src/ecumene/titles/cultures/lessons/first.toml"], {}, budget=1e9)
+    assert "tests/lessons/test_every_lesson.py" in asked.tests
+
+
+def test_a_test_of_time_alone_is_run() -> None:
+    asked = plan(ROOT, ["tests/arena/test_pace.py"], {})
+    command = next(step.command for step in steps(asked) if "pytest" in step.command)
+    assert "not quiet" not in command
+
+
 def test_cases_that_were_run_are_not_run_again(checkout: Path) -> None:
     asked = planned(checkout, "src/ecumene/titles/chess/castling.py")
     command = next(step.command for step in steps(asked) if "pytest" in step.command)
@@ -115,9 +138,9 @@ def test_cases_that_were_run_are_not_run_again(checkout: Path) -> None:
 def test_every_folder_of_the_package_has_tests_near_it() -> None:
     for folder in (ROOT / "src" / "ecumene").iterdir():
         if folder.is_dir() and list(folder.glob("*.py")) and folder.name != "titles":
-            module = next(folder.rglob("*.py")).relative_to(ROOT).as_posix()
-            asked = plan(ROOT, [module], {}, budget=1e9)
-            assert any(test.startswith(f"tests/{folder.name}/") for test in asked.tests), folder
+            for file in folder.rglob("*.py"):
+                asked = plan(ROOT, [file.relative_to(ROOT).as_posix()], {}, budget=1e9)
+                assert any(test.startswith(f"tests/{folder.name}/") for test in asked.tests), file
 
 
 def test_changed_is_what_differs_is_new_or_is_gone(tmp_path: Path) -> None:
