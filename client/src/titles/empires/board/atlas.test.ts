@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawing, lines, type BoardDrawing } from "./atlas";
+import { called, drawing, lines, type BoardDrawing } from "./atlas";
 
 const BOARDS = "../src/ecumene/titles/empires/boards";
 
@@ -34,4 +34,15 @@ test("the lines of a name stand around its middle", () => {
   expect(first).toMatchObject({ text: "Western", x: 10 });
   expect(((first?.y ?? 0) + (second?.y ?? 0)) / 2).toBeCloseTo(106);
   expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(18.4);
+});
+
+test("a name in another language takes the room of the one that was drawn", () => {
+  const drawn = { x: 0, y: 0, size: 20, lines: ["Eastern", "Arabian Sea"] };
+  expect(called(drawn, "Eastern Arabian Sea")).toBe(drawn);
+  expect(called(drawn, undefined)).toBe(drawn);
+  const german = called(drawn, "Östliches Arabisches Meer");
+  expect(german.lines).toEqual(["Östliches", "Arabisches Meer"]);
+  expect(german.size).toBeLessThan(20);
+  expect(german.size * 15).toBeLessThanOrEqual(1.2 * 20 * 11);
+  expect(called({ ...drawn, lines: ["Ur"] }, "Westsarmatien").size).toBeCloseTo(13.6);
 });

@@ -110,6 +110,31 @@ async function fetched(url: string): Promise<BoardDrawing> {
   return (await answer.json()) as BoardDrawing;
 }
 
+/** How much wider than the name that was drawn one in another language may be, and how small it is written. */
+const WIDER = 1.15;
+const SMALLEST = 0.68;
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+/** Words on so many lines at most, the longest of which is as short as it can be. */
+function broken(words: readonly string[], most: number): string[] {
+  const whole = [words.join(" ")];
+  if (most === 1) return whole;
+  const ways = words.slice(1).map((_, at) => {
+    const [first, rest] = [words.slice(0, at + 1).join(" "), words.slice(at + 1)];
+    return [first, ...broken(rest, most - 1)];
+  });
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best), whole);
+}
+
+/** A label with the name in the reader's language: about as wide as the one that was drawn, and no taller. */
+export function called(label: Label, name: string | undefined): Label {
+  if (!name || name === label.lines.join(" ")) return label;
+  const lines = broken(name.split(" "), label.lines.length);
+  const fitting = (WIDER * longest(label.lines)) / longest(lines);
+  return { ...label, lines, size: label.size * Math.max(SMALLEST, Math.min(1, fitting)) };
+}
+
 /** The baselines of a name's lines, for text that is anchored in its middle. */
 export function lines(label: Label): { text: string; x: number; y: number }[] {
   const step = label.size * LINE_HEIGHT;
