@@ -90,7 +90,33 @@ def test_what_is_wrong_with_a_file_is_named_by_its_field(text: str, said: str) -
     assert any(said in problem for problem in problems(text)), problems(text)
 
 
-@pytest.mark.parametrize("name", ["ages", "cultures", "empires"])
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "defaults.rome = {}",
+        "advised.rome = {}",
+        "progress.rome = {}",
+        "sees.rome = {}",
+        "offered.rome = {}",
+        "offered.rome = { has = [], lacks = [] }",
+        "told.rome = []",
+        "untold.rome = []",
+        "reads.rome = []",
+    ],
+)
+def test_a_claim_that_holds_always_is_refused(claim: str) -> None:
+    where = claim.partition(" ")[0]
+    (said,) = problems(f"[[case]]\nname = 'x'\ngiven = {{}}\nthen.a = 1\n{claim}")
+    assert said == f"case[1].{where}: it is empty and claims nothing; leave it out"
+
+
+def test_counsel_that_claims_nothing_is_refused() -> None:
+    counsel = "counsel = [{ seat = 'rome', topic = 'shop', tells = {} }]"
+    (said,) = problems(f"[[case]]\nname = 'x'\ngiven = {{}}\nthen.a = 1\n{counsel}")
+    assert said == "case[1].counsel[1].tells: it is empty and claims nothing"
+
+
+@pytest.mark.parametrize("name", ["ages", "cultures", "empires", "expansion"])
 def test_the_cases_of_the_house_are_such_files(name: str) -> None:
     for file in load_title(name).cases():
         title, cases = cases_in(file.read_text(encoding="utf-8"))

@@ -131,5 +131,25 @@ def _contradictions(case: Mapping[str, Any], where: str) -> Iterable[Problem]:
             yield Problem(f"{here}.because", "it is the reason of a refusal; say `refused`, too")
     if case.get("wrong") and not case.get("content"):
         yield Problem(f"{where}.wrong", "it is what is wrong with an owner's file; say its `content`, too")
+    yield from _empty(case, where)
     if not any(case.get(claim) for claim in _CLAIMS) and not any("refused" in step for step in steps):
         yield Problem(where, f"it claims nothing; say one of {', '.join(_CLAIMS)}, or what is refused")
+
+
+_BY_SEAT = ("offered", "sees", "told", "untold", "reads", "defaults", "advised", "progress")
+"""The claims that have a table or a list for each seat."""
+
+
+def _empty(case: Mapping[str, Any], where: str) -> Iterable[Problem]:
+    """The claims that would hold whatever happens, because they have nothing to compare."""
+    for claim in _BY_SEAT:
+        for name, claimed in case.get(claim, {}).items():
+            if not any(value not in ([], None) for value in _parts(claimed)):
+                yield Problem(f"{where}.{claim}.{name}", "it is empty and claims nothing; leave it out")
+    for place, counsel in enumerate(case.get("counsel", []), 1):
+        if not counsel["tells"]:
+            yield Problem(f"{where}.counsel[{place}].tells", "it is empty and claims nothing")
+
+
+def _parts(claimed: Any) -> Iterable[Any]:
+    return claimed.values() if isinstance(claimed, Mapping) else claimed
