@@ -253,3 +253,48 @@ def test_somebody_who_dies_is_missed(houses: list[Process]) -> None:
                 pass
         finally:
             houses[2].open()
+
+
+def bus_lines(postgres: Postgres, database: str) -> set[int]:
+    """The lines of all processes to the bus, by the number that PostgreSQL gives them."""
+    named = "select pid from pg_stat_activity where application_name = 'ecumene-bus' and datname = $1"
+    return {row["pid"] for row in postgres.run(named, "postgres", database.rpartition("/")[2])}
+
+
+def break_a_line(postgres: Postgres, database: str, houses: list[Process]) -> tuple[Process, int]:
+    """Break some line to the bus: the process that has opened another one, and its new number."""
+
+    def resumed() -> list[float]:
+        return [metric(house, "ecumene_bus_resumed_total") for house in houses]
+
+    before, known = resumed(), bus_lines(postgres, database)
+    postgres.run("select pg_terminate_backend($1)", "postgres", min(known))
+    until = monotonic() + PATIENCE
+    while (now := resumed()) == before or len(lines := bus_lines(postgres, database) - known) != 1:
+        assert monotonic() < until
+        sleep(0.02)
+    (deaf,) = (house for house, old, new in zip(houses, before, now, strict=True) if new > old)
+    return deaf, lines.pop()
+
+
+def test_who_left_while_a_line_was_broken_is_not_there_afterwards(
+    houses: list[Process], postgres: Postgres, database: str
+) -> None:
+    deaf, line = break_a_line(postgres, database, houses)
+    near, far = (house for house in houses if house is not deaf)
+    ada, bo, table = two_at_a_table(houses)
+    name = database.rpartition("/")[2]
+    with ada.follow(deaf, table) as one, ada.follow(far, table) as two:
+        with bo.follow(near, table):
+            for follower in (one, two):
+                while follower.next("presence")["present"] != [0, 1]:
+                    pass
+            postgres.run(f"alter database {name} allow_connections false", "postgres")
+            postgres.run("select pg_terminate_backend($1)", "postgres", line)
+        try:
+            while two.next("presence")["present"] != [0]:
+                pass  # the others have been told
+        finally:
+            postgres.run(f"alter database {name} allow_connections true", "postgres")
+        while one.next("presence")["present"] != [0]:
+            pass

@@ -78,6 +78,9 @@ class Switchboard:
         elif kind == "gone":
             for each in self._house.live.values():
                 each.presence.moved_elsewhere(message["from"], [])
+        elif kind == "hello":
+            for each in self._house.live.values():
+                each.presence.ask_after(message["from"])
         elif kind == "cards":
             self._noticeboard.post(played=message["played"])
         elif kind == "signed_out":
@@ -86,6 +89,8 @@ class Switchboard:
             self._entry(kind, message, live)
         elif live is not None:
             self._about(live, kind, message)
+        elif kind == "who":
+            self._bus.tell("presence", table=message["table"], seats=[])
 
     def _entry(self, kind: str, message: Message, live: LiveTable | None) -> None:
         if live is not None and kind == "kept":
@@ -175,6 +180,7 @@ class Switchboard:
         for live in lives:
             await self._house.look_at_door(live.id)
             live.presence.introduce()
+            live.presence.ask()
 
     async def _retell(self, lives: Sequence[LiveTable], since: float) -> None:
         """What was said while nobody here could hear it."""

@@ -10,7 +10,11 @@ from ecumene.table.state.frames import Seat
 
 
 class Presence:
-    """Tells of one table who comes and goes, and hears it from other processes."""
+    """Tells the other processes who comes to one table and who leaves it, and takes in what they tell.
+
+    A message may be lost when a line to the bus breaks. So a process asks the others when its own line is
+    back, and asks about another process when that one's line is back.
+    """
 
     def __init__(
         self, table: str, gallery: Gallery, bus: Bus, changed: Callable[[Sequence[Seat]], None]
@@ -40,9 +44,17 @@ class Presence:
             self._show()
 
     def introduce(self) -> None:
-        """Tell a process that asks who is looking by way of this one."""
-        if self._gallery.watched:
-            self._tell()
+        """Tell a process that asks who is looking by way of this one, nobody included."""
+        self._tell()
+
+    def ask(self) -> None:
+        """Ask every other process who is looking; each of them answers, even if nobody is."""
+        self._bus.tell("who", table=self._table)
+
+    def ask_after(self, process: str) -> None:
+        """A process may have lost what it told: whether the seats that it named are still there."""
+        if self._elsewhere.get(process):
+            self.ask()
 
     def _tell(self) -> None:
         self._bus.tell("presence", table=self._table, seats=self._gallery.present())
