@@ -111,3 +111,23 @@ def test_what_was_said_can_be_kept_and_read_later() -> None:
     """A house stores its logs as JSON."""
     say = Say("hello", {"name": ("flax", "2 salt"), "n": 3, "of": "saba"})
     assert msgspec.json.decode(msgspec.json.encode(say), type=Say) == say
+
+
+def test_a_title_that_replaces_a_message_in_english_only_is_read_in_english(tmp_path: Path) -> None:
+    """The lineage's German sentence would say what this title does not mean."""
+    texts = {
+        "lineage/en": "hello = The lineage.\nkept = Kept.\n",
+        "lineage/de": "hello = Die Familie.\nkept = Behalten.\n",
+        "title/en": "hello = The title.\n",
+        "title/de": "",
+        "variant/en": "kept = The variant.\n",
+        "variant/de": "kept = Die Variante.\n",
+    }
+    for name, text in texts.items():
+        file = tmp_path / f"{name}.ftl"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    words = Words([tmp_path / name for name in ("lineage", "title", "variant")])
+    assert words.text(Say("hello"), "de") == "The title."
+    assert not words.has("hello", "de")
+    assert words.text(Say("kept"), "de") == "Die Variante."

@@ -38,10 +38,11 @@ class UnknownMessage(LookupError):
 class Words:
     """The catalogues of the table and of one title, by language.
 
-    Each source is a folder that holds `en.ftl` and its translations beside it. A later source may say a
-    message of an earlier one otherwise. `names` are those of a title's things, by language; English ones are
-    complete, others may leave out what is called the same. `citations` say what the title's rulebook calls a
-    rule, where several titles share its code: the section by the rule's own key.
+    Each source is a folder that holds `en.ftl` and its translations beside it. A later source may replace a
+    message of an earlier one; in a language in which it does not, readers get its English sentence, because
+    the earlier translation says something else. `names` are those of a title's things, by language; English
+    ones are complete, others may leave out what is called the same. `citations` say what the title's rulebook
+    calls a rule, where several titles share its code: the section by the rule's own key.
     """
 
     def __init__(
@@ -54,6 +55,8 @@ class Words:
         self._names = dict(names or {})
         self._citations = dict(citations or {})
         self._bundles: dict[str, FluentBundle] = {}
+        self._outdated: dict[str, set[str]] = {}
+        """Of each language the messages that a later source replaces in English, but not in that language."""
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -100,7 +103,7 @@ class Words:
     def _text(self, say: Say, language: str) -> str:
         for candidate in (language, FALLBACK) if language in self._languages else (FALLBACK,):
             bundle = self._bundle(candidate)
-            if bundle.has_message(say.key):
+            if self.has(say.key, candidate):
                 message = bundle.get_message(say.key)
                 if message.value is not None:
                     args = _sayable(say.args, self.names(language))
@@ -115,12 +118,11 @@ class Words:
 
     def has(self, key: str, language: str) -> bool:
         """Whether a catalogue of that very language has a message."""
-        return bool(self._bundle(language).has_message(key))
+        return bool(self._bundle(language).has_message(key)) and key not in self._outdated[language]
 
     def beginning(self, start: str) -> list[str]:
         """The keys of the messages that begin so, in the order of the catalogue."""
-        files = (source / f"{FALLBACK}.ftl" for source in self._sources)
-        texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+        texts = [_catalogue(source, FALLBACK) for source in self._sources]
         return [key for text in texts for key in _keys(text) if key.startswith(start)]
 
     def languages(self) -> list[str]:
@@ -135,11 +137,13 @@ class Words:
         bundle = self._bundles.get(language)
         if bundle is None:
             bundle = FluentBundle([language], use_isolating=False)
+            outdated: set[str] = set()
             for source in self._sources:
-                file = source / f"{language}.ftl"
-                if file.is_file():
-                    bundle.add_resource(_resource(file.read_text(encoding="utf-8")), allow_overrides=True)
-            self._bundles[language] = bundle
+                text = _catalogue(source, language)
+                bundle.add_resource(_resource(text), allow_overrides=True)
+                outdated.update(_keys(_catalogue(source, FALLBACK)))
+                outdated.difference_update(_keys(text))
+            self._bundles[language], self._outdated[language] = bundle, outdated
         return bundle
 
 
@@ -188,6 +192,12 @@ def _shortened(value: str | int) -> str | int:
     if isinstance(value, str):
         return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
     return value if -_LARGEST <= value <= _LARGEST else "a number beyond measure"
+
+
+def _catalogue(source: Traversable, language: str) -> str:
+    """The catalogue of a source in a language; nothing if it has none."""
+    file = source / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache
