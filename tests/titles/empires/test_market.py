@@ -68,6 +68,14 @@ def test_trades_in_one_line(text: str, place: list[tuple[str, str]], take: list[
     assert TITLE.kinds[type(ask)].read(state, ask, text) == Exchange(tuple(place), tuple(take))
 
 
+@pytest.mark.parametrize("name", ["piracy", "Raid", "Piracy/Raid", "Überfall", "Piraterie"])
+def test_a_trade_names_a_calamity_by_any_of_its_names(name: str) -> None:
+    state = market(market={"3.1": "timber", "3.2": "salt"}, kushan={"hand": ["piracy", "flood"]})
+    ask = ask_of(state)
+    wanted = Exchange((("piracy", "-2"), ("flood", "-3")), ("3.1", "3.2"))
+    assert TITLE.kinds[type(ask)].read(state, ask, f"{name} on -2, avalanche on -3 for 3, salt") == wanted
+
+
 @pytest.mark.parametrize("text", ["", "pass", "bronze", "bronze for", "atlantis, hides for 3, 4"])
 def test_no_trades(text: str) -> None:
     state = market(market={"0.1": WATER}, kushan={"hand": ["bronze", "hides"]})

@@ -6,10 +6,11 @@ Every language of the house is understood, names in one and small words in the o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ecumene.table.state.frames import Seat
 from ecumene.table.text.words import Words
+from ecumene.titles.lineage.book import at_snow
 from ecumene.titles.lineage.market.exchange import Exchange
 from ecumene.titles.lineage.market.records import SpaceId
 from ecumene.titles.lineage.market.spaces import Placed, first_free, lying_at
@@ -107,8 +108,18 @@ def _plain(text: str) -> str:
 
 
 def _called(words: Words, ids: Iterable[str]) -> list[Called]:
-    """Things with the names that they have in any language."""
-    return [(id, words.name(id, language)) for id in ids for language in words.languages()]
+    """Things with all names that they have in any language, those on a board with snow included."""
+    languages = words.languages()
+    return [(id, name) for id in ids for language in languages for name in _names(words, id, language)]
+
+
+def _names(words: Words, id: str, language: str) -> Iterator[str]:
+    """The name of a thing; either name of a calamity that has two on a board with snow ("Piracy/Raid")."""
+    yield words.name(id, language)
+    both = words.names(language).get(at_snow(id))
+    if both is not None:
+        yield both
+        yield from both.split("/")
 
 
 def _named(text: str, names: Sequence[Called]) -> str | None:
