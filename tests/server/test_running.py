@@ -67,6 +67,34 @@ def test_a_request_cannot_write_into_the_log(visitor: Visitor, forged: str) -> N
     assert reply.headers["x-request-id"] != forged
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": "de"}
+
+
+@pytest.mark.parametrize("path", ["/foo", "/table", "/foo/bar?x=<script>", "/assets/gone.js"])
+def test_who_types_an_address_without_anything_finds_a_way_back(visitor: Visitor, path: str) -> None:
+    reply = visitor.http.get(path, headers=BROWSER)
+    assert reply.status_code == 404
+    assert reply.headers["content-type"] == "text/html; charset=utf-8"
+    assert "Unter dieser Adresse ist nichts." in reply.text
+    assert '<a href="/">Zur Lobby</a>' in reply.text
+    assert "script" not in reply.text
+    assert "default-src 'none'" in reply.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"), [("/foo", {}), ("/foo", {"accept": "application/json"}), ("/api/nothing", BROWSER)]
+)
+def test_programs_are_told_in_json(visitor: Visitor, path: str, headers: dict[str, str]) -> None:
+    reply = visitor.http.get(path, headers=headers)
+    assert (reply.status_code, reply.json()["code"]) == (404, "no-route")
+    assert visitor.http.post("/foo", headers=BROWSER).headers["content-type"].startswith("application/json")
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/account", "/notices", "/achievements", "/table/x"])
+def test_every_page_of_the_client_can_be_loaded_again(visitor: Visitor, path: str) -> None:
+    assert '<div id="house">' in visitor.http.get(path, headers=BROWSER).text
+
+
 def test_unknown_addresses_say_so(visitor: Visitor) -> None:
     assert refusal(lambda: visitor.get("/api/nothing")).code == "no-route"
     assert visitor.http.post("/api/titles").status_code == 405

@@ -39,6 +39,7 @@ from ecumene.server.edge.bodies import ORDINARY, HouseRequest
 from ecumene.server.edge.compression import Compression
 from ecumene.server.errors import BadRequest, Conflict, Damaged, HouseError, Unknown
 from ecumene.server.house import House
+from ecumene.server.lost import lost, wants_a_page
 from ecumene.server.processes.bus import bus_of
 from ecumene.server.settings import Settings
 from ecumene.table.chance import BadRecord
@@ -141,12 +142,12 @@ def _house_error(request: AnyRequest, error: HouseError) -> Response[Problem]:
     return _problem(request, error)
 
 
-def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[str]:
     """What Litestar found wrong before a route was asked."""
     if isinstance(error.__cause__, RecursionError):
         return _too_deep(request, error)
     if error.status_code == 404:
-        return _problem(request, Unknown("no-route"))
+        return lost(request) if wants_a_page(request) else _problem(request, Unknown("no-route"))
     if error.status_code == 413:
         most = request.route_handler.resolve_request_max_body_size() or ORDINARY
         return _problem(request, BadRequest("too-large", most=most), status=413)

@@ -33,6 +33,7 @@ _POLICY = (
         "/new",
         "/account",
         "/notices",
+        "/achievements",
     ],
     include_in_schema=False,
     sync_to_thread=False,

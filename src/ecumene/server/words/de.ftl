@@ -9,6 +9,7 @@ house-no-seat = Diesen Platz gibt es an dem Tisch nicht.
 house-no-request = Diese Frage ist nicht offen.
 house-no-entry = Der Tisch hat die Einträge 0 bis { $last }.
 house-no-route = Unter dieser Adresse ist nichts.
+house-to-lobby = Zur Lobby
 house-bad-opening = { $reason }
 house-no-zeros = Ein Text darin hat ein Nullzeichen, das nicht aufgehoben werden kann.
 house-not-utf8 = Was geschickt wurde, ist kein Text in UTF-8.

@@ -9,6 +9,7 @@ house-no-seat = There is no such seat at this table.
 house-no-request = That request is not open.
 house-no-entry = The table has entries 0 to { $last }.
 house-no-route = There is nothing at this address.
+house-to-lobby = To the lobby
 house-bad-opening = { $reason }
 house-no-zeros = A text in it has a zero character, which cannot be kept.
 house-not-utf8 = What was sent is not text in UTF-8.
