@@ -122,7 +122,7 @@ def test_the_log_says_once_what_to_do_and_shows_no_traceback(hurt: Hurt) -> None
         hurt.ada.http.get("/api/tables/cut/state")
     (said,) = [line for line in hurt.log() if line["message"] == "trouble" and line.get("table") == "cut"]
     assert (said["kind"], said["level"]) == ("journal", "error")
-    assert said["why"].startswith("Line 21: ")
+    assert said["why"].startswith("Entry 20: "), "the doctor names it so, too"
     assert "ecumene doctor" in said["do"]
     assert "Traceback" not in hurt.house.log()
 

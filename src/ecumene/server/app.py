@@ -42,6 +42,7 @@ from ecumene.server.house import House
 from ecumene.server.lost import lost, wants_a_page
 from ecumene.server.processes.bus import bus_of
 from ecumene.server.settings import Settings
+from ecumene.server.tables.recovery import said_of
 from ecumene.table.chance import BadRecord
 from ecumene.table.record.journal import BrokenJournal
 
@@ -176,7 +177,7 @@ def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem
 
 def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A journal of the house does not hold; those of strangers are refused where they are read."""
-    found = Damaged(str(request.path_params.get("id", "")), "journal", str(error))
+    found = Damaged(str(request.path_params.get("id", "")), "journal", said_of(error))
     house_of(request).troubles.note_error(found)
     return _problem(request, found)
 

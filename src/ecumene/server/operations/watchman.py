@@ -23,7 +23,7 @@ from ecumene.server.errors import Damaged, Unavailable
 from ecumene.server.ids import new_id, now
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.processes.bus import Bus
-from ecumene.server.tables.recovery import expect_no_holes
+from ecumene.server.tables.recovery import expect_no_holes, said_of
 from ecumene.table.record import journal as books
 
 logger = logging.getLogger("ecumene.server.watchman")
@@ -142,4 +142,4 @@ def _expect_whole(id: str, numbers: Sequence[int], lines: Sequence[str]) -> None
         expect_no_holes(numbers)
         books.read(lines)
     except books.BrokenJournal as error:
-        raise Damaged(id, "journal", str(error)) from None
+        raise Damaged(id, "journal", said_of(error)) from None

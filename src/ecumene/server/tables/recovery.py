@@ -72,7 +72,12 @@ def expect_no_holes(numbers: Sequence[int]) -> None:
 
 
 def said_of(error: Exception) -> str:
-    """An error in words for the log and the doctor: those of ours are sentences."""
+    """An error in words for the log and the doctor: those of ours are sentences.
+
+    Both name an entry by its number in the database; the first line of a journal is entry 0.
+    """
+    if isinstance(error, books.BrokenJournal):
+        return f"Entry {max(0, error.line - 1)}: {error.what}"
     ours = type(error).__module__.startswith("ecumene.")
     return str(error) if ours else f"{type(error).__name__}: {error}"
 
