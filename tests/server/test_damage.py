@@ -97,6 +97,18 @@ def test_the_lobby_lists_every_table_whatever_is_wrong_with_it(hurt: Hurt) -> No
     assert hurt.ada.get("/api/tables/options")["options"] == {}
 
 
+def test_the_lobby_says_which_tables_wait_and_why(hurt: Hurt) -> None:
+    cards = {card["id"]: card for card in hurt.ada.get("/api/tables", which="mine", language="de")}
+    for name in UNPLAYABLE:
+        refused = hurt.ada.http.get(f"/api/tables/{name}/state", params={"language": "de"}).json()
+        again = hurt.ada.get(f"/api/tables/{name}", language="de")
+        assert (again["trouble"], again["reason"]) == ("damaged", refused["reason"])
+        assert cards[name]["trouble"] == "damaged"
+    assert cards["missing-title"]["trouble"] == "title-missing"
+    assert "tetris" in cards["missing-title"]["reason"]
+    assert not {"trouble", "reason"} & cards[hurt.well].keys()
+
+
 def test_health_tells_what_is_wrong_and_strangers_not_where(hurt: Hurt) -> None:
     for name in (*UNPLAYABLE, *(each.replace(" ", "-") for each in MENDED), "missing-title"):
         hurt.ada.http.get(f"/api/tables/{name}/state")

@@ -6064,10 +6064,14 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            /** @default  */
+            reason?: string;
             seats: components["schemas"]["SeatCard"][];
             started?: number | null;
             status: string;
             title: string;
+            /** @default  */
+            trouble?: string;
         };
         /**
          * TakingBack

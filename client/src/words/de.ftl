@@ -79,6 +79,7 @@ seated = { $seated } von { $seats } besetzt
 gathering = sammelt sich
 gathering-of = sammelt sich, { $seated } von { $seats }
 running = läuft
+table-on-hold = ruht
 running-turn = { $turn ->
     [0] wird aufgebaut
    *[other] läuft, Runde { $turn }

@@ -80,6 +80,7 @@ seated = { $seated } of { $seats } seated
 gathering = gathering
 gathering-of = gathering, { $seated } of { $seats }
 running = running
+table-on-hold = on hold
 running-turn = { $turn ->
     [0] being set up
    *[other] running, turn { $turn }

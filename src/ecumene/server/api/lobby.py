@@ -28,7 +28,7 @@ from ecumene.server.api.access import (
     enter,
     source_of,
 )
-from ecumene.server.errors import Unknown
+from ecumene.server.errors import WORDS, Unknown
 from ecumene.server.lobby.archive import take_in
 from ecumene.server.lobby.gathering import BotName, Lobby, TableCard, Wish
 from ecumene.server.lobby.repertoire import title_of
@@ -36,7 +36,7 @@ from ecumene.server.tables.glance import in_words
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import Meta as TitleMeta
-from ecumene.table.text.words import FALLBACK
+from ecumene.table.text.words import FALLBACK, Say
 from ecumene.table.title import Terms
 from ecumene.table.titles import loaded_title
 
@@ -241,7 +241,10 @@ def _components(title: str, language: str, setup: str) -> tuple[bytes, str]:
 
 
 def in_language(card: TableCard, language: str) -> TableCard:
-    """The card of a table with the names of its seats in a reader's language."""
+    """The card of a table in a reader's language: the names of its seats, and why nobody can play there."""
+    if card.trouble:
+        reason = WORDS.text(Say(f"house-{card.trouble}", {"title": card.title}), language)
+        card = msgspec.structs.replace(card, reason=reason)
     if card.glance is None or language == FALLBACK or (title := loaded_title(card.title)) is None:
         return card
     return msgspec.structs.replace(card, glance=in_words(card.glance, title.words, language))

@@ -47,7 +47,10 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as a lobby shows it."""
+    """A table as a lobby shows it.
+
+    `trouble` says why nobody can play there now, as a code (`damaged`, `title-missing`), `reason` in words.
+    """
 
     id: str
     name: str
@@ -64,6 +67,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     imported: bool = False
     glance: Glance | None = None
     clock: CardClock | None = None
+    trouble: str = ""
+    reason: str = ""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -381,6 +386,7 @@ class Lobby:
             finished=row.finished,
             glance=glanced,
             clock=clock,
+            trouble=self._house.troubles.halting(row.id),
         )
 
     async def _clocks(self, ids: list[str]) -> dict[str, CardClock]:

@@ -38,6 +38,10 @@ UNABLE = ("disk", "writing", "database")
 """With these the house cannot do its work; with any other it goes on, also if a part of its file is lost."""
 
 
+_HALTING = {"title": "title-missing", "journal": "damaged", "keeping": "damaged", "file": "damaged"}
+"""With these a table cannot be loaded; each with the code of the error that its visitors get."""
+
+
 class _Place(NamedTuple):
     kind: str
     table: str
@@ -76,6 +80,11 @@ class Troubles:
 
     def has(self, *kinds: str) -> bool:
         return any(place.kind in kinds for place in self._known)
+
+    def halting(self, table: str) -> str:
+        """Why nobody can play at a table: the code of what visitors are told there; empty if they can."""
+        kinds = (kind for kind in _HALTING if _Place(kind, table) in self._known)
+        return next((_HALTING[kind] for kind in kinds), "")
 
     def counts(self) -> dict[str, int]:
         """How often there is each kind of trouble."""
