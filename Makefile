@@ -17,13 +17,13 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client --no-audit --no-fund --
 BUILT := src/ecumene/server/client
 REBUILT := $(CURDIR)/build/client
 
-# The tests begin many processes: what Python has compiled once is kept, whatever the environment says.
+# The tests start many processes: let Python store its bytecode, even if the environment forbids it.
 unexport PYTHONDONTWRITEBYTECODE
 
 # What `make terminal` plays.
 TITLE ?= cultures
 
-# `make atlas ATLAS_FLAGS=--fit` fits the areas to their borders anew, which needs gcc.
+# `make atlas ATLAS_FLAGS=--fit` fits the areas to their borders again, which needs gcc.
 ATLAS_FLAGS ?=
 
 # `make nightly`: which parts (tests games cluster mutants), how many games of a small title, minutes of mutants for each title.
@@ -152,7 +152,7 @@ test-client: setup $(CLIENT_STAMP) ## check the browser client: style, types, te
 test-browser: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## play in a real browser, and look for barriers with axe
 	@$(BIN)/python -m pytest tests/browser
 
-shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pictures anew
+shots: setup $(CLIENT_STAMP) $(CHROMIUM_STAMP) ## take the pictures of docs/pictures again
 	@ECUMENE_PICTURES=build/pictures $(BIN)/python -m pytest -q tests/browser/test_pictures.py
 	@mkdir -p docs/pictures
 	@cp build/pictures/lobby-desk.jpg docs/pictures/lobby.jpg
@@ -168,7 +168,7 @@ $(ATLAS_STAMP): requirements-atlas.lock
 	@$(ATLAS_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-atlas.lock
 	@touch $(ATLAS_STAMP)
 
-atlas: $(ATLAS_STAMP) ## draw the boards of Mega Empires anew, and pages to look at them in build/atlas
+atlas: $(ATLAS_STAMP) ## draw the boards of Mega Empires again, and pages to look at them in build/atlas
 	@PYTHONPATH=src:. $(ATLAS_VENV)/bin/python -m atlas $(ATLAS_FLAGS)
 	@PYTHONPATH=src:. $(ATLAS_VENV)/bin/python -m atlas.preview
 
@@ -177,7 +177,7 @@ STALE := Generated files are not those of the sources: run make client and commi
 cases: setup ## run the executable rulebook
 	@$(BIN)/ecumene cases
 
-casebook: setup ## write anew what docs/cases.md says of positions, answers and facts
+casebook: setup ## generate the part of docs/cases.md about positions, answers and facts
 	@mkdir -p build
 	@sed '/^# What cases can say/q' docs/cases.md > build/cases.md
 	@{ cat build/cases.md; echo; $(BIN)/ecumene cases --describe; } > docs/cases.md

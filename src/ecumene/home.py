@@ -1,4 +1,4 @@
-"""Where a player's own games and houses are kept."""
+"""The data folder, in which a player's games and houses are stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def home() -> Path:
-    """The folder for what nobody named a file for. It need not exist yet."""
+    """The data folder: where files go that have no path given by the user. It need not exist yet."""
     if own := os.environ.get("ECUMENE_HOME"):
         return Path(own)
     data = os.environ.get("XDG_DATA_HOME")

@@ -12,7 +12,7 @@ Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help
 
 
 def achievements(title: str | None = None, /, *, json: Json = False) -> int:
-    """List what can be earned for good, and what you have earned in games at this terminal."""
+    """List the achievements of titles, and those that you have earned in games at this terminal."""
     from ecumene.cli.choices import a_title
     from ecumene.table.titles import titles
 

@@ -21,7 +21,8 @@ from ecumene.cli.speech import FAILURES, apologise, confess, say
 
 app = App(
     name="ecumene",
-    help="One table for the great civilization board games.",
+    help="One table for the great civilization board games.\n\nThe data folder, where games and houses are "
+    "stored, is $ECUMENE_HOME, or else ~/.local/share/ecumene.",
     version=lambda: version("ecumene"),
     help_format="plaintext",
 )
@@ -83,7 +84,9 @@ def play(
     plain: Annotated[
         bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")
     ] = False,
-    save: Annotated[Path | None, Parameter(help="Keep the game in this file, not at home.")] = None,
+    save: Annotated[
+        Path | None, Parameter(help="Save the game in this file, not in the data folder.")
+    ] = None,
     resume: Annotated[
         list[Path] | None,
         Parameter(
@@ -120,7 +123,7 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; another free one is taken if it is busy.")] = 8000,
     database: Annotated[
-        str | None, Parameter(help="The address of a database; a file at home if not given.")
+        str | None, Parameter(help="The address of a database; ecumene.db in the data folder if not given.")
     ] = None,
     secure_cookies: Annotated[
         bool, Parameter(negative="", help="The house is reached over HTTPS only.")
@@ -135,12 +138,13 @@ def serve(
         float, Parameter(help="How long a bot waits before it says something to people who trade.")
     ] = 1.5,
     notices: Annotated[
-        Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
+        Path | None,
+        Parameter(help="A file with the settings of notices; by default notices.toml in the data folder."),
     ] = None,
     settings: Annotated[
         Path | None,
         Parameter(
-            help="A file with proxies, limits and the token of /metrics; house.toml at home if not given."
+            help="Proxies, limits and the token of /metrics; by default house.toml in the data folder."
         ),
     ] = None,
     log_level: Annotated[
@@ -192,7 +196,7 @@ def simulate(
     seed: Seed = 1,
     bots: Bots = "greedy",
     budget: Annotated[
-        int | None, Parameter(help="How many iterations a bot that thinks has for each decision.")
+        int | None, Parameter(help="How many iterations a bot that searches has for each decision.")
     ] = None,
     option: OptionList = None,
     max_turns: MaxTurns = None,
@@ -275,7 +279,7 @@ def fuzz(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> int:
-    """Play random games while random, stale, malformed and hostile answers rain on the table."""
+    """Play random games while the table is sent random, stale, malformed and hostile answers."""
     import msgspec
 
     from ecumene.arena.fuzz import fuzz_side_by_side

@@ -32,9 +32,10 @@ def arena(
         ),
     ] = None,
     form: Annotated[
-        Literal["round-robin", "ladder"], Parameter(help="Everybody meets everybody, or only the next one.")
+        Literal["round-robin", "ladder"],
+        Parameter(help="Every bot plays every other, or only the next of the list."),
     ] = "round-robin",
-    games: Annotated[int, Parameter(help="How many games each meeting has.")] = 20,
+    games: Annotated[int, Parameter(help="How many games each pairing has.")] = 20,
     seats: Annotated[
         str | None, Parameter(help="Numbers of seats, separated by commas; the title's minimum if not given.")
     ] = None,
@@ -42,9 +43,9 @@ def arena(
         list[str] | None,
         Parameter(negative="", help="An option as key=value or key=one,other; may be repeated."),
     ] = None,
-    seed: Annotated[int, Parameter(help="The seed of the first game of each meeting.")] = 1,
+    seed: Annotated[int, Parameter(help="The seed of the first game of each pairing.")] = 1,
     budget: Annotated[
-        int | None, Parameter(help="How many iterations a bot that thinks has for each decision.")
+        int | None, Parameter(help="How many iterations a bot that searches has for each decision.")
     ] = None,
     max_turns: Annotated[int | None, Parameter(help="End each game with scoring after this turn.")] = None,
     content: Annotated[Path | None, Parameter(help="A file with an owner's own cards and boards.")] = None,
@@ -55,7 +56,7 @@ def arena(
         str | None, Parameter(help="Play on a Ray cluster at this address; local for one on this machine.")
     ] = None,
     folder: Annotated[
-        Path, Parameter(help="Where results and report are kept; a tournament in it is taken up.")
+        Path, Parameter(help="Where results and report are stored; a tournament in it is resumed.")
     ] = Path("arena"),
     json: Annotated[
         bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")

@@ -20,26 +20,33 @@ _COULD_NOT_LOOK = 2
 def doctor(
     *,
     database: Annotated[
-        str | None, Parameter(help="The address of the house's database; that at home if not given.")
+        str | None,
+        Parameter(help="The address of the house's database; the file in the data folder if not given."),
     ] = None,
     repair: Annotated[
         bool,
-        Parameter(negative="", help="Make a backup, then mend what certainly follows from the journals."),
+        Parameter(
+            negative="", help="Make a backup, then repair what follows with certainty from the journals."
+        ),
     ] = False,
     quarantine: Annotated[
         list[str] | None,
-        Parameter(negative="", help="Set this table aside, as it is; may be repeated."),
+        Parameter(
+            negative="",
+            help="Quarantine this table: nobody loads it, nothing of it is changed. May be repeated.",
+        ),
     ] = None,
     readmit: Annotated[
-        list[str] | None, Parameter(negative="", help="Bring back a table that was set aside.")
+        list[str] | None, Parameter(negative="", help="Bring back a table from quarantine.")
     ] = None,
     notices: Annotated[
-        Path | None, Parameter(help="A file with the settings of notices; notices.toml at home if not given.")
+        Path | None,
+        Parameter(help="A file with the settings of notices; by default notices.toml in the data folder."),
     ] = None,
     settings: Annotated[
         Path | None,
         Parameter(
-            help="A file with proxies, limits and the token of /metrics; house.toml at home if not given."
+            help="Proxies, limits and the token of /metrics; by default house.toml in the data folder."
         ),
     ] = None,
     json: Annotated[

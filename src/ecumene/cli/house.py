@@ -15,7 +15,8 @@ from ecumene.cli.speech import say
 
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
 Database = Annotated[
-    str | None, Parameter("--database", help="The address of a database; a file at home if not given.")
+    str | None,
+    Parameter("--database", help="The address of a database; the file in the data folder if not given."),
 ]
 
 
@@ -43,7 +44,7 @@ def _sentences(url: str) -> Iterator[None]:
 
 
 def backup(file: Path, /, *, database: Database = None, json: Json = False) -> int:
-    """Write everything that a house knows to a file, while it is open; keep the file as safe as the house."""
+    """Write the whole database of a house to a file, while it is open; keep the file as safe as the house."""
     import msgspec
 
     from ecumene.server.database.backup import back_up
@@ -90,7 +91,7 @@ def upgrade_check(
         bool,
         Parameter(
             negative="",
-            help="Before another release is installed: keep the state of every table, to go on from.",
+            help="Before another release is installed: store the state of every table, to go on from it.",
         ),
     ] = False,
     json: Json = False,

@@ -22,7 +22,9 @@ reports_app = App(name="reports", help="What people found wrong at their tables.
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
 Database = Annotated[
     str | None,
-    Parameter("--database", help="The address of the house's database; that at home if not given."),
+    Parameter(
+        "--database", help="The address of the house's database; the file in the data folder if not given."
+    ),
 ]
 
 
