@@ -2,12 +2,13 @@
 
 The positions are those of the title's cases: of each kind the first question that leaves a choice. So a kind
 that is added later comes by itself, as its cases do. `python -m tests.browser.questions FOLDER [TITLE ...]`
-takes pictures of all of them in two sizes, and writes a page that lists them.
+takes pictures of all of them, and writes a page that lists them; `--looks desk phone` takes fewer, and
+`--kinds ships bail` those of some questions.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -28,11 +29,30 @@ from ecumene.table.title import Title
 from ecumene.table.titles import load_title
 from tests.browser import chromium
 from tests.browser.positions import put
-from tests.browser.window import DESK, PHONE, Size, Window
+from tests.browser.window import DESK, LOW, PHONE, Size, Theme, Window
 from tests.server.client import Guest, Process, a_house
 
 TITLES = ("ages", "cultures", "empires", "expansion")
 SIZES: dict[str, Size] = {"desk": DESK, "phone": PHONE}
+
+
+class Look(NamedTuple):
+    """On which screen, in which light and language one sees a question."""
+
+    size: Size
+    theme: Theme = "light"
+    language: str = "en"
+
+
+LOOKS = {
+    "desk": Look(DESK),
+    "phone": Look(PHONE),
+    "low": Look(LOW),
+    "dark": Look(DESK, "dark"),
+    "german": Look(DESK, "light", "de"),
+    "german-phone": Look(PHONE, "dark", "de"),
+}
+"""Each language is read once; what else differs is changed while the page is open."""
 
 
 class Example(NamedTuple):
@@ -110,15 +130,16 @@ def _sit_down(guests: Sequence[Guest], title: str) -> str:
     return table
 
 
-_ALL_READ = """() => localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
+_ALL_READ = """language => localStorage.setItem("ecumene.likes",
+    JSON.stringify({ toured: ["table"], forced: false, language }))"""
 
 
-def enter(window: Window, table: str, guest: Guest) -> None:
+def enter(window: Window, table: str, guest: Guest, language: str = "en") -> None:
     """Come to the table as who is asked there, and see the question."""
     url = str(guest.http.base_url)
     window.context.add_cookies([{"name": SESSION, "value": guest.token, "url": url}])
     window.enter("/")
-    window.page.evaluate(_ALL_READ)
+    window.page.evaluate(_ALL_READ, language)
     window.enter(f"/table/{table}")
     expect(window.page.locator(".view")).to_be_visible()
     expect(
@@ -127,44 +148,75 @@ def enter(window: Window, table: str, guest: Guest) -> None:
     window.page.wait_for_load_state("networkidle")
 
 
+def look(window: Window, one: Look) -> None:
+    """See the page on another screen and in another light."""
+    window.page.emulate_media(color_scheme=one.theme)
+    window.resize(one.size)
+    window.page.wait_for_load_state("networkidle")
+
+
 # The page that lists them
 
 
-def portray(house: Process, browser: Browser, title: str, folder: Path) -> list[Example]:
-    """A picture of each question in each size."""
-    found = list(examples(load_title(title)).values())
+def portray(house: Process, browser: Browser, title: str, wanted: Wanted) -> list[Example]:
+    """A picture of each question in each look."""
+    found = [one for one in examples(load_title(title)).values() if wanted.asks(one.kind)]
     laid = lay(house, title, found)
     for one in found:
-        window = Window(browser, house.address, DESK)
-        enter(window, *laid[one.kind])
-        for name, size in SIZES.items():
-            window.resize(size)
-            window.page.wait_for_load_state("networkidle")
-            window.page.screenshot(path=folder / f"{title}-{one.kind}-{name}.png", animations="disabled")
-        window.context.close()
+        for language in dict.fromkeys(LOOKS[name].language for name in wanted.looks):
+            window = Window(browser, house.address, DESK)
+            enter(window, *laid[one.kind], language)
+            for name in wanted.looks:
+                if LOOKS[name].language == language:
+                    look(window, LOOKS[name])
+                    picture = wanted.folder / f"{title}-{one.kind}-{name}.png"
+                    window.page.screenshot(path=picture, animations="disabled")
+            window.context.close()
     return found
 
 
-def listed(title: str, found: Sequence[Example]) -> str:
+def listed(title: str, found: Sequence[Example], looks: Sequence[str]) -> str:
     """The questions of a title with their pictures."""
     rows = "".join(
         f"<h3>{one.kind}</h3><p>{escape(one.case)}</p>"
-        + "".join(f'<img src="{title}-{one.kind}-{name}.png" height="450">' for name in SIZES)
+        + "".join(f'<img src="{title}-{one.kind}-{name}.png" alt="{name}" height="450">' for name in looks)
         for one in found
     )
     return f"<h2>{title}</h2>{rows}"
 
 
-def main(place: str, *titles: str) -> None:
-    folder = Path(place)
-    folder.mkdir(parents=True, exist_ok=True)
+class Wanted(argparse.Namespace):
+    """What is to be drawn, and where the pictures go."""
+
+    folder: Path
+    titles: list[str]
+    looks: list[str]
+    kinds: list[str]
+
+    def asks(self, kind: str) -> bool:
+        return not self.kinds or kind in self.kinds
+
+
+def _wanted() -> Wanted:
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.questions", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("titles", nargs="*", default=list(TITLES))
+    parser.add_argument("--looks", nargs="+", choices=LOOKS, default=list(LOOKS))
+    parser.add_argument("--kinds", nargs="+", default=[])
+    return parser.parse_args(namespace=Wanted())
+
+
+def main(wanted: Wanted) -> None:
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     parts = []
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         with a_house(Path(home)) as house:
-            parts = [listed(title, portray(house, browser, title, folder)) for title in titles or TITLES]
-    (folder / "index.html").write_text("<!doctype html><title>Questions</title>" + "".join(parts))
+            for title in wanted.titles:
+                found = portray(house, browser, title, wanted)
+                parts.append(listed(title, found, wanted.looks))
+    (wanted.folder / "index.html").write_text("<!doctype html><title>Questions</title>" + "".join(parts))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(_wanted())

@@ -15,6 +15,7 @@ Size = tuple[int, int]
 
 DESK: Size = (1440, 900)
 LAPTOP: Size = (1024, 768)
+LOW: Size = (1280, 720)
 PHONE: Size = (390, 844)
 
 # Whoever loses the line sees requests fail; that is what the tests are about, not a fault of the client.
