@@ -9,6 +9,9 @@ import type { Standing } from "./view";
 /** A planned move: over land, or by ship with its stops. */
 export type Arrow = { kind: "land" | "ship"; stops: readonly string[]; seat: number; count: number };
 
+/** An area was picked where one of its coasts is meant: which of them? */
+export type CoastChoice = { area: string; coasts: readonly string[]; take: (coast: string) => void };
+
 export class Scene {
   /** The area or ship's place that a choice is about. */
   selected = $state<string>();
@@ -27,6 +30,8 @@ export class Scene {
   ghosts = $state.raw<Readonly<Record<string, Standing>>>({});
   /** What happens when a place is picked; without it the map only tells its story. */
   onpick = $state.raw<(place: string) => void>();
+  /** The coasts that one is asked to choose from on the map. */
+  choice = $state.raw<CoastChoice>();
 
   /** Whether the rest of the map is dimmed. */
   get veiled(): boolean {
@@ -42,6 +47,7 @@ export class Scene {
     this.arrows = [];
     this.ghosts = {};
     this.onpick = undefined;
+    this.choice = undefined;
   }
 
   /** Whether picking a place means something now. */
@@ -52,6 +58,14 @@ export class Scene {
   }
 
   pick(place: string): void {
+    this.choice = undefined;
     if (this.mayPick(place)) this.onpick?.(place);
+  }
+
+  /** Take the coast of an area that is meant; where it may be one of several, somebody is asked on the map. */
+  takeCoast(area: string, coasts: readonly string[], take: (coast: string) => void): void {
+    const [only, ...others] = coasts;
+    if (only !== undefined && !others.length) take(only);
+    else if (others.length) this.choice = { area, coasts, take };
   }
 }

@@ -110,7 +110,7 @@ export class Planning {
   pick(place: string): void {
     const goal = this.destinations.find((one) => one.to === place);
     const { area } = this.from;
-    if (goal && this.from.ship !== undefined) this.sail(goal);
+    if (goal && this.from.ship !== undefined) this.#sailTo(place);
     else if (goal && area !== undefined && this.isStack(place)) {
       this.start(place);
       this.#before = { area, goal };
@@ -185,6 +185,15 @@ export class Planning {
   /** How many of the tokens of the walk go. */
   count(tokens: number): void {
     if (this.walk && this.editing !== undefined) this.plan.replace(this.editing, { ...this.walk, tokens });
+  }
+
+  /** A ship sails to a place that was picked; of an area with two coasts to the one that is meant. */
+  #sailTo(place: string): void {
+    const ends = this.destinations.filter(({ to }) => to === place).map(voyageEnd);
+    this.game.scene.takeCoast(place, ends, (coast) => {
+      const goal = this.destinations.find((one) => voyageEnd(one) === coast);
+      if (goal) this.sail(goal);
+    });
   }
 
   /** A ship takes the steps of a route. */

@@ -68,6 +68,9 @@ empires-map-is-selected = Selected
 empires-map-is-legal = May be chosen
 empires-map-is-goal = Destination
 
+# An area with two coasts
+empires-map-which-coast = Which coast of { $area }?
+
 # The legend
 empires-map-legend = Legend
 empires-map-legend-pieces = Pieces
