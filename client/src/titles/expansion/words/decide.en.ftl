@@ -93,3 +93,20 @@ expansion-ships-unpaid = { $count ->
    *[other] { $count } ships are not paid for: they return to stock.
 }
 expansion-ships-leave = Let them go
+
+## Ships of a plan that was made ahead
+
+expansion-ships-planned = The ships of your plan
+expansion-ships-planned-in = { $count } in { $place }
+expansion-ships-planned-build = Build the ships of your plan: { $listed }
+expansion-ships-planned-keep = Pay for the ships of your plan: { $paid }
+expansion-ships-planned-also = { $paid ->
+    [one] One ship is paid for, too.
+   *[other] { $paid } ships are paid for, too.
+}
+expansion-ships-planned-refused = Not possible any more: { $why }
+expansion-ships-planned-leave = Leave them out
+expansion-ships-planned-later = { $count ->
+    [one] One move of your plan waits for the movement.
+   *[other] { $count } moves of your plan wait for the movement.
+}
