@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
@@ -85,19 +86,19 @@ def report_of(title: AnyTitle, lesson: Lesson) -> LessonReport:
 
 def _chapter(title: AnyTitle, lesson: Lesson, number: int) -> ChapterReport:
     chapter = lesson.chapters[number]
-    key = lesson.chapter_key(chapter)
-    own = [one for one in keys_of(lesson) if one.startswith(f"{key}-") and not one.endswith("-short")]
-    return ChapterReport(
-        id=chapter.id,
-        name=_said(title, key),
-        steps=len(chapter.steps),
-        minutes=chapter.minutes,
-        words=sum(len(_said(title, one).split()) for one in own),
-    )
+    name, steps = _said(title, lesson.chapter_key(chapter)), len(chapter.steps)
+    return ChapterReport(id=chapter.id, name=name, steps=steps, minutes=chapter.minutes)
 
 
 def _said(title: AnyTitle, key: str) -> str:
     return title.words.text(Say(key)) if title.words.knows(key) else ""
+
+
+def _words(table: Table, lesson: Lesson, number: int) -> int:
+    """How many words a learner reads in a chapter, as the table stands."""
+    start, values = f"{lesson.chapter_key(lesson.chapters[number])}-", table.quoted(lesson.seat)
+    own = [key for key in keys_of(lesson) if key.startswith(start) and not key.endswith("-short")]
+    return sum(len(table.title.words.text(Say(key, values)).split()) for key in own)
 
 
 def _play(title: AnyTitle, lesson: Lesson, made: LessonReport) -> None:
@@ -108,13 +109,18 @@ def _play(title: AnyTitle, lesson: Lesson, made: LessonReport) -> None:
     walk = Walk.of(table)
     assert walk is not None
     bot = LessonBot(lesson, lesson.bots)
+    spelling = _Spelling(lesson)
+    for number, one in enumerate(made.chapters):
+        one.words = _words(table, lesson, number)
     try:
         for request in in_turn(table):
             chapter = walk.progress.chapter(lesson)
             if chapter == len(lesson.chapters):
                 break
+            spelling.look_at(table.facts(lesson.seat))
             made.chapters[chapter].answers += request.seat == lesson.seat
-            _look_at_step(walk, table, made)
+            if request.seat == lesson.seat:
+                _look_at_step(walk, table, made)
             play_on(walk, bot, table, request)
             walk = walk.followed(table)
     except Refused as refused:
@@ -125,7 +131,7 @@ def _play(title: AnyTitle, lesson: Lesson, made: LessonReport) -> None:
             made.problems.append(f"{place.chapter.id}.{place.step.id}: by its own advice it ends '{end}'")
     if left := walk.progress.place(lesson):
         made.problems.append(f"{left.chapter.id}.{left.step.id}: nobody comes to its end by its own advice")
-    made.problems += _misspelt(lesson, table)
+    made.problems += spelling.problems
     _measure(made)
 
 
@@ -145,20 +151,31 @@ def _look_at_step(walk: Walk, table: Table, made: LessonReport) -> None:
             made.problems.append(f"{where}.advice: {answer} is no answer that the rules take there")
 
 
-def _misspelt(lesson: Lesson, table: Table) -> list[str]:
-    """Claims about what is not there, such as an `until` that never came true for that reason."""
-    facts, found = table.facts(lesson.seat), []
-    for place in lesson.places:
-        for claims in claims_of(place):
-            about = {name: claim for name, claim in claims.items() if name not in OWN}
-            for name, claim in about.items():
-                try:
-                    compare({name: claim}, facts, f"{place.chapter.id}.{place.step.id}")
-                except NoSuchField as error:
-                    found.append(str(error))
-                except Untrue:
-                    continue
-    return found
+class _Spelling:
+    """Claims about what is never there, such as an `until` that does not come true for that reason."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self._open: list[tuple[str, dict[str, Any]]] = [
+            (f"{place.chapter.id}.{place.step.id}", {name: claim})
+            for place in lesson.places
+            for claims in claims_of(place)
+            for name, claim in claims.items()
+            if name not in OWN
+        ]
+        self.problems: list[str] = []
+
+    def look_at(self, facts: Mapping[str, Any]) -> None:
+        """Strike out what is there now, whether it holds or not."""
+        left, self.problems = list[tuple[str, dict[str, Any]]](), []
+        for where, claim in self._open:
+            try:
+                compare(claim, facts, where)
+            except NoSuchField as error:
+                left.append((where, claim))
+                self.problems.append(str(error))
+            except Untrue:
+                continue
+        self._open = left
 
 
 def _measure(made: LessonReport) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from ecumene.table.lessons.progress import End, Progress
 from ecumene.table.lessons.records import Chapter, Lesson, Show
 from ecumene.table.lessons.walk import Walk
 from ecumene.table.questions.answers import Plain
-from ecumene.table.text.words import Say, Words
+from ecumene.table.text.words import Say
 
 Standing = Literal["done", "otherwise", "missed", "now", "later"]
 """How it stands with a step: how it ended, or whether it is the present one."""
@@ -73,9 +74,10 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
     """What the learner is told now, in a language; all of it comes from what the learner may know."""
     lesson, progress = walk.lesson, walk.progress
     words, place = table.title.words, progress.place(lesson)
+    values = table.quoted(lesson.seat)
 
     def said(key: str) -> str:
-        return words.text(Say(key), language) if words.knows(key) else ""
+        return words.text(Say(key, values), language) if words.knows(key) else ""
 
     chapters = [
         ChapterLine(chapter.id, said(lesson.chapter_key(chapter)), chapter.minutes)
@@ -89,7 +91,7 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         number=number,
         minutes=lesson.minutes,
         minutes_done=sum(chapter.minutes for chapter in chapters[:number]),
-        instead=_instead(lesson, progress, words, language),
+        instead=_instead(lesson, progress, said),
     )
     if place is None:
         return msgspec.structs.replace(told, finished=True, text=said(f"{lesson.key}-end"))
@@ -98,7 +100,7 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         chapter=place.chapter.id,
         step=place.step.id,
         waiting=not progress.shown,
-        checklist=_checklist(lesson, progress, place.chapter, words, language),
+        checklist=_checklist(lesson, progress, place.chapter, said),
     )
     if not progress.shown:
         return told
@@ -122,23 +124,18 @@ def _advised(lesson: Lesson, progress: Progress, table: Table, language: str) ->
     return Advised(request.id, answer, table.describe(request, answer, language))
 
 
-def _instead(lesson: Lesson, progress: Progress, words: Words, language: str) -> str:
+def _instead(lesson: Lesson, progress: Progress, said: Callable[[str], str]) -> str:
     """What it means that somebody did otherwise in the step before, said while the next one is there."""
     if not progress.ends or progress.ends[-1] != "otherwise":
         return ""
-    key = f"{lesson.step_key(lesson.places[progress.at - 1])}-otherwise"
-    return words.text(Say(key), language) if words.knows(key) else ""
+    return said(f"{lesson.step_key(lesson.places[progress.at - 1])}-otherwise")
 
 
 def _checklist(
-    lesson: Lesson, progress: Progress, chapter: Chapter, words: Words, language: str
+    lesson: Lesson, progress: Progress, chapter: Chapter, said: Callable[[str], str]
 ) -> list[StepLine]:
     return [
-        StepLine(
-            place.step.id,
-            words.text(Say(f"{lesson.step_key(place)}-short"), language),
-            _standing(progress, number),
-        )
+        StepLine(place.step.id, said(f"{lesson.step_key(place)}-short"), _standing(progress, number))
         for number, place in enumerate(lesson.places)
         if place.chapter is chapter
     ]

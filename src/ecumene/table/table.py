@@ -40,7 +40,7 @@ from ecumene.table.ruleset import TABLE, Standing, View
 from ecumene.table.state.frames import Ask, Flow, Node, Seat
 from ecumene.table.text.board import Panel, as_text
 from ecumene.table.text.events import EVERYBODY, Event, Happened, learned
-from ecumene.table.text.words import Say
+from ecumene.table.text.words import Argument, Say
 from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
@@ -257,6 +257,10 @@ class Table:
         told = self.title.seen(glimpse, seat)
         own = told.get(self.title.seat_key(glimpse, seat))
         return told if own is None else {**told, "you": own}
+
+    def quoted(self, seat: Seat) -> dict[str, Argument]:
+        """What the sentences of a lesson may mention now, as far as a seat can know it."""
+        return self.title.quoted(self.title.glimpse(self._state, seat), seat)
 
     def standings(self) -> list[Standing]:
         return self.title.standings(self._state)

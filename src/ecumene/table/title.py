@@ -31,7 +31,7 @@ from ecumene.table.strategist import Strategist
 from ecumene.table.text.board import Panel, wrapped
 from ecumene.table.text.chronicle import Page, Told
 from ecumene.table.text.events import Event
-from ecumene.table.text.words import FALLBACK, Names, Say, Words
+from ecumene.table.text.words import FALLBACK, Argument, Names, Say, Words
 
 _NO_NAMES: Names = {}
 
@@ -146,6 +146,11 @@ class Title(Ruleset[S, C]):
     def lessons(self) -> Sequence[Traversable]:
         """The files of lessons, in the order in which they are learned."""
         return ()
+
+    def quoted(self, glimpse: S, seat: Seat) -> dict[str, Argument]:
+        """What the sentences of its lessons may mention, by name: numbers as the content has them, and what
+        the learner knows of the table."""
+        return {}
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         """What is wrong with an owner's content file."""

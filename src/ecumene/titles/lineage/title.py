@@ -22,7 +22,7 @@ from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.text.board import Panel
 from ecumene.table.text.chronicle import Page, Told
 from ecumene.table.text.events import Event
-from ecumene.table.text.words import Say
+from ecumene.table.text.words import Argument, Say
 from ecumene.titles.lineage import position_fields, positions
 from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
 from ecumene.titles.lineage.abilities import phase as abilities
@@ -62,6 +62,7 @@ from ecumene.titles.lineage.secrets.seen import seen
 from ecumene.titles.lineage.state import Moment, State, seats_of
 from ecumene.titles.lineage.text import board as text_board
 from ecumene.titles.lineage.text.cards import about
+from ecumene.titles.lineage.text.lessons import quoted
 from ecumene.titles.lineage.things import THINGS
 from ecumene.titles.lineage.trade import floor as trade
 from ecumene.titles.lineage.what_if.topics import TOPICS
@@ -323,3 +324,6 @@ class Lineage(Contract):
 
     def seen(self, glimpse: State, seat: Seat) -> dict[str, Any]:
         return seen(self, glimpse)
+
+    def quoted(self, glimpse: State, seat: Seat) -> dict[str, Argument]:
+        return quoted(self, glimpse, seat)

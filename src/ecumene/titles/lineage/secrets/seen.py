@@ -10,7 +10,9 @@ from typing import Any
 
 from ecumene.table.state.fields import UNKNOWN
 from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Offer
 from ecumene.titles.lineage.contract import Contract
+from ecumene.titles.lineage.phases.construction import building_areas
 from ecumene.titles.lineage.phases.population import census_order
 from ecumene.titles.lineage.pieces.pieces import cities_of, cities_on_board, tokens_on_board
 from ecumene.titles.lineage.state import State, seats_of
@@ -24,7 +26,18 @@ def seen(title: Contract, glimpse: State) -> dict[str, Any]:
         "phase": glimpse.phase,
         "over": title.over(glimpse),
         "census_order": _census_order(title, glimpse),
+        "offers": {id: _offer(title, glimpse, offer) for id, offer in glimpse.floor.offers.items()},
         **{title.seat_key(glimpse, seat): _side(title, glimpse, seat) for seat in seats_of(glimpse)},
+    }
+
+
+def _offer(title: Contract, glimpse: State, offer: Offer) -> dict[str, Any]:
+    """Who makes an open offer, to whom (none: to all), and the commodities that it names on both sides."""
+    return {
+        "by": title.seat_key(glimpse, offer.maker),
+        "to": "" if offer.to is None else title.seat_key(glimpse, offer.to),
+        "says": sorted(offer.says.kinds),
+        "wants": sorted(offer.wants.kinds),
     }
 
 
@@ -43,6 +56,7 @@ def _side(title: Contract, glimpse: State, seat: Seat) -> dict[str, Any]:
         "on_board": tokens_on_board(glimpse, seat),
         "cities": [board.ids[area] for area in cities_of(glimpse, seat)],
         "city_count": cities_on_board(glimpse, seat),
+        "ready": [board.ids[area] for area in building_areas(position, seat)],
         "ships": [board.id(position.berth(ship)) for ship in glimpse.ships[seat]],
         "stock": glimpse.stock[seat],
         "treasury": glimpse.treasury[seat],
