@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from msgspec import UNSET
@@ -31,7 +32,8 @@ from ecumene.titles.lineage.state import SHORT, Rules, State
 from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")
-_CATALOGUES = (_FOLDER / "words", _FOLDER / "words" / "short_game")
+_WORDS = _FOLDER / "words"
+_CATALOGUES = (_WORDS, _WORDS / "short_game", _WORDS / "lessons")
 
 
 class Empires(Lineage):
@@ -98,6 +100,9 @@ class Empires(Lineage):
             "ast": state.ast[seat],
             "treasury": state.treasury[seat],
         }
+
+    def lessons(self) -> Sequence[Traversable]:
+        return [_FOLDER / "lessons" / "first.toml"]
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)

@@ -1,0 +1,97 @@
+"""The first lesson of Mega Empires says what is true, and answers what a newcomer asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecumene.table.api import Table, load_title
+from ecumene.table.lessons.loading import lessons_of
+from tests.lessons.reading import shown_by_advice
+
+TITLE = load_title("empires")
+LESSON = lessons_of(TITLE)["first"]
+TABLE = Table(TITLE, seats=LESSON.seats, seed=LESSON.seed, options=LESSON.options)
+STATE: Any = TABLE._state
+FACTS = TITLE.facts(STATE)
+
+
+def test_areas_are_as_the_lesson_says() -> None:
+    areas = FACTS["map"]
+    limits = {name: areas[name]["limit"] for name in ("babylon", "chaldaea", "sumeria", "babylonia")}
+    assert limits == {"babylon": 2, "chaldaea": 2, "sumeria": 3, "babylonia": 4}
+    assert all(areas[name]["site"] for name in ("teredon", "babylon", "mari", "ur"))
+    assert areas["chaldaea"]["coastal"]
+    assert "ur" in areas["chaldaea"]["water"]
+    assert "ur" not in areas["chaldaea"]["land"]
+
+
+def test_the_ranking_is_as_the_lesson_says() -> None:
+    assert [TITLE.seat_key(TABLE._state, seat) for seat in range(5)] == [
+        *("saba", "babylon", "persia", "nubia", "parthia")
+    ]
+
+
+def test_sets_are_worth_what_the_lesson_says() -> None:
+    faces = FACTS["book"]["faces"]
+    assert (faces["hides"], faces["salt"]) == (1, 3)
+    sets = {"hides": {2: 4, 3: 9, 4: 16, 5: 25}, "salt": {5: 75}}
+    for card, worth in sets.items():
+        for count, value in worth.items():
+            given = {"babylon": {"hand": [card] * count}, "seats": 5}
+            assert TITLE.facts(TITLE.position(given))["babylon"]["hand_value"] == value
+
+
+def test_stacks_and_calamities_are_as_the_lesson_says() -> None:
+    book = TITLE.content
+    for number, stack in enumerate(STATE.stacks, start=1):
+        assert {book.cards[card].face for card in stack if not book.cards[card].calamity} == {number}
+        held = sorted(book.cards[card].tradeable for card in stack if book.cards[card].calamity)
+        assert held == ([] if number == 1 else [False, True])
+
+
+def test_eras_are_as_the_lesson_says() -> None:
+    ast = TITLE.content.asts["basic"]
+    assert ast.tracks["babylon"].first_steps[1] == 5
+    eras = {id: (need.cities, need.advances) for id, need in zip(ast.eras, ast.needs, strict=True)}
+    assert eras["stone_age"] == (0, 0)
+    assert eras["early_bronze_age"] == (2, 0)
+    assert eras["middle_bronze_age"] == (3, 3)
+
+
+def test_advances_are_as_the_lesson_says() -> None:
+    assert FACTS["book"]["points"] == [1, 3, 6]
+    assert set(STATE.credits[LESSON.seat]) == {10}
+    assert TABLE.quoted(LESSON.seat)["cheapest"] == TITLE.content.advances["cloth_making"].cost - 10
+
+
+QUESTIONS = {
+    "when an area with four tokens grows by two": ("gain 2, and never more: four tokens", "bekommen nur 2"),
+    "what becomes a city without a site": ("Without a site it takes 12", "Ohne Bauplatz braucht es 12"),
+    "who moves first": ("Whoever has the most tokens", "Wer die meisten Plättchen"),
+    "what happens above a limit": ("above a limit goes back to your stock", "zurück in deinen Vorrat"),
+    "how many cards an offer holds": ("Each side gives 3 cards or more", "gibt 3 Karten oder mehr"),
+    "what must be true of it": ("name 2 commodities that are truly", "2 Waren nennen, die wirklich"),
+    "why a calamity is given away": ("when trading ends suffers it", "eine Katastrophe hält, erleidet sie"),
+    "which cannot be": ("“not tradeable”", "„nicht handelbar“"),
+    "what five equal cards are worth": ("five 25", "fünf 25"),
+    "what an advance makes cheaper": ("all advances of the colours", "alle Fortschritte der Farben"),
+    "when a marker stands still": ("A marker stands still", "Ein Marker bleibt in einer Runde stehen"),
+    "what ends the game": ("The game ends as soon as", "Das Spiel endet, sobald"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_newcomer_finds_the_answers(language: str) -> None:
+    shown = shown_by_advice(TITLE, LESSON, language)
+    place = ("en", "de").index(language)
+    assert [question for question, answers in QUESTIONS.items() if answers[place] not in shown] == []
+
+
+def test_the_advice_leads_to_what_the_lesson_is_about() -> None:
+    """Treachery goes to Saba, and a city of Saba to Babylon; five Hides pay for the first advance."""
+    shown = shown_by_advice(TITLE, LESSON, "en")
+    assert "Nubia offers you 2 Hides and 1 more" in shown
+    assert "Treachery is among your cards" in shown
+    assert "Your cards are worth 38, and 6 lie in your treasury" in shown
