@@ -112,6 +112,10 @@ WITH_BODY: dict[str, list[tuple[str, Make]]] = {
         ("nine seats", _same(title="empires", seats=9, name=wide(80), bots=["strong"] * 8)),
         ("options without end", _same(title="empires", options={f"option{n}": n for n in range(3_000)})),
     ],
+    "POST /api/lessons": [
+        ("its last chapter", _same(title="cultures", lesson="first", chapter="points")),
+        ("a long chapter", _same(title="cultures", lesson="first", chapter=wide(40))),
+    ],
     "POST /api/tables/{id}/sit": [("a seat", _same(seat=8, invitation="x" * 64))],
     "POST /api/tables/{id}/rise": [("a seat", _same(seat=8))],
     "POST /api/tables/{id}/bot": [("a bot", _same(seat=8, bot="strong"))],
@@ -236,6 +240,7 @@ ANOTHER_TABLE = {
 """Everything else is asked of the table at which nine civilizations move."""
 
 QUERIES = {
+    "GET /api/lessons": "language=de",
     "GET /api/tables": "which=mine&language=de",
     "GET /api/tables/{id}/log": "most=500&language=de",
     "GET /api/tables/{id}/events": "after=0&wait=0",

@@ -298,3 +298,26 @@ def test_who_left_while_a_line_was_broken_is_not_there_afterwards(
             postgres.run(f"alter database {name} allow_connections true", "postgres")
         while one.next("presence")["present"] != [0]:
             pass
+
+
+def test_a_lesson_is_the_same_by_way_of_all_of_them(houses: list[Process]) -> None:
+    """Its bots play wherever they are kept, and one that is begun anew is gone everywhere."""
+    ada = Wanderer(houses, "Ada")
+    table = ada.post("/api/lessons", {"title": "cultures", "lesson": "first"})["id"]
+    lines = [ada.follow(house, table) for house in houses]
+    steps: list[str] = []
+    while len(steps) < 4:
+        while not (state := ada.state(table))["requests"]:
+            ada.get(f"/api/tables/{table}/events", after=state["number"], wait=5)
+        advised = state["lesson"]["advice"]
+        steps.append(state["lesson"]["step"])
+        last = ada.answer(table, state["requests"][advised["request"]], advised["answer"])
+    assert steps == ["resources", "hand", "build", "military"]
+    told = [line.until(last)["lesson"]["step"] for line in lines]
+    assert set(told) == {"resource"}
+    ada.post("/api/lessons", {"title": "cultures", "lesson": "first"})
+    assert [line.close_code() for line in lines] == [4410] * len(houses)
+    for house in houses:
+        with pytest.raises(Refusal) as refusal:
+            ada.at(house).state(table)
+        assert refusal.value.status == 404

@@ -89,6 +89,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to learn, and how far I have come with it. */
+        get: operations["ApiLessonsLessons"];
+        put?: never;
+        /** Begin a lesson, with any of its chapters. */
+        post: operations["ApiLessonsBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1646,6 +1664,14 @@ export interface components {
             name?: string;
             /** @default  */
             p256dh?: string;
+        };
+        /** ChapterDoor */
+        ChapterDoor: {
+            /** @default false */
+            done?: boolean;
+            id: string;
+            minutes: number;
+            name: string;
         };
         /**
          * ClientFacts
@@ -5514,6 +5540,28 @@ export interface components {
             /** @default false */
             open?: boolean;
         };
+        /** LessonDoor */
+        LessonDoor: {
+            about: string;
+            /** @default  */
+            at?: string;
+            chapters: components["schemas"]["ChapterDoor"][];
+            id: string;
+            minutes: number;
+            name: string;
+            table?: string | null;
+            title: string;
+        };
+        /**
+         * LessonWish
+         * @description The lesson that somebody wants to begin, and with which of its chapters; the first if none is named.
+         */
+        LessonWish: {
+            /** @default  */
+            chapter?: string;
+            lesson: string;
+            title: string;
+        };
         /** LinkWish */
         LinkWish: {
             /** @enum {unknown} */
@@ -6050,6 +6098,8 @@ export interface components {
         };
         /** TableCard */
         TableCard: {
+            /** @default  */
+            chapter?: string;
             clock?: components["schemas"]["CardClock"] | null;
             created: number;
             finished?: number | null;
@@ -6059,6 +6109,8 @@ export interface components {
             id: string;
             /** @default false */
             imported?: boolean;
+            /** @default  */
+            lesson?: string;
             name: string;
             open: boolean;
             options: {
@@ -6384,6 +6436,74 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsLessons: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonDoor"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsBegin: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description What is wrong. */

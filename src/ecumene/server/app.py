@@ -39,6 +39,7 @@ from ecumene.server.edge.bodies import ORDINARY, HouseRequest
 from ecumene.server.edge.compression import Compression
 from ecumene.server.errors import BadRequest, Conflict, Damaged, HouseError, Unknown
 from ecumene.server.house import House
+from ecumene.server.lessons.routes import LessonsController
 from ecumene.server.lost import lost, wants_a_page
 from ecumene.server.processes.bus import bus_of
 from ecumene.server.settings import Settings
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             PeopleController,
             AchievementsController,
             LobbyController,
+            LessonsController,
             RulesController,
             WatchingController,
             AnsweringController,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ecumene.server.house import Chore
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.rounds import keep_time
+from ecumene.server.lessons.teacher import Teacher
 from ecumene.server.notices.crier import Crier, deliver
 from ecumene.server.people.achievements import Chronicler
 from ecumene.server.tables.live import Hires
 
-ATTENDANTS: tuple[Hires, ...] = (Keeper, Crier.of, Chronicler)
+ATTENDANTS: tuple[Hires, ...] = (Keeper, Crier.of, Chronicler, Teacher)
 """In the order in which they are asked."""
 
 CHORES: tuple[Chore, ...] = (keep_time, deliver)

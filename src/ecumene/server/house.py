@@ -47,6 +47,7 @@ from ecumene.server.tables.packets import Packet, Written, line_of
 from ecumene.server.tables.record import Loaded
 from ecumene.server.tables.recovery import Shelf, read_table
 from ecumene.server.tables.story import Stories
+from ecumene.server.tables.teaching import walk_of
 from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
 from ecumene.table.record.replay import switch_rules
@@ -228,6 +229,12 @@ class House:
         live.play_bots()
         self.bus.tell("entry", table=row.id, number=0, bots=True)
 
+    async def clear_away(self, id: str) -> None:
+        """Let go of a table that is no longer in the database, or will not be in a moment."""
+        if (live := await self.settled(id)) is not None:
+            self._live.pop(id, None)
+            await live.clear()
+
     async def journal(self, id: str) -> list[str]:
         """All that was written down of a table; a finished one has its seed at the end."""
         rows = await self.store.rows(
@@ -284,12 +291,12 @@ class House:
             .where(snapshots.c.table == id)
             .order_by(snapshots.c.number.desc())
         )
-        running = row.status == "running"
+        running, taught = row.status == "running", bool(row.lesson and row.chapter)
         shelf = Shelf(
             row.title,
             [(entry.number, entry.line, entry.log) for entry in written],
             (row.seed, row.salt) if running else None,
-            [(shot.number, shot.state) for shot in shots] if running and not whole else [],
+            [(shot.number, shot.state) for shot in shots] if running and not (whole or taught) else [],
         )
         found = await self.reading(read_table, id, shelf)
         for kind in ("snapshot", "log"):
@@ -302,7 +309,10 @@ class House:
             lines.pop()  # the closing line of a journal is no entry of the log
         self.watchman.saw(lines[-1].at)
         door = door_of(row, await self._seated(id))
-        return Loaded(door, found.table, lines, shots[0].number if shots else 0, await self._keeping(id))
+        snapshot, keeping = shots[0].number if shots else 0, await self._keeping(id)
+        look = partial(walk_of, found.table, row.progress, over=not taught)
+        walk = await self.reading(look) if row.lesson else None
+        return Loaded(door, found.table, lines, snapshot, keeping, walk)
 
     async def _keeping(self, id: str) -> tuple[int, Keeping] | None:
         """The last record of how a table is kept, with its version."""

@@ -16,6 +16,7 @@ from ecumene.server.errors import RefusedByRules
 from ecumene.server.operations.troubles import Troubles, log_failure
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.packets import Line, answered
+from ecumene.server.tables.teaching import lesson_at
 from ecumene.table.api import Refused, Request, Table
 from ecumene.table.questions.answers import Plain
 
@@ -87,8 +88,9 @@ class BotPlay:
         """The bots are those whom the door names; nothing changes for bots who stay."""
         names = [seated.bot for seated in door.seated]
         if names != self._names:
-            meta, seed = self._live.table.title.meta, secrets.randbits(32)
-            self._names, self.sitters = names, Sitters(names, seed, self._proxies, meta)
+            title, seed = self._live.table.title, secrets.randbits(32)
+            lesson = lesson_at(title, door.lesson) if door.lesson else None
+            self._names, self.sitters = names, Sitters(names, seed, self._proxies, title.meta, lesson)
 
     def serve(self, proxies: Proxies) -> None:
         """Others answer for people from now on."""

@@ -11,10 +11,12 @@ from typing import Protocol
 
 from ecumene import bots
 from ecumene.bots.thinker import Task
+from ecumene.lessons import LessonBot
 from ecumene.server.bots.thinkers import NoThought, Thinkers
 from ecumene.server.tables.packets import Line
 from ecumene.table.api import Request, Table
 from ecumene.table.chance import Seeded
+from ecumene.table.lessons.records import Lesson
 from ecumene.table.meta import Meta
 from ecumene.table.questions.answers import Plain, plain
 from ecumene.table.state.frames import Seat
@@ -49,8 +51,10 @@ class Sitter:
 
     by = ""
 
-    def __init__(self, name: str, seed: int, meta: Meta | None = None) -> None:
-        self._bot = bots.make(name, seed, THINKING, meta=meta)
+    def __init__(self, name: str, seed: int, meta: Meta | None = None, lesson: Lesson | None = None) -> None:
+        """In a `lesson` it plays its part there."""
+        made = bots.make(name, seed, THINKING, meta=meta) if lesson is None else LessonBot(lesson, name)
+        self._bot: bots.Bot = made
         self._name = name
         self._random = Random(seed)
         self._thought = Thought()
@@ -137,9 +141,18 @@ class Sitters:
     person. One that has nothing to say keeps silent rather than end the talk, and listens.
     """
 
-    def __init__(self, names: Sequence[str | None], seed: int, proxies: Proxies, meta: Meta) -> None:
+    def __init__(
+        self,
+        names: Sequence[str | None],
+        seed: int,
+        proxies: Proxies,
+        meta: Meta,
+        lesson: Lesson | None = None,
+    ) -> None:
         self._proxies, self._seats = proxies, len(names)
-        self._sitters = {seat: Sitter(name, seed + seat, meta) for seat, name in enumerate(names) if name}
+        self._sitters = {
+            seat: Sitter(name, seed + seat, meta, lesson) for seat, name in enumerate(names) if name
+        }
         self._last: Seat = -1
         self._heard_out: set[Seat] = set()
         """Who has had a say in a talk since a person spoke last."""

@@ -73,12 +73,17 @@ tables = Table(
     Column("finished", Float),
     Column("result", Text),
     Column("source", String(32)),
+    Column("lesson", String(40), index=True),
+    Column("chapter", String(40), nullable=False, server_default=""),
+    Column("progress", Text, nullable=False, server_default=""),
 )
 """`status` is gathering, running, finished or quarantined. Seed and salt stay here until the game is over.
 
 `result` is what the lobby says of a finished table, so that it need not be opened for that.
 `chain` is the last value of a finished journal's hash chain: the name of that very game.
 `source` is the address from which it was opened, sealed with the house's secret.
+`lesson` is the id of the lesson that the table is, `chapter` where its learner stands (nothing once the
+lesson is over), and `progress` that in full, for a table whose past cannot be played again.
 """
 
 seats = Table(
@@ -355,3 +360,14 @@ allowances = Table(
     Column("times", Integer, nullable=False),
 )
 """How often something was done since when, by or to whom the fingerprint `key` stands for."""
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("chapter", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""The chapters of lessons that people have played to their end, and when first."""

@@ -21,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_minute: Count = 6
     """New tables of one person, imported ones included; so many at once, too."""
     tables_per_minute_of_address: Count = 30
+    lessons_begun: Count = 6
+    """Lessons of one person that are not over; of more, the oldest are cleared away."""
     tables_listed: Count = 3
     """So many open tables of one host a lobby shows to others, the newest first."""
     tables_listed_of_address: Count = 12

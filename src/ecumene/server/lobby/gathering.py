@@ -49,7 +49,8 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as a lobby shows it.
 
-    `trouble` says why nobody can play there now, as a code (`damaged`, `title-missing`), `reason` in words.
+    `trouble` says why nobody can play there now, as a code (`damaged`, `title-missing`), `reason` in words. One
+    that is a `lesson` says in which `chapter` its learner is, until it is over and goes on as a usual game.
     """
 
     id: str
@@ -69,6 +70,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: CardClock | None = None
     trouble: str = ""
     reason: str = ""
+    lesson: str = ""
+    chapter: str = ""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -109,7 +112,7 @@ class Lobby:
         )
         if which == "mine":
             for row in rows:
-                if row.status == "running":
+                if row.status == "running" and not row.lesson:
                     await self._wake(row.id)
         return await self._cards(rows)
 
@@ -164,7 +167,7 @@ class Lobby:
             raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):
             _expect_bot(bot, meta)
-        await self._expect_room(host, source)
+        await self.expect_room(host, source)
         self._house.opening.take(host.id, source)
         id, token = new_id(), new_token()
         row = {
@@ -186,7 +189,7 @@ class Lobby:
         self._house.post_cards()
         return await self.card(id), token
 
-    async def _expect_room(self, host: Person, source: str) -> None:
+    async def expect_room(self, host: Person, source: str) -> None:
         """Nobody fills the house alone."""
         limits, gathering = self._house.settings.limits, tables.c.status == "gathering"
         own = tables.c.host == host.id
@@ -387,6 +390,8 @@ class Lobby:
             glance=glanced,
             clock=clock,
             trouble=self._house.troubles.halting(row.id),
+            lesson=row.lesson or "",
+            chapter=row.chapter,
         )
 
     async def _clocks(self, ids: list[str]) -> dict[str, CardClock]:

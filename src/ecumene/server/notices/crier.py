@@ -24,6 +24,8 @@ class Crier(Attendant):
         return cls(live)
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
+        if self._live.door.lesson:  # it waits for nobody but its learner, who knows where it is
+            return []
         keeper = self._live.attendant(Keeper)
         voted, votes = keeper.polls
         reminded = reminders(self._live.door, after, keeper.to_remind, now())

@@ -44,6 +44,9 @@ class Tables(Protocol):
     async def look_at_door(self, id: str) -> None:
         """Others sit at a table, or may come to it."""
 
+    async def clear_away(self, id: str) -> None:
+        """A table is no longer in the database."""
+
     def show_out(self, sessions: Sequence[str]) -> None:
         """Sessions have ended."""
 
@@ -81,6 +84,8 @@ class Switchboard:
         elif kind == "hello":
             for each in self._house.live.values():
                 each.presence.ask_after(message["from"])
+        elif kind == "cleared":
+            self._begin(self._house.clear_away(message["table"]))
         elif kind == "cards":
             self._noticeboard.post(played=message["played"])
         elif kind == "signed_out":
@@ -131,14 +136,19 @@ class Switchboard:
     async def _take_up_bots(self) -> None:
         """Every running table with bots that this process keeps is taken up: they may be asked something.
 
-        So are those at which somebody plays for people who are away, or by their order.
+        So are those at which somebody plays for people who are away, or by their order. A lesson goes on when
+        its learner looks at it; who shows it to them tells whoever keeps it.
         """
         with_bots = tables.c.id.in_(select(seats.c.table).where(seats.c.bot.is_not(None)))
         served = tables.c.id.in_(select(keepings.c.table).where(keepings.c.served))
         running = select(tables.c.id).where(tables.c.status == "running", with_bots | served)
-        for row in await self._store.rows(running):
+        for row in await self._store.rows(running.where(tables.c.lesson.is_(None))):
             if self._bus.keeps(row.id):
                 await self._take_up(row.id)
+        for id, live in list(self._house.live.items()):
+            if live.door.lesson and live.busy:
+                live.play_bots()
+                self._bus.tell("entry", table=id, number=live.number, bots=True)
 
     async def _take_up(self, id: str) -> None:
         try:

@@ -16,6 +16,7 @@ import msgspec
 from ecumene.server.ids import now
 from ecumene.server.tables.packets import Packet, Viewer, packet
 from ecumene.server.tables.patches import difference
+from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Table
 
 _MOST_WAITING = 1024 * 1024
@@ -40,6 +41,7 @@ UNINVITED = Farewell(4404, "bad-invitation")
 TALKATIVE = Farewell(1008, "talkative")
 CROWDED = Farewell(4429, "crowded")
 RESEATED = Farewell(4409, "reseated")
+CLEARED = Farewell(4410, "no-table")
 FOREIGN = Farewell(4403, "foreign-page")
 
 
@@ -89,10 +91,10 @@ class _Sent(NamedTuple):
 class Audience:
     """Everybody who sees a table in the same way: the packet they have, and the messages that led to it."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
+    def __init__(self, table: Table, viewer: Viewer, teaching: Teaching | None = None) -> None:
         self.viewer = viewer
         self.listeners: set[Listener] = set()
-        self.packet = packet(table, viewer)
+        self.packet = packet(table, viewer, teaching=teaching)
         self.touched = now()
         self._recent: deque[_Sent] = deque()
         self._size = 0
@@ -103,11 +105,13 @@ class Audience:
         number: int = self.packet["number"]
         return number
 
-    def show(self, table: Table, log: Log, shared: Packet | None = None) -> None:
+    def show(
+        self, table: Table, log: Log, shared: Packet | None = None, teaching: Teaching | None = None
+    ) -> None:
         """Tell what changed since it was last told."""
         if self.number == table.length:
             return
-        before, after = self.packet, packet(table, self.viewer, shared)
+        before, after = self.packet, packet(table, self.viewer, shared, teaching)
         message = {
             "type": "change",
             "from": before["number"],

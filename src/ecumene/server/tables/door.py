@@ -28,6 +28,8 @@ class Door(msgspec.Struct, frozen=True):
     invite: str | None
     """The fingerprint of the invitation that is good now."""
     seated: tuple[Seated, ...]
+    lesson: str = ""
+    """The lesson that the table is."""
 
     def held(self, person: str | None) -> list[int]:
         """The seats that a person has here."""
@@ -48,4 +50,4 @@ class Door(msgspec.Struct, frozen=True):
 
 
 def door_of(row: Row[Any], seated: tuple[Seated, ...]) -> Door:
-    return Door(row.id, row.host, row.open, row.status, row.invite, seated)
+    return Door(row.id, row.host, row.open, row.status, row.invite, seated, row.lesson or "")

@@ -73,7 +73,7 @@ class Gallery:
         awake = [audience for audience in self._audiences.values() if audience.listeners]
         shared = common(self._record.table) if awake else None
         for audience in awake:
-            audience.show(self._record.table, self._record.log, shared)
+            audience.show(self._record.table, self._record.log, shared, self._record.teaching)
         self.hush()
         self._news = asyncio.Event()
 
@@ -115,6 +115,11 @@ class Gallery:
     def sign_out(self, sessions: Sequence[str]) -> None:
         self._dismiss(lambda listener: listener.session in sessions, SIGNED_OUT)
 
+    def close(self, farewell: Farewell) -> None:
+        """Nobody watches this table any more."""
+        self._dismiss(lambda listener: True, farewell)
+        self.hush()
+
     def _dismiss(self, whom: Callable[[Listener], bool], farewell: Farewell) -> None:
         for audience in self._audiences.values():
             for listener in filter(whom, audience.listeners):
@@ -130,7 +135,8 @@ class Gallery:
         """The audience of a viewer, awake and up to date."""
         audience = self._audiences.get(viewer)
         if audience is None:
-            audience = self._audiences[viewer] = Audience(self._record.table, viewer)
+            audience = Audience(self._record.table, viewer, self._record.teaching)
+            self._audiences[viewer] = audience
         audience.touched = now()
-        audience.show(self._record.table, self._record.log)
+        audience.show(self._record.table, self._record.log, teaching=self._record.teaching)
         return audience

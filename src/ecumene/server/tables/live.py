@@ -24,13 +24,14 @@ from ecumene.server.ids import now
 from ecumene.server.operations import measures
 from ecumene.server.processes.bus import Bus
 from ecumene.server.tables.attendants import Attendant
-from ecumene.server.tables.audience import Listener
+from ecumene.server.tables.audience import CLEARED, Listener
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.following import Following, OutOfStep
 from ecumene.server.tables.gallery import Gallery
 from ecumene.server.tables.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
 from ecumene.server.tables.presence import Presence
 from ecumene.server.tables.record import BOTS, Loaded, Record, Sender
+from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.state.frames import Seat
 from ecumene.table.text.events import Event
@@ -108,6 +109,11 @@ class LiveTable:
     def taken_back(self) -> dict[int, int]:
         """Which answers were taken back, each with the entry that did it."""
         return self._record.taken_back
+
+    @property
+    def teaching(self) -> Teaching:
+        """What its learner is taught, if it is a lesson."""
+        return self._record.teaching
 
     def attendant(self, kind: type[A]) -> A:
         """The attendant of a kind, whom every table has."""
@@ -413,6 +419,11 @@ class LiveTable:
             await attendant.stop()
         await self._bots.stop()
         await asyncio.gather(*self._writing, return_exceptions=True)
+
+    async def clear(self) -> None:
+        """The table is cleared away: it is not in the database any more, or will not be in a moment."""
+        self._gallery.close(CLEARED)
+        await self.stop()
 
     @property
     def keeps_bots(self) -> bool:

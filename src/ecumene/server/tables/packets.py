@@ -10,6 +10,7 @@ import msgspec
 
 from ecumene.server.tables.losses import LossTold, losses_of, told_to
 from ecumene.server.tables.patches import without_nulls
+from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Request, Table
 from ecumene.table.questions.answers import Correction, Plain
 from ecumene.table.record import journal as books
@@ -84,8 +85,11 @@ def common(table: Table) -> Packet:
     return cleaned
 
 
-def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet:
-    """A table as a viewer may know it now; patches are differences of two of these."""
+def packet(
+    table: Table, viewer: Viewer, shared: Packet | None = None, teaching: Teaching | None = None
+) -> Packet:
+    """A table as a viewer may know it now; patches are differences of two of these. A learner is told the
+    lesson with it."""
     seat, language, alone = viewer
     asked = [] if seat is None else table.requests(seat)
     amendable = [] if seat is None else table.amendable(seat)
@@ -97,6 +101,8 @@ def packet(table: Table, viewer: Viewer, shared: Packet | None = None) -> Packet
         "amendable": {request.id: request_form(table, request, language) for request in amendable},
         "undo": (0 if seat is None else _last_answer(table, seat, alone)) or 0,
     }
+    if teaching is not None and (told := teaching.told(table, seat, language)) is not None:
+        form["lesson"] = told
     own: Packet = without_nulls(form)
     return (common(table) if shared is None else shared) | own
 

@@ -14,7 +14,9 @@ from ecumene.server.keeping.record import Keeping
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.glance import glance
 from ecumene.server.tables.packets import Packet, Viewer, Written, read, taken_back
+from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Table
+from ecumene.table.lessons.walk import Walk
 
 SNAPSHOT_GAP = 200
 """After so many entries a snapshot is kept, from which the table is loaded again."""
@@ -40,6 +42,8 @@ class Loaded(NamedTuple):
     snapshot: int
     keeping: tuple[int, Keeping] | None = None
     """The record of how the table is kept going, and its version."""
+    walk: Walk | None = None
+    """How far its learner has come, if it is a lesson."""
 
 
 class Record:
@@ -53,6 +57,7 @@ class Record:
         self.id = loaded.door.id
         self.table, self.lines, self._snapshot = loaded.table, loaded.lines, loaded.snapshot
         self._taken_back = taken_back(self.lines)
+        self.teaching = Teaching(loaded.walk)
 
     @property
     def taken_back(self) -> dict[int, int]:
@@ -103,6 +108,7 @@ class Record:
     def keep(self, after: Table, written: Sequence[Written]) -> None:
         """What was written is the table now."""
         self.table = after
+        self.teaching.follow(after)
         first = len(self.lines)
         self.lines += written
         self._taken_back |= taken_back(written, first)

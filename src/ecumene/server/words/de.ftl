@@ -1,6 +1,8 @@
 # Was das Haus sagt, wenn es etwas nicht tun kann.
 
 house-no-table = Diesen Tisch gibt es nicht.
+house-no-lesson = Dieses Spiel hat keine solche Lektion.
+house-no-chapter = Die Lektion hat kein solches Kapitel, oder sie kann gerade nicht damit beginnen.
 house-no-title = Es gibt kein Spiel { $title }.
 house-no-setup = Es gibt keinen Aufbau { $setup }.
 house-no-section = Die Spielregeln dieses Spiels haben keinen Abschnitt { $section }.

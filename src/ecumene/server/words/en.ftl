@@ -1,6 +1,8 @@
 # What the house says when it cannot do what it is asked.
 
 house-no-table = There is no such table.
+house-no-lesson = This title has no such lesson.
+house-no-chapter = The lesson has no such chapter, or it cannot be begun with it now.
 house-no-title = There is no title { $title }.
 house-no-setup = There is no set-up { $setup }.
 house-no-section = The rulebooks of this title have no section { $section }.

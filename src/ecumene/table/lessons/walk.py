@@ -69,6 +69,18 @@ class Walk:
         steps = [Progress(), advanced(taught.lesson, Progress(), first)]
         return cls(taught, start, steps, [_lasting(first)] * 2).followed(table)
 
+    @classmethod
+    def resumed(cls, taught: Taught, table: Table, progress: Progress) -> Walk:
+        """The way from where the learner is known to have stood, at a table that cannot tell any more how
+        they came there; what is taken back of the time before does not change it."""
+        at = min(progress.at, len(taught.lesson.places), len(progress.ends))
+        known = progress if at == progress.at else Progress(at)
+        known = msgspec.structs.replace(known, ends=progress.ends[:at])
+        nothing = _lasting(Seen(facts={}))
+        now = advanced(taught.lesson, known, seen(table, taught.lesson, None, ()))
+        length = table.length
+        return cls(taught, table.copy(), [*[known] * length, now], [nothing] * (length + 1))
+
     @property
     def lesson(self) -> Lesson:
         return self.taught.lesson
