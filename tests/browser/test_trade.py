@@ -150,7 +150,7 @@ def reply_and_take_back(one: Party, other: Party) -> None:
     there = other.page.get_by_role("region", name=taker_name(other, one), exact=True)
     expect(there.get_by_text(f"Offer of {taker_name(other, one)}", exact=True)).to_be_visible()
     talk.get_by_role("button", name="Withdraw").click()
-    expect(there.get_by_text("no longer open")).to_be_visible()
+    expect(there.get_by_text("closed", exact=True)).to_be_visible()
 
 
 def change_under_the_finger(maker: Party, taker: Party) -> None:

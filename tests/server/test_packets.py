@@ -99,7 +99,7 @@ def test_of_very_many_answers_those_that_are_rare_are_put_in_words(
 
 
 def test_only_who_made_an_offer_reads_that_it_was_accepted_and_by_whom() -> None:
-    """Whoever took it reads of the bargain, all others only that it is no longer open."""
+    """Whoever took it reads of the bargain, all others only that it is closed."""
     journal = Path(__file__).parents[2] / "journals" / "empires-5-basic.jsonl"
     lines: list[Line] = []
     table = replay(

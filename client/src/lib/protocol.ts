@@ -49,8 +49,24 @@ export type TableState = {
   undo: number;
 };
 
-/** What an entry took from one's own seat; `chosen`: one has named it oneself. */
-export type Loss = { what: string; text: string; places?: string[]; chosen?: boolean };
+/** Something that one has, by its name, before and after an entry. */
+export type Figure = { name: string; before: number; after: number };
+
+/** What an entry changed for one's own seat, for the worse or the better; `chosen`: one has named it oneself. */
+export type News = {
+  what: string;
+  good?: boolean;
+  title: string;
+  text: string;
+  places?: string[];
+  rule?: string;
+  why?: string[];
+  figures?: Figure[];
+  chosen?: boolean;
+};
+
+/** What a line is about, for whoever looks for one sort of thing. */
+export type Topic = "fight" | "trade" | "calamity";
 
 export type LogLine = {
   number: number;
@@ -67,7 +83,10 @@ export type LogLine = {
   /** Who answered for the seat, if it was not its player. */
   by?: "clock" | "stand-in" | "bot" | "order";
   texts: string[];
-  losses?: Loss[];
+  news?: News[];
+  topics?: Topic[];
+  /** Where it happened, by the ids of the places. */
+  places?: string[];
   /** One's own offers that were accepted. */
   accepted?: string[];
   /** The rules of the texts, one each, where they are not all that of the line. */

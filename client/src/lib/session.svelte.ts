@@ -3,6 +3,8 @@
 import { api, ask, type Person } from "../api/client";
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
+/** How one is told what changes for oneself: each on a card, all on one, or in the log alone. */
+export type Telling = "normal" | "quick" | "quiet";
 export type Theme = "light" | "dark" | "system";
 
 type Likes = {
@@ -12,6 +14,7 @@ type Likes = {
   toured: string[];
   /** Whether questions with only one answer are answered without asking, where a board does that. */
   forced: boolean;
+  news: Telling;
 };
 
 const KEY = "ecumene.likes";
@@ -24,7 +27,14 @@ function preferred(): Language {
 
 class Session {
   person = $state.raw<Person>();
-  likes = $state<Likes>({ theme: "system", sounds: false, language: preferred(), toured: [], forced: true });
+  likes = $state<Likes>({
+    theme: "system",
+    sounds: false,
+    language: preferred(),
+    toured: [],
+    forced: true,
+    news: "normal",
+  });
 
   constructor() {
     try {

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { LogLine } from "../lib/protocol";
 import type { IconName } from "../ui/icons";
-import type { Lost } from "./lost";
+import type { Told } from "./news/news";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
 export type Slip = "help" | "rule" | "settings" | "keys" | "result" | "report" | "console" | "keeping";
@@ -21,14 +21,16 @@ export type Replay = {
   show: (line: LogLine) => void;
 };
 
-/** What a board can show of what was lost: its place, until one leaves it. */
+/** What a board can show of news and of lines of the log: their places, until one leaves them. */
 export type Finder = {
-  has: (lost: Lost) => boolean;
-  label: (lost: Lost) => string;
+  has: (told: Told) => boolean;
+  label: (told: Told) => string;
   /** The sign of where it shows it. */
-  icon: (lost: Lost) => IconName;
-  show: (lost: Lost) => void;
+  icon: (told: Told) => IconName;
+  show: (told: Told) => void;
   leave: () => void;
+  /** Light the places that a line tells of, or none. */
+  point: (places: readonly string[]) => void;
 };
 
 export class Desk {
@@ -48,7 +50,7 @@ export class Desk {
   read = $state(0);
   /** Set by a board that can show something again. */
   replay = $state.raw<Replay>();
-  /** Set by a board that can show where something was lost. */
+  /** Set by a board that can show where something happened. */
   finder = $state.raw<Finder>();
 
   toggle(leaf: Leaf): void {

@@ -267,25 +267,25 @@ since-you-left = Since you left
 undo-vote = Ask the others: propose a vote
 undo-vote-open = A vote on it is open: it is taken back when everybody has said yes.
 undo-vote-nobody = There is nobody else at this table who could vote on it, so it stays.
-losses = Losses
-losses-count = { $count } losses
-losses-read = Read them
-losses-fold = Fold
-losses-done = All read
-loss = { $what ->
-    [cards] Cards lost.
-    [city] City lost.
-    [coins] Coins lost.
-    [marker] Your marker:
-    [points] Points lost.
-    [ship] Ships lost.
-    [tokens] Tokens lost.
-    [treasury] Treasury lost.
-    [units] Units lost.
-    [workers] Workers lost.
-   *[other] A loss:
+news = News
+news-kick = { $good ->
+    [yes] Good news
+   *[no] What happened to you
 }
-loss-done = Read, put it away
+news-more = { $title }, and { $count } more
+news-to = to
+news-place = { $place } of { $of }
+news-next = Next
+news-done = Got it
+news-key = Space
+news-close = { $count ->
+    [one] Close
+   *[other] Close all { $count }
+}
+news-telling = What changes for me
+news-normal = each on a card
+news-quick = all on one card
+news-quiet = in the log only
 taken-back = taken back
 look-here = Look at the table after this
 look-at = Look at the table after answer { $number }

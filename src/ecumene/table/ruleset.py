@@ -414,6 +414,8 @@ class Ruleset(ABC, Generic[S, C]):
 
     def _settle(self, moment: Moment[S, C]) -> None:
         flow, events = moment.flow, moment.events
+        if events.direct is None:
+            events.direct = len(events)
         while flow.due:
             node = flow.due.pop(0)
             if node not in flow.parents.values():  # something was hung below it since: it waits for that

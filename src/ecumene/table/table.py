@@ -41,7 +41,7 @@ from ecumene.table.state.frames import Ask, Flow, Node, Seat
 from ecumene.table.text.board import Panel, as_text
 from ecumene.table.text.events import EVERYBODY, Event, Happened, learned
 from ecumene.table.text.words import Argument, Say
-from ecumene.table.title import Title
+from ecumene.table.title import Seen, Title
 
 AnyTitle = Title[Any, Any]
 Witness = Callable[["Table", list[Event]], None]
@@ -292,6 +292,18 @@ class Table:
     def put_text(self, put: Put, language: str = "en") -> str:
         """The same as a sentence."""
         return self.title.words.text(self.say_put(put), language)
+
+    def figures(self, seat: Seat) -> Mapping[str, int]:
+        """What a seat has, by name: see `Title.figures`."""
+        return self.title.figures(self.title.glimpse(self._state, seat), seat)
+
+    def reasons(self, before: Table, seat: Seat, event: Event, good: bool, rule: str) -> Sequence[Say]:
+        """Why an event since `before` changed something for a seat: see `Title.reasons`."""
+        seen = event.seen_by(seat)
+        if seen is None:
+            return ()
+        then, now = (self.title.glimpse(table._state, seat) for table in (before, self))
+        return self.title.reasons(Seen(seat, seen, good, rule, then, now))
 
     def truth(self) -> State:
         """A copy of the whole truth, for checks and statistics; no seat and no bot may ever get it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -30,7 +30,7 @@ from ecumene.table.state.frames import Seat
 from ecumene.table.strategist import Strategist
 from ecumene.table.text.board import Panel, wrapped
 from ecumene.table.text.chronicle import Page, Told
-from ecumene.table.text.events import Event
+from ecumene.table.text.events import Event, Topic
 from ecumene.table.text.words import FALLBACK, Argument, Names, Say, Words
 
 _NO_NAMES: Names = {}
@@ -49,6 +49,18 @@ class Terms(msgspec.Struct, frozen=True):
     phases: dict[str, str]
     parts: dict[str, str]
     at_end: list[str]
+
+
+class Seen(NamedTuple, Generic[S]):
+    """Something that changed for a seat, as far as that seat knows: the event, whether it is `good` for the
+    seat, its rule, and the table before it and after it."""
+
+    seat: Seat
+    event: Event
+    good: bool
+    rule: str
+    before: S
+    after: S
 
 
 class Title(Ruleset[S, C]):
@@ -134,6 +146,18 @@ class Title(Ruleset[S, C]):
     def final(self, state: S, seat: Seat) -> dict[str, float]:
         """Figures of a seat at the end of a game, for statistics."""
         return {}
+
+    def figures(self, glimpse: S, seat: Seat) -> Mapping[str, int]:
+        """What a seat has, by name, as far as news tells how it changed; `table-figure-...` names it."""
+        return {}
+
+    def topic(self, rule: str) -> Topic:
+        """What everything is about that happens by a section of the rulebook, as a calamity has one."""
+        return ""
+
+    def reasons(self, told: Seen[S]) -> Sequence[Say]:
+        """Why something changed for a seat, and what of its own changed it, as far as it can know."""
+        return ()
 
     def collected(self, state: S, seat: Seat) -> dict[str, list[str]]:
         """The cards that a seat has in the end, by their kind, for statistics of what helps to win."""

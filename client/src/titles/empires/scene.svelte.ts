@@ -23,8 +23,12 @@ export class Scene {
   destinations = $state.raw<Places>(NOWHERE);
   /** Places that something is said about: changed since one left, struck by a calamity. */
   marked = $state.raw(UNMARKED);
-  /** Where something was lost that is being read of; what one decides does not change it. */
-  lost = $state.raw<Places>(NOWHERE);
+  /** Where something changed for one that is being read of, and whether it is good; what one decides does not change
+   * it. */
+  news = $state.raw<Places>(NOWHERE);
+  good = $state(false);
+  /** Where happened what a line of the log tells that one points at. */
+  told = $state.raw<Places>(NOWHERE);
   arrows = $state.raw<readonly Arrow[]>([]);
   /** The map as it will be: what a plan changes, drawn translucent. */
   ghosts = $state.raw<Readonly<Record<string, Standing>>>({});

@@ -20,7 +20,7 @@ from ecumene.server.errors import Damaged
 from ecumene.server.keeping.record import read_keeping
 from ecumene.server.operations.releases import essence
 from ecumene.server.tables.glance import glance
-from ecumene.server.tables.packets import Line, line_of
+from ecumene.server.tables.packets import Line, Teller
 from ecumene.server.tables.record import chain_of
 from ecumene.server.tables.recovery import expect_no_holes, said_of, tell_again
 from ecumene.table.api import Table, replay, titles
@@ -94,9 +94,11 @@ class Examined:
         """Carry everything out again and derive its luck; raises what is wrong with it."""
         wanted = {shot.number for shot in self.records.snapshots}
 
+        teller = Teller()
+
         def witness(table: Table, events: list[Event]) -> None:
             self.reached = table.length
-            self.told.setdefault(table.length, line_of(table, events))
+            self.told.setdefault(table.length, teller.line(table, events))
             if table.length in wanted:
                 self.states[table.length] = table.snapshot()[1]
 

@@ -14,7 +14,7 @@ from ecumene.server.keeping.absence import People
 from ecumene.server.keeping.clock import Scene, scene_of
 from ecumene.server.keeping.record import Keeping, Newcomer, Proposal, Vote
 from ecumene.server.keeping.terms import ClockTerms, Cover
-from ecumene.server.tables.packets import Line, answered, line_of
+from ecumene.server.tables.packets import Line, answered, entered, line_of
 from ecumene.table.api import Refused, Table
 from ecumene.table.questions.answers import Alarm, Departure, Limit
 from ecumene.table.record.journal import Fact
@@ -62,12 +62,12 @@ def on_time(table: Table, keeping: Keeping, people: People, now: float) -> list[
 def _ring(table: Table, keeping: Keeping, now: float) -> list[Line]:
     """The time of a talk is up; nothing happens where it has ended meanwhile."""
     try:
-        events = table.enter(Alarm(table.phase))
+        line = entered(table, Alarm(table.phase))
     except Refused:
         keeping.talk = None
         return []
     clock.rang(keeping, now)
-    return [line_of(table, events)]
+    return [line]
 
 
 def _time_out(table: Table, keeping: Keeping, seat: Seat, now: float) -> list[Line]:
@@ -238,7 +238,7 @@ def _carry_out(table: Table, keeping: Keeping, scene: Scene, proposal: Proposal,
         case "break":
             clock.plan_break(keeping, proposal.turn or scene.turn, proposal.until)
         case "end":
-            return [line_of(table, table.enter(Limit()))]
+            return [entered(table, Limit())]
         case "replace":
             return _replace(table, keeping, proposal)
     return []
@@ -249,7 +249,7 @@ def _replace(table: Table, keeping: Keeping, proposal: Proposal) -> list[Line]:
     if proposal.seat is None:
         return []
     if proposal.by == "departure":
-        return [line_of(table, table.enter(Departure(proposal.seat)))]
+        return [entered(table, Departure(proposal.seat))]
     record = keeping.seats[proposal.seat]
     record.vacant, record.vacated = proposal.by == "person", table.length
     if proposal.by == "bot" or not record.cover:

@@ -28,7 +28,17 @@ from ecumene.server.tables.audience import CLEARED, Listener
 from ecumene.server.tables.door import Door
 from ecumene.server.tables.following import Following, OutOfStep
 from ecumene.server.tables.gallery import Gallery
-from ecumene.server.tables.packets import Line, Packet, Viewer, Written, answered, line_of, take_back
+from ecumene.server.tables.packets import (
+    Line,
+    Packet,
+    Teller,
+    Viewer,
+    Written,
+    answered,
+    entered,
+    line_of,
+    take_back,
+)
 from ecumene.server.tables.presence import Presence
 from ecumene.server.tables.record import BOTS, Loaded, Record, Sender
 from ecumene.server.tables.teaching import Teaching
@@ -143,9 +153,10 @@ class LiveTable:
         def act(table: Table) -> list[Line]:
             self._admit(sender)
             lines: list[Line] = []
+            teller = Teller(table)
 
             def witness(then: Table, events: Sequence[Event]) -> None:
-                lines.append(line_of(then, events))
+                lines.append(teller.line(then, events))
 
             table.batch(seat, request, answers, series=series, witness=witness)
             return lines
@@ -180,7 +191,7 @@ class LiveTable:
 
     async def enter(self, entry: Any, *also: Statement) -> int:
         """Something that the table itself says; what is written `also` is written together with it."""
-        number, _ = await self.change(lambda table: [line_of(table, table.enter(entry))], also=also)
+        number, _ = await self.change(lambda table: [entered(table, entry)], also=also)
         self.play_bots()
         return number
 

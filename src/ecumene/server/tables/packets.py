@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.server.tables.losses import LossTold, losses_of, told_to
+from ecumene.server.tables.news import NewsTold, news_of, told_to
 from ecumene.server.tables.patches import without_nulls
 from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Request, Table
@@ -16,7 +16,7 @@ from ecumene.table.questions.answers import Correction, Plain
 from ecumene.table.record import journal as books
 from ecumene.table.state.correction import spoken
 from ecumene.table.state.frames import Seat
-from ecumene.table.text.events import Event, Happened
+from ecumene.table.text.events import Event, Happened, Topic, places_of
 from ecumene.table.text.words import Say, Words, argument
 
 MOST_TEXTS = 80
@@ -44,8 +44,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     `says` holds for each event what everybody may know, and what single seats know instead; None is nothing.
     `undone` is the number of the answer that this entry took back; a rewind took back all since, too. `by`
     says who gave an answer for a seat whose player did not: clock, stand-in, bot, or standing order.
-    `losses` are for those who lost something; what earlier releases wrote has none.
-    `cited` are the rules of events that rest on another one than the answer, by their place in `says`.
+    `news` is for those for whom something changed; what earlier releases wrote has none.
+    `cited` are the rules of events that rest on another one than the answer, by their place in `says`; in the
+    same way `topics` is what they are about, and `places` where they happened.
     """
 
     turn: int
@@ -56,8 +57,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: int = 0
     by: str = ""
     says: list[tuple[Say | None, dict[str, Say | None]]] = []
-    losses: list[LossTold] = []
+    news: list[NewsTold] = []
     cited: dict[int, str] = {}
+    topics: dict[int, Topic] = {}
+    places: dict[int, tuple[str, ...]] = {}
 
 
 class Written(NamedTuple):
@@ -175,17 +178,21 @@ def _option(table: Table, request: Request, answer: Plain, language: str) -> Pac
 # The log
 
 
-def line_of(table: Table, events: Sequence[Event]) -> Line:
-    """The log's line for the last entry of a table."""
+def line_of(table: Table, events: Sequence[Event], before: Table | None = None) -> Line:
+    """The log's line for the last entry of a table; `before`: how it stood then, so that news says more."""
     entry = table.last_entry
     happened = events if isinstance(events, Happened) else Happened(events)
     logged = [place for place, event in enumerate(happened) if event.logged]
+    topics = {said: _topic(table, happened, place) for said, place in enumerate(logged)}
+    places = {said: _public_places(happened[place]) for said, place in enumerate(logged)}
     line = Line(
         turn=table.turn,
         phase=table.phase,
         says=[_says(table, happened[place]) for place in logged],
         cited={said: happened.cited[place] for said, place in enumerate(logged) if place in happened.cited},
-        losses=losses_of(table, events),
+        topics={said: topic for said, topic in topics.items() if topic},
+        places={said: found for said, found in places.items() if found},
+        news=news_of(table, happened, before),
     )
     kind = str(entry.__struct_config__.tag)
     if isinstance(entry, books.Answered):
@@ -208,6 +215,17 @@ def line_of(table: Table, events: Sequence[Event]) -> Line:
     return msgspec.structs.replace(line, kind=kind)
 
 
+def _topic(table: Table, happened: Happened, place: int) -> Topic:
+    """What an event is about: a card by which it happened, or else what it says itself."""
+    return table.title.topic(happened.rule_at(place)) or happened[place].topic
+
+
+def _public_places(event: Event) -> tuple[str, ...]:
+    """Where something happened, as far as everybody may know."""
+    known = event.seen_by(None)
+    return () if known is None else places_of(known)
+
+
 def correction_says(table: Table, correction: Correction) -> list[Say]:
     """What a correction changes: values by their paths, things by their names."""
     says: list[Say] = []
@@ -221,7 +239,27 @@ def correction_says(table: Table, correction: Correction) -> list[Say]:
 
 def answered(table: Table, seat: Seat, request: str, answer: Any, by: str = "") -> Line:
     """Answer a request, `by` somebody else for its seat; the log's line for it."""
-    return line_of(table, table.answer(seat, request, answer, by=by))
+    before = table.copy()
+    return line_of(table, table.answer(seat, request, answer, by=by), before)
+
+
+def entered(table: Table, entry: Any) -> Line:
+    """Let the table itself say something; the log's line for it."""
+    before = table.copy()
+    return line_of(table, table.enter(entry), before)
+
+
+class Teller:
+    """Makes the lines of entries that are carried out one after the other."""
+
+    def __init__(self, table: Table | None = None) -> None:
+        self._before = table and table.copy()
+
+    def line(self, table: Table, events: Sequence[Event]) -> Line:
+        """The log's line for the last entry of a table, which comes after the one that was told before."""
+        line = line_of(table, events, self._before)
+        self._before = table.copy()
+        return line
 
 
 def take_back(table: Table, seat: Seat, of: int, first: int) -> list[Line]:
@@ -270,11 +308,15 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
     line, at = written
     told: list[Say] = []
     rules: list[str] = []
+    topics: dict[str, None] = {}
+    places: dict[str, None] = {}
     for place, (public, private) in enumerate(line.says):
         say = private.get(str(viewer.seat), public)
         if say is not None:
             told.append(say)
             rules.append(line.cited.get(place, line.rule))
+            topics |= dict.fromkeys([topic] if (topic := line.topics.get(place)) else ())
+            places |= dict.fromkeys(line.places.get(place, ()))
     form = {
         "number": number,
         "at": at,
@@ -289,6 +331,8 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
         "texts": [words.text(say, viewer.language) for say in told],
         "rules": rules if any(rule != line.rule for rule in rules) else None,
         "accepted": _accepted(told) or None,
-        "losses": told_to(viewer.seat, line.losses, words, viewer.language) or None,
+        "topics": list(topics) or None,
+        "places": list(places) or None,
+        "news": told_to(viewer.seat, line.news, words, viewer.language) or None,
     }
     return {key: value for key, value in form.items() if value is not None}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from ecumene.server.errors import Conflict, Damaged
-from ecumene.server.tables.packets import Line, line_of
+from ecumene.server.tables.packets import Line, Teller, line_of
 from ecumene.server.tables.record import SNAPSHOT_GAP
 from ecumene.table.api import Table, replay, titles
 from ecumene.table.record import journal as books
@@ -122,8 +122,10 @@ def tell_again(lines: Sequence[str], secret: tuple[str, str] | None = None) -> t
     with suppress(books.OtherRules):  # which opened this table, but were replaced since
         said[0] = line_of(replay(lines[:1]), [])
 
+    teller = Teller()
+
     def witness(table: Table, events: list[Event]) -> None:
-        said.setdefault(table.length, line_of(table, events))
+        said.setdefault(table.length, teller.line(table, events))
 
     end = replay(lines, secret=secret, witness=witness)
     if end.over:

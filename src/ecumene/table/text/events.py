@@ -8,23 +8,64 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 import msgspec
 
 Possession = Literal[
-    "cards", "city", "coins", "marker", "points", "ship", "tokens", "treasury", "units", "workers"
+    "area",
+    "battle",
+    "calamity",
+    "cards",
+    "city",
+    "coins",
+    "deal",
+    "marker",
+    "points",
+    "ship",
+    "tokens",
+    "treasury",
+    "units",
+    "workers",
 ]
+Topic = Literal["", "fight", "trade", "calamity"]
+"""What sort of thing a line of the log is about, for whoever looks for one; empty: none of them."""
 
 
-class Loss(NamedTuple):
-    """That an event takes something from somebody, who should not have to find it in the log.
+class Change(NamedTuple):
+    """That an event changes something for somebody, for the worse or the better, who should not have to find
+    it in the log. Events declare it with `loss` and `gain`.
 
-    `what` is taken; `of` is the field that says from whom: a seat, or the ids of what several seats lead;
-    "others" are all but `seat`. `where` is the field of the place, or the places, `which` that of what went
-    where it lay nowhere. `when`: it is a loss only if that field says so.
+    `what` changes; `of` is the field that says for whom: a seat, several, or the ids of what several seats
+    lead; "others" are all but `seat`. `which` is the field of what it was, where that stands nowhere. `when`:
+    it changes only if that field says so, `unless`: only if it does not. `earned`: whoever led to it by an
+    answer of their own has meant it. `rule`: by which it happens, where no card and no answer is its cause.
     """
 
     what: Possession
+    good: bool
     of: str = "seat"
-    where: str = ""
     which: str = ""
     when: str = ""
+    unless: str = ""
+    earned: bool = False
+    rule: str = ""
+
+
+def loss(
+    what: Possession, of: str = "seat", which: str = "", when: str = "", unless: str = "", rule: str = ""
+) -> Change:
+    """That an event takes something from somebody."""
+    return Change(what, False, of, which, when, unless, rule=rule)
+
+
+def gain(
+    what: Possession,
+    of: str = "seat",
+    which: str = "",
+    when: str = "",
+    unless: str = "",
+    rule: str = "",
+    *,
+    earned: bool = False,
+) -> Change:
+    """That an event gives something to somebody."""
+    return Change(what, True, of, which, when, unless, earned, rule)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
@@ -33,8 +74,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     `reveals` says who learned something hidden by it: its own `seat`, all the `others`, or `some`, whom
     `learners` names. Whoever learned something can no longer undo what they answered before.
     `seats`: the names of the fields that hold a seat. `unsaid`: those that its sentence does not mention.
-    `loss`: what it takes, and from whom. `logged`: whether the log has a line for it; what has none is told
-    at a terminal, and to whoever lost something by it.
+    `where`: the names of the fields that hold places. `news`: what it changes, and for whom. `topic`: what it
+    is about, for whoever looks through the log. `logged`: whether the log has a line for it; what has none is
+    told at a terminal, and to those for whom it changes something.
     `unfolds`: it tells what comes of something that was shown to all just before, as who leads a horde that
     somebody has turned up.
     """
@@ -42,7 +84,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     reveals: ClassVar[Literal["nobody", "seat", "others", "some"]] = "nobody"
     seats: ClassVar[tuple[str, ...]] = ("seat",)
     unsaid: ClassVar[tuple[str, ...]] = ()
-    loss: ClassVar[Loss | None] = None
+    where: ClassVar[tuple[str, ...]] = ()
+    news: ClassVar[tuple[Change, ...]] = ()
+    topic: ClassVar[Topic] = ""
     logged: ClassVar[bool] = True
     unfolds: ClassVar[bool] = False
 
@@ -55,31 +99,37 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
         raise NotImplementedError
 
 
-class Lost(NamedTuple):
-    """What one seat lost by an event: `places` are where it stood, `named` what it was, lying nowhere."""
+class Changed(NamedTuple):
+    """What an event changed for one seat: `named` is what it was, where that stands nowhere."""
 
     seat: int
-    what: str
-    places: tuple[str, ...]
+    change: Change
     named: tuple[str, ...]
 
 
-def losses(event: Event, keys: list[str]) -> list[Lost]:
-    """Who lost something by an event. `keys`: what each seat leads, by its id."""
-    loss = event.loss
-    if loss is None or (loss.when and not getattr(event, loss.when)):
-        return []
-    places, named = (_listed(getattr(event, name)) if name else () for name in (loss.where, loss.which))
-    return [Lost(seat, loss.what, places, named) for seat in _losers(event, loss.of, keys)]
+def places_of(event: Event) -> tuple[str, ...]:
+    """Where something happened."""
+    return tuple(dict.fromkeys(place for name in event.where for place in _listed(getattr(event, name))))
 
 
-def _losers(event: Event, of: str, keys: list[str]) -> Iterable[int]:
+def changes(event: Event, keys: list[str]) -> list[Changed]:
+    """For whom an event changes something. `keys`: what each seat leads, by its id."""
+    return [
+        Changed(seat, change, _listed(getattr(event, change.which)) if change.which else ())
+        for change in event.news
+        if (not change.when or getattr(event, change.when))
+        and not (change.unless and getattr(event, change.unless))
+        for seat in _concerned(event, change.of, keys)
+    ]
+
+
+def _concerned(event: Event, of: str, keys: list[str]) -> Iterable[int]:
     if of == "others":
         return [seat for seat in range(len(keys)) if seat != event.seat]  # type: ignore[attr-defined]
     who = getattr(event, of)
     if who is None:
         return ()
-    return (who,) if isinstance(who, int) else [seat for seat, key in enumerate(keys) if key in who]
+    return (who,) if isinstance(who, int) else [seat for seat, key in enumerate(keys) if {seat, key} & {*who}]
 
 
 def _listed(value: Any) -> tuple[str, ...]:
@@ -92,14 +142,22 @@ class Happened(list[Event]):
     """What an entry led to, in order, and by which rules: told in the log, and no part of the journal.
 
     `rule` is the section of the answer; `cited` are those of events that rest on another, by their place.
+    `direct` is how many of them the answer itself led to; what comes after them happened by itself.
     """
 
-    __slots__ = ("cited", "rule")
+    __slots__ = ("cited", "direct", "rule")
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         super().__init__(events)
         self.rule = ""
         self.cited: dict[int, str] = {}
+        self.direct: int | None = None
+
+    def rule_at(self, place: int, own: str = "") -> str:
+        """The section that an event rests on: that of its step, or else its `own`, or else that of the answer
+        if this led to it directly."""
+        direct = self.direct is None or place < self.direct
+        return self.cited.get(place) or own or (self.rule if direct else "")
 
     def cite(self, first: int, sections: Iterable[str]) -> None:
         """Say by which sections the events from one on happened, where that was not said before; an empty

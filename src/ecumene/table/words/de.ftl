@@ -74,3 +74,52 @@ table-note-taken = { $player } spielt ab jetzt { $name }.
 table-note-shared = { $player } spielt { $name } mit.
 table-note-parted = { $player } spielt { $name } nicht mehr mit.
 table-note-lesson = Dieser Tisch ist eine Lektion.
+
+# Neuigkeiten: was sich für jemanden geändert hat, gut oder schlecht, und wie viel
+
+table-news = { $good ->
+    [yes] { $what ->
+        [area] Land gewonnen
+        [battle] Schlacht gewonnen
+        [calamity] Du bist eine Katastrophe los
+        [cards] Karten gewonnen
+        [city] Stadt gewonnen
+        [coins] Münzen gewonnen
+        [deal] Angebot angenommen
+        [marker] Dein Marker rückt vor
+        [points] Punkte gewonnen
+        [ship] Schiff gewonnen
+        [tokens] Plättchen gewonnen
+        [treasury] Schatz gewonnen
+        [units] Einheiten gewonnen
+        [workers] Arbeiter gewonnen
+       *[other] Für dich hat sich etwas geändert
+    }
+   *[no] { $what ->
+        [area] Land verloren
+        [battle] Dein Angriff ist gescheitert
+        [calamity] Eine Katastrophe kam zu dir
+        [cards] Karten verloren
+        [city] Stadt verloren
+        [coins] Münzen verloren
+        [deal] Handel
+        [marker] Dein Marker bleibt zurück
+        [points] Punkte verloren
+        [ship] Schiff verloren
+        [tokens] Plättchen verloren
+        [treasury] Schatz verloren
+        [units] Einheiten verloren
+        [workers] Arbeiter verloren
+       *[other] Für dich hat sich etwas geändert
+    }
+}
+table-figure-cards = Handkarten
+table-figure-cities = Deine Städte
+table-figure-coins = Deine Münzen
+table-figure-points = Punkte
+table-figure-ships = Deine Schiffe
+table-figure-step = Feld
+table-figure-tokens = Deine Plättchen
+table-figure-treasury = Dein Schatz
+table-figure-workers = Deine Arbeiter
+table-figure-worth = Wert deiner Hand

@@ -74,3 +74,52 @@ table-note-taken = { $player } plays { $name } from now on.
 table-note-shared = { $player } plays { $name } too.
 table-note-parted = { $player } no longer plays { $name }.
 table-note-lesson = This table is a lesson.
+
+# News: what changed for somebody, good or bad, and by how much
+
+table-news = { $good ->
+    [yes] { $what ->
+        [area] Land gained
+        [battle] Battle won
+        [calamity] A calamity left you
+        [cards] Cards gained
+        [city] City gained
+        [coins] Coins gained
+        [deal] Offer accepted
+        [marker] Your marker advances
+        [points] Points gained
+        [ship] Ship gained
+        [tokens] Tokens gained
+        [treasury] Treasury gained
+        [units] Units gained
+        [workers] Worker gained
+       *[other] Something changed for you
+    }
+   *[no] { $what ->
+        [area] Land lost
+        [battle] Your attack failed
+        [calamity] A calamity came to you
+        [cards] Cards lost
+        [city] City lost
+        [coins] Coins lost
+        [deal] Deal
+        [marker] Your marker stays behind
+        [points] Points lost
+        [ship] Ship lost
+        [tokens] Tokens lost
+        [treasury] Treasury lost
+        [units] Units lost
+        [workers] Worker lost
+       *[other] Something changed for you
+    }
+}
+table-figure-cards = Cards in hand
+table-figure-cities = Your cities
+table-figure-coins = Your coins
+table-figure-points = Points
+table-figure-ships = Your ships
+table-figure-step = Step
+table-figure-tokens = Your tokens
+table-figure-treasury = Your treasury
+table-figure-workers = Your workers
+table-figure-worth = Worth of your hand

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.text.events import EVERYBODY, Event, Loss
+from ecumene.table.text.events import EVERYBODY, Event, gain, loss
 
 
 class Told(Event, frozen=True):
@@ -80,6 +80,11 @@ class WonderGained(Told, frozen=True, tag="wonder"):
 class Gained(Told, frozen=True, tag="gained"):
     """What the ability of a card gave."""
 
+    news: ClassVar = (
+        gain("coins", when="coins", earned=True, rule="ability.main"),
+        gain("points", when="points", earned=True, rule="ability.main"),
+        gain("workers", when="workers", earned=True, rule="ability.main"),
+    )
     source: str
     points: int
     coins: int
@@ -89,7 +94,7 @@ class Gained(Told, frozen=True, tag="gained"):
 class CoinsLost(Told, frozen=True, tag="coins_lost"):
     """Coins that a card of somebody else, or an event, took."""
 
-    loss: ClassVar = Loss("coins")
+    news: ClassVar = (loss("coins", rule="civ.others_lose"),)
     coins: int
     source: str
 
@@ -107,18 +112,21 @@ class WorkersLost(Told, frozen=True, tag="workers_lost"):
 
 
 class War(Event, frozen=True, tag="war"):
+    topic: ClassVar = "fight"
     seats: ClassVar[tuple[str, ...]] = ()
     least: int
 
 
 class Plague(Event, frozen=True, tag="plague"):
+    topic: ClassVar = "calamity"
     seats: ClassVar[tuple[str, ...]] = ()
 
 
 class Sacrificed(Told, frozen=True, tag="sacrificed"):
     """A worker lost to an event."""
 
-    loss: ClassVar = Loss("workers")
+    topic: ClassVar = "calamity"
+    news: ClassVar = (loss("workers", rule="round.event"),)
     workers: int
 
 
@@ -164,7 +172,7 @@ class StrengthGained(Told, frozen=True, tag="strength"):
 
 
 class PointsLost(Told, frozen=True, tag="points_lost"):
-    loss: ClassVar = Loss("points")
+    news: ClassVar = (loss("points"),)
     points: int
 
 

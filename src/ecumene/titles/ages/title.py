@@ -107,6 +107,13 @@ class Ages(Title[State, Book]):
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(self.content, state)
 
+    def figures(self, glimpse: State, seat: Seat) -> Mapping[str, int]:
+        return {
+            "coins": glimpse.coins[seat],
+            "workers": glimpse.workers[seat],
+            "points": glimpse.points[seat],
+        }
+
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.content, state, seat)
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.text.events import Event, Loss
+from ecumene.table.text.events import Event, gain, loss
 
 
 class Told(Event, frozen=True):
@@ -117,16 +117,20 @@ class CardReturned(Told, frozen=True, tag="returned"):
 
 
 class Declared(Told, frozen=True, tag="declared"):
+    topic: ClassVar = "fight"
     competes: bool
     province: str
 
 
 class ProvinceWon(Told, frozen=True, tag="province"):
+    topic: ClassVar = "fight"
+    news: ClassVar = (gain("area", rule="p3.province.most"),)
     province: str
     symbols: int
 
 
 class ProvinceBoxed(Event, frozen=True, tag="boxed"):
+    topic: ClassVar = "fight"
     seats: ClassVar[tuple[str, ...]] = ()
     province: str
 
@@ -138,12 +142,15 @@ class ProvincePaid(Told, frozen=True, tag="paid"):
 class MarkerTaken(Told, frozen=True, tag="marker"):
     """The progress marker changes hands, so that the other player has it no longer."""
 
-    loss: ClassVar = Loss("marker", of="others")
+    news: ClassVar = (
+        loss("marker", of="others", rule="p3.marker.most"),
+        gain("marker", earned=True, rule="p3.marker.most"),
+    )
     tie: bool
 
 
 class CoinsLost(Told, frozen=True, tag="limit"):
-    loss: ClassVar = Loss("coins")
+    news: ClassVar = (loss("coins"),)
     coins: int
 
 

@@ -180,6 +180,7 @@ _ADVANCES = {
     "adv.written_record": "33.0811",
     "adv.written_record.note_choice": "33.0811",
     "13a.end": "35.1",
+    "13a.move": "34.1",
     "13a.requirements": "34.11",
 }
 

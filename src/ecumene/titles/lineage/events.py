@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.text.events import EVERYBODY, Event, Loss
+from ecumene.table.text.events import EVERYBODY, Event, gain, loss
 from ecumene.titles.lineage.book import WATER
 
 
@@ -43,10 +43,15 @@ class TaxCollected(Told, frozen=True, tag="tax"):
 
 class CityRevolted(Told, frozen=True, tag="revolt"):
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
-    loss: ClassVar = Loss("city", of="victim", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("city", of="victim"), gain("city", when="joins"))
     victim: int
     area: str
     fate: str
+
+    @property
+    def joins(self) -> bool:
+        return self.fate == "joins"
 
 
 class PopulationGrew(Told, frozen=True, tag="grew"):
@@ -71,6 +76,7 @@ class CardsDrawn(Told, frozen=True, tag="drawn"):
 
 
 class CityBuilt(Told, frozen=True, tag="built"):
+    where: ClassVar = ("area",)
     area: str
     treasury: int
 
@@ -78,7 +84,8 @@ class CityBuilt(Told, frozen=True, tag="built"):
 class MadeWay(Told, frozen=True, tag="made_way"):
     """Tokens of somebody else that a new city swept away."""
 
-    loss: ClassVar = Loss("tokens", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("tokens"),)
     area: str
     tokens: int
 
@@ -87,13 +94,15 @@ class SurplusRemoved(Told, frozen=True, tag="surplus"):
     """Tokens that found no food, and in which areas."""
 
     unsaid: ClassVar[tuple[str, ...]] = ("areas",)
-    loss: ClassVar = Loss("tokens", where="areas")
+    where: ClassVar = ("areas",)
+    news: ClassVar = (loss("tokens", rule="5b.surplus"),)
     tokens: int
     areas: tuple[str, ...]
 
 
 class CityReduced(Told, frozen=True, tag="reduced"):
-    loss: ClassVar = Loss("city", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("city", rule="5c.reduce"),)
     area: str
     tokens: int
 
@@ -115,14 +124,17 @@ class CardBought(Told, frozen=True, tag="bought"):
 
 
 class MarkerMoved(Told, frozen=True, tag="marker"):
-    loss: ClassVar = Loss("marker", when="back")
+    news: ClassVar = (
+        loss("marker", when="back", rule="13a.move"),
+        gain("marker", unless="back", rule="13a.move"),
+    )
     step: int
     era: str
     back: bool
 
 
 class MarkerSetBack(Told, frozen=True, tag="marker_back"):
-    loss: ClassVar = Loss("marker")
+    news: ClassVar = (loss("marker"),)
     step: int
     era: str
 
@@ -133,7 +145,7 @@ class MarkerStood(Told, frozen=True, tag="marker_stood"):
     The log tells only of those that move; who stands still is told so.
     """
 
-    loss: ClassVar = Loss("marker")
+    news: ClassVar = (loss("marker", rule="13a.requirements"),)
     logged: ClassVar[bool] = False
     step: int
     era: str
@@ -155,6 +167,7 @@ class GameEnded(Told, frozen=True, tag="end"):
 
 
 class TokensMoved(Told, frozen=True, tag="moved"):
+    where: ClassVar = ("origin", "to")
     origin: str
     to: str
     tokens: int
@@ -164,6 +177,7 @@ class TokensMoved(Told, frozen=True, tag="moved"):
 class ShipBuilt(Told, frozen=True, tag="ship_built"):
     """`tokens` are the areas whose tokens paid."""
 
+    where: ClassVar = ("area",)
     area: str
     treasury: int
     tokens: tuple[str, ...]
@@ -172,21 +186,25 @@ class ShipBuilt(Told, frozen=True, tag="ship_built"):
 class ShipMaintained(Told, frozen=True, tag="ship_maintained"):
     """`payer` is the area whose token paid; None: the treasury did."""
 
+    where: ClassVar = ("area",)
     area: str
     payer: str | None
 
 
 class ShipSailed(Told, frozen=True, tag="sailed"):
+    where: ClassVar = ("origin", "to")
     origin: str
     to: str
 
 
 class Embarked(Told, frozen=True, tag="embarked"):
+    where: ClassVar = ("area",)
     area: str
     tokens: int
 
 
 class Disembarked(Told, frozen=True, tag="disembarked"):
+    where: ClassVar = ("area",)
     area: str
     tokens: int
 
@@ -204,6 +222,7 @@ class MovementWaits(Told, frozen=True, tag="movement_waits"):
 class PriorityClaimed(Told, frozen=True, tag="priority"):
     """A seat insists on coming first; `other` has taken back what it did from its entering the area on."""
 
+    where: ClassVar = ("area",)
     seats: ClassVar[tuple[str, ...]] = ("seat", "other")
     other: int
     area: str
@@ -214,36 +233,55 @@ class MovementEnded(Told, frozen=True, tag="movement_ended"):
 
 
 class ShipsReturned(Told, frozen=True, tag="ships_returned"):
-    loss: ClassVar = Loss("ship")
+    news: ClassVar = (loss("ship", rule="3.ship.maintain"),)
     ships: int
 
 
 class TokensLost(Event, frozen=True, tag="tokens_lost"):
-    """Tokens lost in a conflict or by a calamity; without a seat, those of the barbarians."""
+    """Tokens lost in a conflict or by a calamity; without a seat, those of the barbarians.
 
-    loss: ClassVar = Loss("tokens", where="area")
+    `against` are the seats that hold the area after a conflict.
+    """
+
+    topic: ClassVar = "fight"
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("tokens", rule="4a.minority"), gain("battle", of="against", rule="4a.minority"))
+    unsaid: ClassVar[tuple[str, ...]] = ("against",)
     seat: int | None
     area: str
     tokens: int
+    against: tuple[int, ...] = ()
 
 
 class ShipLost(Told, frozen=True, tag="ship_lost"):
-    loss: ClassVar = Loss("ship", where="area")
+    topic: ClassVar = "fight"
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("ship"),)
     area: str
 
 
 class AttackFailed(Event, frozen=True, tag="attack_failed"):
-    """Too few tokens stand before a city."""
+    """Too few tokens stand before a city; `defender`: whose it is, if it is a seat's."""
 
+    topic: ClassVar = "fight"
+    where: ClassVar = ("area",)
+    news: ClassVar = (
+        loss("battle", rule="4b.insufficient"),
+        gain("battle", of="defender", rule="4b.insufficient"),
+    )
+    unsaid: ClassVar[tuple[str, ...]] = ("defender",)
     seat: int | None
     area: str
+    defender: int | None = None
 
 
 class CityFell(Event, frozen=True, tag="city_fell"):
     """A city was attacked and replaced by tokens of its owner; None stands for barbarians and pirates."""
 
+    topic: ClassVar = "fight"
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
-    loss: ClassVar = Loss("city", of="victim", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("city", of="victim", rule="4b.replace_six"),)
     seat: int | None
     victim: int | None
     area: str
@@ -253,9 +291,10 @@ class CityFell(Event, frozen=True, tag="city_fell"):
 class CardPillaged(Told, frozen=True, tag="pillaged"):
     """A random card of the victim: the two of them know which."""
 
+    topic: ClassVar = "fight"
     reveals: ClassVar[Any] = "seat"
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
-    loss: ClassVar = Loss("cards", of="victim", which="card")
+    news: ClassVar = (loss("cards", of="victim", which="card"), gain("cards", which="card"))
     victim: int
     card: str | None
 
@@ -264,6 +303,7 @@ class CardPillaged(Told, frozen=True, tag="pillaged"):
 
 
 class Looted(Told, frozen=True, tag="looted"):
+    topic: ClassVar = "fight"
     tokens: int
 
 
@@ -299,7 +339,7 @@ class CardsDiscarded(Told, frozen=True, tag="discarded"):
     """Commodities laid on the open discard piles."""
 
     reveals: ClassVar[Any] = "others"
-    loss: ClassVar = Loss("cards", which="cards")
+    news: ClassVar = (loss("cards", which="cards"),)
     cards: tuple[str, ...]
 
 

@@ -21,8 +21,9 @@ from ecumene.table.state.fields import visibility_of
 from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
 from ecumene.table.text.board import Panel
 from ecumene.table.text.chronicle import Page, Told
-from ecumene.table.text.events import Event
+from ecumene.table.text.events import Event, Topic
 from ecumene.table.text.words import Argument, Say
+from ecumene.table.title import Seen
 from ecumene.titles.lineage import position_fields, positions
 from ecumene.titles.lineage.abilities import diaspora, provincial_empire, trade_routes, universal_doctrine
 from ecumene.titles.lineage.abilities import phase as abilities
@@ -61,6 +62,7 @@ from ecumene.titles.lineage.secrets.redeal import deal_unknown
 from ecumene.titles.lineage.secrets.seen import seen
 from ecumene.titles.lineage.state import Moment, State, seats_of
 from ecumene.titles.lineage.text import board as text_board
+from ecumene.titles.lineage.text import news
 from ecumene.titles.lineage.text.cards import about
 from ecumene.titles.lineage.text.lessons import quoted
 from ecumene.titles.lineage.things import THINGS
@@ -68,7 +70,18 @@ from ecumene.titles.lineage.trade import floor as trade
 from ecumene.titles.lineage.what_if.topics import TOPICS
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
-_CHAPTERS = ("trade", "market", "calamities", "abilities", "advances", "leaving", "counsel", "board", "cards")
+_CHAPTERS = (
+    "trade",
+    "market",
+    "calamities",
+    "abilities",
+    "advances",
+    "leaving",
+    "counsel",
+    "board",
+    "cards",
+    "news",
+)
 CATALOGUES = (_WORDS, *(_WORDS / chapter for chapter in _CHAPTERS))
 
 
@@ -327,3 +340,14 @@ class Lineage(Contract):
 
     def quoted(self, glimpse: State, seat: Seat) -> dict[str, Argument]:
         return quoted(self, glimpse, seat)
+
+    def figures(self, glimpse: State, seat: Seat) -> Mapping[str, int]:
+        return news.figures(self.at(glimpse), seat)
+
+    def topic(self, rule: str) -> Topic:
+        return "calamity" if news.calamity_of(self.content, self.citations, rule) else ""
+
+    def reasons(self, told: Seen[State]) -> Sequence[Say]:
+        before, after = self.at(told.before), self.at(told.after)
+        calamity = news.calamity_of(self.content, self.citations, told.rule)
+        return news.reasons(news.Seen(told.seat, told.event, told.good, before, after), calamity)

@@ -179,7 +179,7 @@ empires-trade-and-unknown = { $count ->
 empires-trade-old = { $name } offered { $gives } +{ $more } for { $wants } +{ $others }
 empires-trade-old-changed = replaced by version { $number }
 empires-trade-old-accepted = accepted by { $name }
-empires-trade-old-gone = no longer open
+empires-trade-old-gone = closed
 empires-trade-announce = { $name } offers you { $gives } and { $more } more for { $wants } and { $others } more.
 empires-trade-announce-said = { $name } says to you: { $text }
 

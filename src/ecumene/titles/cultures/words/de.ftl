@@ -316,6 +316,9 @@ cultures-event-marker =
         [yes] Gleichstand im Fortschritt: Der Marker geht an { $seat }.
        *[no] { $seat } nimmt mit mehr Fortschritt den Fortschrittsmarker.
     }
+cultures-news-province-won = { $province } gehört dir
+cultures-news-marker-lost = Der Fortschrittsmarker ist weg
+cultures-news-marker-won = Der Fortschrittsmarker gehört dir
 cultures-event-limit =
     { $seat } liegt über der Münzgrenze und gibt { $coins ->
         [one] { $coins } Münze

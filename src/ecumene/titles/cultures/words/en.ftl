@@ -312,6 +312,9 @@ cultures-event-marker =
         [yes] Progress is tied: the marker passes to { $seat }.
        *[no] { $seat } takes the progress marker with more progress.
     }
+cultures-news-province-won = { $province } is yours
+cultures-news-marker-lost = The progress marker is gone
+cultures-news-marker-won = The progress marker is yours
 cultures-event-limit =
     { $seat } is over the coin limit and returns { $coins ->
         [one] { $coins } coin

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ecumene.table.questions.answers import Answer
 from ecumene.table.questions.chapters import takes_up
 from ecumene.table.state.frames import Ask, Frame, Node, Seat
-from ecumene.table.text.events import Loss
+from ecumene.table.text.events import loss
 from ecumene.titles.empires.short_game.numbers import numbers_of
 from ecumene.titles.lineage.advances.gifts import first_gift, take_advance
 from ecumene.titles.lineage.events import Told
@@ -44,7 +44,8 @@ class ScenarioRevealed(Told, frozen=True, tag="scenario"):
 class CityGivenUp(Told, frozen=True, tag="given_up"):
     """The city that a token cost."""
 
-    loss: ClassVar = Loss("city", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("city"),)
     area: str
     scenario: str
 

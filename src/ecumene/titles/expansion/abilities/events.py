@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.table.text.events import EVERYBODY, Event, Loss
+from ecumene.table.text.events import EVERYBODY, Event, gain, loss
 from ecumene.titles.lineage.events import Told
 
 
 class ColonyFounded(Told, frozen=True, tag="colony_founded"):
     """Diaspora: so many tokens, or a city where there are none."""
 
+    where: ClassVar = ("area",)
     area: str
     tokens: int
 
@@ -20,7 +21,10 @@ class CommodityDemanded(Event, frozen=True, tag="commodity_demanded"):
 
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "player")
-    loss: ClassVar = Loss("cards", of="player", which="commodity", when="given")
+    news: ClassVar = (
+        loss("cards", of="player", which="commodity", when="given"),
+        gain("cards", which="commodity", when="given", earned=True),
+    )
     seat: int
     player: int
     commodity: str

@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.text.events import Event, Loss
+from ecumene.table.text.events import Event, gain, loss
 from ecumene.titles.lineage.events import Told
 
 
 class LossesDivided(Told, frozen=True, tag="losses_divided"):
     """The primary victim has said how much each of some others has to bear."""
 
+    topic: ClassVar = "calamity"
     card: str
     players: tuple[str, ...]
     amounts: tuple[int, ...]
@@ -21,12 +22,14 @@ class LossesDivided(Told, frozen=True, tag="losses_divided"):
 class CalamityStopped(Told, frozen=True, tag="calamity_stopped"):
     """A calamity does not happen, for the cards that its victim gives."""
 
+    topic: ClassVar = "calamity"
     card: str
 
 
 class BeneficiaryNamed(Event, frozen=True, tag="beneficiary_named"):
     """Who gains by a calamity, where it is found when it strikes."""
 
+    topic: ClassVar = "calamity"
     seats: ClassVar[tuple[str, ...]] = ("seat", "victim")
     seat: int
     victim: int
@@ -38,7 +41,7 @@ class CommodityGiven(Event, frozen=True, tag="commodity_given"):
 
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "taker")
-    loss: ClassVar = Loss("cards", which="card")
+    news: ClassVar = (loss("cards", which="card"), gain("cards", of="taker", which="card"))
     seat: int
     taker: int
     card: str | None
@@ -53,6 +56,7 @@ class CommodityGiven(Event, frozen=True, tag="commodity_given"):
 class FactionKept(Told, frozen=True, tag="faction_kept"):
     """The victim of a Civil War goes on with one of the two parts of its nation."""
 
+    topic: ClassVar = "calamity"
     faction: str
     points: int
 

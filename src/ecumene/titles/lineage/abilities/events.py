@@ -6,14 +6,15 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ecumene.table.text.events import EVERYBODY, Loss
+from ecumene.table.text.events import EVERYBODY, gain, loss
 from ecumene.titles.lineage.events import Told
 
 
 class AreaDestroyed(Told, frozen=True, tag="area_destroyed"):
     """Fundamentalism; `victims` are the civilizations that lost units."""
 
-    loss: ClassVar = Loss("units", of="victims", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("units", of="victims"),)
     area: str
     victims: tuple[str, ...]
     tokens: int
@@ -23,7 +24,8 @@ class AreaDestroyed(Told, frozen=True, tag="area_destroyed"):
 class AreaAnnexed(Told, frozen=True, tag="area_annexed"):
     """Monotheism, or Politics for treasury."""
 
-    loss: ClassVar = Loss("units", of="victims", where="area")
+    where: ClassVar = ("area",)
+    news: ClassVar = (loss("units", of="victims"), gain("area", earned=True))
     area: str
     victims: tuple[str, ...]
     tokens: int
@@ -36,6 +38,7 @@ class TreasuryGained(Told, frozen=True, tag="treasury_gained"):
 
 
 class TokenResettled(Told, frozen=True, tag="resettled"):
+    where: ClassVar = ("origin", "to")
     origin: str
     to: str
 
@@ -60,7 +63,7 @@ class TributeGiven(Told, frozen=True, tag="tribute_given"):
 
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "taker")
-    loss: ClassVar = Loss("cards", which="card")
+    news: ClassVar = (loss("cards", which="card"), gain("cards", of="taker", which="card"))
     taker: int
     card: str
     shown: bool
@@ -86,15 +89,18 @@ class TributeRevealed(Told, frozen=True, tag="tribute_revealed"):
 class CardSold(Told, frozen=True, tag="card_sold"):
     """Trade Routes."""
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "others"
     card: str
     treasury: int
 
 
 class PiratesAnnexed(Told, frozen=True, tag="pirates_annexed"):
+    where: ClassVar = ("area",)
     area: str
 
 
 class BarbariansAnnexed(Told, frozen=True, tag="barbarians_annexed"):
+    where: ClassVar = ("area",)
     area: str
     tokens: int

@@ -18,7 +18,7 @@ from ecumene.titles.lineage.conflict.token_conflicts import Fight, First, HoldBa
 from ecumene.titles.lineage.events import AttackFailed, ShipLost, TokensLost
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_tokens, ships_in
+from ecumene.titles.lineage.pieces.pieces import city_owner, lose_ship, remove_tokens, ships_in
 from ecumene.titles.lineage.state import Moment, Position, State
 
 
@@ -102,10 +102,11 @@ def fail(moment: Moment, area: AreaId, attacker: Party) -> None:
     """
     state = moment.state
     id = moment.board.ids[area]
+    defender = city_owner(state, area)
     if attacker == BARBARIANS:
-        moment.tell(AttackFailed(None, id))
+        moment.tell(AttackFailed(None, id, defender))
         return
-    moment.tell(AttackFailed(attacker, id))
+    moment.tell(AttackFailed(attacker, id, defender))
     if not moment.ways.failed_attackers_stay:
         tokens = state.tokens[attacker][area]
         remove_tokens(state, attacker, area, tokens)

@@ -21,7 +21,13 @@ from ecumene.table.state.frames import Ask, Frame, Node, Seat
 from ecumene.titles.lineage.events import ShipLost, TokensLost
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import lose_ship, remove_barbarians, remove_tokens, ships_in
+from ecumene.titles.lineage.pieces.pieces import (
+    lose_ship,
+    occupants,
+    remove_barbarians,
+    remove_tokens,
+    ships_in,
+)
 from ecumene.titles.lineage.state import NOBODY, Moment, Position, State
 
 Party = int
@@ -225,7 +231,8 @@ def with_loss(losses: Losses, party: Party, area: AreaId) -> Losses:
 def tell_losses(moment: Moment, losses: Losses) -> None:
     ids = moment.board.ids
     for party, area, tokens in losses:
-        moment.tell(TokensLost(None if party == BARBARIANS else party, ids[area], tokens))
+        against = tuple(seat for seat in occupants(moment.state, area) if seat != party)
+        moment.tell(TokensLost(None if party == BARBARIANS else party, ids[area], tokens, against))
 
 
 class LossKind(Kind[AskLoss, LoseToken | LoseShip]):

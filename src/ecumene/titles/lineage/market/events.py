@@ -21,6 +21,7 @@ class MarketDealt(Event, frozen=True, tag="market_dealt"):
     Everybody learns by it which stacks are not empty yet.
     """
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ()
     columns: int
@@ -36,6 +37,7 @@ class Exchanged(Told, frozen=True, kw_only=True, tag="exchanged"):
     that it took openly, and `columns` where it took face-down ones; `placed` and `taken` are the values.
     """
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     unsaid: ClassVar[tuple[str, ...]] = ("place", "take")
     place: tuple[Seen, ...]
@@ -63,6 +65,7 @@ class Exchanged(Told, frozen=True, kw_only=True, tag="exchanged"):
 class MarketBlocked(Told, frozen=True, tag="market_blocked"):
     """A calamity that cannot be traded was drawn: it lies open, and nobody can take it."""
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     space: SpaceId
     card: str
@@ -72,12 +75,14 @@ class MarketBlocked(Told, frozen=True, tag="market_blocked"):
 
 
 class MarketPassed(Told, frozen=True, tag="market_passed"):
+    topic: ClassVar = "trade"
     """A seat does not trade in this round; it may in a later one."""
 
 
 class MarketClosed(Event, frozen=True, tag="market_closed"):
     """Trading is over."""
 
+    topic: ClassVar = "trade"
     seats: ClassVar[tuple[str, ...]] = ()
 
 
@@ -87,6 +92,7 @@ class MarketRevealed(Event, frozen=True, tag="market_revealed"):
     Everybody learns them, and how many calamities the others hold, even where it is none.
     """
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ()
     unsaid: ClassVar[tuple[str, ...]] = ("spaces",)

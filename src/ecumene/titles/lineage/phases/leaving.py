@@ -16,7 +16,7 @@ from ecumene.table.questions.chapters import takes_up
 from ecumene.table.questions.kind import Progress
 from ecumene.table.state import offers
 from ecumene.table.state.frames import ROOT, Ask, Frame, Node, Seat
-from ecumene.table.text.events import Loss
+from ecumene.table.text.events import loss
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.frames import Game
 from ecumene.titles.lineage.kind import Kind
@@ -106,13 +106,14 @@ class CardsLaidDown(Told, frozen=True, tag="cards_laid_down"):
 class AreasCleared(Told, frozen=True, tag="areas_cleared"):
     """What a player had in areas that are out of play now: its ships are lost, its cities became tokens."""
 
-    loss: ClassVar = Loss("units")
+    news: ClassVar = (loss("units"),)
     ships: int
     cities: int
     tokens: int
 
 
 class TokensRelocated(Told, frozen=True, tag="relocated"):
+    where: ClassVar = ("area",)
     area: str
     tokens: int
 
@@ -120,7 +121,7 @@ class TokensRelocated(Told, frozen=True, tag="relocated"):
 class TokensReturned(Told, frozen=True, tag="returned"):
     """Tokens for which there was no place at all."""
 
-    loss: ClassVar = Loss("tokens")
+    news: ClassVar = (loss("tokens"),)
     tokens: int
 
 

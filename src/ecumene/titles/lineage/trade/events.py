@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ecumene.table.state.offers import Offer, number_of
-from ecumene.table.text.events import EVERYBODY, Event
+from ecumene.table.text.events import EVERYBODY, Event, gain, loss
 from ecumene.titles.lineage.events import Told
 from ecumene.titles.lineage.trade.bargains import about_terms
 
@@ -18,6 +18,7 @@ class OfferMade(Told, frozen=True, kw_only=True, tag="offer"):
     `number` is what people call it; `more` is how many cards there are besides the true names.
     """
 
+    topic: ClassVar = "trade"
     seats: ClassVar[tuple[str, ...]] = ("seat", "to")
     to: int | None
     offer: str
@@ -54,6 +55,7 @@ class OfferGone(Told, frozen=True, kw_only=True, tag="offer_gone"):
     Why is for its maker alone, because it tells of hands; the taker is told of the bargain itself.
     """
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "to", "taker")
     to: int | None
@@ -75,13 +77,20 @@ class OfferGone(Told, frozen=True, kw_only=True, tag="offer_gone"):
 
 
 class Traded(Told, frozen=True, kw_only=True, tag="traded"):
-    """A bargain struck between two seats. Nobody else is told, though all see the sizes of the hands."""
+    """A bargain struck between two seats. Nobody else is told, though all see the sizes of the hands.
 
+    `ills` are the calamities that came to the seat, which has accepted the offer of the other.
+    """
+
+    topic: ClassVar = "trade"
+    news: ClassVar = (gain("deal", of="other"), loss("calamity", which="ills", when="ills"))
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ("seat", "other")
+    unsaid: ClassVar[tuple[str, ...]] = ("ills",)
     other: int
     gives: tuple[str, ...]
     gets: tuple[str, ...]
+    ills: tuple[str, ...] = ()
 
     def learners(self) -> int:
         return 1 << self.seat | 1 << self.other
@@ -93,18 +102,21 @@ class Traded(Told, frozen=True, kw_only=True, tag="traded"):
 class TradeFinished(Told, frozen=True, tag="trade_finished"):
     """A seat is finished, or is not after all."""
 
+    topic: ClassVar = "trade"
     finished: bool
 
 
 class AlarmRang(Event, frozen=True, tag="trade_alarm"):
     """The time for trading is up, but open offers may still be accepted."""
 
+    topic: ClassVar = "trade"
     seats: ClassVar[tuple[str, ...]] = ()
 
 
 class TradeEnded(Event, frozen=True, tag="trade_ended"):
     """Everybody learns how many calamities the others hold, even where it is none."""
 
+    topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     seats: ClassVar[tuple[str, ...]] = ()
 

@@ -134,7 +134,8 @@ def strike(moment: Moment, struck: Exchange) -> None:
     for giver, _, cards in ways:
         state.givers.update({card: giver for card in cards if book.cards[card].calamity})
     gets, gives = (counted(handed(book, cards)) for _, _, cards in ways)
-    moment.tell(Traded(seat=struck.accepter, other=offer.maker, gives=gives, gets=gets))
+    ills = tuple(card for card in ways[0][2] if book.cards[card].calamity)
+    moment.tell(Traded(seat=struck.accepter, other=offer.maker, gives=gives, gets=gets, ills=ills))
     gone = {offer.id: gone_for(offer, "accepted", struck.accepter)}
     for party in (offer.maker, struck.accepter):
         for lapsed in offers.lapse(state.floor, party, state.hand[party]):

@@ -81,7 +81,7 @@ lineage-event-offer_gone = Angebot { $number } von { $seat }{ $to ->
     [withdrawn] ist zurückgezogen.
     [lapsed] verfällt: Die Karten sind nicht mehr alle da.
     [accepted] ist von { $taker } angenommen.
-   *[gone] steht nicht mehr offen.
+   *[gone] ist geschlossen.
 }
 lineage-event-traded = { $seat } gibt { $other } { $gives } und bekommt { $gets }.
 lineage-event-trade_finished = { $finished ->

@@ -81,7 +81,7 @@ lineage-event-offer_gone = Offer { $number } of { $seat }{ $to ->
     [withdrawn] is withdrawn.
     [lapsed] lapses: its cards are no longer all there.
     [accepted] is accepted by { $taker }.
-   *[gone] is no longer open.
+   *[gone] is closed.
 }
 lineage-event-traded = { $seat } gives { $other } { $gives }, and gets { $gets }.
 lineage-event-trade_finished = { $finished ->

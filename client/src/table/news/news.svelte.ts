@@ -1,0 +1,83 @@
+/** What changed for this seat and was not read yet. Unread news stays so in this browser, over a reload and until it is
+ * put away. What one has named oneself one knows; what came before one's first visit with this browser is told as since one
+ * left. Whoever wants it quiet reads it in the log alone. */
+
+import { keep, recall } from "../../lib/kept";
+import { session } from "../../lib/session.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { type Kept, lookThrough, putAway, type Told } from "./news";
+
+export class NewsDesk {
+  #kept = $state.raw<Kept>({ upTo: 0, unread: [] });
+  #seat = $state<number>();
+  /** How many were read of those that came together: "2 of 5". */
+  #read = $state(0);
+
+  /** All hands on one screen begin with the same entry, whoever looks first. */
+  constructor(readonly table: Table) {
+    for (const seat of table.seats) {
+      const kept = this.#recalled(seat);
+      const seen = kept?.upTo ?? (table.left || table.back);
+      keep(this.#name(seat), { upTo: seen, unread: kept?.unread ?? [] });
+    }
+  }
+
+  get unread(): Told[] {
+    return this.table.seat === this.#seat ? this.#kept.unread : [];
+  }
+
+  /** The one to read now, and where it stands among those that came together. */
+  get current(): { told: Told; place: number; of: number } | undefined {
+    const [told] = this.unread;
+    return told && { told, place: this.#read + 1, of: this.#read + this.unread.length };
+  }
+
+  /** Look through what is new in the log. */
+  hear(): void {
+    const { seat, log, answeredByItself } = this.table;
+    if (seat === undefined) return;
+    const kept = this.#seat === seat ? this.#kept : this.#recalled(seat);
+    const heard = lookThrough(
+      kept ?? { upTo: this.table.now.number, unread: [] },
+      log,
+      ({ chosen }) => !chosen || answeredByItself,
+    );
+    this.#take(seat, session.likes.news === "quiet" ? { ...heard, unread: [] } : heard);
+  }
+
+  /** Go on to the next one. */
+  next(): void {
+    this.#dismiss(...this.unread.slice(0, 1));
+  }
+
+  close(): void {
+    this.#dismiss(...this.unread);
+  }
+
+  #dismiss(...read: readonly Told[]): void {
+    if (this.#seat === undefined) return;
+    this.#take(this.#seat, putAway(this.#kept, read));
+    this.#read = this.#kept.unread.length ? this.#read + read.length : 0;
+  }
+
+  /** Another window of this browser has read something. */
+  readonly follow = ({ key }: StorageEvent): void => {
+    if (this.#seat === undefined || !key?.endsWith(this.#name(this.#seat))) return;
+    this.#kept = this.#recalled(this.#seat) ?? this.#kept;
+  };
+
+  #take(seat: number, kept: Kept): void {
+    if (seat !== this.#seat) this.#read = 0;
+    this.#seat = seat;
+    this.#kept = kept;
+    keep(this.#name(seat), kept);
+  }
+
+  #recalled(seat: number): Kept | undefined {
+    return recall<Kept>(this.#name(seat));
+  }
+
+  #name(seat: number): string {
+    return `news.${this.table.id}.${seat}`;
+  }
+}

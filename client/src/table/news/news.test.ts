@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { LogLine, News } from "../../lib/protocol";
+import { lookThrough, MOST, putAway } from "./news";
+
+const NOTHING = { upTo: 0, unread: [] };
+const unchosen = ({ chosen }: News): boolean => !chosen;
+const line = (number: number, news: News[] = [], more: Partial<LogLine> = {}): LogLine => ({
+  number,
+  at: 0,
+  turn: 1,
+  phase: "conflict",
+  kind: "move",
+  rule: "",
+  texts: [],
+  ...(news.length ? { news } : {}),
+  ...more,
+});
+const tokens = (text: string, place: string): News => ({
+  what: "tokens",
+  title: `Lost in ${place}`,
+  text,
+  places: [place],
+  rule: "4a",
+});
+
+test("what an entry changed is told together by what it was, good apart from bad", () => {
+  const won: News = { ...tokens("two of Saba's", "ur"), good: true };
+  const salt: News = { what: "cards", title: "A card", text: "Salt" };
+  const log = [line(1, [tokens("one in Ur", "ur"), tokens("two in Susa", "susa"), won, salt])];
+  const { unread, upTo } = lookThrough(NOTHING, log, unchosen);
+  expect(upTo).toBe(1);
+  expect(unread.map(({ id, texts, places, titles }) => [id, texts, places, titles])).toEqual([
+    ["1.tokens.bad.4a", ["one in Ur", "two in Susa"], ["ur", "susa"], ["Lost in ur", "Lost in susa"]],
+    ["1.tokens.good.4a", ["two of Saba's"], ["ur"], ["Lost in ur"]],
+    ["1.cards.bad.", ["Salt"], [], ["A card"]],
+  ]);
+});
+
+test("figures and reasons come along, each reason once", () => {
+  const because = { ...tokens("one in Ur", "ur"), why: ["Saba gave it."] };
+  const figures = [{ name: "Your tokens", before: 5, after: 3 }];
+  const log = [
+    line(1, [
+      { ...because, figures },
+      { ...because, text: "one in Susa" },
+    ]),
+  ];
+  const [told] = lookThrough(NOTHING, log, unchosen).unread;
+  expect(told?.why).toEqual(["Saba gave it."]);
+  expect(told?.figures).toEqual(figures);
+});
+
+test("what was read is not told again, and nothing twice", () => {
+  const log = [line(1, [tokens("one in Ur", "ur")]), line(2)];
+  const once = lookThrough(NOTHING, log, unchosen);
+  expect(lookThrough(once, log, unchosen).unread).toHaveLength(1);
+  const read = putAway(once, once.unread);
+  expect(read.unread).toEqual([]);
+  const later = [...log, line(3, [tokens("one in Susa", "susa")])];
+  expect(lookThrough(read, later, unchosen).unread).toHaveLength(1);
+});
+
+test("what one has named oneself is known, and what was taken back did not happen", () => {
+  const named = line(1, [{ ...tokens("one in Ur", "ur"), chosen: true }]);
+  expect(lookThrough(NOTHING, [named], unchosen).unread).toEqual([]);
+  expect(lookThrough(NOTHING, [named], () => true).unread).toHaveLength(1);
+  for (const kind of ["undo", "rewind"]) {
+    const log = [line(1, [tokens("one in Ur", "ur")]), line(2, [], { kind, undone: 1 })];
+    expect(lookThrough(lookThrough(NOTHING, log.slice(0, 1), unchosen), log, unchosen).unread).toEqual([]);
+  }
+});
+
+test("unread news is told in the language of now, also when its line is not at hand any more", () => {
+  const once = lookThrough(NOTHING, [line(1, [tokens("one in Ur", "ur")])], unchosen);
+  const german = lookThrough(once, [line(1, [tokens("eins in Ur", "ur")])], unchosen);
+  expect(german.unread[0]?.texts).toEqual(["eins in Ur"]);
+  expect(lookThrough(german, [line(700)], unchosen).unread[0]?.texts).toEqual(["eins in Ur"]);
+});
+
+test("a long absence leaves the newest, no more than can be read", () => {
+  const log = Array.from({ length: 3 * MOST }, (_, i) => line(i + 1, [tokens("one in Ur", "ur")]));
+  const { unread } = lookThrough(NOTHING, log, unchosen);
+  expect(unread).toHaveLength(MOST);
+  expect(unread.at(-1)?.number).toBe(3 * MOST);
+});

@@ -1,0 +1,70 @@
+/** What changed for one and was not read yet, as the log tells it: losses and gains. */
+
+import type { Figure, LogLine, News } from "../../lib/protocol";
+import { takenBack } from "../log";
+
+/** What an entry changed of one kind: its headline, the words of the log, where and why, and by how much. */
+export type Told = {
+  id: string;
+  number: number;
+  turn: number;
+  what: string;
+  good: boolean;
+  titles: string[];
+  texts: string[];
+  places: string[];
+  rule: string;
+  why: string[];
+  figures: Figure[];
+};
+
+/** `upTo` is the last entry that was looked through. */
+export type Kept = { upTo: number; unread: Told[] };
+
+/** So many are kept unread; before them stands what the log tells. */
+export const MOST = 40;
+
+const union = (some: readonly string[], more: readonly string[] = []): string[] => [
+  ...new Set([...some, ...more]),
+];
+
+/** The news of a line that `counts`, those of one kind and one rule together. */
+function toldBy({ number, turn, news = [] }: LogLine, counts: (one: News) => boolean): Told[] {
+  const found = new Map<string, Told>();
+  for (const { what, good = false, title, text, places, rule = "", why, figures = [] } of news.filter(
+    counts,
+  )) {
+    const id = [number, what, good ? "good" : "bad", rule].join(".");
+    const told = found.get(id) ?? {
+      ...{ id, number, turn, what, good, rule, figures },
+      ...{ titles: [], texts: [], places: [], why: [] },
+    };
+    told.titles = union(told.titles, [title]);
+    told.texts = union(told.texts, [text]);
+    told.places = union(told.places, places);
+    told.why = union(told.why, why);
+    found.set(id, told);
+  }
+  return [...found.values()];
+}
+
+/** What is unread after a look through the log. What was taken back did not happen, and what is known already is told as
+ * the log has it now: perhaps in another language. */
+export function lookThrough(
+  { upTo, unread }: Kept,
+  log: readonly LogLine[],
+  counts: (one: News) => boolean,
+): Kept {
+  const undone = takenBack(log);
+  const lines = log.filter(({ number, news }) => news && !undone.has(number));
+  const told = new Map(lines.flatMap((line) => toldBy(line, () => true)).map((one) => [one.id, one]));
+  const known = unread.filter(({ number }) => !undone.has(number)).map((one) => told.get(one.id) ?? one);
+  const fresh = lines.filter(({ number }) => number > upTo).flatMap((line) => toldBy(line, counts));
+  return { upTo: Math.max(upTo, log.at(-1)?.number ?? 0), unread: [...known, ...fresh].slice(-MOST) };
+}
+
+/** What is left unread once some of it was read. */
+export function putAway(kept: Kept, read: readonly Told[]): Kept {
+  const ids = new Set(read.map(({ id }) => id));
+  return { ...kept, unread: kept.unread.filter(({ id }) => !ids.has(id)) };
+}
