@@ -50,7 +50,7 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as a lobby shows it.
 
     `trouble` says why nobody can play there now, as a code (`damaged`, `title-missing`), `reason` in words.
-    One that is a `lesson` says in which `chapter` its learner is, until it is over and goes on as a usual game.
+    One that is a `lesson` says in which `chapter` its learner is, until it goes on as a usual game.
     """
 
     id: str

@@ -179,7 +179,7 @@ empires-trade-and-unknown = { $count ->
 empires-trade-old = { $name } bot { $gives } +{ $more } für { $wants } +{ $others }
 empires-trade-old-changed = ersetzt durch Fassung { $number }
 empires-trade-old-accepted = angenommen von { $name }
-empires-trade-old-gone = nicht mehr offen
+empires-trade-old-gone = geschlossen
 empires-trade-announce = { $name } bietet dir { $gives } und { $more } weitere für { $wants } und { $others } weitere.
 empires-trade-announce-said = { $name } sagt zu dir: { $text }
 

@@ -93,4 +93,21 @@ expansion-ships-unpaid = { $count ->
    *[other] { $count } Schiffe sind nicht bezahlt: Sie kehren in den Vorrat zurück.
 }
 expansion-ships-leave = Ziehen lassen
+
+## Schiffe eines vorher gemachten Plans
+
+expansion-ships-planned = Die Schiffe deines Plans
+expansion-ships-planned-in = { $count } in { $place }
+expansion-ships-planned-build = Die geplanten Schiffe bauen: { $listed }
+expansion-ships-planned-keep = Die Schiffe deines Plans bezahlen: { $paid }
+expansion-ships-planned-also = { $paid ->
+    [one] Auch ein Schiff wird bezahlt.
+   *[other] Auch { $paid } Schiffe werden bezahlt.
+}
+expansion-ships-planned-refused = Nicht mehr möglich: { $why }
+expansion-ships-planned-leave = Weglassen
+expansion-ships-planned-later = { $count ->
+    [one] Ein Zug deines Plans wartet auf die Bewegung.
+   *[other] { $count } Züge deines Plans warten auf die Bewegung.
+}
 `;export{e as default};

@@ -79,6 +79,7 @@ seated = { $seated } von { $seats } besetzt
 gathering = sammelt sich
 gathering-of = sammelt sich, { $seated } von { $seats }
 running = läuft
+table-on-hold = ruht
 running-turn = { $turn ->
     [0] wird aufgebaut
    *[other] läuft, Runde { $turn }
@@ -265,25 +266,25 @@ since-you-left = Seit du fort warst
 undo-vote = Die anderen fragen: Abstimmung vorschlagen
 undo-vote-open = Darüber wird schon abgestimmt: Sagen alle Ja, wird sie zurückgenommen.
 undo-vote-nobody = An diesem Tisch kann sonst niemand darüber abstimmen, also bleibt sie stehen.
-losses = Verluste
-losses-count = { $count } Verluste
-losses-read = Lesen
-losses-fold = Einklappen
-losses-done = Alle gelesen
-loss = { $what ->
-    [cards] Karten verloren.
-    [city] Stadt verloren.
-    [coins] Münzen verloren.
-    [marker] Dein Marker:
-    [points] Punkte verloren.
-    [ship] Schiffe verloren.
-    [tokens] Plättchen verloren.
-    [treasury] Schatz verloren.
-    [units] Einheiten verloren.
-    [workers] Arbeiter verloren.
-   *[other] Ein Verlust:
+news = Neuigkeiten
+news-kick = { $good ->
+    [yes] Gute Nachricht
+   *[no] Das ist dir geschehen
 }
-loss-done = Gelesen, weglegen
+news-more = { $title } und { $count } weitere
+news-to = zu
+news-place = { $place } von { $of }
+news-next = Weiter
+news-done = Verstanden
+news-key = Leertaste
+news-close = { $count ->
+    [one] Schließen
+   *[other] Alle { $count } schließen
+}
+news-telling = Was sich für mich ändert
+news-normal = jedes auf einer Karte
+news-quick = alles auf einer Karte
+news-quiet = nur im Protokoll
 taken-back = zurückgenommen
 look-here = Den Tisch danach ansehen
 look-at = Den Tisch nach Antwort { $number } ansehen

@@ -68,6 +68,9 @@ empires-map-is-selected = Ausgewählt
 empires-map-is-legal = Kann gewählt werden
 empires-map-is-goal = Ziel
 
+# An area with two coasts
+empires-map-which-coast = Welche Küste von { $area }?
+
 # The legend
 empires-map-legend = Legende
 empires-map-legend-pieces = Spielfiguren
