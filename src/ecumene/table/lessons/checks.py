@@ -11,12 +11,17 @@ from ecumene.table.lessons.progress import OWN
 from ecumene.table.lessons.records import Lesson, Place, claims_of
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
 from ecumene.table.rulebook.sections import sections_of
+from ecumene.table.text.words import Say, UnknownMessage
 from ecumene.table.title import Title
 
 AnyTitle = Title[Any, Any]
 
 LANGUAGES = ("en", "de")
 """What the house speaks: every sentence of a lesson is there in all of them."""
+
+
+_TAKEN = ("about", "end")
+"""What no chapter is called: there are sentences of the whole lesson with these keys."""
 
 
 def problems_of(title: AnyTitle, lesson: Lesson) -> list[Problem]:
@@ -50,9 +55,16 @@ def _ids(lesson: Lesson) -> Iterator[Problem]:
     """Each chapter has an id of its own, and so has each step of a chapter."""
     chapters = [chapter.id for chapter in lesson.chapters]
     yield from (Problem(f"chapters.{id}", "two chapters have this id") for id in _twice(chapters))
+    yield from (Problem(f"chapters.{id}", "no chapter has this id") for id in chapters if id in _TAKEN)
     for chapter in lesson.chapters:
         steps = [step.id for step in chapter.steps]
         yield from (Problem(f"{chapter.id}.{id}", "two steps have this id") for id in _twice(steps))
+
+
+def plain_keys_of(lesson: Lesson) -> Iterator[str]:
+    """The keys of what is said before there is a table: such a sentence mentions no values."""
+    yield from (lesson.key, f"{lesson.key}-about")
+    yield from (lesson.chapter_key(chapter) for chapter in lesson.chapters)
 
 
 def _twice(ids: Iterable[str]) -> list[str]:
@@ -93,3 +105,15 @@ def _sentences(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
         for language in LANGUAGES:
             if not title.words.has(key, language):
                 yield Problem(key, f"there is no such sentence in '{language}'")
+    for key in plain_keys_of(lesson):
+        for language in LANGUAGES:
+            if title.words.has(key, language) and not _is_plain(title, key, language):
+                yield Problem(key, f"it mentions a value in '{language}', but there is no table yet")
+
+
+def _is_plain(title: AnyTitle, key: str, language: str) -> bool:
+    try:
+        title.words.text(Say(key), language)
+    except UnknownMessage:
+        return False
+    return True
