@@ -22,7 +22,7 @@ from ecumene.table.ruleset import Standing, View
 from ecumene.table.state.fields import visibility_of
 from ecumene.table.state.frames import Seat
 from ecumene.table.text.board import Panel
-from ecumene.table.text.words import FALLBACK, Words
+from ecumene.table.text.words import FALLBACK, Argument, Words
 from ecumene.table.title import Title
 from ecumene.titles.ages import achievements as honours
 from ecumene.titles.ages import board as text_board
@@ -72,7 +72,9 @@ class Ages(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides, self.variants)
-        words = Words([resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board"])
+        words = Words(
+            [resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board", _WORDS / "lessons"]
+        )
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
 
@@ -237,6 +239,19 @@ class Ages(Title[State, Book]):
         return sorted(
             (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name
         )
+
+    def lessons(self) -> Sequence[Traversable]:
+        return [_FOLDER / "lessons" / "first.toml"]
+
+    def quoted(self, glimpse: State, seat: Seat) -> dict[str, Argument]:
+        """The numbers of the game, what actions cost, and what the learner has."""
+        content = self.content
+        return {
+            **msgspec.structs.asdict(content.constants),
+            **{f"{id}_coins": action.coins for id, action in content.actions.items()},
+            **{name: getattr(glimpse, name)[seat] for name in ("workers", "coins", "points", "military")},
+            "round": glimpse.round,
+        }
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)
