@@ -29,6 +29,41 @@ export type Request = {
 
 export type Standing = { seat: number; rank: number; score: number; parts: Record<string, number> };
 
+/** A line of the checklist of a chapter. */
+export type LessonStep = {
+  id: string;
+  text: string;
+  standing: "done" | "otherwise" | "missed" | "now" | "later";
+};
+
+/** What a lesson lights up, by id: things with a name, kinds of question, parts of the board. */
+export type Shown = { things: string[]; questions: string[]; panels: string[] };
+
+/** What a learner is told at a table that is a lesson; what does not apply is left out. */
+export type LessonTold = {
+  id: string;
+  name: string;
+  chapters: { id: string; name: string; minutes: number }[];
+  chapter?: string;
+  /** Of the chapter, from 0. */
+  number?: number;
+  minutes?: number;
+  minutes_done?: number;
+  step?: string;
+  /** The next step is not there yet: others play, or what is asked is no matter of the lesson. */
+  waiting?: boolean;
+  finished?: boolean;
+  text?: string;
+  why?: string;
+  otherwise?: string;
+  /** What it means that the step before was done otherwise. */
+  instead?: string;
+  rule?: string;
+  checklist?: LessonStep[];
+  show?: Shown;
+  advice?: { request: string; answer: Answer; text: string };
+};
+
 /** A table as one viewer may know it. */
 export type TableState = {
   number: number;
@@ -47,6 +82,8 @@ export type TableState = {
   standings: Standing[];
   /** The number of the answer that one may take back; 0 if there is none. */
   undo: number;
+  /** What this seat is taught, at a table that is a lesson. */
+  lesson?: LessonTold;
 };
 
 /** Something that one has, by its name, before and after an entry. */

@@ -6,6 +6,7 @@ export type Place =
   | { name: "account" }
   | { name: "notices" }
   | { name: "achievements" }
+  | { name: "learn" }
   | { name: "table"; id: string }
   | { name: "invitation"; token: string }
   | { name: "seat"; token: string };
@@ -19,6 +20,7 @@ export function placeOf(path: string): Place {
   if (first === "account") return { name: "account" };
   if (first === "notices") return { name: "notices" };
   if (first === "achievements") return { name: "achievements" };
+  if (first === "learn") return { name: "learn" };
   return { name: "lobby" };
 }
 

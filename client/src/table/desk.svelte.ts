@@ -44,6 +44,8 @@ export class Desk {
   text = $state(false);
   /** Whether the tour is on. */
   touring = $state(false);
+  /** Set by a board that needs the whole width now: nothing lies beside it. */
+  broad = $state(false);
   /** The rule on the sheet that a rule link opens. */
   rule = $state("");
   /** The last message of the chat that was read. */

@@ -32,6 +32,9 @@ error-house = Das Haus ist darüber gestolpert. Es hat sich nichts geändert; bi
 
 to-content = Zum Inhalt
 welcome = Die bekannte Welt an einem Tisch
+learn = Lernen
+learn-here = Neu hier? Lerne beim Spielen
+lesson = Lektion
 welcome-about = Die großen Zivilisationsspiele im Browser: mit Freunden, mit Bots, an einem Abend oder über Wochen. Ohne Konto.
 three-clicks = In drei Klicks am Tisch
 three-clicks-about = allein gegen Bots, ohne Konto
@@ -423,6 +426,7 @@ key-keeping = Zeit und Leute
 key-escape = schließen oder zurück zum Jetzt
 
 tour-step = { $number } von { $of }
+tour-learn = Beim Spielen lernen
 tour-next = Weiter
 tour-end = Genug
 tour-play = { $watching ->

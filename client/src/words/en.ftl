@@ -33,6 +33,9 @@ key-report = Say that something is wrong
 
 to-content = To the content
 welcome = The known world, at one table
+learn = Learn
+learn-here = New here? Learn by playing
+lesson = Lesson
 welcome-about = The great civilization games in your browser: with friends, with bots, in an evening or over weeks. No account needed.
 three-clicks = Play in three clicks
 three-clicks-about = alone against bots; no account
@@ -424,6 +427,7 @@ key-keeping = time and people
 key-escape = close, or back to now
 
 tour-step = { $number } of { $of }
+tour-learn = Learn by playing
 tour-next = Next
 tour-end = Enough
 tour-play = { $watching ->

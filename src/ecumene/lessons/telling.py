@@ -46,7 +46,8 @@ class Advised(msgspec.Struct, frozen=True):
 class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the learner is told at a table that is a lesson.
 
-    `text`, `why` and `otherwise` are empty while the step is `waiting` for others. `instead` is what it means
+    `text`, `why` and `otherwise` are empty while the step is `waiting` for others, or for what the learner is
+    asked before; there is `advice` on that all the same. `instead` is what it means
     that the step before ended otherwise. Once all chapters are over, `finished`, `text` is the farewell.
     """
 
@@ -101,6 +102,7 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         step=place.step.id,
         waiting=not progress.shown,
         checklist=_checklist(lesson, progress, place.chapter, said),
+        advice=_advised(lesson, progress, table, language),
     )
     if not progress.shown:
         return told
@@ -112,7 +114,6 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         otherwise=said(f"{key}-otherwise"),
         rule=place.step.rule,
         show=place.step.show,
-        advice=_advised(lesson, progress, table, language),
     )
 
 

@@ -34,6 +34,7 @@ _POLICY = (
         "/account",
         "/notices",
         "/achievements",
+        "/learn",
     ],
     include_in_schema=False,
     sync_to_thread=False,
