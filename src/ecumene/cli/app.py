@@ -14,7 +14,7 @@ from cyclopts import App, Parameter
 from ecumene.cli import arena, house
 from ecumene.cli.achievements import achievements
 from ecumene.cli.doctor import doctor
-from ecumene.cli.lessons import lessons
+from ecumene.cli.lessons import learn, lessons
 from ecumene.cli.mistakes import Mistake, Reported
 from ecumene.cli.reports import reports_app
 from ecumene.cli.speech import FAILURES, apologise, confess, say
@@ -31,6 +31,7 @@ app.command(content_app)
 app.command(reports_app)
 app.command(achievements)
 app.command(doctor)
+app.command(learn)
 app.command(lessons)
 arena.register(app)
 house.register(app)

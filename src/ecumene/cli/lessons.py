@@ -1,4 +1,4 @@
-"""`ecumene lessons`: the guided first games of the titles, each read and played by its own advice."""
+"""`ecumene learn` plays a guided first game in the terminal, `ecumene lessons` lists and checks them all."""
 
 from __future__ import annotations
 
@@ -26,3 +26,19 @@ def lessons(title: str | None = None, /, *, json: Json = False) -> int:
     if wrong := sum(len(one.problems) for one in reports):
         raise Reported(f"{wrong} problem{'s' if wrong > 1 else ''} of lessons.")
     return 0
+
+
+def learn(
+    title: str,
+    /,
+    *,
+    chapter: Annotated[str, Parameter(help="Begin with this chapter: its number, its id or its name.")] = "",
+    plain: Annotated[
+        bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")
+    ] = False,
+) -> int:
+    """Play the first lesson of a title in the terminal: a real game, told step by step."""
+    from ecumene.cli.choices import a_title
+    from ecumene.terminal import learn as learn_in_terminal
+
+    return learn_in_terminal(a_title(title).id, chapter=chapter, plain=plain)

@@ -19,6 +19,7 @@ from ecumene.table.api import Refused
 from ecumene.table.state.frames import Seat
 from ecumene.table.text.board import Panel
 from ecumene.terminal.choices import choices
+from ecumene.terminal.learning import DO_IT, explained, offered
 from ecumene.terminal.look import DAY, NIGHT, painted_lines, theme_of_terminal
 from ecumene.terminal.options import Options
 from ecumene.terminal.panels import PanelSheet, short_title
@@ -77,6 +78,7 @@ class EcumeneApp(App[int]):
         ("l", "log", "Log"),
         ("u", "undo", "Undo"),
         ("s", "save", "Save"),
+        (DO_IT, "advice", "Do what the lesson advises"),
         ("t", "light", "Light"),
         ("n", "again", "Play again"),
         ("q,ctrl+q,ctrl+c", "leave", "Quit"),
@@ -110,6 +112,7 @@ class EcumeneApp(App[int]):
                     yield VerticalScroll(id="board", can_focus=False)
                     with VerticalScroll(id="news", can_focus=False):
                         yield Static(id="news-text", markup=False)
+                    yield Static(id="lesson", markup=False)
                     yield Static(id="question")
                     yield Static(id="notice", markup=False)
                     with Horizontal(id="find"):
@@ -251,6 +254,7 @@ class EcumeneApp(App[int]):
         self._notice("")
         self._close_filter()
         question, help_text = self.query_one("#question", Static), self.query_one("#side-help", Static)
+        self._show_lesson()
         if request is None:
             over = self.session.over
             question.update(Content.styled(verdict(self.session) if over else _THINKING, "bold"))
@@ -262,6 +266,17 @@ class EcumeneApp(App[int]):
             help_text.update(request.help_with_typing)
             options.offer(choices(self.session.table, request))
         self._show_keys(None)
+
+    def _show_lesson(self) -> None:
+        """What the coach says, above the question; all of it is in the help."""
+        told, place = self.session.told(), self.query_one("#lesson", Static)
+        said = [] if told is None else explained(told)
+        place.set_class(bool(said), "-shown")
+        if told is not None and said:
+            texts = (f"{told.chapters[told.number].name}: " if not told.finished else "") + told.text
+            keys = " ".join([offered(told), "(? why)"]).strip()
+            first = [said[0]] if told.instead else []
+            place.update("\n".join([*first, texts, keys]))
 
     def _show_keys(self, marked: int | None) -> None:
         """The last line; it begins with what Enter does now."""
@@ -407,7 +422,15 @@ class EcumeneApp(App[int]):
         body = [Content(""), Content(request.help_with_typing), Content("")] if request else []
         cited = f"Rule: {self.session.rule(request.rule)}" if request and request.rule else ""
         rule = [Content.styled(cited, "$muted-ink")] if cited else []
-        self.push_screen(Sheet(request.prompt if request else self.title, [*body, *rule, Content(_KEYS)]))
+        told = self.session.told()
+        taught = [line for text in (explained(told) if told else ()) for line in (Content(""), Content(text))]
+        title = request.prompt if request else self.title
+        self.push_screen(Sheet(title, [*taught, *body, *rule, Content(_KEYS)]))
+
+    async def action_advice(self) -> None:
+        """Do what the lesson advises."""
+        if (advised := self.session.advised()) is not None:
+            await self._answer(advised[1])
 
     def action_log(self) -> None:
         text = "\n".join(self.session.log)
@@ -461,7 +484,20 @@ class EcumeneApp(App[int]):
 
 
 _TABLE_ACTIONS = frozenset(
-    {"filter", "panel", "scroll_board", "help", "log", "undo", "save", "clear", "leave", "again", "scores"}
+    {
+        "filter",
+        "panel",
+        "scroll_board",
+        "help",
+        "log",
+        "undo",
+        "save",
+        "clear",
+        "leave",
+        "again",
+        "scores",
+        "advice",
+    }
 )
 _OVER = "The game is over. n plays again, q leaves, Tab looks around."
 _THINKING = "Your opponents are thinking."

@@ -61,6 +61,20 @@ def play(
         return 1
 
 
+def learn(title: str, *, chapter: str = "", plain: bool = False) -> int:
+    """Play the first lesson of a title, from a chapter on; returns the exit code of a command."""
+    try:
+        session = Session.taught(title, chapter)
+    except BadOpening as error:
+        print(error, file=sys.stderr)
+        return 1
+    try:
+        return _games(session, in_lines=plain or not _is_terminal())
+    except BadSave as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
 def _newest(title: str) -> Path:
     path = saves.newest(title)
     if path is None:

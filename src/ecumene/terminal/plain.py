@@ -8,9 +8,11 @@ from typing import TextIO
 
 import msgspec
 
+from ecumene.lessons import LessonTold
 from ecumene.table.api import Refused, Request
 from ecumene.table.text.board import Panel, as_text
 from ecumene.terminal.choices import Choice, by_group, choices, exactly, matching
+from ecumene.terminal.learning import DO_IT, explained, heading
 from ecumene.terminal.saves import BadSave
 from ecumene.terminal.scores import score_lines
 from ecumene.terminal.session import Session
@@ -20,6 +22,8 @@ Type the number of an option, or part of its text to see only what fits.
 ?  explain this decision         b  the whole board     b NAME  one panel of it
 o  the options again             d  take the default    l  what happened so far
 u  take back your last answer    s  save now            q  quit"""
+LESSON_COMMANDS = f"""\
+{DO_IT}  do what the lesson advises    w  what it says, again"""
 _WIDTH = 78
 
 
@@ -46,6 +50,10 @@ class PlainGame:
             "s": self._save,
             "q": self._quit,
         }
+        self._taught = ""
+        """The step that was explained last."""
+        if session.learning is not None:
+            self._commands |= {DO_IT: self._do_it, "w": self._explain}
 
     def run(self) -> int:
         self._welcome()
@@ -89,7 +97,7 @@ class PlainGame:
         if session.table.title.meta.note:
             self._paragraph(session.table.title.meta.note)
         self._paragraph("At the table: " + ", ".join(map(session.seat_label, range(session.table.seats))))
-        self._say("", COMMANDS)
+        self._say("", COMMANDS, *([LESSON_COMMANDS] if session.learning is not None else []))
 
     def _news(self) -> None:
         """What happened since the player last looked."""
@@ -106,7 +114,29 @@ class PlainGame:
         self._news()
         self._new_cards()
         self._choices = choices(self.session.table, self._request)
+        if (told := self.session.told()) is not None and self._taught != (step := _step(told)):
+            self._taught = step
+            self._explain()
         self._options()
+
+    def _explain(self) -> None:
+        """What the coach says of the step."""
+        told = self.session.told()
+        if told is None or not (paragraphs := explained(told)):
+            return
+        self._say("", heading(told))
+        for text in paragraphs:
+            self._paragraph(text, "  ")
+        if told.rule:
+            self._paragraph(f"Rule: {self.session.rule(told.rule)}", "  ")
+
+    def _do_it(self) -> None:
+        """What the lesson would answer."""
+        if (advised := self.session.advised()) is None:
+            self._say("The lesson has nothing to say to this.")
+        else:
+            self._paragraph(advised[0], "  ")
+            self._answer(advised[1])
 
     def _new_cards(self) -> None:
         """The hand, once after each draw: when something strong in it was not there before."""
@@ -274,6 +304,11 @@ class PlainGame:
     def _end_of_input(self) -> None:
         self._say("", "The input has ended.")
         self._quit()
+
+
+def _step(told: LessonTold) -> str:
+    """What has to be another thing to be explained anew."""
+    return f"{told.chapter}.{told.step}.{told.waiting}.{told.finished}"
 
 
 def _names(panel: Panel) -> tuple[str, ...]:

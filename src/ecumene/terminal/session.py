@@ -13,10 +13,11 @@ from typing import Any
 from ecumene import bots as house
 from ecumene.bots.turns import in_turn
 from ecumene.home import home
+from ecumene.lessons import LessonTold
 from ecumene.table.api import Refused, Request, Table, open_table, replay
 from ecumene.table.chance import BadRecord
 from ecumene.table.meta import BadOpening
-from ecumene.table.questions.answers import Answer, plain
+from ecumene.table.questions.answers import Answer, Plain, plain
 from ecumene.table.record import journal as books
 from ecumene.table.record.journal import BrokenJournal
 from ecumene.table.rulebook.sections import sections_of
@@ -24,7 +25,8 @@ from ecumene.table.ruleset import Standing
 from ecumene.table.state.frames import Seat
 from ecumene.table.text.board import Panel
 from ecumene.table.text.events import Event
-from ecumene.terminal import commands, honours, saves
+from ecumene.terminal import commands, honours, learning, saves
+from ecumene.terminal.learning import Learning
 from ecumene.terminal.saves import BadSave, Saved
 
 THINKING = house.Budget(iterations=1000, seconds=1.0)
@@ -47,10 +49,14 @@ class Session:
         self.since = 0
         """Where the log goes on after the last answer of a person."""
         self._save_failed = False
+        self.learning = Learning.of(table)
+        """The lesson that this game is, if it is one."""
         self._players = {
             seat: house.make(name, table.length + seat, THINKING, meta=table.title.meta)
             for seat, name in self.bots.items()
         }
+        if self.learning is not None:
+            self._players = self.learning.players(self.bots)
         self._sections = sections_of(table.title)
         self._answered: list[int] = []
 
@@ -87,6 +93,17 @@ class Session:
         return session
 
     @classmethod
+    def taught(cls, title: str, chapter: str = "") -> Session:
+        """The first lesson of a title, from a chapter on."""
+        table = learning.opened(title, chapter)
+        learner = Learning.of(table)
+        assert learner is not None
+        lesson = learner.lesson
+        session = cls(table, {seat: lesson.bots for seat in range(table.seats) if seat != lesson.seat})
+        session._begin()
+        return session
+
+    @classmethod
     def resumed(cls, path: Path, *, save: Path | None = None) -> Session:
         """The game of a save file."""
         saved = saves.read(path)
@@ -115,7 +132,10 @@ class Session:
             self.run_bots()
 
     def another(self) -> Session:
-        """A new game of the same kind, with the same bots, the same person and luck of its own."""
+        """A new game of the same kind, with the same bots, the same person and luck of its own; of a lesson
+        the same one."""
+        if self.learning is not None:
+            return Session.taught(self.table.opening.title)
         opening = self.table.opening
         named = self.path is not None and self.path.parent != home()
         return Session.opened(
@@ -170,6 +190,17 @@ class Session:
         if seat in self.bots:
             return f"{name} ({self.bots[seat]} bot)" if bots else name
         return f"{name} (you)" if len(self.people) == 1 else name
+
+    def told(self) -> LessonTold | None:
+        """What the learner is told now, if this game is a lesson."""
+        return None if self.learning is None else self.learning.told(self.table)
+
+    def advised(self) -> tuple[str, Plain] | None:
+        """What a lesson would answer to the question that the person is asked."""
+        told, request = self.told(), self.request
+        if told is None or told.advice is None or request is None or told.advice.request != request.id:
+            return None
+        return told.advice.text, told.advice.answer
 
     def standings(self) -> list[Standing]:
         return self.table.standings()
@@ -316,8 +347,10 @@ class Session:
 
     @property
     def _earned(self) -> Sequence[str]:
-        """What the only person here has earned for good; of several nobody knows whose home this is."""
-        return self.table.achieved(self.people[0]) if len(self.people) == 1 else ()
+        """What the only person here has earned for good; of several nobody knows whose home this is, and a
+        lesson gives nothing."""
+        alone = len(self.people) == 1 and self.learning is None
+        return self.table.achieved(self.people[0]) if alone else ()
 
     def honours(self) -> list[str]:
         """What a finished game has earned for good."""
