@@ -55,6 +55,23 @@ def test_a_rule_asks_for_the_cases_and_tests_of_its_title(checkout: Path) -> Non
     assert not asked.client
 
 
+def test_a_rule_asks_for_the_journals_of_recorded_games(checkout: Path) -> None:
+    (checkout / "tests/test_journals.py").write_text("")
+    assert "tests/test_journals.py" in planned(checkout, "src/ecumene/titles/chess/castling.py").tests
+
+
+@pytest.mark.parametrize(
+    ("page", "test"),
+    [
+        ("docs/protocol.md", "tests/server/test_protocol.py"),
+        ("docs/cases.md", "tests/titles/test_casebook.py"),
+    ],
+)
+def test_a_page_that_is_carried_out_asks_for_its_test(checkout: Path, page: str, test: str) -> None:
+    (checkout / test).write_text("")
+    assert test in planned(checkout, page).tests
+
+
 def test_content_that_is_no_python_asks_for_cases_and_no_types(checkout: Path) -> None:
     asked = planned(checkout, "src/ecumene/titles/chess/content/pieces.toml")
     assert asked.cases == ["chess"]

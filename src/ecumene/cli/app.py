@@ -246,7 +246,7 @@ def cases(
     import msgspec
 
     from ecumene.cli.choices import a_title
-    from ecumene.cli.own_cases import run_own, what_cases_say
+    from ecumene.cli.own_cases import how_many_failed, run_own, what_cases_say
     from ecumene.table.rulebook.cases import report
     from ecumene.table.titles import load_title
     from ecumene.table.titles import titles as cards
@@ -260,7 +260,7 @@ def cases(
     reports = {name: report(load_title(name)) for name in names}
     say(msgspec.to_builtins(reports), json, lambda tables: tables.cases(reports))
     if failed := sum(one.failed for one in reports.values()):
-        raise Reported(f"{failed} cases failed.")
+        raise Reported(how_many_failed(failed))
     if uncovered := sum(len(one.uncovered) for one in reports.values()):
         raise Reported(f"{uncovered} sections of the rulebook have no case.")
     return 0

@@ -30,8 +30,13 @@ def run_own(path: Path, title: str | None, as_json: bool) -> int:
     report = run_files(_files(path), title_of)
     say(msgspec.to_builtins(report), as_json, lambda tables: tables.own_cases(report))
     if report.failed:
-        raise Reported(f"{report.failed} cases failed.")
+        raise Reported(how_many_failed(report.failed))
     return 0
+
+
+def how_many_failed(count: int) -> str:
+    """The last line of a run with failures."""
+    return "1 case failed." if count == 1 else f"{count} cases failed."
 
 
 def what_cases_say(titles: Sequence[str]) -> str:
