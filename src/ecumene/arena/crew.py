@@ -54,7 +54,7 @@ def by_processes(fixtures: Iterable[Fixture], jobs: int) -> Iterator[Over]:
 
 
 def _end_with_parent() -> None:
-    """A parent that is killed tells nobody; whoever waits for its orders would wait for ever."""
+    """A parent that is killed tells nobody; its workers would wait for ever."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel

@@ -36,7 +36,7 @@ def figures(tournament: Tournament, results: Iterable[Result]) -> Document:
 
 
 def _stage(name: str, meetings: Sequence[Meeting], games: Mapping[str, Sequence[Played]]) -> Document:
-    """One kind of table: every bot that was there, whoever it met."""
+    """One kind of table: every bot that played there, against any opponent."""
     played = [game for meeting in meetings for game in games.get(meeting.name, ())]
     plan = meetings[0].plan
     seated = [(game, seat) for game in played for seat in range(len(game.bots))]

@@ -159,7 +159,7 @@ class FuzzGame:
         self.past: list[str] = []
 
     def _opened(self, title: AnyTitle, seats: int, seed: int, options: Mapping[str, Any]) -> Table:
-        """A table with some options; those that do not go together are drawn anew."""
+        """A table with random options; a combination that is not allowed is drawn again."""
         for _ in range(_DRAWS):
             drawn = {
                 option.name: self.random.choice(option.choices_with(seats)) for option in title.meta.options

@@ -15,7 +15,7 @@ from ecumene.arena.results import Result
 from ecumene.table.titles import load_title, titles
 
 MOST_ROWS = 60
-"""So many cards are drawn, those with most seats first."""
+"""How many cards are drawn, those with most seats first."""
 
 
 class Section(NamedTuple):

@@ -15,7 +15,7 @@ import msgspec
 from ecumene.arena.game import Played
 
 SURE = 2
-"""So many sigmas below and above: the true skill is between them nineteen times of twenty."""
+"""Sigmas below and above: the true skill is between these bounds nineteen times of twenty."""
 
 
 class Rating(msgspec.Struct, frozen=True):

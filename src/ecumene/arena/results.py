@@ -1,7 +1,7 @@
 """The results of a tournament on disk: a line for each game, written before the next one counts.
 
 The first line is the tournament. Lines are only ever added, and each is on the disk before its game counts as
-played; so whoever is killed loses at most the games under way, and whoever goes on plays each game once.
+played; so a kill loses at most the games under way, and a tournament that is resumed plays each game once.
 """
 
 from __future__ import annotations

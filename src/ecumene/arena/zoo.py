@@ -47,7 +47,7 @@ class _Game:
         return actions(request.kind, self.table.perspective(request).options)
 
     def mask(self, seat: Seat, *, may_answer: bool = True) -> Any:
-        """Which actions are legal; whoever is not asked waits."""
+        """Which actions are legal; a seat that is not asked can only wait."""
         request = self.asked(seat) if may_answer else None
         legal = np.zeros(ACTIONS, dtype=np.int8)
         legal[list(self.offered(request)) if request else WAIT] = 1
@@ -65,7 +65,7 @@ class _Game:
         self.table.answer(request.seat, request.id, offered[action])
 
     def rewards(self) -> list[float]:
-        """Nothing until the end; then from 1 for the first to -1 for the last. Whoever is alone has the score
+        """Nothing until the end; then from 1 for the first to -1 for the last. A single seat gets its score
         in hundreds."""
         standings = sorted(self.table.standings(), key=lambda standing: standing.seat)
         if self.seats == 1:

@@ -14,8 +14,8 @@ ITERATIONS = 100
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think about one decision: so many iterations, which can be repeated; where people wait, no
-    more than so many seconds."""
+    """How long to compute one decision: a number of iterations, which makes it repeatable; where people wait,
+    also a limit in seconds."""
 
     iterations: int = ITERATIONS
     seconds: float | None = None

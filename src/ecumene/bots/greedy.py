@@ -25,7 +25,7 @@ LONGEST = 100
 """How many answers of a series are looked ahead at most."""
 
 COMES_TO_MIND = 3
-"""So many answers are considered by somebody who does not pay attention."""
+"""How many answers an inattentive bot considers."""
 
 
 class GreedyBot:

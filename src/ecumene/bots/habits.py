@@ -10,7 +10,7 @@ from ecumene.table.questions.answers import Answer
 from ecumene.table.state.frames import Seat
 
 LOOKED_AT = 3
-"""So many answers come to mind at a time; the best known of them is taken."""
+"""How many answers are compared at a time; the one with the best record is taken."""
 
 
 class Habits:

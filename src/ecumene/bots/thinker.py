@@ -1,6 +1,6 @@
 """A process in which bots think: a line says what is asked, a line says what they answer.
 
-Whoever must not wait keeps one beside itself (`server/bots/thinkers.py`). It is never told the truth of a
+A process that must not block starts one (`server/bots/thinkers.py`). It never gets the real state of a
 table, only a state that the seat must consider possible. It ends when nobody can write to it any more.
 """
 

@@ -17,10 +17,10 @@ WIN = 1.0
 """What a win is worth besides what the title makes of it, in spreads of the values that were seen."""
 
 MOST_OPTIONS = 40
-"""So many answers to one question are looked at; where there are more, some of them, and the default."""
+"""How many answers to one question are considered; if there are more, some of them, and the default."""
 
 AHEAD = 4
-"""So many answers are given by habit at least; then the end of the turn is waited for."""
+"""How many answers are given by habit at least; then the walk goes on to the end of the turn."""
 
 FAMILIAR = 2
 """How often the walk must come to a place before everything that may be answered there is looked at."""

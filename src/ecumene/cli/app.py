@@ -62,7 +62,7 @@ def run(tokens: Sequence[str]) -> int:
     try:
         code = app(list(tokens), exit_on_error=False, print_error=False, result_action="return_value")
         return code if isinstance(code, int) else 0
-    except BrokenPipeError:  # whoever was reading has seen enough
+    except BrokenPipeError:  # the reader has closed the pipe
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open until the process ends
         return 1
     except FAILURES as error:

@@ -106,7 +106,7 @@ def arena(
 
 
 def _command(tournament: Tournament) -> str:
-    """What plays the same again, whoever calls it from wherever."""
+    """The command that plays the same again, from any folder."""
     words = ["ecumene arena", *tournament.titles, f"--bots {','.join(tournament.bots)}"]
     words.append(f"--form {tournament.form} --games {tournament.games} --seed {tournament.seed}")
     if tournament.seats != (None,):

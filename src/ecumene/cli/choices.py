@@ -35,7 +35,7 @@ def the_title(name: str | None, content: Mapping[str, Any]) -> str:
 
 
 def options_from(pairs: Sequence[str] | None, meta: Meta, seats: int | None) -> dict[str, str]:
-    """Options written as key=value, checked against the title's card for so many seats."""
+    """Options written as key=value, checked against the title's card for this number of seats."""
     options: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")

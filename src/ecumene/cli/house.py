@@ -1,4 +1,4 @@
-"""The commands for whoever looks after a house: backups, moves, and what a release makes of its tables."""
+"""The commands for the operator of a house: backups, moves, and checks before a new release."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What whoever runs a command did wrong, or has been told already."""
+"""Errors of the user of a command, and errors that were printed already."""
 
 
 class Mistake(Exception):

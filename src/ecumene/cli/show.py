@@ -1,6 +1,6 @@
 """`ecumene show`: a journal, a saved game or the fixture of a report at any point, as somebody may know it.
 
-Whoever holds the file of a game holds everything that was dealt in it, but wants to see no more than they ask
+The file of a game contains everything that was dealt, but a reader wants to see no more than they ask
 for: without a word they get what everybody at the table may know, with `--seat` what that seat may, and the
 rest only with `--open`. The seed is never shown: it says what is still to come.
 """

@@ -17,8 +17,8 @@ QUICK = "steady"
 
 
 class LessonBot:
-    """A bot of a lesson. It always answers the same to the same request, whoever played before it; where the
-    lesson has a word for that request, and the rules allow it, it says that."""
+    """A bot of a lesson. It always answers the same to the same request, no matter who played before. If the
+    lesson has an answer for that request, and the rules allow it, it gives that one."""
 
     thinks: ClassVar[bool] = False
 

@@ -1,6 +1,6 @@
 """What the house answers when it cannot do what it is asked.
 
-An error names a message of the house's catalogue (`words/<language>.ftl`); whoever reads it gets it in their
+An error names a message of the house's catalogue (`words/<language>.ftl`): people get the sentence in their
 language, and programs get its key.
 """
 
@@ -81,8 +81,8 @@ class Closed(HouseError):
 class Unavailable(Closed):
     """The database cannot be reached, read or written now; `why` and the `kind` of trouble are for the log.
 
-    What was ordered may have been done only if the line broke in the very moment: whoever asks again must be
-    able to tell.
+    What was requested may have been done only if the connection broke at that moment: a client that tries
+    again must be able to tell.
     """
 
     def __init__(self, why: str, kind: str = "database") -> None:

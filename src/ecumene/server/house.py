@@ -61,9 +61,9 @@ _IDLE_SECONDS, _OVER_SECONDS = 900.0, 60.0
 _SWEEP_SECONDS = 60.0
 _READERS = 2
 _AT_ONCE = 10
-"""So many messages somebody may write in a row."""
+"""How many chat messages one person may write in a row."""
 _TOLD_AT_ONCE = 50
-"""So many sessions fit into a message between processes."""
+"""How many sessions fit into a message between processes."""
 
 
 Chore = Callable[["House"], Coroutine[Any, Any, None]]
@@ -132,7 +132,7 @@ class House:
         await self.store.close()
 
     def hush(self) -> None:
-        """The house is about to close: whoever waits for news is answered with what there is."""
+        """The house is about to close: requests that wait for news are answered now."""
         for live in self._live.values():
             live.hush()
 
@@ -192,12 +192,12 @@ class House:
         return self._live.get(id)
 
     def post_cards(self) -> None:
-        """Tables that gather have changed: whoever looks at the lobby hears of it, in all processes."""
+        """Tables that have not begun have changed: tell everybody in the lobby, in all processes."""
         self.noticeboard.post()
         self.bus.tell("cards", played=False)
 
     async def reseat(self, id: str) -> None:
-        """Somebody else sits somewhere at a table, or it admits others: all look at its door anew."""
+        """Seats or the access of a table have changed: all processes read its door again."""
         self.bus.tell("door", table=id)
         await self.look_at_door(id)
 

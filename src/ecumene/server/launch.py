@@ -152,7 +152,7 @@ def _listening(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, tried))
-            door.listen(_BACKLOG)  # whoever comes while the house is still being opened waits at the door
+            door.listen(_BACKLOG)  # connections that come while the house is still opening have to wait
         except OSError:
             door.close()
             if port == 0 or tried == port + _PORTS_TRIED - 1:

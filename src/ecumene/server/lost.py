@@ -32,7 +32,7 @@ a:focus-visible { outline: 3px solid; outline-offset: 3px }
 
 
 def wants_a_page(request: Request[Any, Any, Any]) -> bool:
-    """Whether a person typed the address into a browser; programs, and whoever asks the API, get JSON."""
+    """Whether a person typed the address into a browser; programs and requests to the API get JSON."""
     typed = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return typed and not (request.scope["path"] + "/").startswith("/api/")
 

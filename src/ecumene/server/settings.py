@@ -24,7 +24,7 @@ class HouseFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Addresses and networks of proxies that say for whom they ask, in `X-Forwarded-For`; this machine's own,
     where nothing is said, and nobody where the list is empty."""
     metrics_token: str = ""
-    """Whoever shows it reads `/metrics` from elsewhere; without one, only programs on this machine do."""
+    """Allows to read `/metrics` from other machines; without it only programs on this machine can."""
     limits: Limits = Limits()
 
     @property
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 0.0
     """How long a bot waits before it answers, so that people can follow."""
     talk_seconds: float = 0.0
-    """The same where bots talk to people: each of them waits so long before it says something."""
+    """The same on an open floor with people: how long each bot waits before it answers."""
     notices: NoticeSettings = NoticeSettings()
     house: HouseFile = HouseFile()
 

@@ -1,7 +1,7 @@
 """What a player keeps of a game for good, once it is over: a title says what there is to earn and who did.
 
 Titles only judge a position. Who is remembered for it, and where, is up to the surface: a house keeps it for
-a person, a terminal for whoever's home it is.
+a person, a terminal for the owner of the data folder.
 """
 
 from __future__ import annotations

@@ -31,15 +31,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = ""
 
     def choices_with(self, seats: int) -> tuple[OptionValue, ...]:
-        """What can be chosen with so many seats."""
+        """The choices for this number of seats."""
         return tuple(choice for choice in self.choices if self.goes_with(choice, seats))
 
     def default_with(self, seats: int) -> OptionValue:
-        """What so many seats have if nobody chooses: the default, or else the first choice there is."""
+        """The value if nobody chooses: the default, or the first choice for this number of seats."""
         return self.default if self.goes_with(self.default, seats) else self.choices_with(seats)[0]
 
     def goes_with(self, choice: OptionValue, seats: int) -> bool:
-        """Whether a choice can be made with so many seats."""
+        """Whether this number of seats allows a choice."""
         if not self.seats:
             return True
         fewest, most = self.seats.get(as_text(choice), (seats, seats))
@@ -93,7 +93,7 @@ class BadOpening(ValueError):
 
 
 def opening_options(meta: Meta, wanted: Mapping[str, Any] | None, seats: int) -> Options:
-    """All options of a title, the wanted ones checked, the others at their default for so many seats.
+    """All options of a title, the wanted ones checked, the others at their default for this number of seats.
 
     A value may come as text, as a command line gives it.
     """
@@ -126,7 +126,7 @@ def _chosen(option: Option, value: Any, seats: int) -> OptionValue:
 
 
 def _misfit(option: Option, choice: OptionValue, seats: int) -> str:
-    """Why a choice cannot be with so many seats, and what can."""
+    """Why this number of seats does not allow a choice, and what it allows."""
     said = as_text(choice)
     choices = ", ".join(as_text(other) for other in option.choices_with(seats))
     rule = f" ({option.rule})" if option.rule else ""

@@ -108,7 +108,7 @@ class Ruleset(ABC, Generic[S, C]):
         return view
 
     def score(self, state: S, seat: Seat) -> int:
-        """What a seat has; whoever has most stands first. A title that ranks otherwise has `standings`."""
+        """The points of a seat; the highest score is first. Override `standings` to rank in another way."""
         raise NotImplementedError
 
     def standings(self, state: S) -> list[Standing]:
@@ -172,7 +172,7 @@ class Ruleset(ABC, Generic[S, C]):
         moment.flow.finish_all()
 
     def redeal(self, state: S, chance: Chance) -> None:
-        """Deal anew whatever nobody knows: after a rewind people know what was to come.
+        """Deal again what nobody knows: after a rewind people know what was to come.
 
         A title whose luck all comes when it is needed has nothing to do here.
         """

@@ -1,4 +1,4 @@
-"""Secrecy: what a seat cannot know is dealt anew, and nothing that it receives may change by a byte.
+"""Secrecy: what a seat cannot know is dealt again, and not one byte that it receives may change.
 
 The re-deal is the title's own `imagine`, from the seat's own view. Compared are its view, its glimpse, its
 requests with their ids and texts, its options in their order, its default, the refusals of whatever it may

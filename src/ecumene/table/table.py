@@ -454,7 +454,7 @@ class Table:
         return True
 
     def rewind(self, to: int) -> None:
-        """By vote of the table: take back everything from entry `to` on. What was hidden is dealt anew.
+        """By vote of the table: undo everything from entry `to` on. What was hidden is dealt again.
 
         A table that was taken up from a later snapshot raises `Forgotten`, and stays as it is.
         """
@@ -549,7 +549,7 @@ class Table:
         return [*self._lines[first:], *books.write([closing], self._lines[-1])]
 
     def snapshot(self) -> tuple[int, bytes]:
-        """The state after so many entries, from which `replay` can take up the journal's tail."""
+        """The number of entries and the state after them, from which `replay` can continue."""
         return self.length, self.title.dump_state(self._state)
 
     @property
@@ -633,7 +633,7 @@ class Table:
         return number
 
     def _rebuild(self, before: int, leaving_out: int | None = None, up_to: int | None = None) -> None:
-        """Make the state anew from the last snapshot before an entry and the entries that still stand."""
+        """Compute the state again from the last snapshot before an entry and the entries that still count."""
         snapshot = past.snapshot_before(self._snapshot, before)
         state = snapshot.state.copy()
         recorded = Recorded()
@@ -686,7 +686,7 @@ _SNAPSHOT_GAP = 32
 
 
 def _new_numbers(title: AnyTitle, before: Flow, now: Flow) -> tuple[list[int], dict[str, str]]:
-    """Number questions anew after a taking back, so that no number ever means two questions."""
+    """Give questions new numbers after an undo, so that no number ever means two questions."""
     asked = [max(pair) for pair in zip(before.asked, now.asked, strict=True)]
     renamed: dict[str, str] = {}
     for node, ask in now.asks.items():

@@ -27,7 +27,7 @@ GROUP = "ecumene.titles"
 AnyTitle = Title[Any, Any]
 
 _MOST_OWN = 16
-"""So many titles with owners' content are kept; those of the house are kept for good."""
+"""How many titles with owners' content are cached; those of the house always are."""
 
 _loading, _sharing = RLock(), Lock()
 _loaded: dict[str, AnyTitle] = {}
@@ -61,7 +61,7 @@ def loaded_title(name: str) -> AnyTitle | None:
 def _load(name: str) -> AnyTitle:
     """All records of a title are analysed with it: it may be built with other content in any thread.
 
-    It stays for good, so whoever looks for garbage during games need not go through it.
+    It stays in memory, so the garbage collector need not visit it during games.
     """
     with _loading:
         if name not in _loaded:

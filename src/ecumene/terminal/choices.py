@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ecumene.table.api import Request, Table
 
 _FEW = 8
-"""Up to so many options are read at a glance and need no headings."""
+"""Up to this number options need no headings."""
 
 
 class Choice(NamedTuple):

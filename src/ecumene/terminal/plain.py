@@ -1,4 +1,4 @@
-"""Play in lines of plain text: for screen readers, pipes and whoever likes a quiet terminal."""
+"""Play in lines of plain text: for screen readers, pipes and simple terminals."""
 
 from __future__ import annotations
 

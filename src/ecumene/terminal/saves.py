@@ -1,6 +1,6 @@
 """Save files: a game at this terminal as one JSON document, written whole or not at all.
 
-It holds the table's seed, so it is for whoever keeps the game, not for the seats of a fair one.
+It contains the table's seed, so it is not for the players of a fair game.
 """
 
 from __future__ import annotations

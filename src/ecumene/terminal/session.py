@@ -171,7 +171,7 @@ class Session:
 
     @property
     def reader(self) -> Seat | None:
-        """For whose eyes the screen is: the only person, or whoever is asked; nobody's secrets otherwise."""
+        """Whose secrets the screen may show: the only person's, those of the seat that is asked, or none."""
         if len(self.people) == 1:
             return self.people[0]
         return self.request.seat if self.request else None
@@ -292,7 +292,7 @@ class Session:
         return len(self.people) == 1 and bool(self._answered) and not self.over
 
     def go_back(self) -> None:
-        """By agreement of the bots: back to before the person's last answer. Luck is drawn anew."""
+        """By agreement of the bots: back to before the person's last answer. Luck is drawn again."""
         self.table.rewind(self._answered[-1])
         self._answered.pop()
         self._note(_WENT_BACK)
@@ -373,7 +373,7 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     def _retell(self, saved: Saved) -> None:
-        """Write the log of a saved game anew: play its journal once more and listen."""
+        """Make the log of a saved game again, by replaying its journal."""
         entries = books.read(saved.journal)
         last = self._answered[-1] if self._answered else -1
         table = replay(saved.journal[:1], secret=saved.secret)

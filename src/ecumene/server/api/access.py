@@ -103,7 +103,7 @@ async def look(
 ) -> tuple[LiveTable, Viewer]:
     """A table and how a person may see it: from one of its seats, or as a spectator.
 
-    Whoever only writes to it need not have a `fresh` one: what others wrote shows when that is tried.
+    To write, it need not be `fresh`: a write notices what others have written.
     """
     door = await enter(house, id, person, invitation)
     mine = door.held(person.id if person else None)

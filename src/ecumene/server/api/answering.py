@@ -37,7 +37,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 LONGEST_BATCH = 200
 """How many answers may be sent at once."""
 _PLAN = Bounds(values=20 * LONGEST_BATCH, letters=200 * LONGEST_BATCH, depth=10)
-"""What so many answers hold together, whether they are sent or the rules are only asked about them."""
+"""The size of all answers together, whether they are sent or the rules are only asked about them."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

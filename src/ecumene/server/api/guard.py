@@ -28,7 +28,7 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 class ForgedForms(CSRFMiddleware):
     """A page elsewhere must not act in a visitor's name.
 
-    Browsers say where a request comes from, so a foreign page is refused. Whoever is known by a cookie has to
+    Browsers say where a request comes from, so a foreign page is refused. A client that uses a cookie has to
     show a token as well; a program that sends its own token, or is nobody yet, cannot be used by a page.
     """
 

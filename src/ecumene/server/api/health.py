@@ -1,4 +1,4 @@
-"""For whoever looks after the house."""
+"""The health of the house, for its operator."""
 
 from __future__ import annotations
 

@@ -271,7 +271,7 @@ class KeepingController(Controller):
 
 
 def _expect_owner(people: People, proposal: Proposal, seat: int, person: Person) -> None:
-    """Whoever shares a seat votes for its player, but only they themselves may consent to its loss."""
+    """Somebody who shares a seat may vote for its player, but only the player may consent to its loss."""
     subject = votes.subject(people, proposal)
     if subject is not None and subject == people[seat] != person.id:
         raise Forbidden("owner-only")
@@ -296,7 +296,7 @@ def _order(table: Table, number: int, data: Ordering) -> StandingOrder:
         if data.kind not in {kind.name for kind in table.title.kinds.values()}:
             raise BadRequest("no-kind", kind=data.kind)
         return order
-    # While others talk, an open floor is asked for anew with each word, and asks the same.
+    # On an open floor the question gets a new id with each answer of others, but stays the same.
     request = next((each for each in meant if each.open_floor or each.id == data.request), None)
     if request is None:
         raise Unknown("no-request")

@@ -1,4 +1,4 @@
-"""What the house counts, for whoever looks after it: programs on its own machine, or who shows the token."""
+"""The metrics of the house, for its operator: programs on its own machine, or with the token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook of a title, for whoever wants to know why."""
+"""The rulebook of a title, for readers who want to know why."""
 
 from __future__ import annotations
 

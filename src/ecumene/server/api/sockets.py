@@ -39,13 +39,13 @@ AnySocket = WebSocket[Any, Any, Any]
 _MOST_SAID = 100
 """Clients have nothing to say on a socket; one that says so much is let go."""
 _MOST_OF_ONE = 60
-"""So many sockets may somebody have open at a time; nobody's are counted by their address."""
+"""How many sockets one person may have open; those of unknown people are counted by address."""
 _MOST_OF_AN_ADDRESS = 1000
 _LONGEST_REASON = 120
 """In bytes; the protocol has room for 123."""
 
 _open: Counter[str] = Counter()
-"""How many sockets each person has open, by way of this process."""
+"""How many sockets each person has open in this process."""
 
 
 @websocket("/api/tables/{id:str}/socket")

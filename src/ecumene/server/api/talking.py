@@ -139,7 +139,7 @@ class TalkingController(Controller):
 
 
 def _reader(door: Door, person: Person | None, seat: int | None) -> Reader:
-    """Somebody who reads what is said; whoever has several hands here reads for one of them."""
+    """A reader of the chat; somebody with several seats here reads for one of them."""
     mine = door.held(person.id if person else None)
     if seat is not None and seat not in mine:
         raise Forbidden("seat-not-yours")

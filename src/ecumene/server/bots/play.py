@@ -23,9 +23,9 @@ from ecumene.table.questions.answers import Plain
 logger = logging.getLogger("ecumene.server.bots")
 
 _AT_A_TIME = 0.004
-"""For so many seconds the bots of one table answer before others get their turn."""
+"""How many seconds the bots of one table may answer before other work gets its turn."""
 MOST_AT_A_TIME = 15
-"""So many answers go out in one message, which stays below 4 kB."""
+"""How many answers are sent in one message, which stays below 4 kB."""
 _TROUBLE = (1.0, 5.0, 30.0, 120.0)
 """How long to wait before the bots try again, when what they answer cannot be written."""
 

@@ -27,10 +27,10 @@ THINKING = bots.Budget(iterations=1000, seconds=1.0)
 """How long a bot that thinks may let people wait for one answer."""
 
 PATIENCE = 15.0
-"""So many seconds may a bot think in one phase; then it leaves everything at its default until the next."""
+"""How many seconds a bot may compute in one phase; then it gives default answers until the next."""
 
 SLOW = 0.02
-"""A bot whose last thought took so many seconds thinks beside the house's own work, not in between."""
+"""If its last decision took more seconds than this, a bot computes in a thread."""
 
 
 class Thought:

@@ -14,11 +14,11 @@ from ecumene.bots.thinker import Task
 from ecumene.table.questions.answers import Plain
 
 _MOST = 2
-"""So many think at once; others wait, and their time begins when it is their turn."""
+"""How many compute at once; others wait, and their time begins when it is their turn."""
 
 
 _LONGEST = 60.0
-"""Bots watch their own time; one that has not answered after so many seconds never will, and is ended."""
+"""Bots limit their own time; one that has not answered after this number of seconds is killed."""
 
 
 class NoThought(Exception):
@@ -41,7 +41,7 @@ class Thinkers:
             try:
                 async with asyncio.timeout(self._longest):
                     line = await _ask(process, msgspec.json.encode(task) + b"\n")
-            except BaseException as error:  # it would give its answer to whoever asks next
+            except BaseException as error:  # its answer would go to the next caller
                 with suppress(ProcessLookupError):
                     process.kill()
                 if isinstance(error, TimeoutError):
@@ -58,7 +58,7 @@ class Thinkers:
         return answer, seconds
 
     async def close(self) -> None:
-        """Those who still think are gone by now: whoever waited for them was stopped."""
+        """No bot computes any more: their callers were stopped."""
         while self._idle:
             process = self._idle.pop()
             with suppress(ProcessLookupError):

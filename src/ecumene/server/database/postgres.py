@@ -35,7 +35,7 @@ class PostgresServer:
     """A database on a server, over an asynchronous driver.
 
     A server that restarts is waited for, as long as nothing can have been done. Only a line that breaks while
-    a transaction is being committed leaves that open; whoever ordered it finds out.
+    a transaction is being committed leaves that open; the caller has to find out.
     """
 
     shared = True

@@ -300,7 +300,7 @@ enclosed = Table(
     Column("channel", String(24), primary_key=True),
     Column("delivery", String(40), ForeignKey("deliveries.id"), nullable=False, index=True),
 )
-"""Which notices a letter brings. The key lets each go once to each channel, whoever posts it."""
+"""Which notices a letter contains. The key lets each go once to each channel, from any process."""
 
 Index("ix_notices_due", notices.c.posted, notices.c.due)
 Index("ix_notices_table", notices.c.table, notices.c.person)

@@ -34,7 +34,7 @@ class SqliteFile:
     shared = False
 
     def __init__(self, url: str, *, look_only: bool = False) -> None:
-        """Whoever may `look_only` changes nothing, not even what SQLite would tidy up."""
+        """With `look_only` nothing is changed, not even what SQLite would tidy up."""
         address = make_url(url).set(drivername="sqlite")
         if not look_only:
             _keep_private(address.database)
@@ -47,7 +47,7 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def stand_still(self, work: Callable[[Connection], T]) -> T:
-        return await self.read(work)  # whoever reads in a transaction sees what there was when it began
+        return await self.read(work)  # a transaction sees the data from when it began
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
@@ -105,7 +105,7 @@ _PRIMARY = 0xFF
 
 
 def _trouble(error: DBAPIError, otherwise: str) -> Exception:
-    """What an error of SQLite is to the house: trouble with file or disk, or a fault of whoever asked.
+    """What an error of SQLite is to the house: trouble with file or disk, or a fault of the caller.
 
     Text that is not UTF-8 comes without a code and quotes what was read, which is nobody's business.
     """

@@ -37,7 +37,7 @@ class Rows(NamedTuple):
 
 
 class Exactly(NamedTuple):
-    """A statement that must touch so many rows; else nothing of its order is written, and this is raised."""
+    """A statement must change this number of rows; else this is raised, and the transaction rolled back."""
 
     statement: Executable
     rows: int
@@ -72,7 +72,7 @@ class Database(Protocol):
 
 
 def _wording(statement: Executable) -> str:
-    """What is asked for, the same for whoever asks for the same."""
+    """The text of a statement with its parameters; the same for the same question."""
     assert isinstance(statement, ClauseElement)
     asked = statement.compile()
     return f"{asked} {asked.params}"
@@ -163,7 +163,7 @@ class Store:
         return brought
 
     async def _alone(self, statements: Sequence[Statement]) -> list[int]:
-        """Not cut short by whoever waits for it: what was begun is brought to its end."""
+        """Not cancelled with its caller: what was begun is finished."""
         task = asyncio.create_task(self._database.write(lambda connection: execute(connection, statements)))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -230,7 +230,7 @@ def in_turn(table: str) -> Executable:
 
 
 def database_at(url: str, *, look_only: bool = False) -> Database:
-    """The database that an address names: a file, or a server. Whoever may `look_only` leaves no trace."""
+    """The database that an address names: a file, or a server. With `look_only` nothing is changed."""
     if make_url(url).get_backend_name() == "sqlite":
         return SqliteFile(url, look_only=look_only)
     return PostgresServer(url)

@@ -2,7 +2,7 @@
 
 The journal is replayed under the rules that are installed, its luck is derived again from the seed, and what
 the house keeps beside it is compared with what comes out: snapshots, the log, receipts, the end of the game,
-the card in the lobby. Where the journal holds, these can be made anew; where it does not, nothing is guessed.
+the card in the lobby. If the journal is intact, these can be made again; if it is not, nothing is guessed.
 """
 
 from __future__ import annotations

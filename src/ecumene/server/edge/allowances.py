@@ -1,4 +1,4 @@
-"""What may be done so often in a while, by all processes of a house together and over its restarts.
+"""Limits per period of time, for all processes of a house together and across restarts.
 
 A row counts since when and how often. Whose it is stands there as a fingerprint only: no address is kept.
 """
@@ -19,7 +19,7 @@ DAY = 86400.0
 
 
 class Allowance(NamedTuple):
-    """How often something may be done within so many seconds: by somebody, or to somebody."""
+    """How often something may be done within a number of seconds: by somebody, or to somebody."""
 
     whose: str
     most: int

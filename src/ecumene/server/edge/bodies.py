@@ -10,7 +10,7 @@ from litestar.exceptions import ValidationException
 from litestar.types import Empty
 
 ORDINARY = 64 * 1024
-"""So many bytes a body may have."""
+"""How many bytes a body may have."""
 LARGER = 256 * 1024
 """The same where people write much."""
 

@@ -31,7 +31,7 @@ class BadProxy(ValueError):
 
 
 class Caller(NamedTuple):
-    """Whoever sent a request. `proxy`: a trusted proxy that does not say for whom. `at_home`: a program on
+    """The sender of a request. `proxy`: a trusted proxy that does not say for whom. `at_home`: a program on
     the house's own machine, which speaks for itself."""
 
     address: str

@@ -1,6 +1,6 @@
 """Connections: how long one may take to say what it wants, and how much it may say.
 
-Whoever talks nonsense here again and again, or is on the throttle, is let in slowly: nothing of a new
+An address that keeps sending malformed requests, or is throttled, is let in slowly: nothing of a new
 connection is read for a while. A line of a trusted proxy that talks nonsense is closed, and that is all: who
 it was behind the proxy nobody knows.
 """
@@ -20,15 +20,15 @@ from ecumene.server.edge.refusals import HOSTILE, WAIT, Refusals
 from ecumene.server.operations import measures
 
 _HEAD_SECONDS = 10.0
-"""For so long a connection may take until its first request, or a request until its headers, are complete."""
+"""How long a connection may take until the headers of a request are complete."""
 _BODY_SECONDS = 30.0
 _LARGEST_HEAD = 64 * 1024
 _MOST_FILES = 65_536
 _MOST_AT_ONCE = 10
-"""So many requests may be sent ahead on one connection before the first of them is answered. Browsers send
+"""How many requests may be pipelined on one connection before the first is answered. Browsers send
 none; a thousand at once would have to be read at once, while everybody else waits."""
 _MOST_HELD = 50
-"""So many connections of one address wait at the door; further ones are let go at once."""
+"""How many connections of one address may wait; further ones are closed at once."""
 
 
 class _TooManyAtOnce(Exception):
@@ -134,7 +134,7 @@ class Connection(HttpToolsProtocol):
             self._let_go("nonsense")  # too long a line: uvicorn would say nothing, for ever
 
     def _expect(self, seconds: float | None) -> None:
-        """Something must come to its end within so many seconds; None: nothing is awaited."""
+        """Set a time limit in seconds; None: there is nothing to wait for."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._let_go, "silence")

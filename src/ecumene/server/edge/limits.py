@@ -19,12 +19,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of these, tables that have not begun."""
     tables_gathering_of_address: Count = 40
     tables_per_minute: Count = 6
-    """New tables of one person, imported ones included; so many at once, too."""
+    """New tables of one person, imported ones included; all of them may come at once."""
     tables_per_minute_of_address: Count = 30
     lessons_begun: Count = 6
     """Lessons of one person that are not over; of more, the oldest are cleared away."""
     tables_listed: Count = 3
-    """So many open tables of one host a lobby shows to others, the newest first."""
+    """How many open tables of one host the lobby shows to others, the newest first."""
     tables_listed_of_address: Count = 12
     words_per_minute: Count = 30
     """What one person says at tables; ten at once."""
@@ -34,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     passwords_waiting: Count = 100
     passwords_waiting_of_address: Count = 4
     confirmations_per_day: Count = 3
-    """Letters to one e-mail address that ask whether it is the reader's, whoever names it."""
+    """Letters that confirm one e-mail address, no matter who names it."""
     confirmations_per_day_of_person: Count = 5
     confirmations_per_day_of_address: Count = 20
     """By the address from which people name e-mail addresses."""

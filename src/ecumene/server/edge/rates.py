@@ -1,6 +1,6 @@
 """What is known of those who came lately, and how often they may do a thing.
 
-There may be more addresses than there is memory: whoever was quiet the longest is forgotten first. Each step
+There may be more addresses than memory: those that were idle the longest are forgotten first. Each step
 costs the same, however many are known.
 """
 

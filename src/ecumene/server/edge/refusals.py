@@ -8,12 +8,12 @@ from typing import NamedTuple
 from ecumene.server.edge.rates import Lately
 
 WAIT = 1.0
-"""For so many seconds each further attempt waits."""
+"""How many seconds each further attempt is delayed."""
 WINDOW = 10.0
 HOSTILE = 10
 """The weight of what nobody does by mistake."""
 _MOST = 30
-"""So many refusals within a window, and an address is kept waiting in this window and in the next."""
+"""After this number of refusals in a window an address is delayed in this window and the next."""
 
 
 class _Noted(NamedTuple):

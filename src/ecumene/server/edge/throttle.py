@@ -1,4 +1,4 @@
-"""The throttle: whoever goes on asking although they were told to wait is kept waiting.
+"""The throttle: clients that keep sending although they were told to wait are delayed.
 
 A refusal costs the house little, but ten thousand in a second would cost others their evening. So an address
 that was refused again and again is not even asked what it wants for a while: each of its requests waits, and
@@ -19,7 +19,7 @@ from ecumene.server.operations.logs import App, Message, Receive, Send
 from ecumene.server.tables.audience import CROWDED, TALKATIVE
 
 _MOST_WAITING = 200
-"""So many requests of one address wait at a time; those beyond are refused at once, and their line is cut."""
+"""How many requests of one address may be delayed at a time; others are refused, and disconnected."""
 _SHOWN_OUT = {CROWDED.code: 1, TALKATIVE.code: HOSTILE}
 
 _BODY = b'{"code":"too-often","reason":"You ask too often; wait a while."}'

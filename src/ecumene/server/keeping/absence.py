@@ -16,12 +16,12 @@ from ecumene.table.state.frames import Seat
 People = Mapping[Seat, str]
 
 LIVE_GRACE, LONG_GRACE = 10 * MINUTE, 2 * DAY
-"""So long somebody who is away has to come back: where everybody plays at the same time, and else."""
+"""How long an absent player has to come back: at live tables, and at others."""
 FAIR = MINUTE
 """Whose clock leaves them less than this for a phase was not away because it ran out."""
 SILENCE = 7 * DAY
 _TIMES = 2
-"""So often time must run out where the terms let nobody stand in."""
+"""How often time must run out if the terms allow no stand-in."""
 
 
 def sign_of_life(record: SeatRecord, now: float) -> None:

@@ -1,7 +1,7 @@
 """The clocks of a table: whose time runs, until when, and what is due.
 
 Deadlines are times of day, so that any process of a house can see that one has passed, also after a restart.
-Who acts on it first writes an entry of the journal; whoever comes second finds nothing due any more.
+The first process that acts on it writes an entry of the journal; the second finds nothing due.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ def rang(keeping: Keeping, now: float) -> None:
 
 
 def set_terms(keeping: Keeping, terms: ClockTerms, scene: Scene, now: float) -> None:
-    """Another pace: everybody begins anew with full banks, whoever is awaited from this moment."""
+    """Another pace: all banks are full again; the time of awaited seats begins now."""
     if keeping.termed or keeping.turn > 1 or any(record.knows for record in keeping.seats):
         keeping.termed = now
     for record in keeping.seats:

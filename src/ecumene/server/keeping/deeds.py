@@ -21,7 +21,7 @@ from ecumene.table.record.journal import Fact
 from ecumene.table.state.frames import Seat
 
 _MOST_ANSWERS = 200
-"""So many questions at most the clock answers for a seat at a time."""
+"""How many questions the clock answers for a seat at a time, at most."""
 _MOST_NEWCOMERS = 12
 
 
@@ -87,7 +87,7 @@ def _time_out(table: Table, keeping: Keeping, seat: Seat, now: float) -> list[Li
 
 
 def set_alarm(table: Table, keeping: Keeping, seconds: float | None, now: float) -> list[Line]:
-    """From now on a talk has so many seconds, this one from this moment; None: as long as it takes."""
+    """Set the seconds of an open floor, for the present one from now on; None: no limit."""
     scene = scene_of(table, ())
     if seconds is not None and not scene.talkers:
         raise Conflict("no-talk")
@@ -154,7 +154,7 @@ def swapped(table: Table, keeping: Keeping, newcomers: Mapping[Seat, Newcomer | 
 def cast(
     table: Table, keeping: Keeping, people: People, vote: Vote, seat: Seat, yes: bool, now: float
 ) -> list[Line]:
-    """Somebody votes. Whoever does not want to lose their seat has it again at once."""
+    """Somebody votes. A player who votes against losing their seat has it again at once."""
     votes.cast(keeping, people, vote, seat, yes, now)
     lines = settle_votes(table, keeping, people, now)
     about = vote.proposal.seat

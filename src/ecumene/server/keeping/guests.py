@@ -26,7 +26,7 @@ from ecumene.table.api import Table
 from ecumene.table.state.frames import Seat
 
 _TOLD = 60
-"""So many lines of the log at most are part of a briefing."""
+"""How many lines of the log a briefing has, at most."""
 
 
 class Sharer(msgspec.Struct, frozen=True):
@@ -149,7 +149,7 @@ def _seating(row: Row[Any], person: Person) -> list[Statement]:
 
 
 def _leaving(row: Row[Any], door: Door) -> list[Statement]:
-    """Whoever had the seat, and has no other and is no host, is at the table no more."""
+    """The former player of a seat leaves the table, unless they have another seat or are its host."""
     if row.role == "share" or row.holder in (None, door.host) or door.held(row.holder) != [row.seat]:
         return []
     return [endings.left(row.table, row.holder)]

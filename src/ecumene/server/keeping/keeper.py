@@ -2,7 +2,7 @@
 
 What it knows is one record (`keeping.record`), written in the transaction of the entries that change it. The
 key of a version is a lock, as that of an entry is: of two processes that see a deadline pass, one writes the
-answer, and the other reads the table anew and finds nothing due.
+answer, and the other reads the table again and finds nothing due.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ logger = logging.getLogger("ecumene.server.keeping")
 HORIZON = 3600.0
 """A deadline that is further away is left to the chore that looks for those that have passed."""
 _AGAIN = 5.0
-"""After so many seconds a deadline is tried again that could not be written down."""
+"""After this number of seconds a deadline that could not be written is tried again."""
 
 Arranged = Callable[[Table, Keeping], list[Line]]
 """Changes copies of the table and of its record; a line of the log for each entry that it made."""

@@ -32,9 +32,9 @@ Role = Literal["share", "replace"]
 GOOD_FOR: dict[Pace, float] = {"live": DAY, "day": 7 * DAY, "none": 7 * DAY}
 """By the pace of the table: who plays live comes today or not at all."""
 _KEPT = 30 * DAY
-"""So long after its end a link can still say why it does nothing."""
+"""How long after its end a link can still say why it is not valid."""
 _SHORT = 16
-"""So many letters of a link's fingerprint name it to those who may revoke it."""
+"""How many characters of its fingerprint identify a link to those who may revoke it."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -130,7 +130,7 @@ class Links:
         ]
 
     async def revoke(self, live: LiveTable, person: Person, id: str) -> None:
-        """Whoever made a link may, and whose seat it is."""
+        """The maker of a link may, and the player of the seat."""
         rows = await self._store.rows(
             select(seat_links).where(
                 seat_links.c.table == live.id, seat_links.c.token.startswith(id, autoescape=True)

@@ -17,13 +17,13 @@ from ecumene.table.state.frames import Seat
 FAR = 366 * 86_400.0
 MOST_VOTES = 8
 MOST_PROPOSED = 6
-"""So much at most somebody proposes in ten minutes: who is away gets letters about it."""
+"""How many proposals one person may make in ten minutes: absent players get letters about them."""
 _MORE = 300.0
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would come of a proposal. `needed` of the `voters` must say yes, among them all of `must`; for
-    `away` it would wait so many `seconds`. `reason` says why it cannot be proposed now."""
+    `away` it would wait, in `seconds`. `reason` says why it cannot be proposed now."""
 
     proposal: Proposal
     voters: list[int] = []

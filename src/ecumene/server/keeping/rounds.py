@@ -18,7 +18,7 @@ logger = logging.getLogger("ecumene.server.keeping")
 
 _EVERY = 2.0
 _CLAIM = 30.0
-"""For so many seconds the other processes leave a deadline to the one that took it; it may die over it."""
+"""How many seconds the other processes leave a deadline to the one that claimed it, which may die."""
 
 
 async def keep_time(house: House) -> None:

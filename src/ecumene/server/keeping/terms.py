@@ -16,7 +16,7 @@ Cover = Literal["", "stand-in", "bot"]
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 GRACE = 60.0
-"""So many seconds after the first ring of a talk what is still open may be settled."""
+"""How many seconds after the first ring of the alarm open offers may still be settled."""
 
 Seconds = Annotated[float, Meta(ge=0, le=30 * DAY)]
 Count = Annotated[int, Meta(ge=1, le=99)]

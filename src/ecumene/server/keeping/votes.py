@@ -34,7 +34,7 @@ Outcome = Literal["passed", "failed", "back"]
 BY_ALL = frozenset({"end", "rewind", "undo"})
 """What everybody must agree to."""
 PROPOSING = 10 * MINUTE
-"""For so long it counts what somebody has proposed, and no other vote on the same seat begins."""
+"""How long a proposal counts towards the limit, and no other vote on the same seat may begin."""
 
 
 class Poll(NamedTuple):
@@ -78,7 +78,7 @@ def poll(keeping: Keeping, people: People, vote: Vote, now: float) -> Poll:
 
 
 def opened(keeping: Keeping, people: People, seat: Seat, proposal: Proposal, now: float) -> Vote:
-    """A vote as it would begin now, without a number; whoever proposes something is for it."""
+    """A vote as it would begin now, without a number; the proposer votes yes."""
     mark(keeping, now)
     taken_from = subject(people, proposal)
     absent = (
@@ -112,8 +112,8 @@ def lately(times: list[float], now: float) -> list[float]:
 
 
 def cast(keeping: Keeping, people: People, vote: Vote, seat: Seat, yes: bool, now: float) -> None:
-    """Somebody says yes or no. Whoever consents to the loss of their own seat need not be waited for, and
-    whoever does not is there."""
+    """Somebody says yes or no. A player who consents to the loss of their own seat need not be waited for;
+    one who does not is present."""
     person = people[seat]
     vote.ballots[person] = yes
     sign_of_life(keeping.seats[seat], now)

@@ -32,9 +32,9 @@ from ecumene.table.record import journal as books
 logger = logging.getLogger("ecumene.server.archive")
 
 _MOST_WAITING = 4
-"""So many journals may somebody have sent that are not proved yet."""
+"""How many journals of one person may wait for their proof."""
 _MOST_IN_ALL = 24
-"""And so many all people together: each waits with its text."""
+"""The same for all people together: each is in memory while it waits."""
 _waiting: Counter[str] = Counter()
 
 

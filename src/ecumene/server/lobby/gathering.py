@@ -214,7 +214,7 @@ class Lobby:
         return token
 
     async def sit(self, person: Person, id: str, seat: int | None, invitation: str | None) -> TableCard:
-        """Take an empty seat: anybody at an open table, whoever is invited at a private one."""
+        """Take an empty seat: anybody at an open table, invited people at a private one."""
         row = await self._admitted(person, id, invitation)
         _expect_gathering(row)
         card = (await self._cards([row]))[0]
@@ -278,7 +278,7 @@ class Lobby:
     async def clone(
         self, person: Person, id: str, invitation: str | None, source: str
     ) -> tuple[TableCard, str]:
-        """The same table once more, to be gathered anew."""
+        """Another table with the same title, options and bots, which has not begun."""
         row = await self._admitted(person, id, invitation)
         card = (await self._cards([row]))[0]
         wish = Wish(

@@ -1,4 +1,4 @@
-"""The notice board in the hall: whoever looks at the lobby or waits in a room hears that tables have changed.
+"""The notice board: tells everybody in the lobby, or in the room of a table, that tables have changed.
 
 What is said names no table, for of a private one strangers must not even learn that it exists: those who hear
 it ask anew for what they may see. Changes that come close together are told once, and those of games that are
@@ -16,12 +16,12 @@ from ecumene.server.tables.live import LiveTable
 from ecumene.table.api import Table
 
 GATHERING_GAP, PLAYED_GAP = 0.2, 5.0
-"""So many seconds lie at least between what is told of tables that gather, and of those that are played."""
+"""The least seconds between two messages, about tables that have not begun and about running ones."""
 _CHANGED = encode({"type": "tables"})
 
 
 class Noticeboard:
-    """Those who look by way of this process."""
+    """The notice board of one process, with its listeners."""
 
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()

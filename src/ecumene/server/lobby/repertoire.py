@@ -17,7 +17,7 @@ logger = logging.getLogger("ecumene.server.repertoire")
 async def fill(readers: Executor) -> None:
     """Read all titles; one that cannot be read is missing, and the house opens without it.
 
-    They stay as long as the house does: whoever looks for garbage later need not go through them.
+    They stay in memory as long as the house runs: the garbage collector need not visit them later.
     """
     loop = asyncio.get_running_loop()
     for id in await loop.run_in_executor(readers, titles):

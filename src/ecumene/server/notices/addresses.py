@@ -26,7 +26,7 @@ def mailbox(address: str) -> str:
 
 
 def receiver(kind: str, address: str) -> str:
-    """Whoever is behind a channel's address, whatever its kind.
+    """The receiver behind a channel's address, of any kind.
 
     >>> receiver("json", "https://Hooks.Example:443/T/x?again=1#2") == receiver(
     ...     "json", "https://hooks.example/T/x"

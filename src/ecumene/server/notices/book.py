@@ -25,10 +25,10 @@ from ecumene.server.people.accounts import Person
 MOST_CHANNELS = 10
 MOST_LISTED = 30
 LOOKING_SECONDS = 150.0
-"""For so long a page that said it is looked at is believed."""
+"""How long a page counts as watched after it said so."""
 _MOST_TRIES = 10
 _MOST_TRIALS, _MINUTES = 5, 300.0
-"""So often one channel is tried in so many seconds."""
+"""How often one channel may be tested, in how many seconds."""
 
 
 class Book:

@@ -128,7 +128,7 @@ class Carriers:
 
 
 def _asked_to_wait(said: str) -> float:
-    """How many seconds whoever receives a letter asks us to wait: a number of plain digits, a day at most.
+    """How many seconds the receiver of a letter asks us to wait: a number of plain digits, a day at most.
 
     >>> _asked_to_wait("120"), _asked_to_wait("²"), _asked_to_wait("9" * 400)
     (120.0, 0.0, 86400.0)

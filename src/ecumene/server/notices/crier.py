@@ -1,4 +1,4 @@
-"""The crier of a table, who sees to it that whoever is needed is told; and the work of the post."""
+"""The crier of a table, which writes a notice when the table waits for somebody; and the work of the post."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ VOTE, SEAT_VOTE = "vote", "seat-vote"
 """Something may be decided without somebody who is away, and that it is about their seat."""
 VOTES = (VOTE, SEAT_VOTE)
 NUDGE_SECONDS = 600.0
-"""For so long nobody is nudged again."""
+"""How long nobody is nudged again."""
 
 
 def awaited(door: Door, table: Table | None, covered: Collection[Seat] = ()) -> dict[str, Seat]:
@@ -73,7 +73,7 @@ def reminders(door: Door, position: Table, seats: Collection[Seat], at: float) -
 def of_votes(
     door: Door, position: Table, before: Sequence[Vote], after: Sequence[Vote], at: float
 ) -> list[Statement]:
-    """Whoever could lose something by a vote while they are away is told once, with all who share their seat;
+    """An absent player who could lose something by a vote is told once, with all who share their seat;
     when it is over, they need not know any more."""
     known = {vote.id: set(vote.told) for vote in before}
     rows = [

@@ -1,7 +1,7 @@
 """The post: it makes letters of the notices that are due, and sends them until they have arrived.
 
 Any process of the house may do any of it. A notice goes into one letter for each channel (the key of
-`enclosed`), a letter is sent by whoever has its lease, and only they may say what became of it. If a process
+`enclosed`), the process with its lease sends a letter, and only that one may store the result. If a process
 dies between sending and saying so, the letter goes out once more under the same id, by which its receiver
 knows it.
 """
@@ -52,7 +52,7 @@ _CARRIED_AT_ONCE, _FOR_ONE_PERSON = 16, 2
 _MOST_ATTEMPTS = 7
 _TIMES_LONGER, _LONGEST_WAIT = 5.0, 6 * 3600.0
 _KEPT = 30 * 86400.0
-"""For so long people can see what became of their notices."""
+"""How long people can see the result of their notices."""
 _TIDY_SECONDS = 3600.0
 
 
@@ -88,7 +88,7 @@ class Post:
             await asyncio.sleep(self.settings.look)
 
     async def close(self) -> None:
-        """What is under way may finish; what does not is taken up again by whoever opens next."""
+        """What is under way may finish; the rest is sent by the process that opens next."""
         if self._under_way:
             await asyncio.wait(list(self._under_way), timeout=2.0)
         for task in list(self._under_way):
@@ -247,7 +247,7 @@ class Post:
         return await self._store.row(found.limit(1)) is not None
 
     async def _note(self, row: Row[Any], outcome: Outcome | None) -> None:
-        """What became of an attempt; only whoever has the lease may say so."""
+        """Store the result of an attempt; only the process with the lease may."""
         attempt, at = row.attempts + 1, now()
         values: dict[str, Any] = {"state": "moot"}
         if outcome is not None and outcome.state == "sent":

@@ -31,11 +31,11 @@ class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """Addresses of webhooks in the host's own network that people may name, as host:port; all others there
     are refused."""
     hold: float = 10.0
-    """So many seconds a notice waits for its reader to look, or to answer."""
+    """How many seconds a notice waits for its reader to look, or to answer."""
     look: float = 1.0
     """How often the post looks for what is due."""
     lease: float = 30.0
-    """Whoever sends a letter has so many seconds for it; then another process of the house may try."""
+    """How many seconds a process has to send a letter; then another process may try."""
     again: float = 10.0
     """How long to wait after a first failure; each next time five times as long, up to six hours."""
 

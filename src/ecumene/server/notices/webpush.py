@@ -23,7 +23,7 @@ _GOOD_FOR = 12 * 3600
 
 
 class Subscription(NamedTuple):
-    """What a browser gave: where to send, its key, and the secret that it shares with whoever sends."""
+    """What a browser gave: where to send, its key, and the secret that it shares with the sender."""
 
     endpoint: str
     p256dh: str

@@ -1,1 +1,1 @@
-"""What whoever looks after the house needs: logs, measures, known troubles, reports, and releases."""
+"""What the operator of the house needs: logs, metrics, known troubles, reports, and releases."""

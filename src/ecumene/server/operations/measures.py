@@ -1,4 +1,4 @@
-"""What the house counts for whoever looks after it. No label ever names a person or a table."""
+"""The metrics of the house, for its operator. No label ever names a person or a table."""
 
 from __future__ import annotations
 

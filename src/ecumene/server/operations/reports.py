@@ -1,7 +1,7 @@
 """Reports of what went wrong: what somebody saw then, and a fixture made of it with one command.
 
 A report holds what its author could see and nothing else. The fixture of a table that goes on is a position
-that they had to consider possible: whoever looks into the fault can play it, and learns nobody's hand.
+that they had to consider possible: a developer can play it, and learns nobody's hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ecumene.table.chance import Seeded, seed_from_number
 
 LONGEST_TEXT = 5_000
 _LINES = 60
-"""So many of the last lines of the log are kept."""
+"""How many of the last lines of the log are stored."""
 _MOST_A_DAY = 30
 _DAY = 86400.0
 
@@ -110,7 +110,7 @@ def _position(live: LiveTable, viewer: Viewer) -> Position:
     )
 
 
-# For whoever looks after the house
+# For the operator
 
 
 async def newest(store: Store, most: int) -> list[Report]:

@@ -32,7 +32,7 @@ WHAT_TO_DO = {
     "room": "less than 100 MB are free on the disk of the database; make room before it is full",
     "clock": "the clock of this machine is behind what was written before; set it right",
 }
-"""Every kind of trouble, and what whoever looks after the house should do about it."""
+"""Every kind of trouble, and what the operator should do about it."""
 
 UNABLE = ("disk", "writing", "database")
 """With these the house cannot do its work; with any other it goes on, also if a part of its file is lost."""
@@ -91,7 +91,7 @@ class Troubles:
         return dict(sorted(Counter(place.kind for place in self._known).items()))
 
     def tables(self) -> dict[str, list[str]]:
-        """The tables that are damaged, by kind. Only for whoever looks after the house."""
+        """The tables that are damaged, by kind. Only for the operator."""
         found: dict[str, list[str]] = {}
         for kind, table in sorted(self._known):
             if table:

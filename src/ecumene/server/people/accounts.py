@@ -21,7 +21,7 @@ from ecumene.server.people.passwords import Passwords, Try
 
 SESSION_SECONDS = 365 * 86400.0
 _REMEMBERED_SECONDS = 10.0
-"""For so long a session is not looked up again; another process of the house may have ended it meanwhile."""
+"""How long a session is cached; another process may have ended it in this time."""
 _MOST_REMEMBERED = 10_000
 _hasher = PasswordHasher()
 
@@ -141,7 +141,7 @@ class People:
         await self._store.write(delete(sessions).where(sessions.c.expires <= now()))
 
     def forget(self, sessions: Sequence[str]) -> None:
-        """These sessions have ended, perhaps by way of another process."""
+        """These sessions have ended, perhaps in another process."""
         for session in sessions:
             self._known.pop(session, None)
 

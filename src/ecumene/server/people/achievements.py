@@ -27,8 +27,8 @@ class Chronicler(Attendant):
         self._live = live
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
-        """For whoever sits there in the end. A lesson, or a game that its host has corrected, gives nothing
-        for good."""
+        """For the people who sit there at the end. A lesson, or a game that its host has corrected,
+        earns nothing."""
         if not written or before.over or not after.over or self._live.door.lesson or self._corrected(written):
             return []
         rows = [

@@ -1,9 +1,9 @@
 """Comparing passwords, which takes long and much memory on purpose: a few at a time, and everybody in turn.
 
-Whoever was served least lately comes first: by the network they come from, by their address, by the account
-they name. Somebody who tries thousands of passwords so waits for themselves, and who comes to sign in once
-goes before them. A browser that has been signed in to an account before has a place of its own, so that
-nobody loses theirs because others fail on purpose in their name; and nothing is ever locked.
+The client that was served longest ago comes first: by its network, by its address, by the account that it
+names. Somebody who tries thousands of passwords therefore waits for themselves, and a client that signs in
+once comes before them. A browser that was signed in to an account before has its own turn, so that nobody
+loses their turn because others fail on purpose in their name; and no account is ever locked.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ecumene.server.errors import TooMuch
 from ecumene.server.ids import new_id
 
 _A_WHILE = 10
-"""So many seconds whoever finds too many others waiting should wait."""
+"""How many seconds a client should wait if too many others are waiting."""
 
 T = TypeVar("T")
 

@@ -28,18 +28,18 @@ logger = logging.getLogger("ecumene.server.bus")
 _CHANNEL = "ecumene"
 _BEAT_SECONDS = 1.0
 _LOST_SECONDS = 4.0
-"""A process that was not heard of for so long is no longer counted on."""
+"""A process that has sent nothing for this long counts as gone."""
 _HELLO_SECONDS = 0.5
-"""For so long a new process waits to hear who else is there."""
+"""How long a new process waits for the others to answer its hello."""
 _LARGEST = 7900
 """PostgreSQL carries up to 8,000 bytes."""
 _MOST_WAITING = 1000
-"""While the line is down older messages are let go: the others look for themselves."""
+"""While the connection is down older messages are dropped: the others read the database."""
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 Message = dict[str, Any]
 Hears = Callable[[str, Message], None]
-"""Takes a kind of message, and what it says; `from` is the process that sent it."""
+"""Takes a kind of message and its content; `from` is the process that sent it."""
 
 
 class Bus(Protocol):
@@ -47,13 +47,13 @@ class Bus(Protocol):
     """Of this process."""
 
     async def open(self, hears: Hears, resume: Callable[[], Awaitable[None]]) -> None:
-        """Begin to listen. `resume` is called whenever messages may have been lost, or processes."""
+        """Begin to listen. `resume` is called whenever messages or processes may have been lost."""
 
     def tell(self, kind: str, **said: Any) -> None:
-        """Say something to the other processes."""
+        """Send a message to the other processes."""
 
     def keeps(self, table: str) -> bool:
-        """Whether this process is the one that lets the bots of a table play."""
+        """Whether this process plays the bots of a table."""
 
     async def close(self) -> None: ...
 
@@ -78,7 +78,7 @@ def bus_of(url: str) -> Bus:
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY over a line of its own, which is opened again when it breaks."""
+    """LISTEN and NOTIFY over a connection of its own, which is opened again when it breaks."""
 
     def __init__(self, url: str) -> None:
         self.name = new_id()
@@ -87,7 +87,7 @@ class PostgresBus:
         self._waiting: list[Message] = []
         self._something = asyncio.Event()
         self._others: dict[str, float] = {}
-        """When each other process was last heard of."""
+        """When each other process sent its last message."""
         self._hears: Hears
         self._resume: Callable[[], Awaitable[None]]
         self._work: list[asyncio.Task[None]] = []
@@ -117,14 +117,14 @@ class PostgresBus:
         self._something.set()
 
     def keeps(self, table: str) -> bool:
-        """The highest number drawn wins, and all draw alike: when one goes, only its tables change hands."""
+        """The process with the highest hash does; when one goes, only its tables get another process."""
         mine = _lot(self.name, table)
         return all(_lot(other, table) < mine for other in self._others)
 
     # Inside
 
     async def _stay_connected(self, listening: asyncio.Event) -> None:
-        """Listen and send until the line breaks; then open another one."""
+        """Listen and send until the connection breaks; then open another one."""
         for attempt in range(1_000_000_000):
             try:
                 line = await asyncpg.connect(
@@ -146,7 +146,7 @@ class PostgresBus:
                     measures.bus_resumed.inc()
                     await self._resume()
                 await self._send_on(line)
-            except Exception as error:  # whatever the driver makes of a line that breaks in the middle
+            except Exception as error:  # any error of the driver when a connection breaks
                 logger.warning("bus broke", extra={"why": repr(error)})
             finally:
                 self._connected = False
@@ -191,7 +191,7 @@ class PostgresBus:
             self.tell("here")
             await asyncio.sleep(_BEAT_SECONDS)
             if not self._connected:
-                continue  # nobody can be heard now
+                continue  # no message can arrive now
             lost = [name for name, at in self._others.items() if monotonic() - at > _LOST_SECONDS]
             for name in lost:
                 del self._others[name]
@@ -206,7 +206,7 @@ class PostgresBus:
 
 
 def _newest(messages: list[Message]) -> list[Message]:
-    """Of what is told of the entries of a table only the last counts."""
+    """Of the messages about entries only the last of each table matters."""
     last = {message["table"]: message for message in messages if message["kind"] == "entry"}
     others = [message for message in messages if message["kind"] != "entry"]
     return [*last.values(), *others]

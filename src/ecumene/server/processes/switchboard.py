@@ -1,6 +1,6 @@
-"""What this process makes of what the others say: tables that changed, people who came or went.
+"""How this process handles messages of the others: tables that changed, people who came or went.
 
-It also looks for itself, now and then: a process that died may not have told what it wrote.
+It also reads the database now and then: a process that died may not have announced what it wrote.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from ecumene.server.tables.live import LiveTable
 logger = logging.getLogger("ecumene.server.switchboard")
 
 _LOOK_SECONDS = 2.0
-"""How often the database is asked whether something was written of which nobody told."""
+"""How often the database is asked for entries that nobody announced."""
 _TALK_KEPT = 500
 _TALK_SECONDS = 10.0
-"""What was said in the last seconds before the line broke is said again, if it was not heard."""
+"""Chat of the last seconds before the connection broke is sent again, if it was not received."""
 
 
 class Tables(Protocol):
@@ -52,7 +52,7 @@ class Tables(Protocol):
 
 
 class Switchboard:
-    """The ears of one process of a house."""
+    """Handles the messages from other processes."""
 
     def __init__(self, house: Tables, store: Store, bus: Bus, noticeboard: Noticeboard) -> None:
         self._house = house
@@ -61,7 +61,7 @@ class Switchboard:
         self._noticeboard = noticeboard
         self._work: set[asyncio.Task[None]] = set()
         self._heard_talk: dict[str, set[int]] = {}
-        """The numbers of what was said lately at each table and was passed on here."""
+        """The numbers of recent chat messages of each table that were passed on here."""
         self._deaf_since = now()
 
     async def open(self) -> None:
@@ -106,7 +106,7 @@ class Switchboard:
             self._begin(self._take_up(message["table"]))
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Something was arranged at a table without an entry in its journal."""
+        """Something of a table has changed without an entry in its journal."""
         await live.catch_up()
 
     def _about(self, live: LiveTable, kind: str, message: Message) -> None:
@@ -121,7 +121,7 @@ class Switchboard:
             self._begin(self._house.look_at_door(live.id))
 
     def note_talk(self, table: str, message: Message) -> bool:
-        """Something is about to be passed on here; whether it has not been yet, if somebody said it."""
+        """Whether to pass a message on: a chat message is passed on once, everything else always."""
         if message["type"] != "said":
             return True
         heard, number = self._heard_talk.setdefault(table, set()), message["message"]["number"]
@@ -134,10 +134,10 @@ class Switchboard:
     # Bots
 
     async def _take_up_bots(self) -> None:
-        """Every running table with bots that this process keeps is taken up: they may be asked something.
+        """Load every running table whose bots this process plays: they may be asked something.
 
-        So are those at which somebody plays for people who are away, or by their order. A lesson goes on when
-        its learner looks at it; who shows it to them tells whoever keeps it.
+        Also those with stand-ins or standing orders. A lesson goes on when its learner looks at it; the process
+        that shows it tells the one that plays its bots.
         """
         with_bots = tables.c.id.in_(select(seats.c.table).where(seats.c.bot.is_not(None)))
         served = tables.c.id.in_(select(keepings.c.table).where(keepings.c.served))
@@ -169,7 +169,7 @@ class Switchboard:
                 self._deaf_since = now()
 
     async def _look(self, lives: Sequence[LiveTable]) -> None:
-        """Ask the database how far these tables are."""
+        """Ask the database for the last entry of these tables."""
         last = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id).scalar_subquery()
         wanted = [live.id for live in lives if not live.table.over]
         for row in await self._store.rows(
@@ -179,7 +179,7 @@ class Switchboard:
                 live.following.hear(row.last - (row.status == "finished"))
 
     async def _resume(self) -> None:
-        """The line to the others was broken: whatever they said meanwhile is in the database."""
+        """The connection to the others was broken: what they said in between is in the database."""
         since, self._deaf_since = self._deaf_since, now()
         self._begin(self._make_up(since))
 
@@ -193,7 +193,7 @@ class Switchboard:
             live.presence.ask()
 
     async def _retell(self, lives: Sequence[LiveTable], since: float) -> None:
-        """What was said while nobody here could hear it."""
+        """Pass on the chat messages that came while the connection was broken."""
         said = select(messages, people.c.name).join(people, people.c.id == messages.c.author)
         recent = said.where(messages.c.table.in_([live.id for live in lives]), messages.c.at > since)
         for row in await self._store.rows(recent.order_by(messages.c.number)):

@@ -1,4 +1,4 @@
-"""Whoever attends a running table: clocks, alarms, notices and the like.
+"""The attendants of a running table: clocks, alarms, notices and the like.
 
 A table knows its attendants by this contract only. What they want written goes into the transaction of the
 entries that caused it, so that it is there exactly when they are. With several processes each has attendants

@@ -20,7 +20,7 @@ from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Table
 
 _MOST_WAITING = 1024 * 1024
-"""A client that leaves so many characters unread must come back and begin anew."""
+"""A client with more unread characters than this has to connect again."""
 _REMEMBERED = 512 * 1024
 """How many characters of messages are kept for clients that come back."""
 
@@ -68,7 +68,7 @@ class Listener:
         self._something.set()
 
     def dismiss(self, farewell: Farewell) -> None:
-        """Nothing more is sent; whoever serves the socket closes it."""
+        """Nothing more is sent; the handler of the socket closes it."""
         if not self.farewell.done():
             self.farewell.set_result(farewell)
             self._waiting.clear()

@@ -1,4 +1,4 @@
-"""Who may come to a table: those who sit there, its host, whoever is invited, and everybody if it is open."""
+"""Who may enter a table: those who sit there, its host, invited people, and everybody if it is open."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ logger = logging.getLogger("ecumene.server.live")
 
 
 class OutOfStep(Exception):
-    """What was written does not follow from what is known here: the table has to be read anew."""
+    """What was written does not continue what is known here: the table has to be loaded again."""
 
 
 class News(NamedTuple):
@@ -58,7 +58,7 @@ class Following:
         return self._record.table.length < self._told
 
     def hear(self, number: int) -> None:
-        """Another process has written up to an entry. Whoever looks here wants to see it now."""
+        """Another process has written up to an entry; viewers in this process want to see it now."""
         self._told = max(self._told, number)
         under_way = self._reading is not None and not self._reading.done()
         if self.behind and not under_way and self._is_wanted():

@@ -1,4 +1,4 @@
-"""The gallery of a table: everybody who watches it, from which seat, in which language."""
+"""The gallery of a table: all viewers, each with a seat and a language."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Gallery:
         self._news.set()
 
     async def news(self, seconds: float) -> None:
-        """Wait until there is something to show, but no longer than so many seconds."""
+        """Wait until there is something to show, but at most this number of seconds."""
         self._waiting += 1
         try:
             with measures.waiting.track_inprogress(), suppress(TimeoutError):
@@ -91,7 +91,7 @@ class Gallery:
             self._waiting -= 1
 
     def present(self) -> list[Seat]:
-        """The seats of which somebody is looking now."""
+        """The seats whose player is watching now."""
         seats = {viewer.seat for viewer, audience in self._audiences.items() if audience.listeners}
         return sorted(seat for seat in seats if seat is not None)
 
@@ -101,15 +101,15 @@ class Gallery:
         return self._waiting > 0 or any(audience.listeners for audience in self._audiences.values())
 
     def turn_out_the_invited(self) -> None:
-        """The invitation is another one: whoever looks in with the old one has to go."""
+        """The invitation was replaced: viewers who came with the old one have to leave."""
         self._dismiss(lambda listener: listener.invited, UNINVITED)
 
     def turn_out_of(self, seats: Sequence[Seat]) -> None:
-        """Somebody else sits there now: whoever looked from there sees no more."""
+        """Somebody else sits there now: the former viewers of these seats have to leave."""
         self._dismiss(lambda listener: listener.viewer.seat in seats, RESEATED)
 
     def ask_back(self, seats: Sequence[Seat]) -> None:
-        """Somebody no longer shares these seats: whoever looks from there comes back, if they still may."""
+        """Somebody no longer shares these seats: their viewers have to connect again, if they still may."""
         self._dismiss(lambda listener: listener.viewer.seat in seats, SLOW)
 
     def sign_out(self, sessions: Sequence[str]) -> None:

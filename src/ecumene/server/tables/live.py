@@ -1,8 +1,8 @@
-"""A running table: its only writer, its bots, everybody who watches it, and whoever attends it.
+"""A running table: its only writer, its bots, its viewers, and its attendants.
 
 An answer is carried out on a copy, written down, and only then acknowledged and shown; what cannot be written
-never was. The key of an entry is the lock between processes: whoever comes second takes up what was written
-meanwhile, and tries again.
+never happened. The key of an entry is the lock between processes: the second one reads what the first has
+written, and tries again.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ from ecumene.table.state.frames import Seat
 from ecumene.table.text.events import Event
 
 _TRIES = 20
-"""So often something is carried out anew because others wrote to the table meanwhile."""
+"""How often a change is tried again because another process wrote to the table first."""
 
 Act = Callable[[Table], list[Line]]
 """Changes a copy of the table; a line of the log for each entry that it made."""
 Look = Callable[[], Awaitable[None]]
-"""Looks at something anew before a change is carried out, while nobody else changes the table."""
+"""Reads something again before a change is carried out, while nobody else changes the table."""
 
 Hires = Callable[["LiveTable"], Attendant]
 """Makes the attendant of a table when it comes to memory; `attendance.ATTENDANTS` lists them."""
@@ -169,7 +169,7 @@ class LiveTable:
         """Take back a seat's last answer, which has the number `of`, and with it all from `since` on that
         were given together with it, or none; they stay in the log, and the log says who took them back.
 
-        Where a fair table needs a vote, bots vote for it: whoever plays against bots only may go back.
+        Where a fair table needs a vote, bots vote yes: a person who plays against bots only may go back.
         """
 
         def act(table: Table) -> list[Line]:
@@ -359,7 +359,7 @@ class LiveTable:
         self._gallery.hush()
 
     async def news(self, after: int, seconds: float) -> None:
-        """Wait until there is an entry after this one, but no longer than so many seconds."""
+        """Wait until there is an entry after this one, but at most this number of seconds."""
         if self.number <= after and not self.table.over:
             await self._gallery.news(seconds)
 
@@ -374,7 +374,7 @@ class LiveTable:
         self.bus.tell("send", table=self.id, message=message, seats=seats)
 
     def relay(self, message: Packet, seats: Sequence[Seat] | None) -> None:
-        """Send something to those who look by way of this process."""
+        """Send something to the viewers in this process."""
         self._gallery.send(message, seats)
 
     def log(self, viewer: Viewer, after: int = 0, before: int | None = None, most: int = 0) -> list[Packet]:

@@ -111,7 +111,7 @@ def packet(
 
 
 def _last_answer(table: Table, seat: Seat, alone: bool) -> int | None:
-    """The number of the answer that a seat may take back; whoever plays with bots only may always."""
+    """The number of the answer that a seat may undo; a person who plays with bots only always may."""
     number = table.undoable(seat)
     return table.rewind_to(seat) if number is None and alone else number
 

@@ -1,4 +1,4 @@
-"""Who is there: the seats of which somebody is looking at a table, by way of any process of the house."""
+"""Presence: the seats whose player is watching a table, in any process of the house."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ class Presence:
         self._bus = bus
         self._changed = changed
         self._elsewhere: dict[str, list[Seat]] = {}
-        """The seats of which somebody is looking by way of other processes."""
+        """The seats whose player is watching in another process, by the name of the process."""
 
     def seats(self) -> list[Seat]:
-        """The seats of which somebody is looking now."""
+        """The seats whose player is watching now."""
         elsewhere = {seat for seats in self._elsewhere.values() for seat in seats}
         return sorted(elsewhere.union(self._gallery.present()))
 
     def moved(self) -> None:
-        """Somebody came or went by way of this process."""
+        """Somebody came or went in this process."""
         self._tell()
         self._show()
 
     def moved_elsewhere(self, process: str, seats: list[Seat]) -> None:
-        """The seats of which somebody is looking by way of another process."""
+        """Another process told which seats are watched there."""
         if self._elsewhere.get(process, []) != seats:
             self._elsewhere[process] = seats
             self._show()
 
     def introduce(self) -> None:
-        """Tell a process that asks who is looking by way of this one, nobody included."""
+        """Answer a process that asks who is watching in this one, even if nobody is."""
         self._tell()
 
     def ask(self) -> None:
-        """Ask every other process who is looking; each of them answers, even if nobody is."""
+        """Ask every other process who is watching; each of them answers, even if nobody is."""
         self._bus.tell("who", table=self._table)
 
     def ask_after(self, process: str) -> None:

@@ -19,7 +19,7 @@ from ecumene.table.api import Table
 from ecumene.table.lessons.walk import Walk
 
 SNAPSHOT_GAP = 200
-"""After so many entries a snapshot is kept, from which the table is loaded again."""
+"""After this number of entries a snapshot is stored, from which the table can be loaded."""
 
 
 class Sender(NamedTuple):

@@ -1,8 +1,8 @@
 """A table from what the database has of it, as far as that holds: the journal decides.
 
 A snapshot only makes loading quicker, and the log only tells what the journal says. Where one of them is
-damaged it is left aside or made anew from the journal, and the house says so; where the journal itself does
-not hold nothing is guessed.
+damaged, it is ignored or made again from the journal, and the house reports it; if the journal itself is
+damaged, nothing is guessed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ecumene.table.record import journal as books
 from ecumene.table.text.events import Event
 
 _ENOUGH_PAST = SNAPSHOT_GAP // 4
-"""So many entries at least are carried out again when a table is loaded, so that they can be taken back."""
+"""At least this number of entries is replayed when a table is loaded, so that they can be undone."""
 
 UNTOLD = Line(turn=0, phase="", kind="opening")
 """What the log says of an entry that cannot be played again, because other rules wrote it."""
@@ -101,7 +101,7 @@ def _replayed(shelf: Shelf) -> tuple[Table, str]:
 
 
 def _log(shelf: Shelf) -> tuple[list[Line], str]:
-    """What the log says of each entry; where one cannot be read it is told anew."""
+    """What the log says of each entry; one that cannot be read is made again from the journal."""
     try:
         return [msgspec.json.decode(log, type=Line) for _, _, log in shelf.entries], ""
     except (msgspec.MsgspecError, UnicodeError) as error:

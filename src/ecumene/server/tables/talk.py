@@ -42,7 +42,7 @@ class Reader(NamedTuple):
 
 
 class Addressee(NamedTuple):
-    """Whom a private message is for: whoever sits there now, not who may sit there later."""
+    """Whom a private message is for: the person who sits there now, not one who may sit there later."""
 
     seat: int
     person: str

@@ -36,7 +36,7 @@ Tables = Mapping[str, Mapping[str, Any]]
 
 _BOOKKEEPING = frozenset({"id", "source", "reconstructed"})
 MOST_PROBLEMS = 20
-"""So many are looked for at a time."""
+"""How many problems are looked for at a time."""
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _PLACE = re.compile(r"(?P<what>.*) \(at (?P<where>line \d+, column \d+|end of document)\)", re.DOTALL)
 

@@ -1,4 +1,4 @@
-"""Counsel: what a seat may ask the rules before it decides; a few topics are open to whoever looks on.
+"""Counsel: what a seat may ask the rules before it decides; a few topics are open to spectators.
 
 A topic answers a question about what would be ("what happens if I move so?", "what would that cost?") from a
 seat's glimpse and nothing else, so that it can tell no secret: equal glimpses give equal counsel. A title

@@ -59,7 +59,7 @@ def link_at(last: Link, number: int) -> Link:
 
 
 def standing_links(links: Sequence[Link]) -> list[Link]:
-    """What still counts: entries that were not taken back, and the takings back, which number questions anew.
+    """What still counts: entries that were not undone, and the undos, which give questions new numbers.
 
     After a rewind they are those that stood at its aim. Seen from the end each link is looked at once,
     however often a table went back.

@@ -85,9 +85,9 @@ class Undone(Record, frozen=True, tag="undo"):
 
 
 class Rewound(Record, frozen=True, tag="rewind"):
-    """By vote, everything from entry number `to` on was taken back; luck is drawn anew.
+    """By vote, everything from entry number `to` on was undone; luck is drawn again.
 
-    `chance` dealt anew what was hidden then; `asked` and `renamed` are as in `Undone`.
+    `chance` dealt the hidden cards again; `asked` and `renamed` are as in `Undone`.
     """
 
     to: int

@@ -1,7 +1,7 @@
 """Files of cases, a title's own or somebody else's: read, checked field by field, and run.
 
-A file says which `title` its cases are of, unless whoever runs it does. What is wrong with a file is told
-with the path of the field, places in a list counted from 1: `case[2].when[1].seat`.
+A file names the `title` of its cases, unless the caller does. What is wrong with a file is reported with the
+path of the field, positions in a list counted from 1: `case[2].when[1].seat`.
 """
 
 from __future__ import annotations

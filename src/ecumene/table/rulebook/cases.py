@@ -31,7 +31,7 @@ AnyTitle = Title[Any, Any]
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One answer of a case. `refused` names the rule that must refuse it, or is true for whichever rule;
+    """One answer of a case. `refused` names the rule that must refuse it, or is true for any rule;
     `because` is part of the reason."""
 
     seat: str
@@ -151,7 +151,7 @@ def run(title: AnyTitle, case: Case) -> None:
 
 
 MOST_SECONDS = 20.0
-"""So long may a case take; most need a thousandth of a second."""
+"""The longest that a case may take; most need a thousandth of a second."""
 
 
 def _run(title: AnyTitle, case: Case) -> None:
@@ -285,7 +285,7 @@ def _expect_kinds(title: AnyTitle, names: str, where: str) -> None:
 
 
 _FORM = "table-refuse-form"
-"""The refusal of what is no answer to the question at all: whoever wrote it meant something else."""
+"""The refusal of something that is not an answer to the question: most likely a mistake in the case."""
 
 
 def _compare_options(title: AnyTitle, state: Any, name: str, offered: Offered) -> None:

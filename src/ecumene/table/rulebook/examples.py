@@ -1,7 +1,7 @@
 """A case as an example for people: who answers what, what the rules say to it, and what happens then.
 
 The name of a case and what it says are written in English. Its course is played, and told in the language of
-whoever reads, with the same sentences as at a table.
+the reader, with the same sentences as at a table.
 """
 
 from __future__ import annotations

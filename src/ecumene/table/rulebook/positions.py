@@ -19,7 +19,7 @@ from ecumene.table.meta import BadOpening, Meta, Options, OptionValue, opening_o
 MOST_PROBLEMS = 20
 """Who is told more at once reads none of it."""
 FEW = 12
-"""So many names are listed where none of them is near."""
+"""How many names are listed if none of them is similar."""
 LARGEST = 2**53
 """The largest number that every reader of JSON knows exactly."""
 MOST_ITEMS = 2_000
@@ -188,7 +188,7 @@ def options_of(meta: Meta) -> Form:
 
 
 def options_with(meta: Meta, given: Mapping[str, Any], seats: int) -> Options:
-    """All options of a position with so many seats; refuse it if one of them does not go with these."""
+    """All options of a position with this number of seats; refused if one of them does not allow it."""
     try:
         return opening_options(meta, given.get("options"), seats)
     except BadOpening as error:

@@ -118,5 +118,5 @@ def played(sections: Iterable[Section], scopes: frozenset[str]) -> list[Section]
 
 @cache
 def _rulebook(text: str) -> Rulebook:
-    """Whoever opens a table asks for its sections, and reading these files takes long."""
+    """Cached: every table that is opened needs its sections, and reading these files takes long."""
     return msgspec.convert(tomllib.loads(text), Rulebook)

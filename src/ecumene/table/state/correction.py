@@ -56,7 +56,7 @@ def visible_values(title: Ruleset[Any, Any], state: Any) -> Iterator[tuple[tuple
 
 
 def put_right(title: Ruleset[Any, Any], state: Any, put: Put) -> None:
-    """Make one thing in a state what it should be; it must be what whoever wrote the correction saw."""
+    """Correct one thing in a state; its present value must be the one that the author saw."""
     thing, seat = thing_of(title, state, put.thing, put.seat, put.place)
     if not _same(thing.read(title.at(state), seat, put.place), put.old):
         raise Refused(title.words, "table-refuse-correction-stale", path=put.thing)
@@ -104,7 +104,7 @@ def _scalars(path: tuple[str, ...], value: Any) -> Iterator[tuple[tuple[str, ...
 
 
 def _put(title: Ruleset[Any, Any], raw: dict[str, Any], change: Change) -> None:
-    """Change one value; it must be what whoever wrote the correction saw."""
+    """Change one value; it must be the one that the author of the correction saw."""
     path = change.path
     if not path or not _may_be_corrected(title, path[0]):
         raise Refused(title.words, "table-refuse-correction-place", path=spoken(path))

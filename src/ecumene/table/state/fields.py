@@ -113,7 +113,7 @@ def declared(state: type[S]) -> type[S]:
 
 
 def declared_for(**sizes: int) -> Callable[[type[S]], type[S]]:
-    """As `declared`, for a title that always has so many of something: `seat=2`."""
+    """As `declared`, for a title with a fixed number of something: `seat=2`."""
 
     def give(state: type[S]) -> type[S]:
         return _given(state, _fields(state, sizes))

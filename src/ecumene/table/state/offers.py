@@ -330,7 +330,7 @@ def clear(floor: Floor) -> None:
 
 
 def glimpsed(floor: Floor, seat: Seat | None, seats: int) -> Floor:
-    """The floor as one of so many seats (None: a spectator) may know it, without what others have sealed."""
+    """The floor as one seat (None: a spectator) may know it, without what others have sealed."""
     offers = {
         id: offer if offer.maker == seat else offer.sealed
         for id, offer in floor.offers.items()

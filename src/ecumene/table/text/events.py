@@ -72,10 +72,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened. Subclasses set `tag`.
 
     `reveals` says who learned something hidden by it: its own `seat`, all the `others`, or `some`, whom
-    `learners` names. Whoever learned something can no longer undo what they answered before.
+    `learners` names. A seat that learned something can no longer undo its earlier answers.
     `seats`: the names of the fields that hold a seat. `unsaid`: those that its sentence does not mention.
     `where`: the names of the fields that hold places. `news`: what it changes, and for whom. `topic`: what it
-    is about, for whoever looks through the log. `logged`: whether the log has a line for it; what has none is
+    is about, for readers of the log. `logged`: whether the log has a line for it; what has none is
     told at a terminal, and to those for whom it changes something.
     `unfolds`: it tells what comes of something that was shown to all just before, as who leads a horde that
     somebody has turned up.
