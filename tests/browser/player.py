@@ -260,7 +260,10 @@ STEPS: dict[str, Hand] = {
 
 
 def move(player: Player, request: Json, answer: Json) -> None:
-    """One thing after the other, each planned and submitted."""
+    """One thing after the other, each planned by hand.
+
+    A plan is sent with the end of the movement only, so what was planned is taken back, and given over HTTP.
+    """
     step = STEPS.get(answer["do"])
     if answer["do"] == "end_movement":
         end_movement(player)
@@ -268,21 +271,33 @@ def move(player: Player, request: Json, answer: Json) -> None:
         player.press("move", text_of(request, answer))
     else:
         step(player, request, answer)
-        submit_plan(player)
+        take_back_plan(player)
+        player.trader.try_answer(answer)
 
 
 def end_movement(player: Player) -> None:
     """Whoever has not moved at all is asked once."""
     sheet = player.sheet("move")
-    sheet.get_by_role("button", name="End movement").click()
+    sheet.get_by_role("button", name="Done moving").click()
     if not player.view["seats"][str(player.seat)]["made"]:
         sheet.get_by_role("button", name="End without moving").click()
 
 
-def submit_plan(player: Player) -> None:
-    submit = player.sheet("move").get_by_role("button", name=re.compile(r"^Submit \d+ moves?$"))
-    expect(submit).to_be_enabled()
-    submit.click()
+def carry_out(player: Player) -> None:
+    """The plan is sent, and the movement ends with it."""
+    main = player.sheet("move").get_by_role("button", name="Done moving")
+    expect(main).to_be_enabled()
+    main.click()
+
+
+def take_back_plan(player: Player) -> None:
+    """The plan is there, and the rules have nothing against it; then it is gone."""
+    sheet = player.sheet("move")
+    lines = sheet.get_by_role("button", name="Drop from the plan")
+    expect(lines).to_have_count(1)
+    expect(sheet.get_by_role("button", name="Done moving")).to_be_enabled()
+    lines.click()
+    expect(lines).to_have_count(0)
 
 
 def place_of(answer: Json) -> str | None:

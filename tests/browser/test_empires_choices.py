@@ -52,7 +52,7 @@ def made(ada: Empires) -> Json:
     return ada.state()["view"]["seats"]["0"]["made"]
 
 
-def test_moves_are_planned_on_the_map_in_private_and_submitted_as_a_whole(ada: Empires) -> None:
+def test_moves_are_planned_on_the_map_in_private_and_not_made_twice(ada: Empires) -> None:
     state = ada.play_on(moving)
     request, page = asked(state, "move"), ada.page
     first = max(to_others(state, request), key=lambda walk: walk["tokens"])
@@ -75,9 +75,9 @@ def test_moves_are_planned_on_the_map_in_private_and_submitted_as_a_whole(ada: E
 
     page.reload()
     expect(sheet.get_by_text(f"{ada.name(origin)} to {ada.name(to)}: 1")).to_be_visible()
-    sheet.get_by_role("button", name="Submit 1 move").click()
-    expect(sheet.get_by_role("heading", name="Your plan")).to_be_hidden()
+    ada.answer(asked(ada.state(), "move"), {**first, "tokens": 1, "via": None})
     expect(sheet.get_by_text("Moved so far: 1")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Your plan")).to_be_hidden()
     moved = ada.state()
     assert tokens(moved, to) == there + 1
     assert tokens(moved, origin) == here - 1
@@ -88,7 +88,7 @@ def test_moves_are_planned_on_the_map_in_private_and_submitted_as_a_whole(ada: E
     assert tokens(ada.state(), origin) == here
 
 
-def test_a_plan_is_thrown_away_piece_by_piece_or_as_a_whole(ada: Empires) -> None:
+def test_a_plan_is_taken_back_by_its_lines_by_a_button_and_by_a_key(ada: Empires) -> None:
     state = ada.play_on(moving)
     ada.open()
     sheet = ada.sheet("move")
@@ -97,16 +97,21 @@ def test_a_plan_is_thrown_away_piece_by_piece_or_as_a_whole(ada: Empires) -> Non
     ada.pick(walk["origin"])
     expect(sheet.get_by_role("radio", name=ada.name(walk["to"]))).to_be_visible()
     ada.pick(walk["to"])
-    expect(sheet.get_by_role("button", name="Submit 1 move")).to_be_enabled()
-    sheet.get_by_role("button", name="Take back").click()
-    expect(sheet.get_by_role("button", name="End movement")).to_be_enabled()
+    plan = sheet.get_by_role("heading", name="Your plan")
+    expect(plan).to_be_visible()
+    sheet.get_by_role("button", name="Take back the last move").click()
+    expect(plan).to_be_hidden()
     ada.page.keyboard.press("Escape")
     expect(sheet.get_by_role("heading", name="What you can still do")).to_be_visible()
     sheet.get_by_role("button", name="can move").first.click()
     sheet.get_by_role("radio").first.check(force=True)
-    expect(sheet.get_by_role("button", name="Submit 1 move")).to_be_enabled()
-    sheet.get_by_role("button", name="Throw the plan away").click()
-    expect(sheet.get_by_role("button", name="End movement")).to_be_enabled()
+    expect(plan).to_be_visible()
+    sheet.get_by_role("button", name="Drop from the plan").click()
+    expect(plan).to_be_hidden()
+    ada.page.keyboard.press("Control+z")
+    expect(plan).to_be_visible()
+    ada.page.keyboard.press("Control+z")
+    expect(plan).to_be_hidden()
     assert made(ada) == []
 
 
@@ -140,8 +145,8 @@ def test_a_ship_is_built_and_ferries_tokens(ada: Empires) -> None:
     sheet.locator(f'button.place[value="{shore}"]').click()
     ashore.click()
     expect(sheet.get_by_role("listitem").filter(has_text="ashore")).to_be_visible()
-    sheet.get_by_role("button", name="Submit 4 moves").click()
-    expect(sheet.get_by_text("Moved so far: 4")).to_be_visible()
+    sheet.get_by_role("button", name="Done moving").click()
+    expect(sheet).to_have_count(0)
     after = ada.state()
     assert tokens(after, shore) == tokens(state, shore) + tokens(state, harbour) - 2
     ship = after["view"]["seats"]["0"]["ships"]["0"]
@@ -178,10 +183,10 @@ def test_a_city_is_built_where_tokens_gather(window: Opening, size: Size) -> Non
         amount = sheet.get_by_role("group", name="How many")
         amount.get_by_role("button").first.focus()
         ada.page.keyboard.press("End")
-        expect(sheet.get_by_role("button", name=f"Submit {at} move")).to_be_enabled()
+        expect(sheet.get_by_role("button", name="Drop from the plan")).to_have_count(at)
         sheet.get_by_role("button", name="Choose something else").click()
     expect(sheet.get_by_text("city possible").first).to_be_visible()
-    sheet.get_by_role("button", name="Submit and end").click()
+    sheet.get_by_role("button", name="Done moving").click()
     building = ada.sheet("build")
     building.get_by_role("radio", name=ada.name(site)).check(force=True)
     expect(building.get_by_role("list", name="What would happen")).to_be_visible()

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opening
-from tests.browser.player import Player, part, submit_plan
+from tests.browser.player import Player, carry_out, part
 from tests.browser.window import PHONE, Window
 from tests.effort import tries
 from tests.server.client import Process
@@ -150,7 +150,7 @@ def tokens(player: Player, area: str) -> int:
 
 
 def ferry(player: Player, harbour: str) -> None:
-    """A ship is built, takes tokens on board, sails and sets them ashore: one plan, submitted as a whole."""
+    """A ship is built, takes tokens on board, sails and sets them ashore: one plan, sent as a whole."""
     player.see()
     request, sheet = player.request, player.sheet("move")
     ships = len(player.view["seats"][str(player.seat)]["ships"])
@@ -169,7 +169,7 @@ def ferry(player: Player, harbour: str) -> None:
     sheet.locator(f'button.place[value="{shore}"]').click()
     ashore.click()
     expect(sheet.get_by_role("listitem").filter(has_text="ashore")).to_be_visible()
-    submit_plan(player)
+    carry_out(player)
     player.hear_taken(request)
     assert tokens(player, shore) > before
     assert len(player.view["seats"][str(player.seat)]["ships"]) == ships + 1

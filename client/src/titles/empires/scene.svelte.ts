@@ -3,14 +3,16 @@
  * Decisions write it, the map draws it and tells which place was picked.
  */
 
+import type { Carrying } from "./carry/carrying.svelte";
 import { NOWHERE, type Places, UNMARKED } from "./places";
-import type { Standing } from "./view";
+import type { Ship, Standing } from "./view";
 
 /** A planned move: over land, or by ship with its stops. */
 export type Arrow = { kind: "land" | "ship"; stops: readonly string[]; seat: number; count: number };
 
 /** An area was picked where one of its coasts is meant: which of them? */
 export type CoastChoice = { area: string; coasts: readonly string[]; take: (coast: string) => void };
+export type Fleet = { seat: number; ships: Readonly<Record<string, Pick<Ship, "place" | "cargo">>> };
 
 export class Scene {
   /** The area or ship's place that a choice is about. */
@@ -32,6 +34,10 @@ export class Scene {
   arrows = $state.raw<readonly Arrow[]>([]);
   /** The map as it will be: what a plan changes, drawn translucent. */
   ghosts = $state.raw<Readonly<Record<string, Standing>>>({});
+  /** The ships of a seat as a plan leaves them. */
+  fleet = $state.raw<Fleet>();
+  /** The hand that takes pieces up from the map, where they may be carried. */
+  hand = $state.raw<Carrying>();
   /** What happens when a place is picked; without it the map only tells its story. */
   onpick = $state.raw<(place: string) => void>();
   /** The coasts that one is asked to choose from on the map. */
@@ -50,6 +56,8 @@ export class Scene {
     this.marked = UNMARKED;
     this.arrows = [];
     this.ghosts = {};
+    this.fleet = undefined;
+    this.hand = undefined;
     this.onpick = undefined;
     this.choice = undefined;
   }

@@ -136,8 +136,8 @@ class Switchboard:
     async def _take_up_bots(self) -> None:
         """Load every running table whose bots this process plays: they may be asked something.
 
-        Also those with stand-ins or standing orders. A lesson goes on when its learner looks at it; the process
-        that shows it tells the one that plays its bots.
+        Also those with stand-ins or standing orders. A lesson goes on when its learner looks at it; the
+        process that shows it tells the one that plays its bots.
         """
         with_bots = tables.c.id.in_(select(seats.c.table).where(seats.c.bot.is_not(None)))
         served = tables.c.id.in_(select(keepings.c.table).where(keepings.c.served))

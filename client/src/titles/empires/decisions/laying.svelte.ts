@@ -3,7 +3,17 @@
 import { NOWHERE, UNMARKED } from "../places";
 import type { Scene } from "../scene.svelte";
 
-type Layer = "selected" | "legal" | "besides" | "destinations" | "marked" | "arrows" | "ghosts" | "onpick";
+type Layer =
+  | "selected"
+  | "legal"
+  | "besides"
+  | "destinations"
+  | "marked"
+  | "arrows"
+  | "ghosts"
+  | "fleet"
+  | "hand"
+  | "onpick";
 export type Layers = Partial<Pick<Scene, Layer>>;
 
 /** Keep the scene as `layers` says; what it does not name lies bare. */
@@ -17,6 +27,8 @@ export function layScene(scene: Scene, layers: () => Layers): void {
     scene.marked = laid.marked ?? UNMARKED;
     scene.arrows = laid.arrows ?? [];
     scene.ghosts = laid.ghosts ?? {};
+    scene.fleet = laid.fleet;
+    scene.hand = laid.hand;
     scene.onpick = laid.onpick;
   });
   $effect(() => () => scene.clear());

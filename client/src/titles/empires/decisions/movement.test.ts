@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Answer } from "../../../lib/protocol";
 import { Table } from "../../../lib/table.svelte";
 import type { Ship } from "../view";
-import { arrowsOf, endOf, placesBefore, rowsOf, suggested } from "./movement";
+import { arrowsOf, endOf, placesBefore, rowsOf } from "./movement";
+import { keptMoves } from "./ahead";
 import { PrivatePlan } from "./plan.svelte";
 
 const ship = (place: string, cargo = 0): Ship => ({ place, ready: true, built: false, steps: 0, cargo });
@@ -51,12 +52,6 @@ describe("a planned movement", () => {
     const road: Answer = { do: "move", origin: "ur", via: "sumeria", to: "chaldaea", tokens: 1 };
     expect(arrowsOf([road], {}, 0, (place) => place)[0]?.stops).toEqual(["ur", "sumeria", "chaldaea"]);
   });
-
-  it("suggests what is above the limit, else all, but never more than may enter", () => {
-    expect(suggested(5, 3, 5)).toBe(2);
-    expect(suggested(2, 3, 2)).toBe(2);
-    expect(suggested(5, 2, 1)).toBe(1);
-  });
 });
 
 it("a voyage by coasts stops in their areas, from where the ship lies", () => {
@@ -96,6 +91,54 @@ describe("a private plan", () => {
     expect(plan.answers).toEqual(ferry.slice(0, 2));
     plan.clear();
     expect(kept()).toBeNull();
+  });
+
+  it("lets tokens that take the same way go together", () => {
+    const plan = new PrivatePlan(table, 2);
+    expect(plan.lay(walk)).toBe(0);
+    expect(plan.lay({ ...walk, to: "liyan" })).toBe(1);
+    expect(plan.lay({ ...walk, tokens: 1 })).toBe(0);
+    expect(plan.answers.map(({ to, tokens }) => [to, tokens])).toEqual([
+      ["susa", 4],
+      ["liyan", 3],
+    ]);
+    expect(plan.lay({ ...walk, to: "kavir" }, 1)).toBe(1);
+    expect(plan.answers[1]?.to).toBe("kavir");
+  });
+
+  it("is taken back change by change, and after a reload line by line", () => {
+    const plan = new PrivatePlan(table, 2);
+    plan.add(walk);
+    plan.add(...ferry);
+    plan.remove(0);
+    plan.undo();
+    expect(plan.answers).toEqual([walk, ...ferry]);
+    plan.undo();
+    expect(plan.answers).toEqual([walk]);
+    plan.add(...ferry.slice(0, 4));
+    const again = new PrivatePlan(table, 2);
+    again.undo();
+    expect(again.answers).toEqual([walk, ...ferry.slice(0, 2)]);
+    plan.become([]);
+    plan.undo();
+    for (let times = 0; times < 4; times += 1) again.undo();
+    expect(again.answers).toEqual([]);
+    expect(again.changed).toBe(false);
+  });
+
+  it("is found again by whoever takes it back, and not made twice once it was carried out", () => {
+    const moved = (made: number[]): void => {
+      table.now = { ...table.now, view: { seats: { "2": { made } } } } as unknown as Table["now"];
+    };
+    moved([]);
+    const plan = new PrivatePlan(table, 2, keptMoves(table, 2));
+    plan.add(walk);
+    plan.rest();
+    expect(plan.answers).toEqual([]);
+    moved([1]);
+    expect(new PrivatePlan(table, 2, keptMoves(table, 2)).answers).toEqual([]);
+    moved([]);
+    expect(new PrivatePlan(table, 2, keptMoves(table, 2)).answers).toEqual([walk]);
   });
 
   it("is forgotten in another turn, and when it cannot be read", () => {

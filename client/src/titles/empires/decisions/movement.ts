@@ -83,8 +83,10 @@ export function arrowsOf(
   return arrows;
 }
 
-/** How many tokens to suggest for a walk: those above the limit, else all that can go. */
-export function suggested(free: number, limit: number, most: number): number {
-  const above = free - limit;
-  return Math.max(1, Math.min(most, above > 0 ? above : free));
-}
+/** Whether tokens walk from the same place to the same place, on the same way. */
+export const isSameWay = (one: Answer, other: Answer): boolean =>
+  one.do === "move" &&
+  other.do === "move" &&
+  one.origin === other.origin &&
+  one.to === other.to &&
+  (one.via ?? null) === (other.via ?? null);

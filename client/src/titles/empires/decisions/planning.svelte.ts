@@ -3,10 +3,10 @@
 import type { Answer, Request } from "../../../lib/protocol";
 import type { Game } from "../game";
 import { NOWHERE, type Places, placesOf } from "../places";
-import { areaIn, sceneOf } from "../printed";
+import { type Start, usual } from "../carry/numbers";
+import { goalIn, startIn } from "../carry/standing";
 import { viewOf } from "../view";
-import { suggested } from "./movement";
-import { keptAhead } from "./ahead";
+import { keptAhead, keptMoves } from "./ahead";
 import { PrivatePlan } from "./plan.svelte";
 import { AHEAD, type From, lookAround, type Reach, tryOut } from "./trial.svelte";
 
@@ -14,14 +14,29 @@ export type Destination = Reach["destinations"][number];
 /** Where a voyage ends: in a place, or at one of its coasts. */
 export const voyageEnd = ({ route, to }: Destination): string => route.at(-1) ?? to;
 export type ShipLeft = Reach["ships"][number];
+/** Whether tokens get there on foot, or with a ship that lies where they are. */
+export const isWalk = ({ ship, most }: Destination): boolean => ship === null && most > 0;
+export const isFerry = ({ ship, most }: Destination): boolean => ship !== null && most > 0;
+
+/** The steps of a voyage. */
+export const stepsOf = ({ route }: Destination, ship: number): Answer[] =>
+  route.map((to) => ({ do: "sail", ship, to }));
+
+/** What was picked before a stack of one's own, and could go there. */
+type Before = { from: From; goal: Destination };
 
 export class Planning {
   /** What moves: the tokens of an area, or a ship. */
   from = $state.raw<From>({});
   /** The place in the plan of the walk whose number and goal may still be changed. */
   editing = $state<number>();
-  /** What was picked before the stack that is picked now, and could join it. */
-  #before = $state.raw<{ area: string; goal: Destination }>();
+  /** Where tokens of several areas were gathered: their numbers may still be changed. */
+  gathering = $state<string>();
+  /** So many are to go, whatever would be usual. */
+  wish = $state<number>();
+  #before = $state.raw<Before>();
+  readonly kind: string;
+  readonly seat: number;
   readonly plan: PrivatePlan;
   readonly trial;
   readonly around;
@@ -31,18 +46,25 @@ export class Planning {
     readonly game: Game,
     { kind, seat }: Pick<Request, "kind" | "seat">,
   ) {
-    this.plan = new PrivatePlan(game.table, seat, kind === AHEAD ? keptAhead(game.table, seat) : undefined);
-    this.trial = tryOut(game.table, kind, () => this.plan.answers);
+    const { table } = game;
+    this.kind = kind;
+    this.seat = seat;
+    this.plan = new PrivatePlan(
+      table,
+      seat,
+      kind === AHEAD ? keptAhead(table, seat) : keptMoves(table, seat),
+    );
+    this.trial = tryOut(table, kind, () => this.plan.answers);
     this.around = lookAround(
-      game.table,
+      table,
       kind,
       () => this.from,
-      () => this.#others,
+      () => this.others,
     );
   }
 
   /** The plan without the walk that is being changed. */
-  get #others(): readonly Answer[] {
+  get others(): readonly Answer[] {
     const { editing } = this;
     return this.plan.answers.filter((_, at) => at !== editing);
   }
@@ -52,18 +74,28 @@ export class Planning {
     return this.editing === undefined ? undefined : this.plan.answers[this.editing];
   }
 
-  /** What was told of the place that is picked; nothing while that is still asked. */
-  get #near(): Destination[] {
+  /** Whether what was told is about what is picked now, after all that is planned. */
+  get isFresh(): boolean {
     const told = this.around.told;
     const { area, ship } = this.from;
-    return told && told.from.area === area && told.from.ship === ship ? told.destinations : [];
+    if (!told || told.from.area !== area || told.from.ship !== ship) return false;
+    return JSON.stringify(told.after) === JSON.stringify(this.others);
+  }
+
+  /** What was told of the place that is picked; nothing while that is still asked. */
+  get #near(): Destination[] {
+    return this.isFresh ? (this.around.told?.destinations ?? []) : [];
   }
 
   /** Where what was picked may go. */
   get destinations(): Destination[] {
     const { ship } = this.from;
-    const all = this.#near;
-    return all.filter((one) => (ship === undefined ? one.ship === null && one.most > 0 : one.ship === ship));
+    return this.#near.filter(ship === undefined ? isWalk : (one) => one.ship === ship);
+  }
+
+  /** Where tokens of the area may get to by a ship that lies there. */
+  get ferries(): Destination[] {
+    return this.from.area === undefined ? [] : this.#near.filter(isFerry);
   }
 
   /** Neighbours that what was picked may not enter, with the reason. */
@@ -100,21 +132,27 @@ export class Planning {
     return this.around.told?.ships.find((one) => one.ship === this.from.ship);
   }
 
+  /** The tokens of an area as a stack that something may be taken from. */
+  stackIn(area: string): Start {
+    return startIn(this.game, this.seat, area, this.freeIn(area), this.others);
+  }
+
   /** Whether a place on the map has something of one's own that is picked itself, also where others could go there. */
   isStack(place: string): boolean {
     return this.freeIn(place) > 0 && place !== this.walk?.to;
   }
 
   /** A place was picked on the map: a destination if it is one, else something else to move. A stack of one's own is
-   * picked itself; what was picked before can then join it. */
+   * picked itself; what was picked before can then join it. Picking a goal twice is picking it once. */
   pick(place: string): void {
     const goal = this.destinations.find((one) => one.to === place);
-    const { area } = this.from;
-    if (goal && this.from.ship !== undefined) this.#sailTo(place);
-    else if (goal && area !== undefined && this.isStack(place)) {
+    const { from } = this;
+    if (goal && place === this.walk?.to) return;
+    if (goal && this.isStack(place)) {
       this.start(place);
-      this.#before = { area, goal };
-    } else if (goal && this.walk && this.left > 0) {
+      this.#before = { from, goal };
+    } else if (goal && from.ship !== undefined) this.#sailTo(place);
+    else if (goal && this.walk && this.left > 0) {
       const rest = this.left;
       this.editing = undefined;
       this.walkTo(goal, rest);
@@ -125,35 +163,39 @@ export class Planning {
   /** Begin with the tokens of a place, or with its ship where it has no tokens that can move. */
   start(place: string | undefined): void {
     const again = place !== undefined && place === this.from.area;
-    this.editing = undefined;
+    const [ship] = place === undefined ? [] : this.shipsIn(place);
+    if (place === undefined || again) this.take({});
+    else this.take(!this.freeIn(place) && ship ? { ship: ship.ship } : { area: place });
+  }
+
+  /** Take something up: the tokens of an area, a ship, or those of a walk that is planned already. */
+  take(from: From, editing?: number): void {
+    this.editing = editing;
+    this.gathering = undefined;
+    this.wish = undefined;
     this.#before = undefined;
-    if (place === undefined || again) this.from = {};
-    else {
-      const [ship] = this.shipsIn(place);
-      this.from = !this.freeIn(place) && ship ? { ship: ship.ship } : { area: place };
-    }
+    if (from.area !== this.from.area || from.ship !== this.from.ship) this.from = from;
   }
 
-  /** The area whose tokens could join the stack that is picked now: it was picked before, and has some left. */
-  get joining(): string | undefined {
-    const area = this.#before?.area;
-    return area !== undefined && this.freeIn(area) > 0 ? area : undefined;
+  /** What could join the stack that is picked now: it was picked before, and has some left. */
+  get joining(): From | undefined {
+    const from = this.#before?.from;
+    if (from?.area !== undefined && !this.freeIn(from.area)) return undefined;
+    return from;
   }
 
-  /** What was picked before walks to the stack that is picked now. */
+  /** What was picked before goes to the stack that is picked now. */
   join(): void {
-    const { joining: area } = this;
+    const { joining: from } = this;
     const goal = this.#before?.goal;
-    if (area === undefined || !goal) return;
-    this.start(undefined);
-    this.from = { area };
-    this.walkTo(goal);
+    if (from === undefined || !goal) return;
+    this.take(from);
+    if (from.ship === undefined) this.walkTo(goal);
+    else this.sail(goal);
   }
 
   board(ship: number): void {
-    this.editing = undefined;
-    this.#before = undefined;
-    this.from = { ship };
+    this.take({ ship });
   }
 
   /** How many tokens of the area would stay behind the walk that is being changed. */
@@ -162,19 +204,19 @@ export class Planning {
     return area === undefined ? 0 : this.freeIn(area) - Number(this.walk?.tokens ?? 0);
   }
 
+  /** How many would go to a destination if nobody says otherwise. */
+  usualTo(origin: string, { to, most }: Destination): number {
+    if (this.wish !== undefined) return Math.min(this.wish, most);
+    return usual(this.stackIn(origin), { ...goalIn(this.game, this.seat, to, this.others), most });
+  }
+
   /** Tokens walk to a destination; those that are on their way already go there instead. */
   walkTo(goal: Destination, count?: number): void {
     const { area: origin } = this.from;
     if (origin === undefined) return;
-    const { walk, editing } = this;
-    const usual = suggested(this.freeIn(origin), this.#limit(origin), goal.most);
-    const tokens = Math.min(count ?? Number(walk?.tokens ?? usual), goal.most);
-    const answer: Answer = { do: "move", origin, to: goal.to, tokens, via: goal.via };
-    if (editing !== undefined) this.plan.replace(editing, answer);
-    else {
-      this.editing = this.plan.answers.length;
-      this.plan.add(answer);
-    }
+    const tokens = Math.min(count ?? Number(this.walk?.tokens ?? this.usualTo(origin, goal)), goal.most);
+    const walk: Answer = { do: "move", origin, to: goal.to, tokens, via: goal.via };
+    this.editing = this.plan.lay(walk, this.editing);
   }
 
   /** Leave the walk as it is; the rest of the area may go elsewhere. */
@@ -182,9 +224,10 @@ export class Planning {
     this.editing = undefined;
   }
 
-  /** How many of the tokens of the walk go. */
+  /** How many of the tokens of the walk go; before there is one, how many are to go. */
   count(tokens: number): void {
     if (this.walk && this.editing !== undefined) this.plan.replace(this.editing, { ...this.walk, tokens });
+    else this.wish = tokens;
   }
 
   /** A ship sails to a place that was picked; of an area with two coasts to the one that is meant. */
@@ -199,30 +242,24 @@ export class Planning {
   /** A ship takes the steps of a route. */
   sail(goal: Destination): void {
     const { ship } = this.from;
-    if (ship === undefined) return;
-    this.plan.add(...goal.route.map((to): Answer => ({ do: "sail", ship, to })));
+    if (ship !== undefined) this.add(...stepsOf(goal, ship));
   }
 
   /** Something with a ship: built, paid for, boarded or left. */
-  add(answer: Answer): void {
+  add(...answers: Answer[]): void {
     this.editing = undefined;
-    this.plan.add(answer);
+    this.plan.add(...answers);
   }
 
+  /** Take a line out of the plan, or take the last change of it back. */
   takeBack(first?: number, count?: number): void {
     this.editing = undefined;
-    this.plan.remove(first, count);
+    if (first === undefined) this.plan.undo();
+    else this.plan.remove(first, count);
   }
 
   clear(): void {
-    this.editing = undefined;
-    this.#before = undefined;
-    this.from = {};
+    this.take({});
     this.plan.clear();
-  }
-
-  #limit(area: string): number {
-    const { printed, table } = this.game;
-    return areaIn(printed, sceneOf(printed, viewOf(table).scene), area).limit;
   }
 }

@@ -3,7 +3,7 @@
 import type { Answer, Request } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
 import { foremost } from "../calamity/reading";
-import { consult, type Told } from "../counsel";
+import { consult, consultOn, type Told } from "../counsel";
 import { Heard } from "../heard.svelte";
 import { sideOf, viewOf } from "../view";
 import { askOf } from "./reading";
@@ -44,8 +44,19 @@ export function tryOut(
 }
 
 export type From = { area?: string; ship?: number };
-/** What was told, and from where one looked. */
-export type Around = Reach & { from: From };
+/** What was told, from where one looked, and after which plan. */
+export type Around = Reach & { from: From; after: readonly Answer[] };
+
+/** Ask once where one can get to. */
+export async function lookFrom(
+  table: Table,
+  kind: string,
+  from: From,
+  after: readonly Answer[],
+): Promise<Around> {
+  const args = { ...from, after: [...after] as never, ahead: kind === AHEAD };
+  return { ...(await consultOn(table, "reach", args)), from, after };
+}
 
 /** Where one can get to from an area or with a ship after what is planned, and what can still be done. */
 export function lookAround(
@@ -56,12 +67,12 @@ export function lookAround(
 ): Heard<Around> {
   const ahead = kind === AHEAD;
   return new Heard(() => {
-    const here = from();
-    const args = { ...here, after: [...after()] as never, ahead };
+    const [here, planned] = [from(), [...after()]];
+    const args = { ...here, after: planned as never, ahead };
     if (!ahead && !isAsked(table, kind)) return undefined;
     return {
       about: aboutMine(table, args),
-      put: async () => ({ ...(await consult(table, "reach", args)), from: here }),
+      put: async () => ({ ...(await consult(table, "reach", args)), from: here, after: planned }),
     };
   });
 }

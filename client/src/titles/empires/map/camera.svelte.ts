@@ -164,12 +164,15 @@ export class Camera {
     else this.fitAll();
   }
 
-  /** The window or its sheets changed their size: keep what is in the middle. */
-  resize(width: number, height: number, insets: Insets): void {
+  /** The window or its sheets changed their size: keep what is in the middle, or the whole board below a hand that is
+   * at work on it. */
+  resize(width: number, height: number, insets: Insets, keep: "middle" | "board" = "middle"): void {
+    const [mx, my] = this.middle;
     this.width = width;
     this.height = height;
     this.insets = insets;
-    this.#look({ x: this.x, y: this.y, scale: this.scale });
+    const [dx, dy] = keep === "board" ? [this.middle[0] - mx, this.middle[1] - my] : [0, 0];
+    this.#look({ x: this.x + dx / this.scale, y: this.y + dy / this.scale, scale: this.scale });
     this.#restSoon();
   }
 

@@ -1,19 +1,28 @@
-/** Mouse, pen and fingers on the map. One pointer drags, two also zoom, the wheel zooms to where it points. */
+/** Mouse, pen and fingers on the map. One pointer drags it, or what it has pressed where that may be carried; two also
+ * zoom, the wheel zooms to where it points. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../board/atlas";
+import type { Carrying } from "../carry/carrying.svelte";
+import { Grasp } from "../carry/grasp";
 import type { Camera } from "./camera.svelte";
 
-/** How far a pointer may move, in pixels, before a tap becomes a drag. */
+/** How far a pointer may move, in pixels, before a tap becomes a drag; a finger trembles more than a mouse. */
 const TREMBLE = 5;
+const FINGER_TREMBLE = 9;
 /** Lines and pages of a wheel, in pixels. */
 const NOTCH = [1, 33, 400];
 
 const spread = ([a, b]: [Point, Point]): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const middle = ([a, b]: [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-export function gestures(camera: Camera): Attachment<HTMLElement> {
+/** `hands` is the hand that carries pieces, while there is one. */
+export function gestures(
+  camera: Camera,
+  hands: () => Carrying | undefined = () => undefined,
+): Attachment<HTMLElement> {
   return (stage) => {
+    const grasp = new Grasp(stage, hands);
     const down = new Map<number, Point>();
     let from: Point | undefined;
     let dragged = false;
@@ -29,7 +38,10 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
 
     function press(event: PointerEvent): void {
       if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
-      if (down.size === 0) dragged = false;
+      if (down.size === 0) {
+        dragged = false;
+        grasp.press(event);
+      } else grasp.letGo();
       from = at(event);
       down.set(event.pointerId, from);
     }
@@ -38,8 +50,10 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
       const before = down.get(event.pointerId);
       if (!before) return;
       const now = at(event);
-      if (!dragged && down.size === 1 && from && spread([from, now]) < TREMBLE) return;
+      const tremble = event.pointerType === "mouse" ? TREMBLE : FINGER_TREMBLE;
+      if (!dragged && down.size === 1 && from && spread([from, now]) < tremble) return;
       if (!dragged) begin(event.pointerId);
+      if (down.size === 1 && grasp.move(event)) return void down.set(event.pointerId, now);
       const held = pair();
       down.set(event.pointerId, now);
       const moved = pair();
@@ -60,14 +74,37 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
     }
 
     function lift(event: PointerEvent): void {
-      down.delete(event.pointerId);
+      if (down.size === 1 && down.has(event.pointerId)) grasp.release();
+      forget(event.pointerId);
+    }
+
+    function forget(pointer: number): void {
+      grasp.letGo();
+      down.delete(pointer);
       if (down.size === 0) delete stage.dataset.dragged;
     }
 
-    /** What ends a drag is not a tap. */
+    /** The browser has taken the pointer away. */
+    const cancel = (event: PointerEvent): void => forget(event.pointerId);
+    const lose = (event: PointerEvent): void => {
+      if (event.target === stage && down.has(event.pointerId)) forget(event.pointerId);
+    };
+    const blur = (): void => {
+      for (const pointer of [...down.keys()]) forget(pointer);
+    };
+
+    /** What ends a drag is not a tap; a tap with Shift asks how many. */
     function click(event: MouseEvent): void {
-      if (dragged && event.detail > 0) event.stopImmediatePropagation();
+      const isTap = event.detail > 0;
+      const place = (event.target as Element).closest<SVGElement>("[data-place]")?.dataset.place;
+      const isAsked = event.shiftKey && !dragged && grasp.ask(place, [event.clientX, event.clientY]);
+      if (isTap && (dragged || grasp.spent || isAsked)) event.stopImmediatePropagation();
       dragged = false;
+    }
+
+    /** A finger that rests has its own answer. */
+    function menu(event: Event): void {
+      if (hands() && down.size > 0) event.preventDefault();
     }
 
     function wheel(event: WheelEvent): void {
@@ -81,13 +118,18 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
       ["pointerdown", press],
       ["pointermove", move],
       ["pointerup", lift],
-      ["pointercancel", lift],
+      ["pointercancel", cancel],
+      ["lostpointercapture", lose],
+      ["contextmenu", menu],
       ["click", click, { capture: true }],
       ["wheel", wheel, { passive: false }],
     ];
     for (const [type, heard, options] of listeners)
       stage.addEventListener(type, heard as EventListener, options);
+    window.addEventListener("blur", blur);
     return () => {
+      blur();
+      window.removeEventListener("blur", blur);
       for (const [type, heard, options] of listeners) {
         stage.removeEventListener(type, heard as EventListener, options);
       }

@@ -1,6 +1,7 @@
 /** The pieces that a view puts on the map. */
 
 import { type Civilization, civilizationOf as paintedAs } from "../../../ui/civilizations";
+import type { Fleet } from "../scene.svelte";
 import { civilizationOf, seatsOf, sideOf, type Standing, type View } from "../view";
 
 export type PieceKind = "tokens" | "city" | "ship" | "barbarians" | "pirates";
@@ -21,6 +22,8 @@ export type Piece = {
   fresh: boolean;
   /** Part of a plan, not yet so. */
   ghost: boolean;
+  /** Tokens that a plan brings. */
+  coming?: true;
 };
 
 const PLAIN = { count: 1, marked: 0, fresh: false, ghost: false };
@@ -30,7 +33,11 @@ export function signOf(view: View, seat: number): Civilization | undefined {
   return paintedAs(civilizationOf(view, seat));
 }
 
-export function piecesOf(view: View, ghosts: Readonly<Record<string, Standing>> = {}): Piece[] {
+export function piecesOf(
+  view: View,
+  ghosts: Readonly<Record<string, Standing>> = {},
+  fleet?: Fleet,
+): Piece[] {
   const places = new Set([...Object.keys(view.areas), ...Object.keys(ghosts)]);
   const ashore = [...places].flatMap((place) => {
     const now = standing(view, place, view.areas[place] ?? {});
@@ -43,7 +50,7 @@ export function piecesOf(view: View, ghosts: Readonly<Record<string, Standing>> 
       ...fresh,
     ];
   });
-  return [...ashore, ...fleets(view)];
+  return [...ashore, ...fleets(view, fleet)];
 }
 
 function standing(
@@ -84,20 +91,27 @@ function coming(view: View, place: string, planned: Standing, now: readonly Piec
   return standing(view, place, planned).flatMap((piece) => {
     const there = now.find((other) => other.key === piece.key);
     const more = piece.count - (there?.count ?? 0);
-    return more > 0 ? [{ ...piece, key: `${piece.key} plan`, count: more, marked: 0, ghost: true }] : [];
+    return more > 0
+      ? [{ ...piece, key: `${piece.key} plan`, count: more, marked: 0, ghost: true, coming: true as const }]
+      : [];
   });
 }
 
-/** The ships of a seat in one place sail as one fleet. */
-function fleets(view: View): Piece[] {
+/** The ships of a seat in one place sail as one fleet; those that a plan has sent elsewhere are ghosts there. */
+function fleets(view: View, planned?: Fleet): Piece[] {
   return seatsOf(view).flatMap((seat) => {
     const fleets = new Map<string, Piece>();
-    for (const [ship, { place, cargo }] of Object.entries(sideOf(view, seat).ships)) {
+    const now = sideOf(view, seat).ships;
+    const ships = planned?.seat === seat ? planned.ships : now;
+    for (const [ship, { place, cargo }] of Object.entries(ships)) {
       const fleet = fleets.get(place);
-      if (fleet) fleets.set(place, { ...fleet, count: fleet.count + 1, marked: fleet.marked + cargo });
-      else {
+      const ghost = now[ship]?.place !== place;
+      if (fleet) {
+        const [count, marked] = [fleet.count + 1, fleet.marked + cargo];
+        fleets.set(place, { ...fleet, count, marked, ghost: fleet.ghost && ghost });
+      } else {
         const whose = { seat, civilization: signOf(view, seat), marked: cargo };
-        fleets.set(place, { ...PLAIN, key: `ship ${seat} ${ship}`, kind: "ship", place, ...whose });
+        fleets.set(place, { ...PLAIN, key: `ship ${seat} ${ship}`, kind: "ship", place, ...whose, ghost });
       }
     }
     return [...fleets.values()];

@@ -210,7 +210,6 @@ empires-decide-send-rest = { $count ->
 }
 empires-decide-deselect = Etwas anderes wählen
 empires-decide-join = Plättchen aus { $area } hierher ziehen
-empires-decide-own-stack = Wählst du auf der Karte einen eigenen Stapel, so nimmst du ihn selbst auf. Um dorthin zu ziehen, wähle ihn aus der Liste, oder nimm ihn auf und lass diese Plättchen dazukommen.
 empires-decide-all-moved = Alle Plättchen hier sind gezogen.
 empires-decide-goals = { $count ->
     [one] 1 Gebiet leuchtet
@@ -273,17 +272,10 @@ empires-decide-omen-city = Stadt möglich
 empires-decide-omen-surplus = { $count } zu viel
 empires-decide-drop = Aus dem Plan nehmen: { $what }
 empires-decide-throw-away = Den Plan verwerfen
-empires-decide-take-back = Zurücknehmen
 empires-decide-take-back-one = Zurücknehmen: { $what }
 empires-decide-take-all-back = Alles zurücknehmen
-empires-decide-submit = { $count ->
-    [one] 1 Zug abgeben
-   *[other] { $count } Züge abgeben
-}
-empires-decide-submit-end = Abgeben und beenden
 empires-decide-unmoved = Du hast in dieser Runde nichts bewegt. Die Bewegung trotzdem beenden?
 empires-decide-end-unmoved = Ohne Bewegung beenden
-empires-decide-end-movement = Bewegung beenden
 empires-decide-done = Bisher gezogen: { $count }
 empires-decide-fixed = steht fest
 empires-decide-made-move = { $origin } nach { $to }: { $tokens }

@@ -222,7 +222,6 @@ empires-decide-send-rest = { $count ->
 }
 empires-decide-deselect = Choose something else
 empires-decide-join = Move tokens from { $area } here
-empires-decide-own-stack = A stack of your own that you pick on the map is taken up itself. To move there, choose it from the list, or pick it and let these tokens join it.
 empires-decide-all-moved = All tokens here have moved.
 empires-decide-goals = { $count ->
     [one] 1 area is lit
@@ -288,17 +287,10 @@ empires-decide-omen-city = city possible
 empires-decide-omen-surplus = { $count } too many
 empires-decide-drop = Drop from the plan: { $what }
 empires-decide-throw-away = Throw the plan away
-empires-decide-take-back = Take back
 empires-decide-take-back-one = Take back: { $what }
 empires-decide-take-all-back = Take everything back
-empires-decide-submit = { $count ->
-    [one] Submit 1 move
-   *[other] Submit { $count } moves
-}
-empires-decide-submit-end = Submit and end
 empires-decide-unmoved = You have moved nothing in this turn. End the movement all the same?
 empires-decide-end-unmoved = End without moving
-empires-decide-end-movement = End movement
 empires-decide-done = Moved so far: { $count }
 empires-decide-fixed = fixed
 empires-decide-made-move = { $origin } to { $to }: { $tokens }
