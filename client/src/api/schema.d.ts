@@ -1322,6 +1322,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/handbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the handbook of a title tells: its books, its cards, its sheets. */
+        get: operations["ApiTitlesHandbookContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/handbook/aids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheets that lie beside the board: a turn card, summaries, charts. */
+        get: operations["ApiTitlesHandbookAidsAids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/handbook/cards/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card: its numbers, its uses, and the sections and cases that name it. */
+        get: operations["ApiTitlesHandbookCardsCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/handbook/chapters/{chapter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A heading of a rulebook with everything that is told below it. */
+        get: operations["ApiTitlesHandbookChaptersChapter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/handbook/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a rule, a card or a sheet by a player's words. */
+        get: operations["ApiTitlesHandbookSearchSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/rules/{section}": {
         parameters: {
             query?: never;
@@ -1551,6 +1636,13 @@ export interface components {
              */
             do: "skip";
         };
+        /** Aid */
+        Aid: {
+            about: string;
+            charts: components["schemas"]["Chart"][];
+            id: string;
+            name: string;
+        };
         /** AlarmTime */
         AlarmTime: {
             left: number | null;
@@ -1593,6 +1685,11 @@ export interface components {
             number: number;
             taken: number | null;
         };
+        /** BookOf */
+        BookOf: {
+            name: string;
+            parts: components["schemas"]["Part"][];
+        };
         /** BotWish */
         BotWish: {
             bot: string;
@@ -1624,6 +1721,31 @@ export interface components {
             /** @default false */
             rests?: boolean;
             until?: number | null;
+        };
+        /** CardPage */
+        CardPage: {
+            about: components["schemas"]["Neighbour"][];
+            after: components["schemas"]["Neighbour"] | null;
+            before: components["schemas"]["Neighbour"] | null;
+            cases: number;
+            examples: components["schemas"]["table_handbook_pages_Told"][];
+            facts: components["schemas"]["Fact"][];
+            guess: boolean;
+            id: string;
+            kind: string;
+            name: string;
+            notes: components["schemas"]["Mention"][];
+            says: string[];
+            sections: components["schemas"]["Neighbour"][];
+            shelf: string;
+        };
+        /** Cell */
+        Cell: {
+            /** @default  */
+            card?: string;
+            /** @default  */
+            section?: string;
+            text: string;
         };
         /** Change */
         Change: {
@@ -1672,6 +1794,23 @@ export interface components {
             id: string;
             minutes: number;
             name: string;
+        };
+        /** ChapterText */
+        ChapterText: {
+            above: components["schemas"]["Neighbour"][];
+            after: components["schemas"]["Neighbour"] | null;
+            before: components["schemas"]["Neighbour"] | null;
+            book: string;
+            passages: components["schemas"]["Passage"][];
+        };
+        /** Chart */
+        Chart: {
+            head: string[];
+            /** @default false */
+            numbers?: boolean;
+            rows: components["schemas"]["Cell"][][];
+            /** @default  */
+            title?: string;
         };
         /**
          * ClientFacts
@@ -1785,6 +1924,13 @@ export interface components {
             host: boolean;
             rules: string;
             votes: components["schemas"]["DecidedVote"][];
+        };
+        /** Contents */
+        Contents: {
+            aids: components["schemas"]["Neighbour"][];
+            books: components["schemas"]["BookOf"][];
+            name: string;
+            shelves: components["schemas"]["Pile"][];
         };
         /**
          * CorrectionForm
@@ -3676,6 +3822,7 @@ export interface components {
         };
         /** Example */
         Example: {
+            id: string;
             name: string;
             says: string;
             turns: components["schemas"]["Turn"][];
@@ -5469,6 +5616,13 @@ export interface components {
             seat: number;
             since: number | null;
         };
+        /** Fact */
+        Fact: {
+            /** @default false */
+            guess?: boolean;
+            label: string;
+            value: string;
+        };
         /** FirstShown */
         FirstShown: {
             shown: number;
@@ -5520,6 +5674,14 @@ export interface components {
             troubles?: {
                 [key: string]: number;
             };
+        };
+        /** Hit */
+        Hit: {
+            id: string;
+            kind: string;
+            place: string[];
+            text: string;
+            title: string;
         };
         /** Honour */
         Honour: {
@@ -5598,6 +5760,12 @@ export interface components {
         /** Me */
         Me: {
             person?: components["schemas"]["Person"] | null;
+        };
+        /** Mention */
+        Mention: {
+            card: string;
+            name: string;
+            text: string;
         };
         /** Message */
         Message: {
@@ -5773,10 +5941,32 @@ export interface components {
             }[];
             turn: number;
         };
+        /** Paragraph */
+        Paragraph: {
+            id: string;
+            text: components["schemas"]["Span"][];
+            title: string;
+        };
+        /** Part */
+        Part: {
+            id: number;
+            level: number;
+            number: string;
+            sections: components["schemas"]["Neighbour"][];
+            title: string;
+        };
         /** Parting */
         Parting: {
             person: string;
             seat: number;
+        };
+        /** Passage */
+        Passage: {
+            id: number;
+            level: number;
+            number: string;
+            sections: components["schemas"]["Paragraph"][];
+            title: string;
         };
         /** Person */
         Person: {
@@ -5784,6 +5974,12 @@ export interface components {
             /** @default en */
             language?: string;
             login?: string | null;
+            name: string;
+        };
+        /** Pile */
+        Pile: {
+            cards: components["schemas"]["Neighbour"][];
+            id: string;
             name: string;
         };
         /**
@@ -5966,6 +6162,7 @@ export interface components {
             headings: components["schemas"]["Heading"][];
             id: string;
             kind: string;
+            paragraph: components["schemas"]["Span"][];
             text: string;
             title: string;
         };
@@ -6058,6 +6255,14 @@ export interface components {
             invitation?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /** Span */
+        Span: {
+            /** @default  */
+            card?: string;
+            /** @default  */
+            section?: string;
+            text: string;
         };
         /** StandingOrder */
         StandingOrder: {
@@ -6177,14 +6382,6 @@ export interface components {
             subject: string;
             tables: string[];
         };
-        /** Told */
-        Told: {
-            number: number;
-            result: {
-                [key: string]: unknown;
-            };
-            topic: string;
-        };
         /** Tried */
         Tried: {
             id: string;
@@ -6273,6 +6470,19 @@ export interface components {
         Wishing: {
             seat: number;
             wish: components["schemas"]["Absence"];
+        };
+        /** Told */
+        server_api_answering_Told: {
+            number: number;
+            result: {
+                [key: string]: unknown;
+            };
+            topic: string;
+        };
+        /** Told */
+        table_handbook_pages_Told: {
+            name: string;
+            section: string;
         };
     };
     responses: never;
@@ -7895,7 +8105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Told"];
+                    "application/json": components["schemas"]["server_api_answering_Told"];
                 };
             };
             /** @description What is wrong. */
@@ -9250,6 +9460,183 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesHandbookContents: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contents"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesHandbookAidsAids: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"][];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesHandbookCardsCard: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesHandbookChaptersChapter: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+                chapter: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterText"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesHandbookSearchSearch: {
+        parameters: {
+            query: {
+                q: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hit"][];
                 };
             };
             /** @description What is wrong. */

@@ -75,6 +75,7 @@ describe("the coach", () => {
       leave: vi.fn(),
       label: () => "",
       icon: () => "map" as const,
+      point: vi.fn(),
     };
     desk.finder = finder;
     await fireEvent.click(screen.getByRole("button", { name: "Show me" }));

@@ -7,12 +7,13 @@ export type Place =
   | { name: "notices" }
   | { name: "achievements" }
   | { name: "learn" }
+  | { name: "rules"; title: string; parts: readonly string[] }
   | { name: "table"; id: string }
   | { name: "invitation"; token: string }
   | { name: "seat"; token: string };
 
 export function placeOf(path: string): Place {
-  const [, first = "", second = ""] = path.split("/").map(decodeURIComponent);
+  const [, first = "", second = "", ...rest] = path.split("/").map(decoded);
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "invitation" && second) return { name: "invitation", token: second };
   if (first === "seat" && second) return { name: "seat", token: second };
@@ -21,7 +22,17 @@ export function placeOf(path: string): Place {
   if (first === "notices") return { name: "notices" };
   if (first === "achievements") return { name: "achievements" };
   if (first === "learn") return { name: "learn" };
+  if (first === "rules") return { name: "rules", title: second, parts: rest };
   return { name: "lobby" };
+}
+
+/** A part of an address as it is meant; one that nobody can have meant stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -21,13 +21,16 @@ export type Replay = {
   show: (line: LogLine) => void;
 };
 
+/** Something with places that a board can show: what changed for a seat, or what a lesson speaks of. */
+export type Findable = Pick<Told, "what" | "good" | "places">;
+
 /** What a board can show of news and of lines of the log: their places, until one leaves them. */
 export type Finder = {
-  has: (told: Told) => boolean;
-  label: (told: Told) => string;
+  has: (shown: Findable) => boolean;
+  label: (shown: Findable) => string;
   /** The sign of where it shows it. */
-  icon: (told: Told) => IconName;
-  show: (told: Told) => void;
+  icon: (shown: Findable) => IconName;
+  show: (shown: Findable) => void;
   leave: () => void;
   /** Light the places that a line tells of, or none. */
   point: (places: readonly string[]) => void;

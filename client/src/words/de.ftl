@@ -31,6 +31,7 @@ error-house = Das Haus ist darüber gestolpert. Es hat sich nichts geändert; bi
 # Die Lobby
 
 to-content = Zum Inhalt
+rules = Regeln
 welcome = Die bekannte Welt an einem Tisch
 learn = Lernen
 learn-here = Neu hier? Lerne beim Spielen
@@ -404,6 +405,7 @@ rule-no-example = Zu diesem Abschnitt gibt es kein Beispiel.
 rule-beside = Alle { $count } Regeln unter dieser Überschrift
 rule-before = Vorige
 rule-after = Nächste
+rule-page = Im Regelbuch öffnen
 rule-all = Alle Regeln
 
 key-option = zu einer Antwort gehen

@@ -32,6 +32,7 @@ key-report = Say that something is wrong
 # The lobby
 
 to-content = To the content
+rules = Rules
 welcome = The known world, at one table
 learn = Learn
 learn-here = New here? Learn by playing
@@ -405,6 +406,7 @@ rule-no-example = There is no example of this section.
 rule-beside = All { $count } rules under this heading
 rule-before = Previous
 rule-after = Next
+rule-page = Open in the handbook
 rule-all = All rules
 
 key-option = go to an answer

@@ -28,7 +28,7 @@ from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
 from ecumene.server.api.reports import ReportsController
-from ecumene.server.api.rules import RulesController
+from ecumene.server.api.rules import HandbookController, RulesController
 from ecumene.server.api.seats import SeatLinkController, SeatsController
 from ecumene.server.api.sockets import follow, follow_lobby
 from ecumene.server.api.talking import TalkingController
@@ -88,6 +88,7 @@ def create_app(settings: Settings) -> Litestar:
             LobbyController,
             LessonsController,
             RulesController,
+            HandbookController,
             WatchingController,
             AnsweringController,
             TalkingController,

@@ -6,6 +6,7 @@ from ecumene.server.house import Chore
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.rounds import keep_time
 from ecumene.server.lessons.teacher import Teacher
+from ecumene.server.lobby.librarian import read_ahead
 from ecumene.server.notices.crier import Crier, deliver
 from ecumene.server.people.achievements import Chronicler
 from ecumene.server.tables.live import Hires
@@ -13,5 +14,5 @@ from ecumene.server.tables.live import Hires
 ATTENDANTS: tuple[Hires, ...] = (Keeper, Crier.of, Chronicler, Teacher)
 """In the order in which they are asked."""
 
-CHORES: tuple[Chore, ...] = (keep_time, deliver)
-"""Work that goes on while the house is open, in every process of it, until it is cancelled."""
+CHORES: tuple[Chore, ...] = (keep_time, deliver, read_ahead)
+"""Work that goes on while the house is open, in every process of it, until it is done or cancelled."""

@@ -17,6 +17,7 @@ import msgspec
 from ecumene.table.achievements import Achievement
 from ecumene.table.chance import Chance
 from ecumene.table.data.content import Problem
+from ecumene.table.handbook.records import Aid, Shelf
 from ecumene.table.meta import Thinking
 from ecumene.table.questions.answers import Correction, TableEntry
 from ecumene.table.questions.counsel import Consultation, Topics
@@ -174,6 +175,22 @@ class Title(Ruleset[S, C]):
     def quoted(self, glimpse: S, seat: Seat) -> dict[str, Argument]:
         """What the sentences of its lessons may mention, by name: numbers as the content has them, and what
         the learner knows of the table."""
+        return {}
+
+    def handbook(self, language: str) -> Sequence[Traversable]:
+        """The files that tell the sections of its rulebooks in a language, a paragraph by section id."""
+        return ()
+
+    def shelves(self, language: str) -> Sequence[Shelf]:
+        """Its cards by kind, for the pages of the handbook: never a secret, and the same for all games."""
+        return ()
+
+    def aids(self, language: str) -> Sequence[Aid]:
+        """The sheets that lie beside its board, as far as content can tell them."""
+        return ()
+
+    def synonyms(self, language: str) -> Mapping[str, Sequence[str]]:
+        """The words of the handbook that players mean by other words, for its search."""
         return {}
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:

@@ -35,6 +35,8 @@ _POLICY = (
         "/notices",
         "/achievements",
         "/learn",
+        "/rules",
+        "/rules/{_:path}",
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -29,18 +29,19 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True):
-    """A case that shows a rule: a name and a sentence or two in English, and its course."""
+    """A case that shows a rule: a name and a sentence or two in English, and its course. `id` finds it."""
 
+    id: str
     name: str
     says: str
     turns: list[Turn]
 
 
-def example(title: AnyTitle, case: Case, language: str) -> Example:
+def example(title: AnyTitle, case: Case, language: str, id: str = "") -> Example:
     """A case, played for somebody who reads."""
     state, chance = title.position(case.given), chance_of(case)
     turns = [_turn(title, state, step, chance, language) for step in case.when]
-    return Example(name=case.name, says=case.says, turns=turns)
+    return Example(id=id, name=case.name, says=case.says, turns=turns)
 
 
 def _turn(title: AnyTitle, state: Any, step: Step, chance: Chance, language: str) -> Turn:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
-from ecumene.table.rulebook.cases import AnyTitle, Case, cases_of
+from ecumene.table.handbook.illustrations import showing
+from ecumene.table.handbook.paragraphs import Span, paragraph_of
+from ecumene.table.rulebook.cases import AnyTitle
 from ecumene.table.rulebook.examples import Example, example
 from ecumene.table.rulebook.sections import Chapter, Rulebook, Section, rulebooks_of
 from ecumene.table.text.words import FALLBACK
@@ -33,13 +33,15 @@ class Neighbour(msgspec.Struct, frozen=True):
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """A section of a rulebook. `cases` is how many examples there are, of which the first are told.
 
-    `text` is what an introduction says, which rules nothing. `beside` are the rules under the same heading in
-    the order of the book, this one among them; `before` and `after` are next to it in the book.
+    `paragraph` is what the handbook says of it, `text` what an introduction says, which rules nothing.
+    `beside` are the rules under the same heading in the order of the book, this one among them; `before` and
+    `after` are next to it in the book.
     """
 
     id: str
     title: str
     text: str
+    paragraph: list[Span]
     kind: str
     book: str
     headings: list[Heading]
@@ -61,7 +63,7 @@ def rule_of(title: AnyTitle, id: str, language: str) -> Rule | None:
 
 def _rule(title: AnyTitle, book: Rulebook, place: int, language: str) -> Rule:
     section = book.section[place]
-    cases = _cases_by_section(title).get(section.id, [])
+    cases = showing(title, section.id)
     where = _places(title, book, section.id)
     listed = [other for other in book.section if other.is_read or other.id == section.id]
     place = listed.index(section)
@@ -70,11 +72,12 @@ def _rule(title: AnyTitle, book: Rulebook, place: int, language: str) -> Rule:
         id=section.id,
         title=section.title_in(language),
         text=section.text_in(language),
+        paragraph=paragraph_of(title, section.id, language),
         kind=section.kind,
         book=book.name,
-        headings=_headings(title, book, section.id, language),
+        headings=headings_of(title, book, section.id, language),
         cases=len(cases),
-        examples=[example(title, case, language) for case in cases[:MOST_EXAMPLES]],
+        examples=[example(title, shown.case, language, shown.id) for shown in cases[:MOST_EXAMPLES]],
         beside=[_neighbour(other, language) for other in beside],
         before=_neighbour(listed[place - 1], language) if place > 0 else None,
         after=_neighbour(listed[place + 1], language) if place + 1 < len(listed) else None,
@@ -96,25 +99,11 @@ def _places(title: AnyTitle, book: Rulebook, id: str) -> tuple[Chapter | str, ..
     return tuple(chapters)
 
 
-def _headings(title: AnyTitle, book: Rulebook, id: str, language: str) -> list[Heading]:
+def headings_of(title: AnyTitle, book: Rulebook, id: str, language: str) -> list[Heading]:
+    """The headings over a section in a language, the outermost first."""
     return [
         Heading("", title.words.name(place, language), title.words.name(place, FALLBACK))
         if isinstance(place, str)
         else Heading(place.number, place.title_in(language), place.title)
         for place in _places(title, book, id)
     ]
-
-
-@cache
-def _cases_by_section(title: AnyTitle) -> dict[str, list[Case]]:
-    """The cases of each section: first those that cite it first, and of these the ones that cite least."""
-    found: dict[str, list[tuple[int, int, Case]]] = {}
-    for _, case in cases_of(title):
-        if case.content:  # about an owner's file, not about play
-            continue
-        for place, section in enumerate(dict.fromkeys(case.cites)):
-            found.setdefault(section, []).append((place, len(case.cites), case))
-    return {
-        section: [case for *_, case in sorted(cases, key=lambda cited: cited[:2])]
-        for section, cases in found.items()
-    }

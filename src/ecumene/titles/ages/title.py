@@ -13,6 +13,8 @@ import msgspec
 from ecumene.table.achievements import Achievement
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.data.content import Problem
+from ecumene.table.handbook.paragraphs import paragraph_files, synonyms_in
+from ecumene.table.handbook.records import Aid, Shelf
 from ecumene.table.meta import Options
 from ecumene.table.questions.answers import Departure, Limit, TableEntry
 from ecumene.table.questions.chapters import kinds_in, steps_in
@@ -33,6 +35,8 @@ from ecumene.titles.ages.components import components
 from ecumene.titles.ages.content import check_overrides
 from ecumene.titles.ages.evaluate import evaluate
 from ecumene.titles.ages.events import Left
+from ecumene.titles.ages.handbook.aids import aids
+from ecumene.titles.ages.handbook.shelves import shelves
 from ecumene.titles.ages.meta import META
 from ecumene.titles.ages.naming import names
 from ecumene.titles.ages.rules import actions, choices, civilizations, rounds, scoring, setup, turns
@@ -50,6 +54,7 @@ from ecumene.titles.ages.variants.world import ChangingWorld
 
 _FOLDER = resources.files("ecumene.titles.ages")
 _WORDS = _FOLDER / "words"
+_BOOKS = resources.files("ecumene.titles") / "rulebooks"
 
 
 class Ages(Title[State, Book]):
@@ -72,9 +77,8 @@ class Ages(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides, self.variants)
-        words = Words(
-            [resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board", _WORDS / "lessons"]
-        )
+        chapters = [_WORDS / "board", _WORDS / "handbook", _WORDS / "lessons"]
+        words = Words([resources.files("ecumene.table") / "words", _WORDS, *chapters])
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
 
@@ -232,7 +236,19 @@ class Ages(Title[State, Book]):
         }
 
     def sections(self) -> Sequence[Traversable]:
-        return [resources.files("ecumene.titles") / "rulebooks" / "001.toml"]
+        return [_BOOKS / "001.toml"]
+
+    def handbook(self, language: str) -> Sequence[Traversable]:
+        return paragraph_files(_BOOKS / "handbook", self.meta.rulebooks, language)
+
+    def shelves(self, language: str) -> Sequence[Shelf]:
+        return shelves(self.content, self.voice(language))
+
+    def aids(self, language: str) -> Sequence[Aid]:
+        return aids(self.content, self.course(), self.voice(language))
+
+    def synonyms(self, language: str) -> Mapping[str, Sequence[str]]:
+        return synonyms_in(_FOLDER / "handbook" / f"synonyms.{language}.toml")
 
     def cases(self) -> Sequence[Traversable]:
         folder = _FOLDER / "cases"

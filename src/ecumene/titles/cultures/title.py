@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 from ecumene.table.chance import Chance, shuffled
 from ecumene.table.data.content import Problem
+from ecumene.table.handbook.paragraphs import paragraph_files, synonyms_in
+from ecumene.table.handbook.records import Aid, Shelf
 from ecumene.table.meta import Options
 from ecumene.table.questions.answers import Departure, Limit, TableEntry
 from ecumene.table.questions.chapters import kinds_in, steps_in
@@ -29,6 +31,8 @@ from ecumene.titles.cultures.components import components
 from ecumene.titles.cultures.content import check_overrides
 from ecumene.titles.cultures.evaluate import evaluate
 from ecumene.titles.cultures.events import Left
+from ecumene.titles.cultures.handbook.aids import aids
+from ecumene.titles.cultures.handbook.shelves import shelves
 from ecumene.titles.cultures.meta import META
 from ecumene.titles.cultures.naming import names
 from ecumene.titles.cultures.rules import (
@@ -50,6 +54,7 @@ from ecumene.titles.cultures.things import THINGS
 
 _FOLDER = resources.files("ecumene.titles.cultures")
 _WORDS = _FOLDER / "words"
+_BOOKS = resources.files("ecumene.titles") / "rulebooks"
 
 
 class Cultures(Title[State, Book]):
@@ -65,9 +70,8 @@ class Cultures(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)
-        words = Words(
-            [resources.files("ecumene.table") / "words", _WORDS, _WORDS / "board", _WORDS / "lessons"]
-        )
+        chapters = [_WORDS / "board", _WORDS / "lessons", _WORDS / "handbook"]
+        words = Words([resources.files("ecumene.table") / "words", _WORDS, *chapters])
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
 
@@ -185,7 +189,19 @@ class Cultures(Title[State, Book]):
         return {"card": [*state.buildings[seat], *leaders], "province": list(state.won[seat])}
 
     def sections(self) -> Sequence[Traversable]:
-        return [resources.files("ecumene.titles") / "rulebooks" / "004.toml"]
+        return [_BOOKS / "004.toml"]
+
+    def handbook(self, language: str) -> Sequence[Traversable]:
+        return paragraph_files(_BOOKS / "handbook", self.meta.rulebooks, language)
+
+    def shelves(self, language: str) -> Sequence[Shelf]:
+        return shelves(self.content, self.voice(language))
+
+    def aids(self, language: str) -> Sequence[Aid]:
+        return aids(self.content, self.course(), self.voice(language))
+
+    def synonyms(self, language: str) -> Mapping[str, Sequence[str]]:
+        return synonyms_in(_FOLDER / "handbook" / f"synonyms.{language}.toml")
 
     def cases(self) -> Sequence[Traversable]:
         folder = _FOLDER / "cases"

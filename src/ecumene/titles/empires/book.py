@@ -53,6 +53,7 @@ def book_of(content: Content) -> Book:
         groups=GROUPS,
         ways=EmpiresWays(),
         short_game=_short_game(content),
+        guesses={id: each.reconstructed for id, each in content.civilizations.items()},
     )
 
 

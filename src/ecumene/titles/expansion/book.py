@@ -45,6 +45,7 @@ def book_of(content: Content) -> Book:
         purchases=tuple((purchase.stack, purchase.cost) for purchase in content.constants.purchases),
         groups=GROUPS,
         ways=ExpansionWays(),
+        guesses={id: nation.reconstructed for id, nation in content.civilizations.items()},
     )
 
 

@@ -301,6 +301,8 @@ class Book:
     ways: Any
     """What the title does in its own way: its `state.Ways`."""
     short_game: ShortGame | None = None
+    guesses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What of a civilization is our reconstruction, by its id."""
 
     def __post_init__(self) -> None:
         bits = {id: 1 << i for i, id in enumerate(self.advances)}

@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from ecumene.table.chance import Chance
+from ecumene.table.handbook.paragraphs import paragraph_files, synonyms_in
+from ecumene.table.handbook.records import Aid, Shelf
 from ecumene.table.meta import Options, Thinking
 from ecumene.table.questions.answers import Alarm, Answer, Departure, Limit, TableEntry
 from ecumene.table.questions.refusal import Refused
@@ -38,6 +40,8 @@ from ecumene.titles.lineage.components import components
 from ecumene.titles.lineage.conflict import assault, city_attacks, conflict, rounds, token_conflicts
 from ecumene.titles.lineage.contract import Contract
 from ecumene.titles.lineage.evaluate import evaluate
+from ecumene.titles.lineage.handbook.aids import aids
+from ecumene.titles.lineage.handbook.shelves import shelves
 from ecumene.titles.lineage.market import spaces
 from ecumene.titles.lineage.market import trading as market
 from ecumene.titles.lineage.movement import movement
@@ -71,18 +75,31 @@ from ecumene.titles.lineage.what_if.topics import TOPICS
 
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
 _CHAPTERS = (
-    "trade",
-    "market",
-    "calamities",
-    "abilities",
-    "advances",
-    "leaving",
-    "counsel",
-    "board",
-    "cards",
-    "news",
+    *("trade", "market", "calamities", "abilities", "advances"),
+    *("leaving", "counsel", "board", "cards", "news", "handbook"),
 )
+_BOOKS = resources.files("ecumene.titles") / "rulebooks"
+_SEARCH = resources.files("ecumene.titles.lineage") / "handbook"
 CATALOGUES = (_WORDS, *(_WORDS / chapter for chapter in _CHAPTERS))
+
+
+_LANDMARKS = {
+    "tax": "1a.rate",
+    "population": "2a.growth",
+    "ships": "3.ship.tokens",
+    "movement": "3.token.step",
+    "conflict": "4a.minority",
+    "construction": "5a.site",
+    "trade_cards": "6a.stacks",
+    "trade": "7.bilateral",
+    "calamity_selection": "8.limit.5_8",
+    "calamity_resolution": "9b.order",
+    "special_abilities": "10.order",
+    "support": "5c.reduce",
+    "advances": "12a.single_transaction",
+    "ast": "13a.requirements",
+}
+"""Where to begin to read about each phase."""
 
 
 class Lineage(Contract):
@@ -96,6 +113,7 @@ class Lineage(Contract):
     topics = TOPICS
     counted: ClassVar[Mapping[str, str]] = {"calamity": "card"}
     things = THINGS
+    landmarks: ClassVar[Mapping[str, str]] = _LANDMARKS
     phases: ClassVar[Mapping[str, turn.Begin]] = {
         "tax": tax.begin,
         "population": population.begin,
@@ -218,8 +236,22 @@ class Lineage(Contract):
         return [id for id in list(self.content.scenes) if "-" not in id]
 
     def sections(self) -> Sequence[Traversable]:
-        folder = resources.files("ecumene.titles") / "rulebooks"
-        return [folder / f"{number}.toml" for number in self.meta.rulebooks]
+        return [_BOOKS / f"{number}.toml" for number in self.meta.rulebooks]
+
+    def handbook(self, language: str) -> Sequence[Traversable]:
+        return paragraph_files(_BOOKS / "handbook", self.meta.rulebooks, language)
+
+    def shelves(self, language: str) -> Sequence[Shelf]:
+        return shelves(self.content, self.voice(language))
+
+    def aids(self, language: str) -> Sequence[Aid]:
+        return aids(self.content, self.course(), self._landmark, self.voice(language))
+
+    def _landmark(self, phase: str) -> str:
+        return self.words.section(self.landmarks.get(phase, ""))
+
+    def synonyms(self, language: str) -> Mapping[str, Sequence[str]]:
+        return synonyms_in(_SEARCH / f"synonyms.{language}.toml")
 
     def cases(self) -> Sequence[Traversable]:
         folder = resources.files(f"ecumene.titles.{self.meta.id}") / "cases"

@@ -36,7 +36,7 @@ def about(book: Book, id: str, say: Voice, scene: Scene | None = None) -> str:
     bad: list[str] = []
     for card in book.calamities:
         record = book.calamity[card]
-        for text, harms in _changed(record, id, say):
+        for text, harms, _ in _changed(record, id, say):
             (bad if harms else good).append(text)
         good += _spared(record, id, say)
     bad += [_raises(book.numbers, number, more, say) for number, more in _harms(advance)]
@@ -136,9 +136,17 @@ def _others(book: Book, id: str, say: Voice) -> Iterator[str]:
 # What an advance changes in calamities
 
 
+def altered(card: CalamityCard, id: str, say: Voice) -> Iterator[str]:
+    """What an advance changes in a calamity, without naming either of them."""
+    yield from (change.alone for change in _changed(card, id, say))
+    start = say("eased", card=card.id, change="").partition(":")[0]
+    yield from (text.removeprefix(f"{start}: ") for text in _spared(card, id, say))
+
+
 class _Change(NamedTuple):
     text: str
     harms: bool
+    alone: str
 
 
 def _changed(card: CalamityCard, id: str, say: Voice) -> Iterator[_Change]:
@@ -152,7 +160,7 @@ def _changed(card: CalamityCard, id: str, say: Voice) -> Iterator[_Change]:
         change = say(f"change-{card.counts}", number=abs(more), sign="more" if harms else "less")
         if not alike:
             change = say("change-role", change=change, role=role)
-        yield _Change(say("worsened" if harms else "eased", card=card.id, change=change), harms)
+        yield _Change(say("worsened" if harms else "eased", card=card.id, change=change), harms, change)
 
 
 def _spared(card: CalamityCard, id: str, say: Voice) -> Iterator[str]:

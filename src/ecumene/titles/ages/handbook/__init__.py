@@ -1,0 +1,1 @@
+"""What Age of Civilization brings to its handbook: pages for its cards, sheets, and words players use."""

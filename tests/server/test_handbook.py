@@ -1,0 +1,78 @@
+"""The handbook over HTTP: contents, chapters, cards, sheets and the search, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from ecumene.table.api import titles
+from tests.server.client import Visitor, a_house
+from tests.server.test_play import refusal
+
+FIRST_PAGE = 0.3
+"""In seconds, on a machine that does nothing else."""
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_of_the_house_has_a_handbook(visitor: Visitor, title: str) -> None:
+    for language in ("en", "de", "xx"):
+        contents = visitor.get(f"/api/titles/{title}/handbook", language=language)
+        assert contents["books"]
+        assert contents["shelves"]
+        assert contents["aids"]
+    chapter = visitor.get(f"/api/titles/{title}/handbook/chapters/0", language="de")
+    assert chapter["passages"][0]["sections"][0]["text"]
+    aids = visitor.get(f"/api/titles/{title}/handbook/aids", language="de")
+    assert [aid["id"] for aid in aids] == [aid["id"] for aid in contents["aids"]]
+
+
+def test_a_rule_is_told_in_a_paragraph_with_links(visitor: Visitor) -> None:
+    rule = visitor.get("/api/titles/empires/rules/ch3.adv.groups", language="de")
+    text = "".join(span["text"] for span in rule["paragraph"])
+    assert "[[" not in text
+    assert len(text) > len(rule["title"])
+    assert "engineering" in [span.get("card") for span in rule["paragraph"]]
+
+
+def test_a_card_is_found_by_a_slip_of_the_hand_and_opened(visitor: Visitor) -> None:
+    hits = visitor.get("/api/titles/empires/handbook/search", q="medicne")
+    assert (hits[0]["kind"], hits[0]["id"]) == ("card", "medicine")
+    card = visitor.get("/api/titles/empires/handbook/cards/medicine", language="de")
+    assert card["name"] == "Medizin"
+    assert card["about"]
+    assert card["examples"]
+
+
+@pytest.mark.parametrize("question", ["?", "x" * 120, "🏛️ 🏛️", "%00", "zu zum zur", "ab" * 30])
+def test_a_question_that_means_nothing_finds_nothing_and_breaks_nothing(
+    visitor: Visitor, question: str
+) -> None:
+    assert visitor.get("/api/titles/empires/handbook/search", q=question, language="de") == []
+
+
+def test_what_is_too_long_or_not_there_is_refused(visitor: Visitor) -> None:
+    search = "/api/titles/empires/handbook/search"
+    assert refusal(lambda: visitor.get(search, q="x" * 121)).status == 400
+    assert refusal(lambda: visitor.get(search, q="")).status == 400
+    assert refusal(lambda: visitor.get(search)).status == 400
+    assert refusal(lambda: visitor.get("/api/titles/chess/handbook")).code == "no-title"
+    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/cards/e4")).code == "no-card"
+    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/chapters/9999")).code == "no-chapter"
+    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/chapters/-1")).code == "no-chapter"
+
+
+@pytest.mark.parametrize("path", ["/rules", "/rules/empires", "/rules/empires/4a", "/rules/ages/card/rome"])
+def test_every_address_of_the_handbook_leads_to_the_client(visitor: Visitor, path: str) -> None:
+    assert "<html" in visitor.http.get(path).text
+
+
+@pytest.mark.quiet
+def test_the_first_page_after_a_start_comes_at_once(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        visitor = Visitor(house.address)
+        visitor.http.get("/healthz")
+        before = perf_counter()
+        visitor.get("/api/titles/empires/rules/4a.minority")
+        assert perf_counter() - before <= FIRST_PAGE
