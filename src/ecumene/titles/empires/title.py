@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from msgspec import UNSET
@@ -100,9 +99,6 @@ class Empires(Lineage):
             "ast": state.ast[seat],
             "treasury": state.treasury[seat],
         }
-
-    def lessons(self) -> Sequence[Traversable]:
-        return [_FOLDER / "lessons" / "first.toml"]
 
     def check_overrides(self, overrides: Mapping[str, Any]) -> list[Problem]:
         return check_overrides(overrides)

@@ -258,6 +258,9 @@ class Lineage(Contract):
         files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
         return sorted(files, key=lambda file: file.name)
 
+    def lessons(self) -> Sequence[Traversable]:
+        return [resources.files(f"ecumene.titles.{self.meta.id}") / "lessons" / "first.toml"]
+
     def components(self, language: str, setup: str = "") -> dict[str, Any]:
         say = self.voice(language)
         names = self.words.names(language)
