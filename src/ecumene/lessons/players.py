@@ -7,8 +7,8 @@ from zlib import crc32
 
 from ecumene import bots
 from ecumene.table.api import Request, Table
-from ecumene.table.lessons.progress import Progress
-from ecumene.table.lessons.records import Lesson
+from ecumene.table.lessons.progress import Progress, holds
+from ecumene.table.lessons.records import Lesson, Spoken
 from ecumene.table.perspective import Perspective
 from ecumene.table.questions.answers import Answer, Plain, plain
 
@@ -24,13 +24,24 @@ class LessonBot:
 
     def __init__(self, lesson: Lesson, name: str) -> None:
         self._lesson, self._name = lesson, name
-        self._script = {(spoken.seat, spoken.request): spoken.answer for spoken in lesson.script}
 
     def choose(self, perspective: Perspective) -> Answer:
-        written = self._script.get((perspective.seat, perspective.ask.id))
-        if written is not None and (said := perspective.allowed(written)) is not None:
-            return said
+        for spoken in self._lesson.script:
+            said = perspective.allowed(spoken.answer) if _is_due(spoken, perspective) else None
+            if said is not None:
+                return said
         return _bot(self._lesson, self._name, perspective).choose(perspective)
+
+
+def _is_due(spoken: Spoken, perspective: Perspective) -> bool:
+    """Whether the words of a lesson are meant for this question."""
+    if spoken.seat != perspective.seat:
+        return False
+    if spoken.request:
+        return spoken.request == perspective.ask.id
+    if spoken.kind != perspective.kind:
+        return False
+    return holds(spoken.when, perspective.title.known(perspective.glimpse, perspective.seat))
 
 
 def _bot(lesson: Lesson, name: str, perspective: Perspective) -> bots.Bot:

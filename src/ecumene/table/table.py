@@ -253,10 +253,7 @@ class Table:
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         """What a lesson may claim, as far as a seat can know it; `you` is what is told of the seat itself."""
-        glimpse = self.title.glimpse(self._state, seat)
-        told = self.title.seen(glimpse, seat)
-        own = told.get(self.title.seat_key(glimpse, seat))
-        return told if own is None else {**told, "you": own}
+        return self.title.known(self.title.glimpse(self._state, seat), seat)
 
     def quoted(self, seat: Seat) -> dict[str, Argument]:
         """What the sentences of a lesson may mention now, as far as a seat can know it."""

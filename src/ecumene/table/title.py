@@ -144,6 +144,12 @@ class Title(Ruleset[S, C]):
         from its glimpse. It is asked for after every entry, so it should not say what never changes."""
         return self.facts(glimpse)
 
+    def known(self, glimpse: S, seat: Seat) -> dict[str, Any]:
+        """What is `seen`, with the seat's own side as `you`."""
+        told = self.seen(glimpse, seat)
+        own = told.get(self.seat_key(glimpse, seat))
+        return told if own is None else {**told, "you": own}
+
     def final(self, state: S, seat: Seat) -> dict[str, float]:
         """Figures of a seat at the end of a game, for statistics."""
         return {}

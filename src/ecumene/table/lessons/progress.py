@@ -107,6 +107,11 @@ def _end(progress: Progress, place: Place, seen: Seen) -> End | None:
     return "otherwise" if step.done else "done"
 
 
+def holds(claims: Claims, facts: Mapping[str, Any]) -> bool:
+    """Whether claims about a table hold, of what somebody sees of it."""
+    return _holds_all(claims, Progress(), Seen(facts))
+
+
 def _holds_all(claims: Claims, progress: Progress, seen: Seen) -> bool:
     """Whether all claims hold; of a list of tables, whether those of one do."""
     if isinstance(claims, list):

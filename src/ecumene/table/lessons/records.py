@@ -54,10 +54,13 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What another seat answers to one request, if it may: so that there is something to see."""
+    """What another seat answers, if it may, so that there is something to see: to one request by its id, or
+    to every question of a kind while `when` holds of what that seat sees."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=17)]
-    request: str
+    request: str = ""
+    kind: str = ""
+    when: Claims = {}
     answer: Plain
 
 
