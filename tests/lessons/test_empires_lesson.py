@@ -92,6 +92,6 @@ def test_a_newcomer_finds_the_answers(language: str) -> None:
 def test_the_advice_leads_to_what_the_lesson_is_about() -> None:
     """Treachery goes to Saba, and a city of Saba to Babylon; five Hides pay for the first advance."""
     shown = shown_by_advice(TITLE, LESSON, "en")
-    assert "Nubia offers you 2 Hides and 1 more" in shown
+    assert "Nubia offers you 2 Hides and 1 without a name" in shown
     assert "Treachery is among your cards" in shown
     assert "Your cards are worth 38, and 6 lie in your treasury" in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ import pytest
 
 from ecumene.bots.turns import in_turn
 from ecumene.lessons import LessonBot, advice, open_lesson, tell
+from ecumene.lessons.opening import play_on
 from ecumene.lessons.report import report
 from ecumene.table.api import Refused, Table, load_title, replay, titles
 from ecumene.table.chance import Seeded
@@ -137,6 +139,31 @@ def test_everything_is_told_in_both_languages(case: Case) -> None:
             table.answer(request.seat, request.id, bot.choose(table.perspective(request)))
         walk = walk.followed(table)
     assert {f"{place.chapter.id}.{place.step.id}" for place in case.lesson.places} <= shown
+
+
+def test_what_the_advice_touches_is_named_as_the_screen_calls_it(case: Case) -> None:
+    """Areas, actions and cards on the table; of cards in hand a step may leave the choice open."""
+    table, walk = opened(case)
+    bot = LessonBot(case.lesson, case.lesson.bots)
+    for request in in_turn(table):
+        place = walk.progress.place(case.lesson)
+        if place is None:
+            break
+        if request.seat == case.lesson.seat and walk.progress.shown and not walk.progress.given:
+            for language in ("en", "de"):
+                told, names = tell(walk, table, language), case.title.words.names(language)
+                touched = {names.get(id, "") for answer in place.step.advice for id in _ids(answer)}
+                said = f"{told.text} {told.why}"
+                assert [name for name in touched if name not in said] == [], f"{told.chapter}.{told.step}"
+        play_on(walk, bot, table, request)
+        walk = walk.followed(table)
+
+
+def _ids(answer: Mapping[str, Any]) -> Iterator[str]:
+    """What an answer names by its id, but for cards in hand."""
+    for field, value in answer.items():
+        if isinstance(value, str) and field not in ("do", "offer"):
+            yield value
 
 
 def test_what_is_taken_back_never_was(case: Case) -> None:

@@ -83,6 +83,6 @@ def test_the_advice_leads_to_what_the_lesson_is_about() -> None:
     """The marker stands still once, Hatti trades twice, and the cards just pay for an advance."""
     shown = shown_by_advice(TITLE, LESSON, "en")
     assert "in turn 5 it stands on step 3" in shown
-    assert "Hatti offers you 2 Clay and 1 more" in shown
+    assert "Hatti offers you 2 Clay and 1 without a name" in shown
     assert "Treachery is among your cards" in shown
     assert "Your cards are worth 44, and 6 lie in your treasury" in shown

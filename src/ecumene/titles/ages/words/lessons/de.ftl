@@ -64,7 +64,7 @@ ages-lesson-first-research-skip = Setze bei der Auslage diesmal aus.
 ages-lesson-first-research-skip-why = Du kannst im ganzen Spiel { $max_civilizations } Zivilisationen haben und nicht mehr; der letzte Platz ist also einen Plan wert. Auf Karten, die niemand nimmt, sammeln sich Münzen: Warten macht sie reicher.
 ages-lesson-first-research-skip-short = Höchstens { $max_civilizations } Zivilisationen
 
-ages-lesson-first-research-strength = Forsche zweimal: zuerst Bergbau, dann Eisenverarbeitung. Jedes Mal braucht es einen Arbeiter und { $research_coins } Münzen.
+ages-lesson-first-research-strength = Führe zweimal Forschung aus: zuerst Bergbau, dann Eisenverarbeitung. Jedes Mal braucht es einen Arbeiter und { $research_coins } Münzen.
 ages-lesson-first-research-strength-why = Eine Technologie bringt sofort einen Punkt und für immer eine Fähigkeit. Schrift, Seefahrt und Bergbau stehen allen offen, jede andere braucht eine, von der ein Pfeil zu ihr führt. Bergbau und Eisenverarbeitung bringen Stärke: Mit ihnen bist du nicht mehr so schwach, wenn der nächste Krieg kommt. Stärke ist, was auf deinen Technologien und Zivilisationen steht.
 ages-lesson-first-research-strength-otherwise = Andere Technologien bringen Münzen oder Punkte. Aber wer die geringste Stärke hat, zahlt in jedem Krieg mit einem Arbeiter.
 ages-lesson-first-research-strength-short = Zwei Technologien für Stärke

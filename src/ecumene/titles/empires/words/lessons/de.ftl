@@ -15,7 +15,7 @@ empires-lesson-first-spread-first-why = In jeder Runde wachsen zuerst deine Leut
 empires-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Babylon ist auch gut, und stehen bleiben ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
 empires-lesson-first-spread-first-short = Ein Plättchen nach Teredon
 
-empires-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, melde, dass du fertig gezogen hast.
+empires-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, beende deine Bewegung.
 empires-lesson-first-spread-order-why = Wer zieht zuerst? Wer die meisten Plättchen auf dem Plan hat: Sie werden nach dem Wachstum gezählt, in der Volkszählung. Bei gleich vielen, wie in der ersten Runde, entscheidet die feste Rangfolge der Zivilisationen: Saba, Babylon, Persien, Nubien, Parthien. Wer später zieht, hat gesehen, was die anderen tun.
 empires-lesson-first-spread-order-short = Die meisten Plättchen ziehen zuerst
 
@@ -24,7 +24,7 @@ empires-lesson-first-spread-four-why = Ein einzelnes Plättchen in einem Gebiet 
 empires-lesson-first-spread-four-otherwise = Weniger Gebiete schaden noch nicht, solange in keinem mehr als zwei deiner Plättchen stehen. Aber die anderen rücken jede Runde näher.
 empires-lesson-first-spread-four-short = In vier Gebieten stehen
 
-empires-lesson-first-spread-marker = Melde, wenn du fertig gezogen hast, und achte auf deinen Marker: Am Ende der Runde rückt er vor.
+empires-lesson-first-spread-marker = Beende deine Bewegung, wenn du fertig bist, und achte auf deinen Marker: Am Ende der Runde rückt er vor.
 empires-lesson-first-spread-marker-why = Die A.S.T. ist die Tafel der Epochen. Jede Runde rückt dein Marker ein Feld vor, das { $step_victory_points } Punkte wert ist, wenn du erfüllst, was die Epoche verlangt. Die Steinzeit verlangt nichts.
 empires-lesson-first-spread-marker-short = Jede Runde ein Feld, je { $step_victory_points } Punkte
 
@@ -32,7 +32,7 @@ empires-lesson-first-spread-marker-short = Jede Runde ein Feld, je { $step_victo
 
 empires-lesson-first-grow = Wachsen
 
-empires-lesson-first-grow-double = Runde { $turn }: Du hast { $on_board } Plättchen. Wo zwei in einem Gebiet stehen, lass sie stehen: Melde, dass du fertig gezogen hast.
+empires-lesson-first-grow-double = Runde { $turn }: Du hast { $on_board } Plättchen. Wo zwei in einem Gebiet stehen, lass sie stehen: Beende deine Bewegung.
 empires-lesson-first-grow-double-why = Wann wächst ein Gebiet mit vier Plättchen um { $expansion }? Immer, genau wie eines mit zwei oder drei; nur ein einzelnes bekommt bloß eines dazu. Zwei in jedem Gebiet sind also das Beste: Aus acht Plättchen in vier Gebieten werden sechzehn.
 empires-lesson-first-grow-double-otherwise = Auf einzelne Plättchen verteilt wächst du genauso schnell; auf einem Haufen wächst du weniger.
 empires-lesson-first-grow-double-short = Zwei in jedem Gebiet wachsen am besten
@@ -50,7 +50,7 @@ empires-lesson-first-city-gather-why = Auf einem Bauplatz werden { $city_tokens 
 empires-lesson-first-city-gather-otherwise = Mit weniger als { $city_tokens } Plättchen auf einem Bauplatz gibt es diese Runde keine Stadt, und was über der Grenze steht, kommt weg. Jeder andere Bauplatz mit { $city_tokens } Plättchen ist genauso gut.
 empires-lesson-first-city-gather-short = { $city_tokens } Plättchen in Teredon
 
-empires-lesson-first-city-build = Melde, dass du fertig gezogen hast; wenn du gefragt wirst, baue eine Stadt, wo { $city_tokens } Plättchen auf einem Bauplatz stehen, wie in Teredon.
+empires-lesson-first-city-build = Beende deine Bewegung; wenn du gefragt wirst, baue eine Stadt, wo { $city_tokens } Plättchen auf einem Bauplatz stehen, wie in Teredon.
 empires-lesson-first-city-build-why = Alle Plättchen des Gebiets kommen in deinen Vorrat, und dort steht eine Stadt; neben ihr kann kein Plättchen leben. Eine Stadt lebt von Leuten anderswo: Sie braucht { $city_support } deiner Plättchen auf dem Plan, sonst wird sie wieder zu Plättchen.
 empires-lesson-first-city-build-otherwise = Ohne Stadt bekommst du diese Runde keine Karten. { $city_tokens } Plättchen auf einem Bauplatz bauen nächste Runde eine.
 empires-lesson-first-city-build-short = Eine Stadt bauen
@@ -74,10 +74,10 @@ empires-lesson-first-ship-build-short = Ein Schiff in Chaldaea bauen
 
 empires-lesson-first-ship-sail = Nimm in Chaldaea zwei Plättchen an Bord, fahre nach Ur und setze sie dort an Land.
 empires-lesson-first-ship-sail-why = Zu Fuß ist Ur von Chaldaea aus in einer Runde zu weit. Ein Schiff trägt bis zu { $ship_capacity } Plättchen und fährt bis zu { $ship_steps } Schritte an der Küste entlang, nicht übers offene Meer. Ein Plättchen geht oder fährt, nie beides. Nächste Runde kostet das Schiff { $ship_maintenance } Unterhalt, sonst kehrt es in den Vorrat zurück.
-empires-lesson-first-ship-sail-otherwise = Ein leeres Schiff schadet nicht. Was noch an Bord ist, wenn du fertig gezogen hast, geht an Land, wo das Schiff liegt.
+empires-lesson-first-ship-sail-otherwise = Ein leeres Schiff schadet nicht. Was noch an Bord ist, wenn du deine Bewegung beendest, geht an Land, wo das Schiff liegt.
 empires-lesson-first-ship-sail-short = Mit zwei Plättchen nach Ur
 
-empires-lesson-first-ship-cities = Zwei weitere Bauplätze sind nah: Ziehe zwei Plättchen von Babylonien nach Babylon und zwei von Sumer nach Mari. Melde, dass du fertig bist, und baue in beiden.
+empires-lesson-first-ship-cities = Zwei weitere Bauplätze sind nah: Ziehe zwei Plättchen von Babylonien nach Babylon und zwei von Sumer nach Mari. Beende deine Bewegung und baue in beiden.
 empires-lesson-first-ship-cities-why = Jede Stadt braucht { $city_support } Plättchen anderswo, die sie versorgen; zähle also deine Leute, bevor du baust. Eine Stadt zu viel wird sofort wieder zu Plättchen, die neue zuerst.
 empires-lesson-first-ship-cities-otherwise = Mit weniger Städten ziehst du diese Runde weniger Karten; mit mehr Leuten auf dem Plan kannst du später mehr davon bauen.
 empires-lesson-first-ship-cities-short = Drei Städte
@@ -88,7 +88,7 @@ empires-lesson-first-trade = Ein erster Handel
 
 empires-lesson-first-trade-accept = { $offerer ->
     [none] Jetzt handeln alle mit allen. Sieh nach, ob dir ein Angebot passt, oder mach selbst eines.
-   *[other] Jetzt handeln alle mit allen. { $offerer } bietet dir { $offered_kinds } und { $offered_more } mehr, für { $wanted_kinds } und { $wanted_more } mehr. Nimm an, und gib als ungenannte Karte deine billigste.
+   *[other] Jetzt handeln alle mit allen. { $offerer } bietet dir { $offered_kinds } und { $offered_more } ungenannte, für { $wanted_kinds } und { $wanted_more } weitere von dir. Nimm an, und gib als ungenannte Karte deine billigste.
 }
 empires-lesson-first-trade-accept-why = Jede Seite gibt { $trade_cards } Karten oder mehr. Sie muss ehrlich sagen, wie viele es sind, und { $true_names } Waren nennen, die wirklich darunter sind. Der Rest darf alles sein, und was dazu gesagt wird, darf gelogen sein. Nimmt jemand an, wechseln die Karten sofort die Hand.
 empires-lesson-first-trade-accept-otherwise = Niemand muss handeln. Aber einzelne Karten sind wenig wert, und allein kommt niemand zu einem Satz.
@@ -106,7 +106,7 @@ empires-lesson-first-trade-save-short = Bis zu { $hand_limit } Karten warten auf
 
 empires-lesson-first-calamity = Eine Katastrophe
 
-empires-lesson-first-calamity-fourth = Runde { $turn }: Ziehe zwei Plättchen von Babylonien nach Ur für eine vierte Stadt. Zwei aus Sumer gehen nach Jordan, je eines aus Chaldaea nach Ad Dahna und Nafud. Melde, dass du fertig bist, und baue in Ur.
+empires-lesson-first-calamity-fourth = Runde { $turn }: Ziehe zwei Plättchen von Babylonien nach Ur für eine vierte Stadt. Zwei aus Sumer gehen nach Jordan, je eines aus Chaldaea nach Ad Dahna und Nafud. Beende deine Bewegung und baue in Ur.
 empires-lesson-first-calamity-fourth-why = Eine vierte Stadt braucht mehr Leute, die sie versorgen. Plättchen anderer dürfen ein Gebiet mit deinen teilen, solange die Grenze eingehalten ist. Darüber kämpfen sie: Abwechselnd verliert jede Seite ein Plättchen, die kleinere zuerst.
 empires-lesson-first-calamity-fourth-otherwise = Auch drei Städte reichen für eine gute Runde. Was über einer Grenze steht, kommt in deinen Vorrat zurück.
 empires-lesson-first-calamity-fourth-short = Eine Stadt in Ur
@@ -115,7 +115,7 @@ empires-lesson-first-calamity-give = { $calamity ->
     [none] Du hältst keine Katastrophe, die sich weitergeben ließe. Handle noch einmal, mit Blick auf Sätze.
    *[other] Unter deinen Karten ist { $calamity }: eine Katastrophe. { $offerer ->
         [none] Mach ein Angebot über { $trade_cards } Karten oder nimm eines an, und lass sie die sein, die du nicht nennst.
-       *[other] { $offerer } bietet dir { $offered_kinds } und { $offered_more } mehr, für { $wanted_kinds } und { $wanted_more } mehr. Nimm an, und gib { $calamity } als die ungenannte Karte.
+       *[other] { $offerer } bietet dir { $offered_kinds } und { $offered_more } ungenannte, für { $wanted_kinds } und { $wanted_more } weitere von dir. Nimm an, und gib { $calamity } als die ungenannte Karte.
     }
 }
 empires-lesson-first-calamity-give-why = Wer am Ende des Handels eine Katastrophe hält, erleidet sie. Deshalb versucht jeder, sie ungenannt neben zwei guten Karten weiterzugeben: Sie zu erwähnen ist verboten, sie zu verstecken nicht. In jedem Stapel außer dem ersten ist eine, die weitergegeben werden darf, und eine, die es nicht darf: „nicht handelbar“ steht auf der Karte, und sie bleibt bei dem, der sie gezogen hat.

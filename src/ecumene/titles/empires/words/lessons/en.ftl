@@ -88,7 +88,7 @@ empires-lesson-first-trade = A first trade
 
 empires-lesson-first-trade-accept = { $offerer ->
     [none] Now everybody trades with everybody. Look whether an offer suits you, or make one of your own.
-   *[other] Now everybody trades with everybody. { $offerer } offers you { $offered_kinds } and { $offered_more } more, for { $wanted_kinds } and { $wanted_more } more. Accept, and give your cheapest card as the one that has no name.
+   *[other] Now everybody trades with everybody. { $offerer } offers you { $offered_kinds } and { $offered_more } without a name, for { $wanted_kinds } and { $wanted_more } more of your cards. Accept, and give your cheapest card as the one that has no name.
 }
 empires-lesson-first-trade-accept-why = Each side gives { $trade_cards } cards or more. It must say truly how many they are, and name { $true_names } commodities that are truly among them. The rest may be anything, and whatever is said of it may be a lie. When somebody accepts, the cards change hands at once.
 empires-lesson-first-trade-accept-otherwise = Nobody has to trade. But single cards are worth little, and nobody gets a set alone.
@@ -115,7 +115,7 @@ empires-lesson-first-calamity-give = { $calamity ->
     [none] You hold no calamity that could be given away. Trade once more, with an eye on sets.
    *[other] { $calamity } is among your cards: a calamity. { $offerer ->
         [none] Make or accept an offer of { $trade_cards } cards, and let it be the one that you do not name.
-       *[other] { $offerer } offers you { $offered_kinds } and { $offered_more } more, for { $wanted_kinds } and { $wanted_more } more. Accept, and let { $calamity } be the card that has no name.
+       *[other] { $offerer } offers you { $offered_kinds } and { $offered_more } without a name, for { $wanted_kinds } and { $wanted_more } more of your cards. Accept, and let { $calamity } be the card that has no name.
     }
 }
 empires-lesson-first-calamity-give-why = Whoever holds a calamity when trading ends suffers it. So everybody tries to hand it on, unnamed, beside two good cards: to mention one is forbidden, to hide one is not. Each stack but the first has one that may be handed on and one that may not: its card says “not tradeable”, and it stays with whoever drew it.

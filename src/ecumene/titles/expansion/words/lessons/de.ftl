@@ -15,7 +15,7 @@ expansion-lesson-first-spread-first-why = In jeder Runde wachsen zuerst deine Le
 expansion-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Fayum ist auch gut, und stehen bleiben ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
 expansion-lesson-first-spread-first-short = Ein Plättchen nach Memphis
 
-expansion-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, melde, dass du fertig gezogen hast.
+expansion-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, beende deine Bewegung.
 expansion-lesson-first-spread-order-why = Wer zieht zuerst? Wer die meisten Plättchen auf dem Plan hat: Sie werden nach dem Wachstum gezählt, in der Volkszählung. Bei gleich vielen entscheidet die Reihenfolge der A.S.T.: Kreta, Assyrien, Thrakien, Hatti, Ägypten. Du kommst also zuletzt und hast gesehen, was die anderen tun.
 expansion-lesson-first-spread-order-short = Die meisten Plättchen ziehen zuerst
 
@@ -24,7 +24,7 @@ expansion-lesson-first-spread-four-why = Ein einzelnes Plättchen in einem Gebie
 expansion-lesson-first-spread-four-otherwise = Weniger Gebiete schaden noch nicht, solange in keinem mehr als zwei deiner Plättchen stehen.
 expansion-lesson-first-spread-four-short = In vier Gebieten stehen
 
-expansion-lesson-first-spread-marker = Melde, wenn du fertig gezogen hast, und achte auf deinen Marker: Am Ende der Runde rückt er vor.
+expansion-lesson-first-spread-marker = Beende deine Bewegung, wenn du fertig bist, und achte auf deinen Marker: Am Ende der Runde rückt er vor.
 expansion-lesson-first-spread-marker-why = Die A.S.T. ist die Tafel der Epochen. Jede Runde rückt dein Marker ein Feld vor, das { $step_victory_points } Punkte wert ist, wenn du erfüllst, was die Epoche verlangt. Die Steinzeit verlangt nichts.
 expansion-lesson-first-spread-marker-short = Jede Runde ein Feld, je { $step_victory_points } Punkte
 
@@ -32,11 +32,11 @@ expansion-lesson-first-spread-marker-short = Jede Runde ein Feld, je { $step_vic
 
 expansion-lesson-first-grow = Wachsen
 
-expansion-lesson-first-grow-ships = Du stehst jetzt an der Küste, deshalb wirst du nach Schiffen gefragt, bevor jemand zieht. Noch hast du nichts übrig: keine Schiffe.
+expansion-lesson-first-grow-ships = Du stehst jetzt an der Küste, deshalb wirst du nach Schiffen gefragt, bevor jemand zieht. Noch hast du nichts übrig: „Keine Schiffe mehr“.
 expansion-lesson-first-grow-ships-why = Schiffe haben hier eine eigene Phase: Alle werden vor dem Ziehen gebaut und bezahlt, in der Reihenfolge der Volkszählung. Wer jetzt keines baut, kann in dieser Runde mit keinem fahren.
 expansion-lesson-first-grow-ships-short = Schiffe kommen vor dem Ziehen
 
-expansion-lesson-first-grow-double = Runde { $turn }: Du hast { $on_board } Plättchen. Wo zwei in einem Gebiet stehen, lass sie stehen: Melde, dass du fertig gezogen hast.
+expansion-lesson-first-grow-double = Runde { $turn }: Du hast { $on_board } Plättchen. Wo zwei in einem Gebiet stehen, lass sie stehen: Beende deine Bewegung.
 expansion-lesson-first-grow-double-why = Wann wächst ein Gebiet mit vier Plättchen um { $expansion }? Immer, genau wie eines mit zwei oder drei; nur ein einzelnes bekommt bloß eines dazu. Zwei in jedem Gebiet sind also das Beste: Aus acht Plättchen in vier Gebieten werden sechzehn.
 expansion-lesson-first-grow-double-otherwise = Auf einzelne Plättchen verteilt wächst du genauso schnell; auf einem Haufen wächst du weniger.
 expansion-lesson-first-grow-double-short = Zwei in jedem Gebiet wachsen am besten
@@ -45,7 +45,7 @@ expansion-lesson-first-grow-double-short = Zwei in jedem Gebiet wachsen am beste
 
 expansion-lesson-first-city = Eine erste Stadt
 
-expansion-lesson-first-city-limit = Jetzt wird es eng, denn jedes Gebiet ist gewachsen. Noch keine Schiffe: Deine Leute werden an Land gebraucht.
+expansion-lesson-first-city-limit = Jetzt wird es eng, denn jedes Gebiet ist gewachsen. Noch einmal „Keine Schiffe mehr“: Deine Leute werden an Land gebraucht.
 expansion-lesson-first-city-limit-why = Die Zahl im Kreis eines Gebiets ist seine Grenze: So viele Plättchen ernährt es. Hineinziehen darfst du mit mehr, aber nach dem Städtebau kommt alles, was über einer Grenze steht, zurück in deinen Vorrat. Upper Egypt und Tanis ernähren zwei, Fayum, Memphis und Alexandria vier.
 expansion-lesson-first-city-limit-short = Was über einer Grenze geschieht
 
@@ -54,7 +54,7 @@ expansion-lesson-first-city-gather-why = Auf einem Bauplatz werden { $city_token
 expansion-lesson-first-city-gather-otherwise = Mit weniger als { $city_tokens } Plättchen auf einem Bauplatz gibt es diese Runde keine Stadt, und was über der Grenze steht, kommt weg. Jeder andere Bauplatz mit { $city_tokens } Plättchen ist genauso gut.
 expansion-lesson-first-city-gather-short = { $city_tokens } Plättchen auf einem Bauplatz
 
-expansion-lesson-first-city-build = Melde, dass du fertig gezogen hast; wenn du gefragt wirst, baue eine Stadt, wo { $city_tokens } Plättchen auf einem Bauplatz stehen, wie in Fayum.
+expansion-lesson-first-city-build = Beende deine Bewegung; wenn du gefragt wirst, baue eine Stadt, wo { $city_tokens } Plättchen auf einem Bauplatz stehen, wie in Fayum.
 expansion-lesson-first-city-build-why = Alle Plättchen des Gebiets kommen in deinen Vorrat, und dort steht eine Stadt; neben ihr kann kein Plättchen leben. Eine Stadt lebt von Leuten anderswo: Sie braucht { $city_support } deiner Plättchen auf dem Plan, sonst wird sie wieder zu Plättchen.
 expansion-lesson-first-city-build-otherwise = Ohne Stadt bekommst du diese Runde keine Karten. { $city_tokens } Plättchen auf einem Bauplatz bauen nächste Runde eine.
 expansion-lesson-first-city-build-short = Eine Stadt bauen
@@ -76,12 +76,12 @@ expansion-lesson-first-ship-build-why = Ein Schiff kostet { $ship_cost }: aus de
 expansion-lesson-first-ship-build-otherwise = Der Schatz kann warten: Er bezahlt auch Fortschritte, jedes Plättchen darin zählt 1 Punkt, und am Ende zählt er selbst als Punkte.
 expansion-lesson-first-ship-build-short = Ein Schiff in Tanis bauen
 
-expansion-lesson-first-ship-sail = Keine Schiffe mehr. Dann, beim Ziehen: Nimm in Tanis zwei Plättchen an Bord, fahre über Gaza nach Jerusalem und setze sie dort an Land.
+expansion-lesson-first-ship-sail = Sag „Keine Schiffe mehr“. Dann, beim Ziehen: Nimm in Tanis zwei Plättchen an Bord, fahre über Gaza nach Jerusalem und setze sie dort an Land.
 expansion-lesson-first-ship-sail-why = Zu Fuß würde es zwei Runden dauern. Ein Schiff trägt bis zu { $ship_capacity } Plättchen und fährt bis zu { $ship_steps } Gebiete weit an der Küste entlang, nicht übers offene Meer. Ein Plättchen geht oder fährt, nie beides, und niemand bleibt an Bord.
 expansion-lesson-first-ship-sail-otherwise = Ein leeres Schiff schadet nicht. Es bleibt, wo es ist, und kostet nächste Runde wieder { $ship_maintenance }.
 expansion-lesson-first-ship-sail-short = Mit zwei Plättchen nach Jerusalem
 
-expansion-lesson-first-ship-cities = Ziehe die anderen zwei Plättchen von Tanis nach Alexandria, und je eines von Upper Egypt nach Eastern Desert und nach Siwa. Melde, dass du fertig bist, und baue in Memphis und Alexandria.
+expansion-lesson-first-ship-cities = Ziehe die anderen zwei Plättchen von Tanis nach Alexandria, und je eines von Upper Egypt nach Eastern Desert und nach Siwa. Beende deine Bewegung und baue in Memphis und Alexandria.
 expansion-lesson-first-ship-cities-why = Jede Stadt braucht { $city_support } Plättchen anderswo, die sie versorgen; zähle also deine Leute, bevor du baust. Eine Stadt zu viel wird sofort wieder zu Plättchen, die neue zuerst.
 expansion-lesson-first-ship-cities-otherwise = Mit weniger Städten ziehst du diese Runde weniger Karten; mit mehr Leuten auf dem Plan kannst du später mehr davon bauen.
 expansion-lesson-first-ship-cities-short = Drei Städte
@@ -92,7 +92,7 @@ expansion-lesson-first-trade = Ein erster Handel
 
 expansion-lesson-first-trade-accept = { $offerer ->
     [none] Jetzt handeln alle mit allen. Sieh nach, ob dir ein Angebot passt, oder mach selbst eines.
-   *[other] Jetzt handeln alle mit allen. { $offerer } bietet dir { $offered_kinds } und { $offered_more } mehr, für { $wanted_kinds } und { $wanted_more } mehr. Nimm an, und gib als ungenannte Karte deine billigste andere.
+   *[other] Jetzt handeln alle mit allen. { $offerer } bietet dir { $offered_kinds } und { $offered_more } ungenannte, für { $wanted_kinds } und { $wanted_more } weitere von dir. Nimm an, und gib als ungenannte Karte deine billigste andere.
 }
 expansion-lesson-first-trade-accept-why = Jede Seite gibt { $trade_cards } Karten oder mehr. Sie muss ehrlich sagen, wie viele es sind, und { $true_names } Waren nennen, die wirklich darunter sind. Der Rest darf alles sein, und was dazu gesagt wird, darf gelogen sein. Nimmt jemand an, wechseln die Karten sofort die Hand.
 expansion-lesson-first-trade-accept-otherwise = Niemand muss handeln. Aber einzelne Karten sind wenig wert, und allein kommt niemand zu einem Satz.
@@ -110,11 +110,11 @@ expansion-lesson-first-trade-save-short = Wann ein Marker stehen bleibt
 
 expansion-lesson-first-calamity = Eine Katastrophe
 
-expansion-lesson-first-calamity-keep = Dein Schiff hat seine Arbeit getan: Bezahle es nicht noch einmal. Keine Schiffe.
+expansion-lesson-first-calamity-keep = Dein Schiff hat seine Arbeit getan: Bezahle es nicht noch einmal, sag „Keine Schiffe mehr“.
 expansion-lesson-first-calamity-keep-why = Jedes Schiff kostet in der Phase der Schiffe { $ship_maintenance }, Runde für Runde, aus dem Schatz oder als Plättchen seines Gebiets. Eines, das nicht bezahlt wird, geht sofort in den Vorrat zurück und darf anderswo neu gebaut werden.
 expansion-lesson-first-calamity-keep-short = Schiffe kosten jede Runde { $ship_maintenance }
 
-expansion-lesson-first-calamity-people = Verteile deine Leute: ein Plättchen von Eastern Desert nach Sinai, eines von Siwa nach Western Desert, je eines von Jerusalem nach Gaza und Petra. Dann melde, dass du fertig gezogen hast.
+expansion-lesson-first-calamity-people = Verteile deine Leute: ein Plättchen von Eastern Desert nach Sinai, eines von Siwa nach Western Desert, je eines von Jerusalem nach Gaza und Petra. Dann beende deine Bewegung.
 expansion-lesson-first-calamity-people-why = In Upper Egypt ist nur für zwei Platz: Was über der Grenze steht, kommt in deinen Vorrat zurück. Plättchen anderer dürfen ein Gebiet mit deinen teilen, solange die Grenze eingehalten ist. Darüber kämpfen sie: Abwechselnd verliert jede Seite ein Plättchen, die kleinere zuerst.
 expansion-lesson-first-calamity-people-otherwise = Was über einer Grenze steht, kommt in deinen Vorrat zurück und wächst nächste Runde nicht mit.
 expansion-lesson-first-calamity-people-short = Deine Leute verteilen

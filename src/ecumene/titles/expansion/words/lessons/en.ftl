@@ -32,7 +32,7 @@ expansion-lesson-first-spread-marker-short = A step each turn, { $step_victory_p
 
 expansion-lesson-first-grow = Grow
 
-expansion-lesson-first-grow-ships = You stand at the coast now, so you are asked for ships before anybody moves. You have nothing to spare yet: no ships.
+expansion-lesson-first-grow-ships = You stand at the coast now, so you are asked for ships before anybody moves. You have nothing to spare yet: say “No more ships”.
 expansion-lesson-first-grow-ships-why = Ships have a phase of their own here: all are built and paid for before the movement, in the order of the census. Whoever builds none now has none to sail with in this turn.
 expansion-lesson-first-grow-ships-short = Ships come before movement
 
@@ -45,7 +45,7 @@ expansion-lesson-first-grow-double-short = Two tokens in each area grow best
 
 expansion-lesson-first-city = A first city
 
-expansion-lesson-first-city-limit = Now it gets crowded, as each area has grown. No ships yet: your people are needed on land.
+expansion-lesson-first-city-limit = Now it gets crowded, as each area has grown. Say “No more ships” again: your people are needed on land.
 expansion-lesson-first-city-limit-why = The number in the circle of an area is its limit: so many tokens it feeds. You may walk in with more, but after cities are built, whatever stands above a limit goes back to your stock. Upper Egypt and Tanis feed two, Fayum, Memphis and Alexandria four.
 expansion-lesson-first-city-limit-short = What happens above a limit
 
@@ -76,7 +76,7 @@ expansion-lesson-first-ship-build-why = A ship costs { $ship_cost }: from the tr
 expansion-lesson-first-ship-build-otherwise = The treasury can wait: it also pays for advances, each token of it as 1 point, and counts as points in the end.
 expansion-lesson-first-ship-build-short = Build a ship in Tanis
 
-expansion-lesson-first-ship-sail = No more ships. Then, in your movement: put two tokens on board in Tanis, sail by way of Gaza to Jerusalem, and put them ashore there.
+expansion-lesson-first-ship-sail = Say “No more ships”. Then, in your movement: put two tokens on board in Tanis, sail by way of Gaza to Jerusalem, and put them ashore there.
 expansion-lesson-first-ship-sail-why = On foot it would take two turns. A ship takes up to { $ship_capacity } tokens, up to { $ship_steps } areas along the coast, not over the open sea. A token walks or sails, never both, and nobody stays on board.
 expansion-lesson-first-ship-sail-otherwise = An empty ship does no harm. It stays where it is, and costs { $ship_maintenance } again next turn.
 expansion-lesson-first-ship-sail-short = Sail to Jerusalem with two tokens
@@ -92,7 +92,7 @@ expansion-lesson-first-trade = A first trade
 
 expansion-lesson-first-trade-accept = { $offerer ->
     [none] Now everybody trades with everybody. Look whether an offer suits you, or make one of your own.
-   *[other] Now everybody trades with everybody. { $offerer } offers you { $offered_kinds } and { $offered_more } more, for { $wanted_kinds } and { $wanted_more } more. Accept, and give your cheapest other card as the one that has no name.
+   *[other] Now everybody trades with everybody. { $offerer } offers you { $offered_kinds } and { $offered_more } without a name, for { $wanted_kinds } and { $wanted_more } more of your cards. Accept, and give your cheapest other card as the one that has no name.
 }
 expansion-lesson-first-trade-accept-why = Each side gives { $trade_cards } cards or more. It must say truly how many they are, and name { $true_names } commodities that are truly among them. The rest may be anything, and whatever is said of it may be a lie. When somebody accepts, the cards change hands at once.
 expansion-lesson-first-trade-accept-otherwise = Nobody has to trade. But single cards are worth little, and nobody gets a set alone.
@@ -110,7 +110,7 @@ expansion-lesson-first-trade-save-short = When a marker stands still
 
 expansion-lesson-first-calamity = A calamity
 
-expansion-lesson-first-calamity-keep = Your ship has done its work: do not pay for it again. No ships.
+expansion-lesson-first-calamity-keep = Your ship has done its work: do not pay for it again, say “No more ships”.
 expansion-lesson-first-calamity-keep-why = Each ship costs { $ship_maintenance } in the phase of ships, turn after turn, from the treasury or a token of its area. One that is not paid for returns to your stock at once, and can be built anew elsewhere.
 expansion-lesson-first-calamity-keep-short = Ships cost { $ship_maintenance } each turn
 
