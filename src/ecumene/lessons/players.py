@@ -24,11 +24,14 @@ class LessonBot:
 
     def __init__(self, lesson: Lesson, name: str) -> None:
         self._lesson, self._name = lesson, name
+        self.unsaid = list(lesson.script)
+        """What it has not come to say yet."""
 
     def choose(self, perspective: Perspective) -> Answer:
         for spoken in self._lesson.script:
             said = perspective.allowed(spoken.answer) if _is_due(spoken, perspective) else None
             if said is not None:
+                self.unsaid = [other for other in self.unsaid if other is not spoken]
                 return said
         return _bot(self._lesson, self._name, perspective).choose(perspective)
 

@@ -132,6 +132,7 @@ def _play(title: AnyTitle, lesson: Lesson, made: LessonReport) -> None:
     if left := walk.progress.place(lesson):
         made.problems.append(f"{left.chapter.id}.{left.step.id}: nobody comes to its end by its own advice")
     made.problems += spelling.problems
+    made.problems += [f"script: seat {one.seat} never comes to say {one.answer}" for one in bot.unsaid]
     _measure(made)
 
 

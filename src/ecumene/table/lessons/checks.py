@@ -26,7 +26,13 @@ _TAKEN = ("about", "end")
 
 def problems_of(title: AnyTitle, lesson: Lesson) -> list[Problem]:
     """Everything that is wrong with a lesson as it is written."""
-    return [*_opening(title, lesson), *_ids(lesson), *_references(title, lesson), *_sentences(title, lesson)]
+    return [
+        *_opening(title, lesson),
+        *_script(title, lesson),
+        *_ids(lesson),
+        *_references(title, lesson),
+        *_sentences(title, lesson),
+    ]
 
 
 def keys_of(lesson: Lesson) -> Iterator[str]:
@@ -49,6 +55,20 @@ def _opening(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
         return
     if lesson.seat >= seats:
         yield Problem("seat", f"there are {seats} seats, from 0 on")
+
+
+def _script(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
+    """Whoever has words in the mouth is a bot, and is asked something of that kind."""
+    kinds = [kind.name for kind in title.kinds.values()]
+    for number, spoken in enumerate(lesson.script):
+        where = f"script[{number}]"
+        if spoken.seat >= lesson.seats or spoken.seat == lesson.seat:
+            yield Problem(f"{where}.seat", "no bot sits there")
+        if bool(spoken.request) == bool(spoken.kind):
+            yield Problem(where, "it names a request, or a kind of question")
+        if spoken.kind and spoken.kind not in kinds:
+            hint = did_you_mean(spoken.kind, kinds, None)
+            yield Problem(f"{where}.kind", f"there is no '{spoken.kind}'; {hint}")
 
 
 def _ids(lesson: Lesson) -> Iterator[Problem]:
