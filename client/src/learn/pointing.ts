@@ -11,10 +11,13 @@ const SMALLEST = 6;
 /** So many places of one thing are lit at most. */
 const MOST = 4;
 
-export function selectorsOf(show: Shown, requests: readonly Request[]): string[] {
+/** `found`: the board has places among the things, and lights them itself. */
+export function selectorsOf(show: Shown, requests: readonly Request[], found = false): string[] {
   const asked = requests.filter(({ kind }) => show.questions.includes(kind));
   return [
-    ...show.things.map((id) => `[data-thing="${id}"], [data-place="${id}"]`),
+    ...show.things.map((id) =>
+      found ? `[data-thing="${id}"]` : `[data-thing="${id}"], [data-place="${id}"]`,
+    ),
     ...show.questions.map((kind) => `[data-asks~="${kind}"]`),
     ...asked.map(({ id }) => `[aria-labelledby="asked-${id}"]`),
     ...(show.things.length ? [] : show.panels.map((key) => `[data-panel~="${key}"]`)),
