@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -262,3 +263,17 @@ def test_too_many_lessons_make_way_for_the_newest(folder: Path) -> None:
         with closing(sqlite3.connect(folder / "ecumene.db", timeout=60)) as file:
             left = file.execute('select count(*) from entries where "table" = ?', [first]).fetchone()
         assert left == (0,), "nothing is left of it"
+
+
+def test_who_begins_twice_at_once_has_one_lesson(guest: People) -> None:
+    ada = guest("Ada")
+    with ThreadPoolExecutor(6) as pool:
+        begun = list(pool.map(lambda _: begin(Guest(ada.address, welcome=_welcome(ada))), range(6)))
+    left = [card["id"] for card in ada.get("/api/tables", which="mine")]
+    assert len(left) == 1
+    assert left[0] in begun
+    assert told(ada, left[0])["step"] == "resources"
+
+
+def _welcome(person: Guest) -> Any:
+    return {"person": {"id": person.id}, "token": person.token}
