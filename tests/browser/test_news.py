@@ -62,6 +62,11 @@ def lit(window: Window) -> Locator:
     return window.page.locator(".stage path.lost")
 
 
+def told(window: Window) -> Locator:
+    """The places of the line of the log that one points at."""
+    return window.page.locator(".stage path.told")
+
+
 def is_seen(window: Window, place: str) -> bool:
     """Whether something of a place lies in the open part of the map."""
     found: bool = window.page.evaluate(
@@ -81,8 +86,10 @@ def test_a_city_that_treachery_takes_is_told_until_it_is_read(
     """Keys that belong to a dialog or to the chat put nothing away."""
     table, me, watcher = tables["treachery"], window(), window()
     page, news = me.page, news_in(me)
+    me.read_news()
     table.enter(me)
     expect(page.locator(".stage")).to_be_visible()
+    watcher.read_news()
     watcher.enter(f"/table/{table.id}")
     watcher.end_tour()
     expect(news).to_be_hidden()
@@ -118,11 +125,22 @@ def test_a_city_that_treachery_takes_is_told_until_it_is_read(
     watcher.see(table.ada.state(table.id)["number"])
     expect(news_in(watcher)).to_be_hidden()
 
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Turn 2 begins.")
+    log.get_by_role("button", name="Calamities").click()
+    expect(log.get_by_role("listitem")).to_have_count(1)
+    expect(told(me)).to_have_count(0)
+    log.get_by_text("Saba annexes the city of Persia in Maka.").hover()
+    expect(told(me)).to_have_count(1)
+    log.get_by_role("button", name="All").click()
+    expect(told(me)).to_have_count(0)
+
 
 def test_on_a_phone_one_card_comes_after_the_other(tables: dict[str, Laid], window: Opening) -> None:
     """Starved tokens, a reduced city and a marker that stands still: they came while Ada was away."""
     table, me = tables["hungry"], window(PHONE)
     page, news = me.page, news_in(me)
+    me.read_news()
     table.enter(me)
     expect(page.locator(".stage")).to_be_visible()
     page.goto("about:blank")

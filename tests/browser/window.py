@@ -25,7 +25,14 @@ _LINE = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 _LATE = re.compile(r"status of (422|429)")
 
 _DECIDES_ALL = """if (location.protocol.startsWith("http"))
-  localStorage.setItem("ecumene.likes", '{"toured": ["table"], "forced": false}')"""
+  localStorage.setItem("ecumene.likes", JSON.stringify(
+    {toured: ["table"], forced: false, news: "quiet", log: false}
+  ))"""
+# No card with news lies over what is pressed, and no log beside it, but where a test is about them.
+_TELLS_NEWS = """if (location.protocol.startsWith("http")) {
+  const likes = JSON.parse(localStorage.getItem("ecumene.likes") ?? "{}");
+  localStorage.setItem("ecumene.likes", JSON.stringify({...likes, ...%s}));
+}"""
 
 _TAKE_FIRST = """() => {
     const option = document.querySelector('.request button.option:not(:disabled)');
@@ -57,6 +64,7 @@ class Window:
             locale="en",
             has_touch=width < 760,
         )
+        self.context.add_init_script(_TELLS_NEWS % '{news: "quiet", log: false}')
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -77,6 +85,10 @@ class Window:
     def decide_all(self) -> None:
         """Whoever comes in from now on knows their way, and wants to answer also what leaves no choice."""
         self.page.add_init_script(_DECIDES_ALL)
+
+    def read_news(self) -> None:
+        """Whoever comes in from now on is told what changes for them on cards, and has the log at hand."""
+        self.page.add_init_script(_TELLS_NEWS % '{news: "normal", log: true}')
 
     def enter(self, path: str = "/") -> None:
         self.page.goto(path)

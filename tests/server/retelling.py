@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.server.tables.packets import Line, Viewer, Written, line_of, packet, read
+from ecumene.server.tables.packets import Line, Teller, Viewer, Written, packet, read
 from ecumene.table.record.replay import replay
 from ecumene.table.table import Table
 from ecumene.table.text.events import Event
@@ -21,10 +21,12 @@ class Retelling:
         self._viewer = viewer
         self._lines: dict[int, Line] = {}
         self.packets: dict[int, Any] = {}
+        teller = Teller(replay(lines[:1]))
 
         def witness(table: Table, events: list[Event]) -> None:
+            line = teller.line(table, events)
             if table.length not in self._lines:
-                self._lines[table.length] = line_of(table, events)
+                self._lines[table.length] = line
                 self.packets[table.length] = plain(packet(table, viewer))
 
         table = replay(lines, witness=witness)

@@ -15,9 +15,12 @@ from ecumene.server.tables.packets import Line, Teller, Viewer, Written, read
 from ecumene.table.api import Table, replay
 from ecumene.table.text.events import Event
 from ecumene.titles.lineage.state import Position
+from ecumene.titles.lineage.title import Lineage
 
 JOURNALS = Path(__file__).parents[2] / "journals"
 ENGLISH = "en"
+SEEN = 2500
+"""So many entries of a long game hold fights, trade and calamities."""
 
 
 class Told(NamedTuple):
@@ -135,6 +138,81 @@ def test_the_log_says_nothing_of_markers_that_stand_still(game: list[Told]) -> N
 def test_the_other_titles_tell_news_too(journal: str, taken: set[str]) -> None:
     losses = [loss for told in retold(journal) for loss in told.line.news]
     assert taken <= {loss.what for loss in losses}
+
+
+def test_figures_are_those_of_the_seat_before_and_after(game: list[Told]) -> None:
+    found = 0
+    for told in game:
+        for one in told.line.news:
+            if "cities" in one.figures:
+                then, now = (state.cities.count(one.seat + 1) for state in (told.before, told.after))
+                assert one.figures["cities"] == (then, now)
+                assert (now > then) == one.good
+                found += 1
+    assert found > 10
+
+
+def test_who_made_an_offer_reads_what_they_got_for_it_and_nobody_else(game: list[Told]) -> None:
+    """Not a byte of it is in what others read of the same entry; whoever took it reads of the bargain."""
+    deals = [(told, one) for told in game for one in told.line.news if one.what == "deal"]
+    assert deals
+    for told, one in deals:
+        (mine,) = (news for news in read_by(told, one.seat) if news["what"] == "deal")
+        assert mine["good"]
+        assert mine["text"].startswith("Accepted: you got ")
+        for other in (None, *range(told.table.seats)):
+            if other != one.seat:
+                read = bytes_for(told, other)
+                assert "took your offer" not in read
+                assert mine["text"] not in read
+
+
+def bytes_for(told: Told, seat: int | None) -> str:
+    words = told.table.title.words
+    return json.dumps(read(Written(told.line, 0.0), 1, Viewer(seat, ENGLISH), words, None))
+
+
+def test_a_calamity_that_comes_with_a_deal_is_told_to_whom_it_came(game: list[Told]) -> None:
+    came = [(told, one) for told in game for one in told.line.news if one.say.key.endswith("event-traded")]
+    assert came
+    for told, one in came:
+        assert one.what == "calamity"
+        assert told.line.seat == one.seat
+        assert any(why.key == "lineage-why-came" for why in one.why)
+
+
+def test_no_city_that_falls_is_told_as_a_gain(game: list[Told]) -> None:
+    falls = [one for told in game for one in told.line.news if one.say.key.endswith("-city_fell")]
+    assert not [one for one in falls if one.good]
+
+
+def test_reasons_that_fail_stop_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on, and what happened is told without them."""
+
+    def fail(*_: object) -> Any:
+        raise ZeroDivisionError
+
+    for name in ("figures", "reasons", "topic"):
+        monkeypatch.setattr(Lineage, name, fail)
+    opening = (JOURNALS / "empires-5-basic.jsonl").read_text().splitlines()[:400]
+    lines: list[Line] = []
+    teller = Teller()
+    replay(opening, witness=lambda table, events: lines.append(teller.line(table, events)))
+    told = [one for line in lines for one in line.news]
+    assert told
+    assert not [one for one in told if one.why or one.figures]
+
+
+def test_with_two_trade_blocks_calamities_have_their_reasons() -> None:
+    """The two copies of a calamity share its section of the rulebook."""
+    lines: list[Line] = []
+    teller = Teller()
+    journal = (JOURNALS / "empires-both-12-basic-twelve-turns.jsonl").read_text().splitlines()
+    replay(journal[:SEEN], witness=lambda table, events: lines.append(teller.line(table, events)))
+    told = [one for line in lines for one in line.news if one.rule.startswith("cal.") and not one.good]
+    assert told
+    assert all(one.why for one in told if not one.chosen)
+    assert {topic for line in lines for topic in line.topics.values()} == {"fight", "trade", "calamity"}
 
 
 def test_a_line_of_an_earlier_release_has_no_news_and_one_without_any_is_as_long_as_before() -> None:

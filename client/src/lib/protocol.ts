@@ -121,9 +121,10 @@ export type LogLine = {
   by?: "clock" | "stand-in" | "bot" | "order";
   texts: string[];
   news?: News[];
-  topics?: Topic[];
-  /** Where it happened, by the ids of the places. */
-  places?: string[];
+  /** What each of the texts is about. */
+  topics?: (Topic | "")[];
+  /** Where what each of the texts tells happened, by the ids of the places. */
+  places?: string[][];
   /** One's own offers that were accepted. */
   accepted?: string[];
   /** The rules of the texts, one each, where they are not all that of the line. */

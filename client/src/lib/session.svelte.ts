@@ -15,6 +15,8 @@ type Likes = {
   /** Whether questions with only one answer are answered without asking, where a board does that. */
   forced: boolean;
   news: Telling;
+  /** Whether the log stands beside a board where there is room. */
+  log: boolean;
 };
 
 const KEY = "ecumene.likes";
@@ -34,6 +36,7 @@ class Session {
     toured: [],
     forced: true,
     news: "normal",
+    log: true,
   });
 
   constructor() {

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { LogLine } from "../lib/protocol";
 import type { IconName } from "../ui/icons";
+import type { Sort } from "./log";
 import type { Told } from "./news/news";
 
 export type Leaf = "log" | "chat" | "notes" | "seats";
@@ -13,6 +14,10 @@ export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats"];
 
 /** A screen that has no room for anything beside the board. */
 export const phone = new MediaQuery("max-width: 760px");
+
+/** A screen on which the log stands beside the question of a board, and one on which it stands beside the board. */
+export const wide = new MediaQuery("min-width: 1440px");
+export const widest = new MediaQuery("min-width: 1800px");
 
 /** What a board can show again of what a line of the log tells. */
 export type Replay = {
@@ -49,6 +54,8 @@ export class Desk {
   touring = $state(false);
   /** Set by a board that needs the whole width now: nothing lies beside it. */
   broad = $state(false);
+  /** What one looks for in the log. */
+  sort = $state<Sort>("all");
   /** The rule on the sheet that a rule link opens. */
   rule = $state("");
   /** The last message of the chat that was read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../lib/protocol";
-import { readable, since, stretches, takenBack } from "./log";
+import { isOf, readable, since, sortsIn, stretches, takenBack } from "./log";
 
 const line = (number: number, rest: Partial<LogLine> = {}): LogLine => ({
   number,
@@ -46,5 +46,27 @@ describe("the log", () => {
     const others = [1, 2, 4, 5].map((number) => line(number, { seat: number === 4 ? undefined : 1 }));
     const log = [...others, line(3)];
     expect(since(log, { left: 1, back: 4 }, [0]).map((one) => one.number)).toEqual([2, 4]);
+  });
+});
+
+describe("what one looks for in the log", () => {
+  const fight = line(1, { seat: 2, topics: ["fight"] });
+  const news = line(2, { seat: 1, news: [{ what: "city", title: "Ur fell", text: "Ur falls." }] });
+  const own = line(3, { seat: 0 });
+
+  it("are lines of one sort; one's own are those of one's seats, and those that change something for one", () => {
+    const mine = [0];
+    const found = (sort: Parameters<typeof isOf>[1]): number[] =>
+      [fight, news, own].filter((one) => isOf(one, sort, mine)).map(({ number }) => number);
+    expect(found("all")).toEqual([1, 2, 3]);
+    expect(found("mine")).toEqual([2, 3]);
+    expect(found("fight")).toEqual([1]);
+    expect(found("trade")).toEqual([]);
+  });
+
+  it("are only sorts that there is something of, and nothing of one's own for spectators", () => {
+    expect(sortsIn([fight, news, own], [0])).toEqual(["all", "mine", "fight"]);
+    expect(sortsIn([own], [])).toEqual(["all"]);
+    expect(sortsIn([], [0])).toEqual(["all", "mine"]);
   });
 });

@@ -1,6 +1,6 @@
 /** The log as it is read: phase by phase, with what was taken back. */
 
-import type { LogLine } from "../lib/protocol";
+import type { LogLine, Topic } from "../lib/protocol";
 
 export type Stretch = { key: string; turn: number; phase: string; lines: LogLine[] };
 
@@ -29,6 +29,27 @@ export function stretches(log: readonly LogLine[]): Stretch[] {
     else all.push({ key: `${line.number}`, turn: line.turn, phase: line.phase, lines: [line] });
   }
   return all;
+}
+
+/** What one may look for in the log. */
+export type Sort = "all" | "mine" | Topic;
+const TOPICS: readonly Topic[] = ["fight", "trade", "calamity"];
+
+/** Whether a line is of a sort: of one's own seats, or about something. */
+export function isOf({ seat, news, topics }: LogLine, sort: Sort, mine: readonly number[]): boolean {
+  if (sort === "all") return true;
+  if (sort !== "mine") return topics?.includes(sort) ?? false;
+  return (seat !== undefined && mine.includes(seat)) || (news?.length ?? 0) > 0;
+}
+
+/** Whether one of the texts of a line is of what one looks for. */
+export const isRead = ({ topics }: LogLine, index: number, sort: Sort): boolean =>
+  sort === "all" || sort === "mine" || topics?.[index] === sort;
+
+/** The sorts that there is something of: a title without fights has none to look for. */
+export function sortsIn(log: readonly LogLine[], mine: readonly number[]): Sort[] {
+  const found = TOPICS.filter((topic) => log.some((line) => isOf(line, topic, mine)));
+  return ["all", ...(mine.length ? (["mine"] as const) : []), ...found];
 }
 
 export type Absence = { left: number; back: number };

@@ -292,6 +292,17 @@ news-quiet = nur im Protokoll
 taken-back = zurückgenommen
 look-here = Den Tisch danach ansehen
 look-at = Den Tisch nach Antwort { $number } ansehen
+log-sorts = Wonach du suchst
+log-all = Alles
+log-mine = Meins
+log-fight = Kämpfe
+log-trade = Handel
+log-calamity = Katastrophen
+log-none = Davon gibt es noch nichts.
+log-since = seit du fort warst: { $count }
+log-stands = Protokoll schließen
+log-standing = Das Protokoll steht neben dem Brett
+log-standing-about = Wo Platz ist. L öffnet es jederzeit.
 log-earlier = Frühere Zeilen zeigen
 log-empty = Noch ist nichts geschehen.
 

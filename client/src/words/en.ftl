@@ -293,6 +293,17 @@ news-quiet = in the log only
 taken-back = taken back
 look-here = Look at the table after this
 look-at = Look at the table after answer { $number }
+log-sorts = What to look for
+log-all = All
+log-mine = Mine
+log-fight = Fights
+log-trade = Trade
+log-calamity = Calamities
+log-none = Nothing of this kind yet.
+log-since = since you left: { $count }
+log-stands = Close the log
+log-standing = The log stands beside the board
+log-standing-about = Where there is room. L opens it at any time.
 log-earlier = Show earlier lines
 log-empty = Nothing has happened yet.
 

@@ -16,7 +16,7 @@ import msgspec
 from ecumene.table.api import Table
 from ecumene.table.record import journal as books
 from ecumene.table.state.frames import Seat
-from ecumene.table.text.events import Change, Changed, Event, Happened, Possession, changes, places_of
+from ecumene.table.text.events import Change, Changed, Event, Happened, Possession, Topic, changes, places_of
 from ecumene.table.text.words import Say, UnknownMessage, Words
 
 logger = logging.getLogger("ecumene.server.live")
@@ -112,7 +112,16 @@ def _rule(table: Table, events: Sequence[Event], place: int, change: Change) -> 
     if not isinstance(events, Happened):
         return own
     rule = events.rule_at(place)
-    return rule if table.title.topic(rule) else events.rule_at(place, own)
+    return rule if topic_of(table, rule) else events.rule_at(place, own)
+
+
+def topic_of(table: Table, rule: str) -> Topic:
+    """What is about that happens by a section of the rulebook, if the title can tell."""
+    try:
+        return table.title.topic(rule) if rule else ""
+    except Exception:
+        logger.exception("what a rule is about cannot be told")
+        return ""
 
 
 def _figures(before: Table, after: Table, seat: Seat, change: Change) -> dict[str, tuple[int, int]]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.server.tables.news import NewsTold, news_of, told_to
+from ecumene.server.tables.news import NewsTold, news_of, told_to, topic_of
 from ecumene.server.tables.patches import without_nulls
 from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Request, Table
@@ -217,7 +217,7 @@ def line_of(table: Table, events: Sequence[Event], before: Table | None = None) 
 
 def _topic(table: Table, happened: Happened, place: int) -> Topic:
     """What an event is about: a card by which it happened, or else what it says itself."""
-    return table.title.topic(happened.rule_at(place)) or happened[place].topic
+    return topic_of(table, happened.rule_at(place)) or happened[place].topic
 
 
 def _public_places(event: Event) -> tuple[str, ...]:
@@ -308,15 +308,15 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
     line, at = written
     told: list[Say] = []
     rules: list[str] = []
-    topics: dict[str, None] = {}
-    places: dict[str, None] = {}
+    topics: list[str] = []
+    places: list[list[str]] = []
     for place, (public, private) in enumerate(line.says):
         say = private.get(str(viewer.seat), public)
         if say is not None:
             told.append(say)
             rules.append(line.cited.get(place, line.rule))
-            topics |= dict.fromkeys([topic] if (topic := line.topics.get(place)) else ())
-            places |= dict.fromkeys(line.places.get(place, ()))
+            topics.append(line.topics.get(place, ""))
+            places.append(list(line.places.get(place, ())))
     form = {
         "number": number,
         "at": at,
@@ -331,8 +331,8 @@ def read(written: Written, number: int, viewer: Viewer, words: Words, taken_back
         "texts": [words.text(say, viewer.language) for say in told],
         "rules": rules if any(rule != line.rule for rule in rules) else None,
         "accepted": _accepted(told) or None,
-        "topics": list(topics) or None,
-        "places": list(places) or None,
+        "topics": topics if any(topics) else None,
+        "places": places if any(places) else None,
         "news": told_to(viewer.seat, line.news, words, viewer.language) or None,
     }
     return {key: value for key, value in form.items() if value is not None}
