@@ -67,6 +67,18 @@ def told(window: Window) -> Locator:
     return window.page.locator(".stage path.told")
 
 
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether two things on the page do not lie on each other."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first
+    assert second
+    return any(
+        a[side] + a[size] <= b[side]
+        for side, size in (("x", "width"), ("y", "height"))
+        for a, b in ((first, second), (second, first))
+    )
+
+
 def is_seen(window: Window, place: str) -> bool:
     """Whether something of a place lies in the open part of the map."""
     found: bool = window.page.evaluate(
@@ -109,6 +121,7 @@ def test_a_city_that_treachery_takes_is_told_until_it_is_read(
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_be_hidden()
     page.get_by_role("button", name="Chat", exact=True).click()
+    assert apart(news, page.locator(".empires .right"))
     saying = page.get_by_role("textbox", name="Say something")
     saying.press_sequentially("a b ")
     expect(saying).to_have_value("a b ")

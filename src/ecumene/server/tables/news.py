@@ -125,14 +125,16 @@ def topic_of(table: Table, rule: str) -> Topic:
 
 
 def _figures(before: Table, after: Table, seat: Seat, change: Change) -> dict[str, tuple[int, int]]:
-    """The figures that became more, or less; others have changed by something else in the same entry."""
+    """The figures that became more, or less; others have changed by something else in the same entry, and so
+    have points alone."""
     then, now = before.figures(seat), after.figures(seat)
     found = {name: (then[name], now[name]) for name in CONCERNED[change.what] if name in now}
-    return {
+    changed = {
         name: (was, becomes)
         for name, (was, becomes) in found.items()
         if was != becomes and (becomes > was) == change.good
     }
+    return changed if change.what == "points" or changed.keys() - {"points"} else {}
 
 
 # In words
