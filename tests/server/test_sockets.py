@@ -62,6 +62,9 @@ def test_every_viewer_gets_its_own_view_and_nothing_else(guest: People, house: P
             else:
                 assert message["type"] in {"presence", "clock"}
                 assert message["type"] != "clock" or set(message["clock"]) <= CLOCK
+    news = {viewer.seat: any('"news"' in text for text in line.raw) for viewer, line in lines.items()}
+    assert any(news.values())
+    assert not news[None]
 
 
 def test_what_only_a_seat_may_know_is_in_no_byte_of_others(guest: People, house: Process) -> None:

@@ -21,6 +21,7 @@ export const KEYS = [
   { keys: ["Z"], about: "keeping" },
   { keys: ["F1"], about: "help" },
   { keys: ["?"], about: "keys" },
+  { keys: ["Space"], about: "news" },
   { keys: ["Esc"], about: "escape" },
 ] as const;
 

@@ -436,6 +436,7 @@ key-text = der Tisch als Text
 key-help = Hilfe zur Regel von jetzt
 key-keys = diese Liste
 key-keeping = Zeit und Leute
+key-news = die nächste Neuigkeit
 key-escape = schließen oder zurück zum Jetzt
 
 tour-step = { $number } von { $of }

@@ -437,6 +437,7 @@ key-text = the table as text
 key-help = help with the rule of now
 key-keys = this list
 key-keeping = time and people
+key-news = the next piece of news
 key-escape = close, or back to now
 
 tour-step = { $number } of { $of }
