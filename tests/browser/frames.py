@@ -1,21 +1,26 @@
 """How smoothly the map moves: `python -m tests.browser.frames` measures it and prints one JSON document.
 
 Late tables of nine and of eighteen seats, in a browser that paints as fast as it can. The map is dragged and
-zoomed by one step for each frame, near and far; what counts is the milliseconds from one frame to the next.
+zoomed by one step for each frame, near and far, and tokens are carried over that of eighteen seats (`--carry`
+measures that alone); what counts is the milliseconds from one frame to the next.
 On a busy machine those are of the others, too: CPU is what all processes of the browser take for a frame.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.empires import Empires
+from tests.browser.laid import a_laid_house, moment
+from tests.browser.window import Window
 from tests.server.client import Guest, a_house
 
 Json = Any
@@ -33,9 +38,17 @@ GESTURE = """async ({ gesture, frames }) => {
     const box = stage.getBoundingClientRect();
     let [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     stage.setPointerCapture = () => {};
-    const pointer = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', button: 0 };
+    const pressed = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
+    const pointer = { bubbles: true, cancelable: true, ...pressed };
     const point = type => stage.dispatchEvent(new PointerEvent(type, { ...pointer, clientX: x, clientY: y }));
+    const piece = document.querySelector('.stage .piece[data-kind="tokens"][data-seat="0"]');
+    const grip = piece?.getBoundingClientRect();
     const steps = {
+        carry: at => {
+            const [way, far] = [at / 20, 60 + 140 * (at % 120) / 120];
+            [x, y] = [grip.left + 9 + far * Math.cos(way), grip.top + 9 + far * Math.sin(way)];
+            point('pointermove');
+        },
         drag: at => {
             const way = Math.floor(at / 40) % 2 ? -1 : 1;
             [x, y] = [x + 9 * way, y + 4 * way];
@@ -47,7 +60,8 @@ GESTURE = """async ({ gesture, frames }) => {
             stage.dispatchEvent(new WheelEvent('wheel', wheel));
         },
     };
-    if (gesture === 'drag') point('pointerdown');
+    if (gesture === 'carry') [x, y] = [grip.left + grip.width / 2, grip.top + grip.height / 2];
+    if (gesture !== 'zoom') point('pointerdown');
     const times = [];
     let last = await frame();
     for (let at = 0; at < frames; at += 1) {
@@ -56,7 +70,8 @@ GESTURE = """async ({ gesture, frames }) => {
         times.push(now - last);
         last = now;
     }
-    if (gesture === 'drag') point('pointerup');
+    if (gesture === 'carry' && !document.querySelector('.carried')) throw new Error('Nothing was carried.');
+    if (gesture !== 'zoom') point(gesture === 'carry' ? 'pointercancel' : 'pointerup');
     return times;
 }"""
 
@@ -103,20 +118,43 @@ def at_all_distances(page: Page) -> Json:
     return found
 
 
+def carrying(browser: Browser, folder: Path) -> Json:
+    """Tokens in the hand of somebody at the joined board, while all others have moved."""
+    laid = moment(JOURNALS["eighteen_seats"], 8, "movement", "move")
+    expect.set_options(timeout=60_000)
+    with a_laid_house(folder, moments={18: laid}) as house:
+        window = Window(browser, house.address)
+        ada = Empires(window)
+        ada.sit_down(seats=18)
+        ada.open()
+        ada.sheet("move").get_by_role("heading", name="What you can still do").wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        found = {way: measure(ada.page, way) for way in ("carry", "drag")}
+        window.context.close()
+        return found
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        a_house(Path(folder), "--log-level", "warning") as house,
+        tempfile.TemporaryDirectory() as other,
         sync_playwright() as playwright,
     ):
-        host = Guest(house.address, "Host")
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=UNLIMITED)
+        print(json.dumps({"carrying": carrying(browser, Path(other))}), flush=True)
+        if "--carry" not in sys.argv:
+            over_the_map(browser, Path(folder))
+        browser.close()
+
+
+def over_the_map(browser: Browser, folder: Path) -> None:
+    with a_house(folder, "--log-level", "warning") as house:
+        host = Guest(house.address, "Host")
         for name, journal in JOURNALS.items():
             table = host.post("/api/import", {"journal": journal.read_text(), "open": True})["id"]
             page = look(browser, f"{house.address}/table/{table}")
             print(json.dumps({name: at_all_distances(page)}), flush=True)
             page.context.close()
-        browser.close()
 
 
 if __name__ == "__main__":

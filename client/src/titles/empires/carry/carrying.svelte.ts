@@ -92,13 +92,20 @@ export class Carrying {
   }
 
   /** All that could go of what is carried. */
-  get most(): number {
+  readonly most = $derived.by(() => {
     const { load, planning } = this;
     return load && load.what !== "ship" ? planning.freeIn(load.area) : 0;
-  }
+  });
+
+  /** The goal below the hand, if it is one. */
+  readonly goal = $derived.by(() => {
+    const { load, over, planning } = this;
+    if (!load || !over) return undefined;
+    return nearest(planning.destinations, over.place) ?? nearest(planning.ferries, over.place);
+  });
 
   /** How many are carried, as it looks from where the hand is. */
-  get count(): number {
+  readonly count = $derived.by(() => {
     const { load, planning } = this;
     if (!load) return 0;
     if (load.what === "ship") return 1;
@@ -108,31 +115,24 @@ export class Carrying {
     if (goal) return planning.usualTo(load.area, goal);
     const stack = planning.stackIn(load.area);
     return surplusOf(stack) || stack.free;
-  }
-
-  /** The goal below the hand, if it is one. */
-  get goal() {
-    const { load, over, planning } = this;
-    if (!load || !over) return undefined;
-    return nearest(planning.destinations, over.place) ?? nearest(planning.ferries, over.place);
-  }
+  });
 
   /** Where what is carried may be put down. */
-  get goals(): Places {
+  readonly goals = $derived.by((): Places => {
     const { load, planning } = this;
     if (!load) return NOWHERE;
     const found = [...planning.destinations, ...(load.what === "tokens" ? planning.ferries : [])];
     return placesOf([...found.map(({ to }) => to), ...(load.what === "walk" ? [load.area] : [])]);
-  }
+  });
 
   /** Why what is carried cannot be put down where the hand is. */
-  get against(): string {
+  readonly against = $derived.by(() => {
     const { load, over, planning } = this;
     const told = planning.around.told;
     if (!load || !over || !told || !planning.isFresh || this.#isHome(load, over)) return "";
     if (this.goals.has(over.place) || this.#voyageBack(load, over)) return "";
     return whyNot(planning, told, over.place);
-  }
+  });
 
   /** Whether something is put back where it stood. */
   #isHome(load: Load, { place, ship }: Target): boolean {
