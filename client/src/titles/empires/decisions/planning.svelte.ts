@@ -258,8 +258,9 @@ export class Planning {
     else this.plan.remove(first, count);
   }
 
-  clear(): void {
+  /** The plan was carried out: one begins anew. */
+  rest(): void {
     this.take({});
-    this.plan.clear();
+    this.plan.rest();
   }
 }
