@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Opening
 from tests.browser.empires import Empires, tokens
@@ -149,6 +149,27 @@ def test_tapping_twice_plans_once_and_another_stack_is_only_picked(window: Openi
     page.mouse.click(*hand.piece("saba"))
     expect(sheet.locator(".fromto b").first).to_have_text(ada.name("saba"))
     expect(lines(sheet)).to_have_count(1)
+
+
+def test_a_plan_whose_answer_was_lost_is_made_once(window: Opening) -> None:
+    """The house hears it, and nothing that it says of it arrives."""
+    ada, sheet = sit(window, DOUBLED)
+    hand = Mouse(ada)
+    hand.carry(hand.piece("himyar"), hand.ground("aden"))
+    expect(line(ada, sheet, "himyar", "aden", 2)).to_be_visible()
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort("internetdisconnected")
+
+    ada.page.route("**/batch", lose)
+    done(sheet).click()
+    expect(sheet).to_have_count(0)
+    assert tokens(ada.state(), "aden") == 2
+    ada.page.unroute("**/batch")
+    ada.page.reload()
+    expect(ada.page.locator(".stage")).to_be_visible()
+    expect(sheet).to_have_count(0)
 
 
 def test_a_ship_takes_tokens_on_board_and_is_carried_over_the_sea(window: Opening) -> None:

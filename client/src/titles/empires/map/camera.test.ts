@@ -29,6 +29,16 @@ describe("the camera", () => {
     expect(made.toWindow([made.x, made.y])).toEqual([750, 400]);
   });
 
+  it("keeps the board below a hand while sheets change their size", () => {
+    const made = camera();
+    made.goTo([2500, 1500], 1);
+    const before = made.toWindow([2600, 1400]);
+    made.resize(1200, 800, { ...NO_SHEETS, bottom: 300 }, "board");
+    expect(made.toWindow([2600, 1400])).toEqual(before);
+    made.resize(1200, 800, NO_SHEETS);
+    expect(made.toWindow([2600, 1400])).not.toEqual(before);
+  });
+
   it("shows a land that is too large as far as its names can be read, where most of one's pieces stand", () => {
     const made = camera();
     made.home = {

@@ -60,6 +60,18 @@ describe("pieces", () => {
     ]);
   });
 
+  it("are ships where a plan sends them, as ghosts", () => {
+    const now = view({}, [{ 0: ["susa", 0], 1: ["ur", 1] }, { 0: ["ur", 0] }]);
+    const fleet = { seat: 0, ships: { 0: { place: "magan", cargo: 2 }, 1: { place: "ur", cargo: 1 } } };
+    expect(
+      piecesOf(now, {}, fleet).map(({ place, seat, marked, ghost }) => [place, seat, marked, ghost]),
+    ).toEqual([
+      ["magan", 0, 2, true],
+      ["ur", 0, 1, false],
+      ["ur", 1, 0, false],
+    ]);
+  });
+
   it("that become a city make way for it", () => {
     const pieces = piecesOf(view({ ur: { tokens: { 0: 6, 1: 1 } } }), { ur: { city: 0, tokens: { 1: 1 } } });
     expect(pieces.map(({ key, ghost }) => [key, ghost])).toEqual([
