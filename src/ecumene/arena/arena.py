@@ -1,4 +1,4 @@
-"""A tournament from the first game to the report, in a folder that it can be taken up from at any time."""
+"""A tournament from the first game to the report, in a folder from which it can be resumed at any time."""
 
 from __future__ import annotations
 

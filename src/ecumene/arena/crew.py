@@ -1,6 +1,6 @@
 """Who plays the games of the arena: this process, one for each core, or a cluster of machines.
 
-Which game is over first depends on them; how a game ends depends on its plan and its seed alone.
+The order in which games finish depends on them; the result of a game depends only on its plan and its seed.
 """
 
 from __future__ import annotations

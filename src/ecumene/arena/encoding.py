@@ -1,8 +1,8 @@
 """What a seat sees and what it may answer, as numbers for programs that learn (docs/research.md).
 
-Both are hashed, so that no title has to say how many cards it has: whatever a view says is a feature with a
-place of its own among `FEATURES`, and every answer has a number of its own among `ACTIONS`. Hashes are those
-of the words themselves and never change with the run.
+Both are hashed, so that no title has to say how many cards it has: each value of a view is a feature with a
+place among `FEATURES`, and every answer has a number among `ACTIONS`. The hashes depend only on the text, so
+they are the same in every run.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games of random answers under a rain of hostile ones, with every check that a table has to pass."""
+"""Games of random answers, with hostile ones in between, and every check that a table has to pass."""
 
 from __future__ import annotations
 

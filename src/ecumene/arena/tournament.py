@@ -1,7 +1,7 @@
 """Tournaments: which bots meet at which tables, and how often.
 
 Everybody meets everybody (`round-robin`), or each bot meets the next one of the list (`ladder`). The games of
-a meeting differ by their seed, and the bots move on by a seat from game to game.
+a pairing differ by their seed, and each bot moves to the next seat from game to game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots: players that see what a seat may see and know no title. `make` gives one by name."""
+"""Bots: players that see what a seat may see and do not depend on a title. `make` gives one by name."""
 
 from ecumene.bots.bot import Bot, Budget
 from ecumene.bots.names import NAMES, STRENGTHS, UnknownBot, expect, make, offered, strength_of

@@ -1,4 +1,4 @@
-"""Habits: which answers did well wherever they were given, for playing on quickly beyond the tree."""
+"""Habits: which answers had good results anywhere in the tree, for quick play below it."""
 
 from __future__ import annotations
 

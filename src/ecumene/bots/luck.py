@@ -1,4 +1,4 @@
-"""Luck in the imagination: quick, repeatable by its seed, and nobody ever has to prove it."""
+"""Luck in the imagination: fast, repeatable by its seed, without a proof."""
 
 from __future__ import annotations
 

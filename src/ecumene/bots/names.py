@@ -1,6 +1,6 @@
 """The bots by the names that people use: three strengths, and the kinds that they are made of.
 
-A new kind of bot is one line here. What a strength means is a matter of the title (`Meta.strengths`).
+A new kind of bot is one line here. The title decides what a strength means (`Meta.strengths`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""The searching bot: it plays on in imagined worlds and answers what it came back to most often.
+"""The searching bot: it looks ahead in imagined worlds and gives the answer that it tried most often.
 
 Information-set tree search. A world is what the seat may believe the table to be (`Perspective.imagine`).
-Each iteration takes one, walks down the tree of answers that all worlds share, plays on from its end by habit
-until a turn is over, and asks the title how everybody stands then. All that was answered on the way learns
-from it.
+Each iteration takes one, walks down the tree of answers that all worlds share, plays by habit from its end
+until a turn is over, and lets the title evaluate the position. All answers on the way are updated with it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Spread: how far apart the values are that a search has seen, the measure of much and little.
+"""Spread: the range of the values that a search has seen, to tell large differences from small ones.
 
-Titles value positions in units of their own, so nothing title-blind can know what a lot is.
+Each title has its own unit, so code that does not know the title cannot know what a large value is.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A process in which bots think: a line says what is asked, a line says what they answer.
+"""A process in which bots compute: it reads a line with a question and writes a line with the answer.
 
-A process that must not block starts one (`server/bots/thinkers.py`). It never gets the real state of a
-table, only a state that the seat must consider possible. It ends when nobody can write to it any more.
+A process that must not block starts one (`server/bots/thinkers.py`). It never gets the real state of a table,
+only a state that the seat must consider possible. It ends when its input is closed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who speaks next where several seats are asked at once: they take turns, and none finishes alone."""
+"""Which bot answers next where several seats are asked at once: they take turns, and none finishes alone."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Mind:
 
 
 class Walk:
-    """The state changes as it goes; what was answered is kept, to learn from where it led."""
+    """The state changes during a walk; the answers are recorded, to learn from the result."""
 
     def __init__(self, mind: Mind, world: World) -> None:
         self._mind = mind

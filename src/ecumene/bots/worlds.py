@@ -1,4 +1,4 @@
-"""Worlds: full states that a seat must consider possible, in which a bot plays on to see what comes of it."""
+"""Worlds: full states that a seat must consider possible, in which a bot looks ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ecumene arena`: tournaments between bots that can be broken off and taken up."""
+"""`ecumene arena`: tournaments between bots, which can be interrupted and resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who attends every running table of this house, and what is done in it day and night."""
+"""The attendants of every running table, and the background work of the house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house: the tables that are in memory, how they get there, and how they are let go."""
+"""The house: the tables that are in memory, how they are loaded, and how they are released."""
 
 from __future__ import annotations
 
@@ -315,7 +315,7 @@ class House:
         return Loaded(door, found.table, lines, snapshot, keeping, walk)
 
     async def _keeping(self, id: str) -> tuple[int, Keeping] | None:
-        """The last record of how a table is kept, with its version."""
+        """The last record of clocks, votes and orders of a table, with its version."""
         row = await self.store.row(
             select(keepings.c.version, keepings.c.state)
             .where(keepings.c.table == id)

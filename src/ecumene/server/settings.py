@@ -1,4 +1,4 @@
-"""How one house is run: by the options of its command, and by `house.toml` at home."""
+"""The settings of a house: the options of its command, and `house.toml` in the data folder."""
 
 from __future__ import annotations
 

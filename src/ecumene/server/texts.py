@@ -1,4 +1,4 @@
-"""Texts that people write: names, messages, notes. What cannot be seen cannot deceive, so it is left out."""
+"""Texts that people write: names, messages, notes. Invisible characters, which could deceive, are removed."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The table: requests, frames, journal, chance, views and cases. It knows no title."""
+"""The table: requests, frames, journal, chance, views and cases. It does not depend on a title."""

@@ -1,7 +1,7 @@
-"""What a player keeps of a game for good, once it is over: a title says what there is to earn and who did.
+"""Achievements: a title says what can be earned, and who earned it in a finished game.
 
-Titles only judge a position. Who is remembered for it, and where, is up to the surface: a house keeps it for
-a person, a terminal for the owner of the data folder.
+Titles only judge a position. The surface stores it: a house for a person, a terminal for the owner of the
+data folder.
 """
 
 from __future__ import annotations

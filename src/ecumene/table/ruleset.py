@@ -1,7 +1,7 @@
 """A title as the table plays it: what its frames do, how an answer is carried out, what a seat may know.
 
-It stands below `title`, so that what a title calls (counsel, corrections, the defaults of a small title) can
-name what it is called with.
+It is a base class of `title.Title`, so that modules which a title calls (counsel, corrections, the defaults
+of a small title) can use it as a type.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a small title need not say: where its questions, its steps and its words are, and what a case gives.
+"""Defaults of a small title: where its questions, its steps and its words are, and what a case gives.
 
-What it does have to say is asked for when it is loaded, in a sentence that names the method.
+If something necessary is missing, loading it fails with a sentence that names the method.
 """
 
 from __future__ import annotations

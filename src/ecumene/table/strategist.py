@@ -1,4 +1,4 @@
-"""A strategist: a player that a title brings with it, where planning needs to know its rules."""
+"""A strategist: a title's own bot, for titles in which planning needs to know the rules."""
 
 from __future__ import annotations
 

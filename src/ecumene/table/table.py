@@ -1,4 +1,4 @@
-"""A table: one running game. It keeps the truth, the journal and the snapshots, and hands out only views."""
+"""A table: one running game. It has the state, the journal and the snapshots, and gives out only views."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Table:
         table._chance = Recording(recorded)
         table._lines, table._written = [], 0
         table._last = Link(None, 0, opening, EVERYBODY)
-        for entry in entries[1 : start + 1]:  # kept, not played again
+        for entry in entries[1 : start + 1]:  # remembered, not replayed
             table._last = Link(table._last, table._last.number + 1, entry, EVERYBODY)
         if state_then is not None:
             table._state = title.load_state(state_then)
@@ -227,7 +227,7 @@ class Table:
         return self.title.words.text(self.said(request, answer), language)
 
     def said(self, request: Request, answer: Any) -> Say:
-        """An answer as a message, which can be kept and read in any language."""
+        """An answer as a message, which can be stored and read in any language."""
         typed = self.title.kinds[type(request._ask)].typed(answer)
         return self.title.describe(self._state, request._ask, typed)
 

@@ -1,4 +1,4 @@
-"""The way in: open or take up a game and play it, on the full screen or in plain lines."""
+"""The start: open or resume a game and play it, on the full screen or in plain lines."""
 
 from __future__ import annotations
 

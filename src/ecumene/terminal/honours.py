@@ -1,4 +1,4 @@
-"""What somebody has earned for good at this terminal: a line in a file at home for each time.
+"""Achievements at this terminal: a line in a file of the data folder for each time.
 
 Lines are only ever added, so that two games that end at once do not overwrite each other's; one that cannot
 be read is passed over.

@@ -42,7 +42,7 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def claim(title: str) -> Path:
-    """A new, empty file at home that no other game has or will take."""
+    """A new, empty file in the data folder, which no other game uses."""
     try:
         home().mkdir(parents=True, exist_ok=True)
         for path in _numbered(home(), title, ENDING):
@@ -57,7 +57,7 @@ def claim(title: str) -> Path:
 
 
 def newest(title: str) -> Path | None:
-    """The unfinished game of a title at home that was played last."""
+    """The unfinished game of a title in the data folder that was played last."""
     for path in sorted(home().glob(f"*{ENDING}"), key=_age):
         try:
             saved = read(path)

@@ -1,4 +1,4 @@
-"""The sheets that are laid over the table: help, the log, a question of yes or no, the scores."""
+"""The sheets that are shown over the table: help, the log, a question of yes or no, the scores."""
 
 from __future__ import annotations
 

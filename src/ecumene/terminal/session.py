@@ -36,7 +36,7 @@ THINKING = house.Budget(iterations=1000, seconds=1.0)
 class Session:
     """People and bots at one table. `log` is what happened, as far as the people here may know it.
 
-    The game is saved after every answer of a person: to `path`, or to a file of its own at home.
+    The game is saved after every answer of a person: to `path`, or to a new file in the data folder.
     """
 
     def __init__(self, table: Table, bots: Mapping[Seat, str], path: Path | None = None) -> None:

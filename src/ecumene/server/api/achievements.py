@@ -1,4 +1,4 @@
-"""What one has earned for good in finished games."""
+"""The achievements that a person has earned in finished games."""
 
 from __future__ import annotations
 

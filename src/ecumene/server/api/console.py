@@ -1,4 +1,4 @@
-"""The host's console: who is awaited, a nudge, exchanging seats, putting a position right."""
+"""The host's console: who is awaited, a nudge, exchanging seats, correcting a position."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The description of the routes, for programs. There are no pages of it for people: those that the framework
-brings along load their scripts from elsewhere."""
+"""The description of the routes, for programs. There are no pages of it for people: those of the
+framework load their scripts from other hosts."""
 
 from __future__ import annotations
 

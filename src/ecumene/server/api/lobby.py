@@ -1,4 +1,4 @@
-"""Titles, and tables that gather."""
+"""Titles, and tables that have not begun."""
 
 from __future__ import annotations
 

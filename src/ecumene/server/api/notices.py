@@ -1,4 +1,4 @@
-"""Notices: how somebody wants to be told that a table waits for them, and what became of it."""
+"""Notices: how somebody wants to be told that a table waits for them, and the result of each notice."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Sockets: of a table, numbered patches down; of the lobby, a word whenever tables have changed. Nothing goes
-up: answers go over HTTP."""
+"""Sockets: of a table, numbered patches down; of the lobby, a message whenever tables have changed. Clients
+send nothing: answers go over HTTP."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ async def _send_on(socket: AnySocket, listener: Listener) -> None:
 
 
 async def _until_gone(socket: AnySocket, listener: Listener) -> None:
-    """Whatever a client says here is not heard; only its going is, and that it does not stop talking."""
+    """Messages of a client are ignored; this notices only that it leaves, or sends too many."""
     try:
         for _ in range(_MOST_SAID):
             await socket.receive_data("text")

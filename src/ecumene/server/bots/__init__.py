@@ -1,1 +1,1 @@
-"""Bots at the tables of a house: who of them is asked, when they play, and where they think."""
+"""Bots at the tables of a house: which are asked, when they answer, and where they compute."""

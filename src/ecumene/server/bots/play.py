@@ -1,4 +1,4 @@
-"""How the bots of a table play: woken by changes, in short turns, and beside the house if they are slow."""
+"""How the bots of a table play: after each change, in short turns, in threads or processes if slow."""
 
 from __future__ import annotations
 

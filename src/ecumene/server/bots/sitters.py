@@ -1,4 +1,4 @@
-"""Bots at a running table: who of them is asked, and how long each takes to think."""
+"""Bots at a running table: which of them are asked, and how long each may compute."""
 
 from __future__ import annotations
 

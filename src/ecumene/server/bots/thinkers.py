@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that nobody waits for the interpreter that they use."""
+"""The processes in which bots compute, so that the interpreter of the house stays free."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The database of a house: its schema, one way in for readers and one for writers, and its backups."""
+"""The database of a house: its schema, one function for reading and one for writing, and its backups."""

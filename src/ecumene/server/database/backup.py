@@ -1,10 +1,9 @@
-"""A house in a file: every row of its database, whatever the database is, to be put back into any other.
+"""A house in a file: every row of its database, of either kind, to be restored into any other.
 
 The file is compressed JSON lines: a heading with the revision of the schema, the rows, and at the end how
-many there were and a digest of all. It is read from the database as it stands in one moment, while the house
-plays on, and written back all or nothing, into an empty database only. An older file is put back into the
-schema that it came from, which is then brought up to date. A move from one database to another is a backup
-that is put back.
+many there were and a digest of all. It is read in one consistent snapshot, while the house is open, and
+restored all or nothing, into an empty database only. An older file is restored into its own schema, which is
+then migrated. A move from one database to another is a backup that is restored.
 """
 
 from __future__ import annotations

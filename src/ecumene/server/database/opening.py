@@ -65,12 +65,12 @@ def expect_something(url: str) -> None:
 
 
 def at_home() -> str:
-    """The address of the house that is kept at home. It need not be there yet."""
+    """The address of the house in the data folder. It need not exist yet."""
     return f"sqlite:///{home() / 'ecumene.db'}"
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a house that is kept in one."""
+    """The file of a house on SQLite."""
     address = _address(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         return None

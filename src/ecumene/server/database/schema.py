@@ -162,7 +162,7 @@ keepings = Table(
     Column("served", Boolean, nullable=False, server_default=false()),
     Column("state", Text, nullable=False),
 )
-"""How tables are kept going (`keeping.record`), the last version. The key locks as that of an entry does.
+"""Clocks, votes and orders of tables (`keeping.record`), the last version. The key is a lock, as for entries.
 
 `due` is when somebody must look at the table again; `served`: somebody else plays for a player, or by order.
 """

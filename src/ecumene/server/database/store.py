@@ -1,7 +1,7 @@
-"""The database: one way in for readers, one for writers.
+"""The database: one function for reading, one for writing.
 
 Everything that changes the database goes through `Store.write`; nobody is told that something was done before
-it is durable. What a writer orders is carried out all or none.
+it is durable. The statements of one write are carried out all or none.
 """
 
 from __future__ import annotations

@@ -1,2 +1,2 @@
-"""`ecumene doctor`: looks at everything that a house rests on, says what is wrong and what to do, and mends
-only what follows with certainty from the journals."""
+"""`ecumene doctor`: checks everything that a house depends on, says what is wrong and what to do, and
+repairs only what follows with certainty from the journals."""

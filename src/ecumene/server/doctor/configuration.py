@@ -1,4 +1,4 @@
-"""What the host of a house decided: settings that contradict each other or cannot work."""
+"""The settings of a house: those that contradict each other or cannot work."""
 
 from __future__ import annotations
 

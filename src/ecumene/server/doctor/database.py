@@ -214,7 +214,7 @@ def outbox(connection: Connection, now: float) -> Iterator[Found]:
 
 
 def deadlines(connection: Connection, now: float) -> Iterator[Found]:
-    """Deadlines that nobody kept; a house that is open looks for them every two seconds."""
+    """Missed deadlines; a house that is open looks for them every two seconds."""
     running = select(tables.c.id).where(tables.c.status == "running")
     late = and_(keepings.c.due < now - _HOUR, keepings.c.table.in_(running))
     if count := connection.execute(select(func.count()).where(late)).scalar_one():

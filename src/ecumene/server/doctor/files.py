@@ -1,4 +1,4 @@
-"""The file of a house that is kept in one: whether it is there, whole, private, and has room to grow."""
+"""The database file of a house: whether it is there, intact, private, and has room to grow."""
 
 from __future__ import annotations
 

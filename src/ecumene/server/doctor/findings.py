@@ -1,4 +1,4 @@
-"""What the doctor finds, and what mends it."""
+"""What the doctor finds, and what repairs it."""
 
 from __future__ import annotations
 

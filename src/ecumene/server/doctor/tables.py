@@ -153,7 +153,7 @@ def examine(records: Records) -> Iterator[Found]:
 
 
 def _played(it: Examined) -> Iterator[Found]:
-    """A table that has begun: how it is kept, its journal, and what follows from that."""
+    """A table that has begun: clocks, votes and orders, its journal, and what follows from that."""
     yield from kept(it)
     broken = list(journal(it))
     yield from broken
@@ -175,7 +175,7 @@ def _gathering(it: Examined) -> Iterator[Found]:
 
 
 def kept(it: Examined) -> Iterator[Found]:
-    """How the table is kept: clocks, votes, orders. Only people know what is in it."""
+    """The keeping of the table: clocks, votes, orders. Only people know what was in it."""
     for keeping in it.records.keepings:
         try:
             read = read_keeping(it.row.id, keeping.state)
@@ -302,7 +302,7 @@ def snapshot(it: Examined) -> Iterator[Found]:
     since = books.segments(books.read(it.lines))[-1][0]
     for shot in it.records.snapshots:
         if not since <= shot.number < len(it.lines):
-            continue  # former rules kept it, or it is left of a journal that was cut
+            continue  # stored by former rules, or left over from a journal that was cut
         state = it.states.get(shot.number)
         if not isinstance(shot.state, str) and bytes(shot.state) == state:
             continue

@@ -1,7 +1,7 @@
 """A visit of the doctor: from the file outside to the last table, one after the other.
 
-The house may be open meanwhile. Each table is read as it stands in one moment and let go before the next, so
-that a large house needs no more memory than its largest table.
+The house may be open. Each table is read in one consistent snapshot and released before the next, so that a
+large house needs no more memory than its largest table.
 """
 
 from __future__ import annotations

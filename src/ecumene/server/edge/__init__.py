@@ -1,1 +1,1 @@
-"""Where requests arrive: connections, who calls, how often anybody may, how bodies are read and packed."""
+"""Where requests arrive: connections, callers, limits, how bodies are read and replies compressed."""

@@ -1,6 +1,6 @@
 """Limits per period of time, for all processes of a house together and across restarts.
 
-A row counts since when and how often. Whose it is stands there as a fingerprint only: no address is kept.
+A row counts since when and how often. The owner is stored as a fingerprint only: no address is stored.
 """
 
 from __future__ import annotations

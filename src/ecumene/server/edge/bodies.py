@@ -1,4 +1,4 @@
-"""How a body is read: as the record that its route takes, so that nothing else is ever built of it."""
+"""How a body is read: decoded to the record that its route takes, so that nothing else is built."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """Who calls: the address behind a request, and what of it is counted.
 
-A proxy that the host of the house trusts says in `X-Forwarded-For` whom it speaks for; nobody else is
-believed. A trusted proxy is never the culprit: what cannot be read on one of its lines may come from anybody
-behind it.
+`X-Forwarded-For` is read only from proxies that the host of the house trusts. A malformed request on a
+connection of a trusted proxy does not count against it: it may come from anybody behind it.
 """
 
 from __future__ import annotations

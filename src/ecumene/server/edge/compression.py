@@ -1,4 +1,4 @@
-"""Packing what is sent: large answers are compressed in a thread of their own, while the house goes on."""
+"""Compression of replies: large ones are compressed in a thread, so that the house stays responsive."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Connections: how long one may take to say what it wants, and how much it may say.
+"""Connections: how long a request may take, and how large it may be.
 
 An address that keeps sending malformed requests, or is throttled, is let in slowly: nothing of a new
-connection is read for a while. A line of a trusted proxy that talks nonsense is closed, and that is all: who
-it was behind the proxy nobody knows.
+connection is read for a while. A connection of a trusted proxy that sends malformed requests is closed,
+without further consequences: the client behind the proxy is unknown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What is known of those who came lately, and how often they may do a thing.
+"""Recent callers, and how often each may do something.
 
-There may be more addresses than memory: those that were idle the longest are forgotten first. Each step
-costs the same, however many are known.
+There may be more addresses than memory: those that were idle the longest are forgotten first. Each step takes
+the same time, no matter how many are known.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who was refused again and again, and still goes on: such an address is kept waiting until it is calm."""
+"""Addresses that were refused often and do not stop: they are delayed until they are quiet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Noted(NamedTuple):
 
 
 class Refusals:
-    """How often addresses were refused lately. That somebody is kept waiting is no further refusal: a program
+    """How often addresses were refused lately. A delay is not another refusal: a program
     that does not slow down is let in again after a window or two, and is soon outside once more."""
 
     def __init__(self) -> None:

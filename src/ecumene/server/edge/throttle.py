@@ -1,10 +1,9 @@
 """The throttle: clients that keep sending although they were told to wait are delayed.
 
-A refusal costs the house little, but ten thousand in a second would cost others their evening. So an address
-that was refused again and again is not even asked what it wants for a while: each of its requests waits, and
-is then told the same. A program that sends one request after the other comes to one a second that way, and
-one that opens a socket again whenever it was shown out of it as well. A proxy that does not say for whom it
-asks is never kept waiting: others may stand behind it.
+A refusal is cheap, but ten thousand per second would slow down everybody. So the requests of an address that
+was refused often are not read for a while: each waits, and is then refused. A program that sends one request
+after the other gets one reply a second that way, and so does one that opens a socket again whenever it is
+closed. A proxy that does not pass on its clients' addresses is never delayed: it may serve others, too.
 """
 
 from __future__ import annotations

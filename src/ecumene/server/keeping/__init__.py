@@ -1,5 +1,4 @@
-"""How a table is kept going: clocks, breaks, votes, standing orders, and who plays for somebody who is away.
+"""What keeps a table going: clocks, breaks, votes, standing orders, and who plays for absent players.
 
-Everything here is plain data and functions of it; `tables/live.py` writes it down together with the
-journal.
+Everything here is plain data and functions of it; `tables/live.py` stores it together with the journal.
 """

@@ -1,8 +1,10 @@
-"""Who is away, by the terms of the table and not because a line is lost for a moment; and how long they have
-to come back before something is decided without them.
+"""Who is away by the terms of the table, and how long they have to come back before others may decide.
 
-A player is away whose time ran out as often in a row as the terms say, who said so, for whom somebody else
-plays, or who gave no sign of life for a week. Somebody with several seats is away if they are in all of them.
+A connection that is lost for a moment is not absence.
+
+A player is away if their time ran out as often in a row as the terms say, if they said so, if somebody else
+plays for them, or if they did nothing for a week. Somebody with several seats is away if they are away from
+all of them.
 """
 
 from __future__ import annotations

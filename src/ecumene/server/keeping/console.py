@@ -1,8 +1,8 @@
 """The host's console: whom the table waits for, a nudge, and what everybody has to consent to.
 
 Three things need the consent of all people at a table: exchanging two seats of a running game, whose new
-owners see each other's hands, putting the position right, and going on under other rules than those that the
-table was played by. They are done when the last one agrees, and never if one does not.
+owners see each other's hands, correcting the position, and going on under other rules. They are done when the
+last person agrees, and not at all if one does not.
 """
 
 from __future__ import annotations

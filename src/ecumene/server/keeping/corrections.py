@@ -1,4 +1,4 @@
-"""The things that a correction may name, as a form shows them: whose, where, what they are and could be."""
+"""The things that a correction may name, for a form: whose, where, present and possible values."""
 
 from __future__ import annotations
 

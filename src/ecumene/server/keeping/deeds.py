@@ -1,7 +1,7 @@
 """What happens to a table around its rules: deadlines pass, votes are carried out, people go and come back.
 
-Each of these changes a copy of the table and of its record, and hands back a line of the log for every entry
-of the journal that it made.
+Each function changes a copy of the table and of its record, and returns a line of the log for every entry of
+the journal that it made.
 """
 
 from __future__ import annotations

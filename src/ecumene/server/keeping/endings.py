@@ -1,5 +1,5 @@
-"""The ends of links to seats. What ended one is written in the transaction that did it: it never lives again,
-also where a seat goes back to whom it belonged, or is given free anew."""
+"""The ends of links to seats. What ended one is written in the transaction that did it: it never becomes
+valid again, even if the seat returns to its former player, or becomes vacant again."""
 
 from __future__ import annotations
 

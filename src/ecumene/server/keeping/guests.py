@@ -1,4 +1,4 @@
-"""Who comes to a seat of a running game: by a link, to share it or to take it over, with a briefing."""
+"""People who come to a seat of a running game by a link, to share it or to take it over, with a briefing."""
 
 from __future__ import annotations
 

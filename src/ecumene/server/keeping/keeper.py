@@ -1,8 +1,8 @@
 """The keeper of a running table: lets its clocks run, answers for those who are away, counts votes.
 
 What it knows is one record (`keeping.record`), written in the transaction of the entries that change it. The
-key of a version is a lock, as that of an entry is: of two processes that see a deadline pass, one writes the
-answer, and the other reads the table again and finds nothing due.
+key of a version is a lock, as for entries: if two processes see a deadline pass, one writes the answer, and
+the other reads the table again and finds nothing due.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Links to seats of running games: who made one, for what, until when, and why one does nothing any more.
+"""Links to seats of running games: who made one, for what, until when, and why one is no longer valid.
 
-A link is good once and for some days. It dies with what it was made for: when the seat is somebody else's,
-when whoever made it has no right to it any more, when the player of a seat that the table gave free is back,
-when the sharing or the game is over. That is looked at when it is used, not when it was made, and written
-down when it happens (`endings`), so that no link comes back to life; only its fingerprint is stored.
+A link is valid once and for some days. It ends with its purpose: when the seat has another player, when its
+maker has no right to it any more, when the player of a vacant seat is back, when the sharing or the game is
+over. That is checked when it is used, and stored when it happens (`endings`), so that no link becomes valid
+again; only its fingerprint is stored.
 """
 
 from __future__ import annotations

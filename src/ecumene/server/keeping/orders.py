@@ -1,4 +1,4 @@
-"""Standing orders: answers given ahead. They hold for the very question they were given for, or ask again."""
+"""Standing orders: answers given ahead. If the question is not exactly the same, the player is asked."""
 
 from __future__ import annotations
 

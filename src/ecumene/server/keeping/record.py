@@ -1,4 +1,4 @@
-"""The record of how a table is kept: one document for each table, written under the lock of its journal."""
+"""The keeping of a table (clocks, votes, orders): one document, written under the lock of its journal."""
 
 from __future__ import annotations
 

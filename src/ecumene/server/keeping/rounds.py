@@ -1,4 +1,4 @@
-"""The rounds of the house: deadlines that passed while their table was in no memory, or its process gone."""
+"""A regular search for deadlines that passed while no process had their table in memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CLAIM = 30.0
 
 
 async def keep_time(house: House) -> None:
-    """Look for deadlines that nobody has kept, until the house closes."""
+    """Look for missed deadlines, until the house closes."""
     while True:
         try:
             for row in await _overdue(house):

@@ -1,4 +1,4 @@
-"""What everybody sees of how a table is kept: who is awaited since when and until when, what is voted on.
+"""The public part of the keeping: who is awaited since when and until when, what is voted on.
 
 Times are seconds since 1970 by the house's clock; `now` is that clock, so that others can set theirs by it.
 """

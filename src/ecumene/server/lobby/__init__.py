@@ -1,1 +1,1 @@
-"""The lobby: tables that gather, the titles to choose from, games from elsewhere, and word of changes."""
+"""The lobby: tables that have not begun, the titles to choose from, imported games, and news of changes."""

@@ -1,4 +1,4 @@
-"""Finished games from elsewhere: a journal that proves itself becomes a table to look back on."""
+"""Imported games: a journal that can be verified becomes a finished table."""
 
 from __future__ import annotations
 

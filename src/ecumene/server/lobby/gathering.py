@@ -1,4 +1,4 @@
-"""The lobby: tables that gather, who sits where, invitations, and what was played."""
+"""The lobby: tables that have not begun, who sits where, invitations, and finished games."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The notice board: tells everybody in the lobby, or in the room of a table, that tables have changed.
 
-What is said names no table, for of a private one strangers must not even learn that it exists: those who hear
-it ask anew for what they may see. Changes that come close together are told once, and those of games that are
-being played, of which there are many, not more often than somebody would have looked.
+A message names no table, because strangers must not learn that a private one exists: clients ask again for
+what they may see. Changes at about the same time are announced once; changes of running games, of which there
+are many, every few seconds at most.
 """
 
 from __future__ import annotations

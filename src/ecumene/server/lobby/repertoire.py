@@ -1,4 +1,4 @@
-"""The titles of the house: all are read before it opens, so that nobody waits for one to be read later."""
+"""The titles of the house: all are loaded before it opens, so that no request has to wait for that."""
 
 from __future__ import annotations
 

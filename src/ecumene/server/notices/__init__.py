@@ -1,5 +1,5 @@
-"""Notices: people who are awaited at a table are told so, once, wherever they want to be told.
+"""Notices: people for whom a table waits are told once, on the channels that they chose.
 
-`needs` writes a notice together with the journal's entry that brought it about. `post` makes letters of what
-is due and sends them. `wishes` is what people want, `letters` what is said, `carriers` how it gets there.
+`needs` writes a notice together with the entry of the journal that caused it. `post` makes letters from due
+notices and sends them. `wishes` has the settings of people, `letters` the texts, `carriers` the transport.
 """

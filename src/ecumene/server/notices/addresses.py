@@ -1,4 +1,4 @@
-"""What of an address counts, where it must not be written to again and again: not how it is spelled."""
+"""Addresses that are the same receiver, however they are spelled, so that limits count them together."""
 
 from __future__ import annotations
 

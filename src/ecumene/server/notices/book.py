@@ -1,4 +1,4 @@
-"""The address book: somebody's channels, wishes, muted tables, and what became of their letters."""
+"""The address book: somebody's channels, wishes, muted tables, and the results of their letters."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a notice says, in the reader's language, and the forms that other houses expect it in.
 
-It names the table and where the game is, which everybody may know who knows the table, and nothing of a hand.
+It names the table and where the game is, which is public at the table, and nothing secret.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where the house goes when somebody names an address: into the open internet, never into its own network.
+"""Which addresses of users the house connects to: on the public internet, never in its own network.
 
-A name is looked up once, every answer has to be public, and the connection is made to the very address that
-was checked: a name that leads elsewhere a moment later leads nowhere.
+A name is resolved once, every answer has to be public, and the connection is made to the same address that
+was checked: it does not matter if the name resolves to another one a moment later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the host of a house decides about notices: a file `notices.toml` at home, or one that is named."""
+"""The settings of notices: `notices.toml` in the data folder, or another file."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Subscription(NamedTuple):
 
 
 def new_key() -> str:
-    """A key for a house, to be kept for ever: browsers have agreed to hear from this one only."""
+    """A key for a house, which must never change: browsers accept messages with this key only."""
     return f"{ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value:064x}"
 
 

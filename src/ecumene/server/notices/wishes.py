@@ -1,4 +1,4 @@
-"""What people want to hear, where, and when not."""
+"""What people want to be told, on which channels, and when not."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How late the house wakes: whatever keeps its loop busy keeps everybody waiting, so it is always measured.
+"""How late the house wakes: work on its event loop delays everybody, so it is always measured.
 
-What other programs of the machine take is not counted: neither the time for which the loop was ready and had
-no processor, nor more than the house itself was busy since the wake before. So work on the loop is seen, and
-waiting on it (for a disk, for a lock that a sleeping thread has) is not. Who is frozen for a second misses
-all the wakes of that second, and each of them counts.
+Other programs of the machine are not counted: neither the time in which the loop was ready but had no
+processor, nor more than the house itself was busy since the last wake. So work on the loop is measured, and
+waiting (for a disk, for a lock of a sleeping thread) is not. If the loop is blocked for a second, all wakes
+of that second count as late.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the house writes about itself: one JSON object a line, for people and programs that look after it."""
+"""What the house writes about itself: one JSON object a line, for its operator and for programs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Releases that break nothing: what the rules that are installed make of every table that is not finished.
+"""Checks before a release: how every unfinished table replays under the installed rules.
 
-A table that today's rules would have played otherwise stays as it is until its host agrees to go on under
-them, from the state after its last entry. That state must have been kept by the release before: `prepare`.
+A table that today's rules would have played differently stays as it is until its people agree to go on under
+them, from the state after its last entry. The release before must have stored that state: `prepare`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One table under the installed rules. `ready`: its state is kept, so that its host may switch."""
+    """One table under the installed rules. `ready`: its state is stored, so that its host may switch."""
 
     id: str
     name: str
@@ -96,7 +96,7 @@ async def _entries(store: Store, id: str) -> Sequence[Row[Any]]:
 def compare(
     lines: Sequence[str], logs: Sequence[str], secret: tuple[str, str], kept: dict[int, bytes]
 ) -> Difference | None:
-    """Play a journal again, entry by entry, beside what was told and kept of it then."""
+    """Replay a journal, entry by entry, and compare it with the log and snapshots of that time."""
     found: list[Difference] = []
     reached = 0
 

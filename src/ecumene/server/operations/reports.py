@@ -1,4 +1,4 @@
-"""Reports of what went wrong: what somebody saw then, and a fixture made of it with one command.
+"""Reports of users about faults: what they saw, and a fixture made from it with one command.
 
 A report holds what its author could see and nothing else. The fixture of a table that goes on is a position
 that they had to consider possible: a developer can play it, and learns nobody's hand.

@@ -1,6 +1,6 @@
-"""What is wrong in the house, as far as it knows: said once to the log with what to do, told by `/healthz`.
+"""Known troubles of the house: each is logged once with what to do, and reported by `/healthz`.
 
-Trouble that the house knows by name is no fault of its code: it is told in one line and without a traceback.
+A known trouble is not a fault of the code: it is logged in one line, without a traceback.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The watchman: goes through the house by himself and finds what is damaged before somebody sits down to it.
+"""The watchman: checks the house regularly and finds damage before a player does.
 
-One table after the other, without haste: whether its journal is whole. The rules are not asked, that is the
-doctor's work. He also looks at the room on the disk, and whether the clock is behind what was written before.
+It checks one table after the other, slowly: whether its journal is intact. It does not replay it; the doctor
+does. It also checks the room on the disk, and whether the clock is behind what was written before.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Watchman:
 
 
 def room_beside(database: str) -> int | None:
-    """How many bytes are free where a house in a file is kept; None for one on a server."""
+    """How many bytes are free beside the database file; None for a database server."""
     if (file := file_of(database)) is None:
         return None
     try:

@@ -1,1 +1,1 @@
-"""The people of a house: guests, accounts, passwords, and what they have earned for good."""
+"""The people of a house: guests, accounts, passwords, and achievements."""

@@ -1,5 +1,4 @@
-"""What people have earned for good: written down with the last entry of a game, so that nothing that was
-taken back on the way counts, and told of every game together."""
+"""Achievements: stored with the last entry of a game, so that what was undone before does not count."""
 
 from __future__ import annotations
 

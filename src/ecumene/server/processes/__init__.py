@@ -1,1 +1,1 @@
-"""Several processes that are one house: what they tell each other, and what each makes of it."""
+"""Several processes that are one house: what they tell each other, and how each handles it."""

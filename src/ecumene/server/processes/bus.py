@@ -1,9 +1,9 @@
 """What the processes of one house tell each other: which tables have changed, who is there, what was said.
 
-Nothing rests on it. Every entry of a journal is in the database before anybody is told of it, and its number
-is the lock; a message that is lost makes somebody late, until the next look at the database, no more. That is
-why messages are sent after what they tell of was written, several at a time, and not in its transaction: of
-transactions that notify PostgreSQL lets only one at a time commit.
+Nothing depends on it. Every entry of a journal is in the database before it is announced, and its number is
+the lock; a lost message only causes a delay, until the next look at the database. That is why messages are
+sent after the write, several at a time, and not in its transaction: PostgreSQL commits only one notifying
+transaction at a time.
 """
 
 from __future__ import annotations

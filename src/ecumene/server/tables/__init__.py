@@ -1,1 +1,1 @@
-"""Tables that are played: their one writer, who may come and who watches, what each viewer receives."""
+"""Running tables: the one object that writes to each, who may enter and who watches, what viewers receive."""

@@ -1,8 +1,8 @@
 """The attendants of a running table: clocks, alarms, notices and the like.
 
-A table knows its attendants by this contract only. What they want written goes into the transaction of the
-entries that caused it, so that it is there exactly when they are. With several processes each has attendants
-of its own at the tables that it holds in memory: what must happen once only goes by what is in the database.
+A table knows its attendants by this contract only. What they write goes into the transaction of the entries
+that caused it, so that both are stored or none. With several processes each has its own attendants for the
+tables in its memory: what must happen only once is decided by the database.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Who watches a table: listeners (open sockets), and audiences (everybody who sees it in the same way).
 
-An audience is worked out only while somebody listens. One that sleeps remembers where it fell asleep, and is
-told in a single message what changed since, when somebody comes back.
+The packet of an audience is computed only while somebody listens. Without listeners it keeps its last packet;
+when somebody comes back, a single message has all changes since then.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ecumene.table.api import Table
 _MOST_WAITING = 1024 * 1024
 """A client with more unread characters than this has to connect again."""
 _REMEMBERED = 512 * 1024
-"""How many characters of messages are kept for clients that come back."""
+"""How many characters of messages are remembered for clients that connect again."""
 
 Log = Callable[[Viewer, int], list[Packet]]
 """The lines of the log that a viewer may read, after an entry."""

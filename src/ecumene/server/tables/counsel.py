@@ -1,4 +1,4 @@
-"""Counsel for people: computed beside the house, a little at a time, so that nobody else waits for it."""
+"""Counsel for people: computed in threads, a few at a time, so that nobody else has to wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Following other processes: how far a table is known to be, and what they have written to it."""
+"""Following other processes: the last known entry of a table, and reading what they have written to it."""
 
 from __future__ import annotations
 

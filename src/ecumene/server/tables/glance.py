@@ -1,4 +1,4 @@
-"""What the lobby tells of a table that has begun: how far it is, who is awaited, and how it ended."""
+"""What the lobby shows of a table that has begun: turn and phase, who is awaited, and how it ended."""
 
 from __future__ import annotations
 

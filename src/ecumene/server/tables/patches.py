@@ -1,7 +1,7 @@
 """Merge patches (RFC 7386): what changed between two JSON objects, as small as they allow.
 
-Hardly anything of a table changes with an answer. So what is as it was is found by comparing it as written
-JSON, at a stroke, and only the rest is gone through.
+Little of a table changes with an answer. So equal parts are found by comparing their JSON text, which is
+fast, and only the rest is compared in detail.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the house knows of a running table: the table, its log, and how more of both is written down."""
+"""What the house knows of a running table: the table, its log, and the statements that store more of both."""
 
 from __future__ import annotations
 

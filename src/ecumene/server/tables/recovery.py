@@ -1,4 +1,4 @@
-"""A table from what the database has of it, as far as that holds: the journal decides.
+"""Loading a table from the database, as far as it is intact: the journal decides.
 
 A snapshot only makes loading quicker, and the log only tells what the journal says. Where one of them is
 damaged, it is ignored or made again from the journal, and the house reports it; if the journal itself is

@@ -1,4 +1,4 @@
-"""The stories of tables: told from the log, beside other work, and remembered until more happens."""
+"""The stories of tables: made from the log, in a thread, and cached until there are new entries."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def story(
 
 
 def _said(line: Line, seat: Seat | None, over: bool) -> list[Say]:
-    """What a line said to a seat. After the end the journal is open to all, and so is what others heard."""
+    """What a line said to a seat. After the end the journal is public, and so is what others were told."""
     heard: list[Say] = []
     for public, private in line.says:
         say = private.get(str(seat), public)

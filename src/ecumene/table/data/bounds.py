@@ -1,7 +1,7 @@
-"""How much plain data may hold: looked at before anything in it is read, compared or built.
+"""How much plain data may hold: checked before anything in it is read, compared or built.
 
-People's answers have about twenty values, and all the content of the largest title has nine thousand. What is
-much larger was made to keep a house busy.
+People's answers have about twenty values, and all the content of the largest title has nine thousand. Data
+that is much larger was made to overload a house.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The way of a learner through a lesson: the journal of a table, watched from one seat.
 
 Every entry is carried out once more beside the table, so that several that come at once are seen one by one.
-An answer that was taken back never was: the learner stands again where they stood before it.
+After an undo the learner is again where they were before that answer.
 """
 
 from __future__ import annotations

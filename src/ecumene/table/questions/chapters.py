@@ -1,8 +1,8 @@
 """Chapters: the modules of a title, each with its questions and its steps.
 
-A title names its chapters once. Which kind answers which question, and which function takes up which frame,
-is read from them: a kind names its question in its bases, a function its frame with `takes_up`. A later
-chapter may answer a question or take up a frame in place of an earlier one: that is how one game of a family
+A title names its chapters once. From them the title reads which kind belongs to which question, and which
+function to which frame: a kind names its question in its base classes, a function its frame with `takes_up`.
+A later chapter may replace the kind or the function of an earlier one: that is how one game of a family
 differs from another.
 """
 

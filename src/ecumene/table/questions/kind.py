@@ -1,4 +1,4 @@
-"""Kinds of questions: everything that anybody needs to know to answer, check and carry out a decision."""
+"""Kinds of questions: everything that is needed to answer, check and carry out a decision."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Kind(ABC, Generic[S, C, F, N]):
 
     `exhaustive` kinds offer every legal answer; others offer sensible ones and accept more.
     `sealed` kinds keep answers closed until the last seat is in, then carry out all of them.
-    In `open_floor` kinds seats talk to each other: everybody should be heard before somebody speaks again.
+    In `open_floor` kinds seats negotiate: everybody should have a turn before somebody acts again.
     `scarce` kinds give away or spend what does not come back soon: a stand-in leaves it at the default.
     `fills`: what is chosen piece by piece can be completed (`complete`).
     `foreseen`: answers need neither luck nor anything hidden to be carried out, so counsel can try them.

@@ -1,4 +1,4 @@
-"""Whether what a case claims about a value is so."""
+"""Whether the claim of a case about a value is true."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ecumene.table.data.shapes import did_you_mean
 
 
 class Untrue(AssertionError):
-    """What a case claims is not so."""
+    """A claim of a case is not true."""
 
 
 class NoSuchField(Untrue):

@@ -1,4 +1,4 @@
-"""A time limit for code that may never end: a rule of somebody's own that goes round in circles."""
+"""A time limit for code that may never end: for example a rule with an endless loop."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a position is made of: fields, frames and offers, and how people put one right by hand."""
+"""What a position is made of: fields, frames and offers, and how people correct one by hand."""

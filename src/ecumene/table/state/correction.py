@@ -1,9 +1,9 @@
-"""Putting a position right by hand: only what everybody can see, and only to a position that could be.
+"""Correcting a position by hand: only what everybody can see, and only to a possible position.
 
-A title offers things by their names (`things.py`). Besides, any value can be found by its path in the
-plain form of the state. Fields that somebody cannot see are out of reach, and so is where the table stands
-(`flow`). What comes of it must keep every invariant of the title, and every open question must still have a
-legal answer. A refusal does not say which of them fails, for that might tell where a hidden card is not.
+A title offers things by their names (`things.py`). Besides, any value can be found by its path in the plain
+form of the state. Fields that somebody cannot see are out of reach, and so is where the table stands
+(`flow`). The result must keep every invariant of the title, and every open question must still have a legal
+answer. A refusal does not say which of them fails, for that might tell where a hidden card is not.
 """
 
 from __future__ import annotations

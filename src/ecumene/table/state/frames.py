@@ -1,9 +1,9 @@
 """Where a table stands in its rules: a tree of small immutable records.
 
-A frame is a step of the rules under way (`Round`, `ProvinceContest`) or a question to a seat (`Ask`).
-Frames hang below one another. A frame that forks hangs one child per seat below itself; it goes on when the
-last of them is finished. An interruption is a child hung below a question: the question waits until the
-child is gone. Only leaves are alive, so everything that may happen next can be read off the tree.
+A frame is a step of the rules under way (`Round`, `ProvinceContest`) or a question to a seat (`Ask`). Frames
+have children. A frame that forks adds one child per seat; it continues when the last of them is finished. An
+interruption is a child of a question: the question waits until the child is finished. Only leaves are active,
+so the leaves of the tree are everything that may happen next.
 
 No frame holds code. What a kind of frame does is said in the title's tables (`Title.kinds`, `Title.steps`).
 """

@@ -1,4 +1,4 @@
-"""What people can put right at a table by its own name: tokens in an area, a treasury, a city.
+"""What people can correct at a table by name: tokens in an area, a treasury, a city.
 
 A title lists its things by id. Each says whose it is, in which places it can be, what it is there, and how it
 becomes something else; what that takes with it (tokens come from the stock) is the thing's own business. The

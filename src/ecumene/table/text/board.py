@@ -71,7 +71,7 @@ def wrapped(*parts: str | Span, indent: int = 0, width: int = WIDTH) -> list[Lin
 
 
 def _words(spans: Line) -> list[Line]:
-    """The spans cut after each space, what is not separated by a space kept together."""
+    """The spans, split after each space; what has no space between stays together."""
     words: list[Line] = [[]]
     for span in spans:
         for piece in re.findall(r"\S+\s*|\s+", span.text):
