@@ -34,7 +34,7 @@ class Perspective:
 
     @cached_property
     def glimpse(self) -> State:
-        """The same as a state with placeholders: what bots think with, far cheaper than the view."""
+        """The same as a state with placeholders: bots compute with it, it is far cheaper than the view."""
         glimpse: State = self.title.glimpse(self.__state, self.seat)
         return glimpse
 

@@ -25,7 +25,7 @@ from ecumene.table.text.events import Event
 from ecumene.table.text.words import FALLBACK, Argument, Names, Say, Voice, Words, argument
 
 TABLE: Seat = -1
-"""The actor of what is nobody's answer."""
+"""The actor of what is not an answer of a seat."""
 
 View = dict[str, Any]
 
@@ -54,7 +54,7 @@ class Ruleset(ABC, Generic[S, C]):
     """The rules of a game with its content."""
 
     meta: ClassVar[Meta]
-    """Its card: the least that a title has to say of itself."""
+    """Its card: the least that a title has to declare."""
     state_type: ClassVar[type[Any]]
     moment_type: ClassVar[type[Moment[Any, Any]]] = Moment
     """Moments of its own, where the title has more to say about a position."""
@@ -71,7 +71,7 @@ class Ruleset(ABC, Generic[S, C]):
     """By which section of its rulebook the title cites a rule that it shares with other titles: the
     section by the rule's own key. What is not listed is a section itself."""
     things: ClassVar[Things] = {}
-    """What people can put right by its own name, if everybody agrees."""
+    """What people can correct by name, if everybody agrees."""
 
     def __init__(self, content: C, words: Words, names: Names, translated: Mapping[str, Names]) -> None:
         """`names` are the English ones of everything with an id, `translated` those in other languages."""
@@ -93,12 +93,11 @@ class Ruleset(ABC, Generic[S, C]):
         """A new state whose flow has just begun."""
 
     def glimpse(self, state: S, seat: Seat | None) -> S:
-        """What a seat (None: a spectator) may know as a state of its own, built up from nothing.
-
-        What the seat may not know is a placeholder that tells no more than a view does: `UNKNOWN` for a card,
-        a flow as `flow_glimpse` gives it. Two truths that look the same to a seat give equal glimpses, and a
-        glimpse gives the seat's view. It is what bots think with, so it must be cheap; nobody plays on it.
-        A title whose state hides more than its flow says what a seat knows of that.
+        """What a seat (None: a spectator) may know, as a separate state that starts empty. What the seat may
+        not know is a placeholder that contains no more than a view does: `UNKNOWN` for a card, a flow as
+        `flow_glimpse` gives it. Two states that look the same to a seat give equal glimpses, and a glimpse
+        gives the seat's view. Bots compute with it, so it must be cheap; no game is played on it. A title
+        whose state hides more than its flow says what a seat knows of that.
         """
         return state.glimpsed(seat, flow=self.flow_glimpse(state.flow, seat))
 
@@ -128,21 +127,20 @@ class Ruleset(ABC, Generic[S, C]):
         return state
 
     def imagine_from(self, glimpse: S, seat: Seat | None, chance: Chance) -> S:
-        """The same from a seat's glimpse, which stays as it is. A title that is imagined often has a way
-        of its own past the JSON form."""
+        """The same from a seat's glimpse, which is not changed. A title that is imagined often overrides it
+        to avoid the JSON form."""
         return self.imagine(self.view(glimpse, seat), chance)
 
     def advise(self, glimpse: S, ask: Ask, options: Sequence[Answer]) -> Answer | None:
-        """What a quick player of this title would answer, if it knows without trying.
-
-        `glimpse` is all that the seat knows, `options` is what it is offered; the advice must be legal. A bot
-        takes it instead of looking ahead; None leaves the bot to itself.
+        """What a quick player of this title would answer, if it knows without looking ahead. `glimpse` is all
+        that the seat knows, `options` are its options; the advice must be legal. A bot takes it instead of
+        looking ahead; None: there is no advice.
         """
         return None
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """How well a seat stands, for bots; only ever asked of imagined states: its lead, if nobody knows
-        better."""
+        """The value of a position for a seat, for bots; only called with imagined states. By default its
+        lead."""
         scores = {standing.seat: standing.score for standing in self.standings(state)}
         return scores[seat] - max((score for other, score in scores.items() if other != seat), default=0)
 
@@ -159,9 +157,8 @@ class Ruleset(ABC, Generic[S, C]):
         return 1
 
     def enter(self, moment: Any, entry: TableEntry) -> None:
-        """Carry out what the table says, in a moment of the title, or refuse it.
-
-        Where a title does not say otherwise, a limit ends the game, and so does a seat that leaves.
+        """Carry out an entry of the table itself, in a moment of the title, or refuse it. By default a limit
+        ends the game, and so does a seat that leaves.
         """
         if self.over(moment.state):
             raise Refused(self.words, "table-refuse-over")
@@ -174,20 +171,20 @@ class Ruleset(ABC, Generic[S, C]):
     def redeal(self, state: S, chance: Chance) -> None:
         """Deal again what nobody knows: after a rewind people know what was to come.
 
-        A title whose luck all comes when it is needed has nothing to do here.
+        A title that draws all luck when it is needed has nothing to do here.
         """
 
     def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
-        """The section by which a step of the rules, which hung below `parent`, let something happen, where a
-        card has one of its own; otherwise it is told under the rule of the answer that led to it."""
+        """The section by which a step of the rules, a child of `parent`, caused an event, if a card has a
+        section of its own; otherwise the log cites the rule of the answer that led to it."""
         return ""
 
     def absent(self, state: S) -> Collection[Seat]:
-        """Seats that left for good: their questions get the default answer as soon as they are put."""
+        """Seats that left for good: their questions get the default answer at once."""
         return ()
 
     def violations(self, state: S) -> list[str]:
-        """Broken invariants: what must be true at every moment and is not."""
+        """Broken invariants, in words; none if the state is valid."""
         return []
 
     def sections(self) -> Sequence[Traversable]:
@@ -197,13 +194,13 @@ class Ruleset(ABC, Generic[S, C]):
     # What every title shares
 
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
-        """A new table, as far as it goes without a decision."""
+        """A new table, played up to the first decision."""
         state = self.deal(options, seats, chance)
         self.settle(state, chance)
         return state
 
     def settle(self, state: S, chance: Chance) -> list[Event]:
-        """Let every frame that is due go on, until only questions are left."""
+        """Continue every frame that is due, until only questions are left."""
         moment = self.moment_type(self.content, state, chance)
         self._settle(moment)
         return moment.events
@@ -279,7 +276,7 @@ class Ruleset(ABC, Generic[S, C]):
         return self.words.name(self.seat_key(state, seat), language)
 
     def called(self, state: S, say: Say) -> Say:
-        """A message with its things as this table calls them; at most tables as at all others."""
+        """A message with the names that things have at this table; at most tables they are the usual ones."""
         return say
 
     def prompt(self, state: S, ask: Ask) -> Say:
@@ -301,7 +298,7 @@ class Ruleset(ABC, Generic[S, C]):
         return Say(key, prompt.args) if self.words.knows(key) else None
 
     def then(self, state: S, ask: Ask) -> Say | None:
-        """What comes after the decision without being asked, as a message, where the title says so."""
+        """What happens automatically after the decision, as a message, if the title has one."""
         prompt = self.prompt(state, ask)
         key = f"{prompt.key}-then"
         says = self.words.knows(key) and self.kinds[type(ask)].follows(state, ask)
@@ -327,7 +324,7 @@ class Ruleset(ABC, Generic[S, C]):
         return self.called(state, Say(f"{self.prefix}-event-{tag}", args))
 
     def tell_put(self, state: S, put: Put) -> Say:
-        """A thing that was put right, in words, as a message."""
+        """A correction in words, as a message."""
         whose = "" if put.seat is None else self.seat_key(state, put.seat)
         args = {"seat": whose, "place": put.place, "old": put.old, "new": put.new}
         return Say(f"{self.prefix}-put-{put.thing}", _spoken(args))
@@ -371,8 +368,8 @@ class Ruleset(ABC, Generic[S, C]):
     def flow_glimpse(self, flow: Flow, seat: Seat | None) -> Flow:
         """Where the table stands, as a seat may know it.
 
-        How many questions others were put tells what they do in private, so their ids and counts are left
-        out; of their sealed answers it shows only that they are in.
+        The number of questions to others would reveal what they do in private, so their ids and counts are
+        left out; of their sealed answers it shows only that they exist.
         """
         asks = {
             node: ask if ask.seat == seat else self._asked_of_another(ask, seat)
@@ -418,7 +415,7 @@ class Ruleset(ABC, Generic[S, C]):
             events.direct = len(events)
         while flow.due:
             node = flow.due.pop(0)
-            if node not in flow.parents.values():  # something was hung below it since: it waits for that
+            if node not in flow.parents.values():  # it has got a child since: it waits for that
                 step, parent, before = flow.steps[node], flow.parents.get(node), len(events)
                 self.steps[type(step)](moment, node, step)
                 if len(events) > before:
@@ -441,7 +438,7 @@ class Ruleset(ABC, Generic[S, C]):
             self._settle(moment)
 
     def _still_legal(self, state: S, kind: Kind[Any, Any, Any, Any], sealed: Ask) -> Answer:
-        """A sealed answer when it is opened; the default where something made it illegal meanwhile."""
+        """A sealed answer when it is opened; the default if it has become illegal."""
         answer: Answer = kind.typed(sealed.given)
         try:
             kind.check(state, sealed, answer)

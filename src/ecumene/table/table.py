@@ -48,8 +48,8 @@ Witness = Callable[["Table", list[Event]], None]
 
 
 class Batched(NamedTuple):
-    """What became of a batch: what happened, and the answers handed back: something was learned, or the
-    question was over."""
+    """The result of a batch: what happened, and the answers that were not taken, because something was
+    learned or the question was over."""
 
     events: list[Event]
     rest: list[Any]
@@ -109,7 +109,7 @@ class Table:
     ) -> Table:
         """The table that a journal records.
 
-        With its seed and salt it can be played on; with `prove` every result of chance is derived again; with
+        With its seed and salt the game can go on; with `prove` every result of chance is derived again; with
         a `snapshot` (see `Table.snapshot`) only what came after it is carried out. A `witness` is told of
         every entry that is carried out, and of its events.
         """
@@ -196,7 +196,7 @@ class Table:
 
     @property
     def thinking(self) -> Thinking:
-        """How long people who sit together take here for a decision."""
+        """How long people at a live table take here for a decision."""
         return self.title.thinking(self._state)
 
     @property
@@ -263,7 +263,7 @@ class Table:
         return self.title.standings(self._state)
 
     def achieved(self, seat: Seat) -> Sequence[str]:
-        """The ids of what a seat has earned for good; nothing before the game is over."""
+        """The ids of the achievements of a seat; none before the game is over."""
         return self.title.achieved(self._state, seat) if self.over else ()
 
     def seat_name(self, seat: Seat, language: str = "en") -> str:
@@ -283,7 +283,7 @@ class Table:
         return None if seen is None else self.title.tell(self._state, seen)
 
     def say_put(self, put: Put) -> Say:
-        """Something that was put right, as a message."""
+        """A correction, as a message."""
         return self.title.tell_put(self._state, put)
 
     def put_text(self, put: Put, language: str = "en") -> str:
@@ -303,11 +303,11 @@ class Table:
         return self.title.reasons(Seen(seat, seen, good, rule, then, now))
 
     def truth(self) -> State:
-        """A copy of the whole truth, for checks and statistics; no seat and no bot may ever get it."""
+        """A copy of the full state, for checks and statistics; no seat and no bot may ever get it."""
         return self._state.copy()
 
     def digest(self) -> str:
-        """A hash of the whole truth."""
+        """A hash of the full state."""
         return hashlib.sha256(self.title.dump_state(self._state)).hexdigest()
 
     def violations(self) -> list[str]:
@@ -349,12 +349,12 @@ class Table:
         return events
 
     def note(self, about: str, **facts: books.Fact) -> None:
-        """Write down what people agreed on beside the rules; the game stays as it is."""
+        """Record what people agreed on outside the rules; the game is not changed."""
         self._expect_running()
         self._append(books.Noted(about, facts), 0)
 
     def enter(self, entry: Any) -> list[Event]:
-        """Carry out what the table itself says, or raise `Refused` and change nothing."""
+        """Carry out an entry of the table itself, or raise `Refused` and change nothing."""
         typed = self.title.prepare_entry(entry)
         try:
             events = self.title.carry_out_entry(self._state, typed, self._chance)
@@ -375,12 +375,12 @@ class Table:
     ) -> Batched:
         """Carry out answers of a seat one after the other: all of them, or none.
 
-        The first quotes the request; each later one answers what the seat is asked next. Where an answer
-        brings luck or hidden information the batch ends: what came before stands, the rest is handed back.
-        In a `series` all of them answer one question that is put again after each: once the rules carry out
-        the rest of it themselves, the batch ends too, and nothing is said to another question.
-        A refusal says at which answer (`Refused.at`). A `witness` is told of every answer that is carried
-        out; what it was told of never was if a later one is refused.
+        The first quotes the request; each later one answers what the seat is asked next. If an answer brings
+        luck or hidden information, the batch ends: the answers up to it are carried out, the rest is
+        returned. In a `series` all of them answer one question that is put again after each: once the rules
+        carry out the rest of it themselves, the batch ends too, and nothing is said to another question. A
+        refusal says at which answer (`Refused.at`). A `witness` is told of every answer that is carried out;
+        what it was told of never was if a later one is refused.
         """
         if not isinstance(answers, list | tuple):
             raise Refused(self.title.words, "table-refuse-form", kind="batch", error="not a list of answers")
@@ -410,7 +410,7 @@ class Table:
         return Batched(events, [])
 
     def _asked_next(self, seat: Seat, series: tuple[Node, Ask] | None) -> str | None:
-        """The request that the next answer of a batch is one to: any of the seat, or that of a series."""
+        """The request that the next answer of a batch belongs to: any of the seat, or that of a series."""
         if series is None:
             return next((request.id for request in self.requests(seat)), None)
         node, before = series
@@ -420,7 +420,7 @@ class Table:
         return ask.id if self._state.flow.find(seat, ask.id) else None
 
     def undo(self, seat: Seat, of: int | None = None) -> None:
-        """Take back the last answer of a seat; with `of` only if that is its number.
+        """Undo the last answer of a seat; with `of` only if that is its number.
 
         Allowed while no luck or hidden information came since and the later answers of others stay legal.
         """
@@ -439,8 +439,8 @@ class Table:
         self._append(books.Undone(number, asked, renamed), 0)
 
     def undoable(self, seat: Seat) -> int | None:
-        """The number of the answer that a seat would take back, if it learned nothing since. Cheap; others
-        may still rest on it."""
+        """The number of the answer that a seat could undo, if it learned nothing since. Cheap: later answers
+        of others are not checked."""
         return None if self.over else past.last_answer(self._last, seat)[0]
 
     def can_undo(self, seat: Seat) -> bool:
@@ -453,7 +453,7 @@ class Table:
     def rewind(self, to: int) -> None:
         """By vote of the table: undo everything from entry `to` on. What was hidden is dealt again.
 
-        A table that was taken up from a later snapshot raises `Forgotten`, and stays as it is.
+        A table that was loaded from a later snapshot raises `Forgotten`, and is not changed.
         """
         self._expect_running()
         if type(to) is not int or not self._since < to <= self._last.number:
@@ -473,12 +473,12 @@ class Table:
 
     @property
     def remembers_from(self) -> int:
-        """The first entry whose state is remembered: that of the snapshot from which it was taken up."""
+        """The first entry whose state is remembered: that of the snapshot from which it was loaded."""
         return past.first_snapshot(self._snapshot).number
 
     @property
     def forgets_an_undo(self) -> bool:
-        """Whether some seat may have an answer to take back that came before all that is remembered here."""
+        """Whether some seat may undo an answer that came before all that is remembered here."""
         start = self.remembers_from
         return start > self._since and any(
             past.last_answer(self._last, seat)[0] is None and past.last_lesson(self._last, seat) <= start
@@ -486,7 +486,7 @@ class Table:
         )
 
     def at(self, number: int) -> Table | None:
-        """A copy of the table as it stood after an entry; None if it was taken up from a later snapshot."""
+        """A copy of the table as it was after an entry; None if it was loaded from a later snapshot."""
         if not self.remembers_from <= number <= self._last.number:
             return None
         then = self.copy()
@@ -528,14 +528,14 @@ class Table:
 
     @property
     def secret(self) -> tuple[str, str]:
-        """Seed and salt in hexadecimal for who keeps the table; no seat may learn them before the end."""
+        """Seed and salt in hexadecimal, to store the table; no seat may learn them before the end."""
         if self._seed is None or self._salt is None:
             raise BadOpening("This table was replayed without its seed.")
         return self._seed.hex(), self._salt.hex()
 
     def journal(self, first: int = 0) -> list[str]:
         """The journal's lines, from one on; a finished one closes with the seed behind the commitment."""
-        if len(self._lines) != self._written:  # a copy of this table has written on
+        if len(self._lines) != self._written:  # a copy of this table has appended to it
             self._lines = self._lines[: self._written]
         new = [link.entry for link in past.links_from(self._last, self._written)]
         self._lines += books.write(new, self._lines[-1] if self._lines else "")
@@ -559,7 +559,7 @@ class Table:
         return past.link_at(self._last, number).entry
 
     def standing(self, first: int) -> list[int]:
-        """The numbers of the entries from one on that were not taken back."""
+        """The numbers of the entries from one on that were not undone."""
         return [link.number for link in past.standing_links(past.links_from(self._last, first))]
 
     def seat_of(self, number: int) -> Seat | None:
@@ -578,8 +578,8 @@ class Table:
         self._append(entry, EVERYBODY if entry.chance else learned(events))
 
     def _append(self, entry: books.Entry, informed: int) -> None:
-        """Link an entry, and remember now and then where the table stood: also after takings back, or each
-        would cost more than the one before."""
+        """Link an entry, and store a snapshot now and then: also after undos, or each would take longer than
+        the one before."""
         number = self._last.number + 1
         self._last = Link(self._last, number, entry, informed)
         last = self._snapshot
@@ -590,7 +590,7 @@ class Table:
                 self._snapshot = Snapshot(last, number, self._state.copy(), phase)
 
     def _expect_running(self) -> None:
-        """Once a game is over its seed is public: nothing may be taken back any more."""
+        """Once a game is over its seed is public: nothing may be undone any more."""
         if self.over:
             raise Refused(self.title.words, "table-refuse-over")
 
@@ -623,7 +623,7 @@ class Table:
             raise books.BrokenJournal(self.length + 1, "it does not number the questions as they are.")
 
     def _last_answer(self, seat: Seat) -> int:
-        """The number of a seat's last standing answer, if it may be taken back."""
+        """The number of a seat's last standing answer, if it may be undone."""
         number, final = past.last_answer(self._last, seat)
         if number is None:
             raise Refused(self.title.words, f"table-refuse-undo-{'final' if final else 'none'}")
@@ -673,7 +673,7 @@ class Table:
             raise Refused(self.title.words, "table-refuse-undo-others")
 
     def _recover(self) -> None:
-        """A rule failed half-way: go back to where the journal says the table stands."""
+        """A rule failed half-way: restore the state that the journal records."""
         self._chance.put_back()
         self._rebuild(before=self._last.number + 1)
 

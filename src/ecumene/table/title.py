@@ -41,9 +41,9 @@ C = TypeVar("C")
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The names of what a surface shows around a board: the phases of a turn in their order, those that some
-    games play before the first turn, what every phase is called, and the parts of a score. Those of `at_end`
-    are in no score before the game is over."""
+    """Names that a surface shows around a board: the phases of a turn in their order, those before the first
+    turn, the name of every phase, and the parts of a score. Those of `at_end` count only when the game is
+    over."""
 
     course: list[str]
     preludes: list[str]
@@ -65,7 +65,7 @@ class Seen(NamedTuple, Generic[S]):
 
 
 class Title(Ruleset[S, C]):
-    """A game: rules and content, and what people, bots and documents want to know of them."""
+    """A game: its rules and content, and what people, bots and documents need to know about them."""
 
     counted: ClassVar[Mapping[str, str]] = {}
     """Events that statistics count for the seat that they happen to: their tags, and the field that names
@@ -73,9 +73,9 @@ class Title(Ruleset[S, C]):
     topics: ClassVar[Topics] = {}
     """What a seat may ask the rules before it decides."""
     sides: ClassVar[str] = "Seats"
-    """What `seat_key` names, as the head of a table of statistics: `Civilizations`, where seats lead some."""
+    """The heading for what `seat_key` names in statistics: `Civilizations`, if seats lead some."""
     preludes: ClassVar[Sequence[str]] = ()
-    """The names of what some games play before the first turn, in its order."""
+    """The names of the phases before the first turn, in their order."""
 
     def __init__(
         self,
@@ -97,20 +97,19 @@ class Title(Ruleset[S, C]):
     def strategist(
         self, seed: int, seconds: float | None = None, weights: Mapping[str, float] | None = None
     ) -> Strategist | None:
-        """A player of this title that plans further than `advise`; None where it has none.
-
-        It answers any question from a seat's perspective, repeatably by its seed, and takes no longer than so
-        many seconds for one where people wait. `weights` are tried instead of its own, for tuning.
+        """A bot of this title that plans further than `advise`; None if it has none. It answers any question
+        from a seat's perspective, always the same for the same seed, and within a number of seconds where
+        people wait. `weights` replace its own, for tuning.
         """
         return None
 
     def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
-        """The table as text: a line for each field of the view, where a title draws nothing better."""
+        """The table as text: a line for each field of the view, unless the title overrides it."""
         rows = [wrapped(f"{name}: {value}", indent=2) for name, value in view.items() if name != "flow"]
         return [Panel("table", self.meta.name, [row for rows_ in rows for row in rows_])]
 
     def setups(self) -> Sequence[str]:
-        """The set-ups whose components can be had alone, by id; none where all tables use the same."""
+        """The set-ups with components of their own, by id; none if all tables use the same."""
         return ()
 
     def components(self, language: str, setup: str = "") -> dict[str, Any]:
@@ -122,8 +121,8 @@ class Title(Ruleset[S, C]):
     def position(self, given: Mapping[str, Any]) -> S:
         """A small position for a case, as its `given` describes it; it keeps every invariant.
 
-        One that cannot be raises `BadPosition` with the fields that are wrong. Where a title
-        has no positions of its own it is a new table (`seats`, `options`) with fields as given.
+        An impossible one raises `BadPosition` with the wrong fields. By default it is a new table (`seats`,
+        `options`) with fields as given.
         """
         state: S = dealt_as(self, given)
         return state
@@ -140,8 +139,9 @@ class Title(Ruleset[S, C]):
         return {**found, "phase": self.phase(state), "turn": self.turn(state), "scores": scores}
 
     def seen(self, glimpse: S, seat: Seat) -> dict[str, Any]:
-        """What a step of a lesson may claim, by name, of what a seat knows: the facts, as far as they follow
-        from its glimpse. It is asked for after every entry, so it should not say what never changes."""
+        """What a step of a lesson may claim about a seat's knowledge, by name: the facts, as far as they
+        follow from its glimpse. It is computed after every entry, so it should leave out what never
+        changes."""
         return self.facts(glimpse)
 
     def known(self, glimpse: S, seat: Seat) -> dict[str, Any]:
@@ -212,23 +212,22 @@ class Title(Ruleset[S, C]):
         return ()
 
     def chronicle(self, told: Sequence[Told], seats: Mapping[str, Seat]) -> list[Page]:
-        """The story of a game of what a reader was told of it, in order; `seats` are the seats by their ids.
-
-        A title whose log says enough has none.
+        """The story of a game, made from what a reader was told, in order; `seats` are the seats by their
+        ids. A title may have none.
         """
         return []
 
     def achievements(self, language: str) -> Sequence[Achievement]:
-        """What can be earned for good in games of this title, those of a group one after the other."""
+        """The achievements of this title, those of a group one after the other."""
         return ()
 
     def achieved(self, state: S, seat: Seat) -> Sequence[str]:
-        """The ids of what a seat has earned in a game that is over; asked of no other, as answers may be
-        taken back until then."""
+        """The ids of what a seat has earned in a finished game; called for no other, as answers may be undone
+        until then."""
         return ()
 
     def thinking(self, state: S) -> Thinking:
-        """How long people take for its decisions who sit together at a table like this one."""
+        """How long people at a live table like this one take for its decisions."""
         return self.meta.thinking
 
     # What every title shares
@@ -244,10 +243,9 @@ class Title(Ruleset[S, C]):
     def counsel(
         self, glimpse: S, seat: Seat | None, topic: str, args: Any, language: str = "en"
     ) -> dict[str, Any]:
-        """What would be, as far as a seat (None: a spectator) can know it: from its glimpse alone, JSON-able.
-
-        `topic` is one of `topics`, `args` what that topic asks for in its plain form; anything else is
-        refused. The glimpse stays as it is.
+        """Counsel, as far as a seat (None: a spectator) can know it: from its glimpse alone, JSON-able.
+        `topic` is one of `topics`, `args` its arguments in plain form; anything else is refused. The glimpse
+        is not changed.
         """
         found = self.topics.get(topic) if type(topic) is str else None
         if found is None:

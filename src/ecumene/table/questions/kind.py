@@ -19,7 +19,7 @@ from ecumene.table.text.words import Argument, Words
 
 
 class State(Fields):
-    """The whole truth of a table, plain data. Titles add their fields, and decorate it with `declared`."""
+    """The full state of a table, plain data. Titles add their fields, and decorate it with `declared`."""
 
     flow: Annotated[Flow, hidden()]  # how often others were asked; `Title.flow_glimpse` shows the rest
 
@@ -31,7 +31,7 @@ N = TypeVar("N", bound=Answer)
 
 
 class Position(Generic[S, C]):
-    """A state and the content that it is played with: all that a rule has to look at."""
+    """A state and the content that it is played with: all that a rule needs."""
 
     __slots__ = ("content", "state")
 
@@ -41,7 +41,7 @@ class Position(Generic[S, C]):
 
 
 class Moment(Position[S, C]):
-    """What the rules may touch while one answer takes effect: a position that may change."""
+    """What the rules may change while one answer takes effect: a position that may change."""
 
     __slots__ = ("chance", "events", "flow", "tell")
 
@@ -56,9 +56,8 @@ class Moment(Position[S, C]):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a seat has come with what it is asked for piece by piece: `done` of `due`, counted in `unit`.
-
-    `at_most`: it may stop before that.
+    """The progress of a question in several pieces: `done` of `due`, counted in `unit`. `at_most`: the seat
+    may stop earlier.
     """
 
     done: int
@@ -116,7 +115,7 @@ class Kind(ABC, Generic[S, C, F, N]):
         """The answers on offer, in an order that a reader finds natural."""
 
     def offer(self, state: S, ask: F) -> list[Plain]:
-        """The options in their plain form. A kind that is asked often may hand out forms made once."""
+        """The options in their plain form. A kind that is asked often may return cached forms."""
         forms: list[Plain] = msgspec.to_builtins(self.options(state, ask))
         return forms
 
@@ -129,16 +128,16 @@ class Kind(ABC, Generic[S, C, F, N]):
         self._effects[type(answer)](moment, node, ask, answer)
 
     def default(self, state: S, ask: F) -> N:
-        """What a careful absentee would answer: the first answer on offer, unless a kind knows better."""
+        """The cautious answer for an absent player: by default the first option."""
         return self.options(state, ask)[0]
 
     def rule_of(self, state: S, ask: F) -> str:
-        """The section of the rulebook that puts this very question."""
+        """The section of the rulebook that asks this question."""
         return self.rule
 
     def rule_of_answer(self, state: S, ask: F, answer: N) -> str:
-        """The section under which the log keeps an answer: that of its question, unless the answer chooses
-        a card with a section of its own."""
+        """The section that the log cites for an answer: that of its question, unless the answer chooses a
+        card with a section of its own."""
         if self._rules and (own := self._rules.get(type(answer))):
             rule: str = own(state, ask, answer)
             return rule
@@ -149,18 +148,18 @@ class Kind(ABC, Generic[S, C, F, N]):
         return {}
 
     def follows(self, state: S, ask: F) -> bool:
-        """Whether something comes after it without being asked, where the title has a sentence for that."""
+        """Whether something happens automatically after it, if the title has a sentence for that."""
         return True
 
     def progress(self, state: S, ask: F) -> Progress | None:
-        """How far the seat has come, where one answer is not all that it is asked for."""
+        """The progress of the seat, if the question takes more than one answer."""
         return None
 
     def complete(self, state: S, ask: F, chosen: Sequence[N]) -> Sequence[N]:
         """Answers that settle the question when they are given one after the other.
 
-        They begin with what was `chosen` (legal or not, and perhaps not enough) as far as it can be part of a
-        legal end, and go on as a careful absentee would. A kind that `fills` says how.
+        They begin with what was `chosen` (legal or not, and perhaps incomplete), as far as it can be part of
+        a legal result, and continue with cautious answers. Kinds with `fills` implement it.
         """
         raise NotImplementedError
 
@@ -170,7 +169,7 @@ class Kind(ABC, Generic[S, C, F, N]):
         return own(state, ask, answer) if own else {}
 
     def read(self, state: S, ask: F, text: str) -> N | None:
-        """What somebody typed as an answer, where people can say more in words than is offered."""
+        """The answer that somebody typed, if more can be said in words than is offered."""
         return None
 
     def veil(self, ask: F, seat: Seat | None) -> F:
@@ -178,7 +177,7 @@ class Kind(ABC, Generic[S, C, F, N]):
         return ask
 
     def unveil(self, state: S, ask: F) -> F:
-        """A question that was veiled, with something in it that fits an imagined state."""
+        """A veiled question, completed so that it fits an imagined state."""
         return ask
 
     def refuse(self, key: str, rule: str | None = None, **args: Argument) -> Refused:
@@ -197,9 +196,9 @@ class Kind(ABC, Generic[S, C, F, N]):
                 raise TypeError("not an answer of this kind")
             typed: N = msgspec.convert(form, record)
             if not self.exhaustive:
-                msgspec.json.encode(typed)  # what cannot be written down cannot be journalled
+                msgspec.json.encode(typed)  # what cannot be written cannot be part of the journal
             return typed
         except msgspec.ValidationError as error:
             raise Refused(self.words, "table-refuse-form", kind=self.name, error=str(error)[:200]) from None
-        except Exception:  # whatever else somebody puts in the place of an answer
+        except Exception:  # anything else that is not an answer
             raise Refused(self.words, "table-refuse-form", kind=self.name, error="not an answer") from None

@@ -16,7 +16,7 @@ from ecumene.table.state.frames import Seat
 
 
 class Forgotten(LookupError):
-    """A table that was taken up from a snapshot does not remember what came before it.
+    """A table that was loaded from a snapshot does not remember what came before it.
 
     Its journal does: a replay without snapshots can go back.
     """
@@ -61,8 +61,8 @@ def link_at(last: Link, number: int) -> Link:
 def standing_links(links: Sequence[Link]) -> list[Link]:
     """What still counts: entries that were not undone, and the undos, which give questions new numbers.
 
-    After a rewind they are those that stood at its aim. Seen from the end each link is looked at once,
-    however often a table went back.
+    After a rewind they are those that counted at its target. Going backwards, each link is visited once, no
+    matter how often a table went back.
     """
     standing: list[Link] = []
     undone: set[int] = set()
@@ -103,7 +103,7 @@ def last_lesson(last: Link, seat: Seat) -> int:
 
 
 def last_standing_answer(last: Link, seat: Seat) -> int | None:
-    """The number of a seat's last standing answer, whatever it learned since."""
+    """The number of a seat's last standing answer, no matter what it learned since."""
     taken_back: set[int] = set()
     rewound: int | None = None
     link: Link | None = last

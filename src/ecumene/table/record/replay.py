@@ -23,10 +23,11 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: int
     finished: bool
     fair: bool
-    """The luck of everything that was replayed was derived again from the seed behind the commitment."""
+    """All luck of the replayed entries was derived again from the seed behind the commitment."""
     digest: str
     unproved: int = 0
-    """Entries that were only chained: other rules wrote them, and the table went on from a snapshot."""
+    """Entries of which only the chain was checked: other rules wrote them, and the table went on from a
+    snapshot."""
 
 
 def replay(
@@ -37,7 +38,7 @@ def replay(
     witness: Witness | None = None,
     prove: bool = False,
 ) -> Table:
-    """The table that a journal records; with seed and salt (hexadecimal) it can be played on, and with
+    """The table that a journal records; with seed and salt (hexadecimal) the game can go on, and with
     `prove` all its luck is derived again from them.
 
     With snapshots that `Table.snapshot` made only the tail of the journal after one of them is carried out

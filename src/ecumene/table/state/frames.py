@@ -28,8 +28,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
 class Ask(Frame, frozen=True, kw_only=True):
     """A question to a seat. `id` is what the answer must quote; it changes when the question changes.
 
-    `after` names frames that the seat insists on waiting for; while one of them goes on, the question rests.
-    `given` is an answer that may still be changed until the last sibling is in: a sealed one, or "done".
+    `after` names frames that the seat wants to wait for; while one of them goes on, the question is paused.
+    `given` is an answer that may still be changed until the last sibling has one: a sealed one, or "done".
     """
 
     seat: Seat
@@ -41,8 +41,8 @@ class Ask(Frame, frozen=True, kw_only=True):
 class Flow(msgspec.Struct):
     """The tree of frames: steps and questions by node, each node's parent, and what is due.
 
-    Questions are numbered seat by seat (`asked`), so that a number tells a seat nothing about what others
-    are asked. `due` holds steps that must go on now; between two answers it is empty.
+    Questions are numbered seat by seat (`asked`), so that a number reveals nothing about questions to others.
+    `due` holds steps that must continue now; between two answers it is empty.
     """
 
     steps: dict[Node, Frame]
@@ -67,7 +67,7 @@ class Flow(msgspec.Struct):
         )
 
     def push(self, parent: Node, step: Frame) -> Node:
-        """Hang a step below `parent`; it goes on as soon as the present one has returned."""
+        """Add a step as a child of `parent`; it continues as soon as the present one has returned."""
         node = self.next
         self.next = node + 1
         self.parents[node] = parent
@@ -76,7 +76,7 @@ class Flow(msgspec.Struct):
         return node
 
     def ask(self, parent: Node, question: type[A], kind: str, seat: Seat, **about: Any) -> Node:
-        """Put a question to a seat, below `parent`."""
+        """Ask a seat a question, as a child of `parent`."""
         node = self.next
         self.next = node + 1
         self.parents[node] = parent
@@ -85,20 +85,20 @@ class Flow(msgspec.Struct):
         return node
 
     def ask_again(self, node: Node, question: Ask, kind: str) -> None:
-        """Put the next question of a series in place of the one just answered."""
+        """Replace the question that was just answered by the next one of a series."""
         seat = question.seat
         self.asked[seat] += 1
         self.asks[node] = msgspec.structs.replace(question, id=f"{kind}-{self.asked[seat]}")
 
     def replace(self, node: Node, frame: Frame) -> None:
-        """Write down how far a step has come, or what is known of a question."""
+        """Replace a frame by a newer version: the progress of a step, or what is known of a question."""
         if isinstance(frame, Ask):
             self.asks[node] = frame
         else:
             self.steps[node] = frame
 
     def finish(self, node: Node) -> None:
-        """Take a frame away; a step goes on once its last child is gone."""
+        """Remove a frame; a step continues once its last child is gone."""
         if self.asks.pop(node, None) is None:
             del self.steps[node]
         parent = self.parents.pop(node, None)
@@ -106,7 +106,7 @@ class Flow(msgspec.Struct):
             self.due.append(parent)
 
     def give(self, node: Node, answer: Any) -> list[tuple[Node, Ask]]:
-        """Keep an answer that may still be changed; once the last sibling is in, all of them by seat."""
+        """Store an answer that may still be changed; once the last sibling has one, all of them by seat."""
         self.asks[node] = msgspec.structs.replace(self.asks[node], given=answer)
         siblings = [
             (child, self.asks[child]) for child in self.children(self.parents[node]) if child in self.asks
@@ -116,7 +116,7 @@ class Flow(msgspec.Struct):
         return sorted(siblings, key=lambda sibling: sibling[1].seat)
 
     def drop(self, node: Node) -> None:
-        """Take a frame away with everything below it: the time of a phase is up, or a seat has left."""
+        """Remove a frame with all its children: the time of a phase is up, or a seat has left."""
         for child in self.children(node):
             self.drop(child)
         self.finish(node)
@@ -124,7 +124,7 @@ class Flow(msgspec.Struct):
             self.due.remove(node)
 
     def finish_all(self) -> None:
-        """The game is over: nothing is under way any more."""
+        """The game is over: remove all frames."""
         for part in (self.steps, self.asks, self.parents, self.due):
             part.clear()
 
