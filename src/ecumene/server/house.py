@@ -57,7 +57,7 @@ logger = logging.getLogger("ecumene.server.house")
 T = TypeVar("T")
 
 _IDLE_SECONDS, _OVER_SECONDS = 900.0, 60.0
-"""How long a table stays in memory that nobody looks at; one that is over is seldom looked at again."""
+"""How long an unwatched table stays in memory: a running one, and a finished one."""
 _SWEEP_SECONDS = 60.0
 _READERS = 2
 _AT_ONCE = 10
@@ -80,7 +80,7 @@ class House:
         attendants: Sequence[Hires],
         chores: Sequence[Chore],
     ) -> None:
-        """With those who attend every running table, and the work that goes on until the house closes."""
+        """`attendants` are made for every running table, `chores` run until the house closes."""
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -95,9 +95,10 @@ class House:
         self.noticeboard = Noticeboard()
         self._switchboard = Switchboard(self, store, bus, self.noticeboard)
         self.readers = ThreadPoolExecutor(_READERS, "journals")
-        """Journals are read and replayed here, apart from whatever else takes a thread."""
+        """The threads in which journals are read and replayed, apart from other work."""
         self.proofreader = ThreadPoolExecutor(1, "imports")
-        """Journals of strangers are proved here, one after the other: tables do not wait behind them."""
+        """The thread in which imported journals are verified, one after the other, so that tables need not
+        wait."""
         self.stories = Stories(self.readers)
         self.watchman = Watchman(store, settings.database, bus, self.readers)
         self._live: dict[str, LiveTable] = {}
@@ -107,7 +108,7 @@ class House:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin the daily work: bots that were interrupted go on, and what nobody needs is let go."""
+        """Start the background work: interrupted bots go on, and what nobody needs is released."""
         await repertoire.fill(self.readers)
         await self._switchboard.open()
         await self.watchman.open()
@@ -116,7 +117,7 @@ class House:
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
-        """Let the bots go; everything that was acknowledged is written already."""
+        """Stop the bots; everything that was acknowledged is stored already."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -144,7 +145,7 @@ class House:
         return self._live
 
     async def door(self, id: str) -> Door:
-        """Who may come to a table, whether it has begun or not."""
+        """Who may enter a table, whether it has begun or not."""
         if (live := self._live.get(id)) is not None:
             return live.door
         row = await self.store.row(select(tables).where(tables.c.id == id))
@@ -153,7 +154,7 @@ class House:
         return door_of(row, await self._seated(id))
 
     async def table(self, id: str, *, fresh: bool = False) -> LiveTable:
-        """A table that has begun. Where it is not in memory it is loaded, once for all who ask.
+        """A table that has begun. If it is not in memory, it is loaded once for all who ask.
 
         A `fresh` one has everything that any process of the house has acknowledged so far.
         """
@@ -169,14 +170,14 @@ class House:
         return live
 
     def send(self, id: str, message: Packet, ears: Sequence[int] | None = None) -> None:
-        """Send something to those who look at a table, or to some of its seats, in all processes."""
+        """Send a message to the viewers of a table, or of some of its seats, in all processes."""
         if (live := self._live.get(id)) is not None:
             self._switchboard.note_talk(id, message)
             live.relay(message, ears)
         self.bus.tell("send", table=id, message=message, seats=ears)
 
     async def other_rules(self, id: str) -> str:
-        """Why a table waits for its people to agree to other rules; empty for one that can be played."""
+        """Why a table waits for its people to agree to other rules; empty if it can be played."""
         try:
             await self.table(id)
         except Conflict as error:
@@ -202,14 +203,14 @@ class House:
         await self.look_at_door(id)
 
     async def look_at_door(self, id: str) -> None:
-        """What others have changed about who sits at a table, and who may come."""
+        """Read what others have changed about who sits at a table, and who may enter."""
         if (live := await self.settled(id)) is not None:
             row = await self.store.row(select(tables).where(tables.c.id == id))
             if row is not None:
                 live.reseat(door_of(row, await self._seated(id)))
 
     async def start(self, row: Row[Any], *before: Statement) -> None:
-        """Open the table of a gathering and write its first line down, together with what comes `before`."""
+        """Begin the game of a table and store its opening, together with the statements `before`."""
         options = msgspec.json.decode(row.options)
         table = await self.reading(opened, row.title, row.seats, options)
         seed, salt = table.secret
@@ -236,14 +237,14 @@ class House:
             await live.clear()
 
     async def journal(self, id: str) -> list[str]:
-        """All that was written down of a table; a finished one has its seed at the end."""
+        """All lines of the journal of a table; a finished one has its seed at the end."""
         rows = await self.store.rows(
             select(entries.c.line).where(entries.c.table == id).order_by(entries.c.number)
         )
         return [row.line for row in rows]
 
     async def reading(self, work: Callable[..., T], *args: Any) -> T:
-        """Do what takes longer the longer a journal is, while the house goes on."""
+        """Do work that grows with the length of a journal, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, work, *args)
 
     async def _load_live(self, id: str) -> LiveTable:
@@ -331,7 +332,7 @@ class House:
         return tuple(Seated(row.person, row.bot, tuple(also.get(row.seat, ()))) for row in rows)
 
     async def switch_rules(self, id: str, *also: Statement) -> None:
-        """Go on under the rules that are installed, from the state that those before them have left."""
+        """Go on under the installed rules, from the last state under the former ones."""
         row = await self.store.row(select(tables).where(tables.c.id == id))
         assert row is not None
         lines = await self.journal(id)
@@ -379,7 +380,7 @@ class House:
                 log_failure(logger, self.troubles, "sweeping failed", error)
 
     def forget_idle(self, seconds: float) -> None:
-        """Let go of tables that nobody has looked at or played for a while."""
+        """Release tables that nobody has watched or played for a while."""
         for id, live in list(self._live.items()):
             live.doze()
             patience = min(seconds, _OVER_SECONDS) if live.table.over else seconds

@@ -31,7 +31,7 @@ _TROUBLE = (1.0, 5.0, 30.0, 120.0)
 
 
 class Pace:
-    """How the bots of all tables share the house: one table at a time, and not too fast for people."""
+    """How the bots of all tables share the event loop: one table at a time, and not too fast for people."""
 
     def __init__(self, seconds: float, talk_seconds: float = 0.0) -> None:
         self._seconds = seconds
@@ -42,18 +42,18 @@ class Pace:
         """How many answers they give at a time."""
 
     def at_a_time(self, *, talk: bool) -> int:
-        """How many answers they give at a time; to people they talk one by one."""
+        """How many answers they give at a time; one by one where people read them."""
         return 1 if talk and self._talk_seconds else self.most
 
     async def turn(self, *, talk: bool = False) -> None:
         if seconds := self._talk_seconds if talk else self._seconds:
             await asyncio.sleep(seconds)
         async with self._turn:
-            await asyncio.sleep(0)  # whatever else waits in the house goes first
+            await asyncio.sleep(0)  # let all other work run first
 
 
 class Played(Protocol):
-    """What bots need of the running table at which they play."""
+    """What bots need from their running table."""
 
     @property
     def id(self) -> str: ...
@@ -69,7 +69,7 @@ class Played(Protocol):
         """Whether bots sit here, and this is the process that lets them play."""
 
     async def change(self, act: Callable[[Table], list[Line]]) -> object:
-        """Carry something out and write it down."""
+        """Carry something out and store it."""
 
 
 class BotPlay:
@@ -85,7 +85,7 @@ class BotPlay:
         self.reseat(live.door)
 
     def reseat(self, door: Door) -> None:
-        """The bots are those whom the door names; nothing changes for bots who stay."""
+        """Use the bots that the door names; bots who stay are not replaced."""
         names = [seated.bot for seated in door.seated]
         if names != self._names:
             title, seed = self._live.table.title, secrets.randbits(32)
@@ -102,7 +102,7 @@ class BotPlay:
         return self._playing is not None and not self._playing.done()
 
     def begin(self) -> None:
-        """Let the bots answer what they are asked, unless they are at it."""
+        """Let the bots answer what they are asked, unless they already do."""
         if self._live.keeps_bots and not self.under_way and not self._live.table.over:
             # in a context of its own: what the bots do is not part of anybody's request
             self._playing = asyncio.create_task(self._play_on(), context=Context())
@@ -126,7 +126,7 @@ class BotPlay:
             except Exception as error:
                 facts = {"table": self._live.id, "again": trouble}
                 log_failure(logger, self._troubles, "bots stopped", error, **facts)
-                self.sitters.listen()  # what they wanted to say was not written
+                self.sitters.listen()  # their answers were not stored
                 if trouble is not None:
                     await asyncio.sleep(trouble)
 
@@ -134,7 +134,7 @@ class BotPlay:
         return self.sitters.next(self._live.table)
 
     async def _ponder(self) -> None:
-        """One answer of a bot that takes its time; meanwhile people go on."""
+        """One answer of a slow bot, while people go on."""
         twin = self._live.table.copy()
         request = self.sitters.next(twin)
         if request is None:
@@ -147,7 +147,7 @@ class BotPlay:
 
         def say(table: Table) -> list[Line]:
             if not (self._live.keeps_bots and self.sitters.answers(table, request)):
-                return []  # meanwhile the table was paused, or the player came back
+                return []  # in the meantime the table was paused, or the player came back
             return [answered(table, request.seat, request.id, answer, sitter.by)]
 
         try:
@@ -155,15 +155,15 @@ class BotPlay:
                 await self._pace.turn(talk=True)
             await self._live.change(say)
         except (Refused, RefusedByRules):
-            return  # somebody answered meanwhile, and the question is another one
+            return  # in the meantime somebody answered, and the question has changed
 
     def _is_heard(self, twin: Table, request: Request, answer: Plain) -> bool:
-        """Whether people who talk to bots hear what one says; among themselves they need not be slow."""
+        """Whether an answer on an open floor is visible to people; others need no pause."""
         in_talk = self.sitters.in_talk(twin, request)
         return in_talk and self.sitters.heard(answered(twin, request.seat, request.id, answer))
 
     def _answer_some(self, table: Table) -> list[Line]:
-        """Answers of bots that need not think long, as many as there is time for."""
+        """Answers of fast bots, as many as there is time for."""
         lines: list[Line] = []
         first, until = True, perf_counter() + _AT_A_TIME
         while (request := self.sitters.next(table)) is not None:

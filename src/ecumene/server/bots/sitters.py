@@ -24,7 +24,7 @@ from ecumene.table.state.frames import Seat
 logger = logging.getLogger("ecumene.server.bots")
 
 THINKING = bots.Budget(iterations=1000, seconds=1.0)
-"""How long a bot that thinks may let people wait for one answer."""
+"""How long a bot that searches may let people wait for one answer."""
 
 PATIENCE = 15.0
 """How many seconds a bot may compute in one phase; then it gives default answers until the next."""
@@ -34,7 +34,7 @@ SLOW = 0.02
 
 
 class Thought:
-    """How long somebody has thought in the phase under way."""
+    """How long a bot has computed in the present phase."""
 
     def __init__(self) -> None:
         self._phase: tuple[int, str] | None = None
@@ -47,7 +47,7 @@ class Thought:
 
 
 class Sitter:
-    """One bot in its seat, or in that of somebody who is away; then `by` says so in the journal."""
+    """One bot in its own seat, or in that of an absent player; then the journal has `by`."""
 
     by = ""
 
@@ -61,7 +61,7 @@ class Sitter:
         self.slow = self._bot.thinks
 
     def choose(self, table: Table, request: Request) -> Plain:
-        """What it answers. A bot that fails leaves it at the default; the game goes on."""
+        """Its answer. If the bot fails, this is the default answer, and the game goes on."""
         began = perf_counter()
         try:
             answer = plain(self._bot.choose(table.perspective(request)))
@@ -72,7 +72,7 @@ class Sitter:
         return answer
 
     async def ponder(self, table: Table, request: Request, thinkers: Thinkers) -> Plain:
-        """`choose` for one that is slow; `table` must be a copy that nobody else touches."""
+        """`choose` for a slow bot; `table` must be a copy that nobody else uses."""
         perspective = table.perspective(request)
         if not (self._bot.thinks and len(perspective.options) > 1):
             return await asyncio.to_thread(self.choose, table, request)
@@ -90,7 +90,7 @@ class Sitter:
 
 
 class Proxies(Protocol):
-    """Those who answer for people: in their seats while they are away, and what they have ordered."""
+    """Who answers for people: stand-ins while they are away, and their standing orders."""
 
     @property
     def at_rest(self) -> bool:
@@ -137,8 +137,8 @@ class Nobody:
 class Sitters:
     """The bots of a table, by seat.
 
-    Where bots and people talk to each other (`Request.open_floor`) each bot speaks once after every word of a
-    person. One that has nothing to say keeps silent rather than end the talk, and listens.
+    On an open floor with people (`Request.open_floor`) each bot answers once after every answer of a person.
+    A bot that has nothing to say waits instead of ending its part.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ class Sitters:
         }
         self._last: Seat = -1
         self._heard_out: set[Seat] = set()
-        """Who has had a say in a talk since a person spoke last."""
+        """Which bots have answered on an open floor since the last answer of a person."""
 
     def __bool__(self) -> bool:
         return bool(self._sitters) or bool(self._proxies)
@@ -186,36 +186,37 @@ class Sitters:
         return min(asked, key=lambda request: (request.seat <= self._last, request.seat))
 
     def answers(self, table: Table, request: Request) -> bool:
-        """Whether a question is still theirs: a table may come to rest, and a player may come back."""
+        """Whether a bot still has to answer: the table may be paused, and a player may come back."""
         if self._proxies.at_rest:
             return False
         return request.seat in self or self._proxies.is_ordered(table, request)
 
     def speaks(self, table: Table, request: Request) -> None:
-        """A bot has its turn. Said before it thinks: what people say meanwhile it will think about again."""
+        """A bot has its turn. Called before it computes, so that it is asked again if people answer in the
+        meantime."""
         self._last = request.seat
         if request.seat in self and request.kind in self._talks(table.requests()):
             self._heard_out.add(request.seat)
 
     def keeps_silent(self, table: Table, request: Request, answer: Plain) -> bool:
-        """Whether an answer would end a talk for a bot although there are people who talk on."""
+        """Whether an answer would end a bot's part of an open floor while people go on."""
         talks = request.seat in self and request.kind in self._talks(table.requests())
         return talks and answer == request.default
 
     def in_talk(self, table: Table, request: Request) -> bool:
-        """Whether a question is one by which bots and people talk to each other now."""
+        """Whether a question belongs to an open floor with bots and people."""
         return request.open_floor and request.kind in self._talks(table.requests())
 
     def heard(self, line: Line) -> bool:
-        """Whether somebody of the people at the table learns what a line says."""
+        """Whether a person at the table may read a line of the log."""
         people = [str(seat) for seat in range(self._seats) if seat not in self]
         return any(private.get(seat, public) is not None for public, private in line.says for seat in people)
 
     def listen(self) -> None:
-        """A person has said or done something: every bot has a say again."""
+        """A person has answered: every bot may answer again."""
         self._heard_out.clear()
         self._proxies.forget()
 
     def _talks(self, requests: Sequence[Request]) -> set[str]:
-        """The kinds of question by which people and bots talk to each other now."""
+        """The kinds of open-floor questions that both people and bots are asked now."""
         return {request.kind for request in requests if request.open_floor and request.seat not in self}

@@ -22,11 +22,11 @@ _LONGEST = 60.0
 
 
 class NoThought(Exception):
-    """A thinker was lost, or the bot in it failed."""
+    """A process was lost, or the bot in it failed."""
 
 
 class Thinkers:
-    """The processes of one house: begun when they are needed, and kept."""
+    """The processes of one house: started when they are needed, and reused."""
 
     def __init__(self, most: int = _MOST, longest: float = _LONGEST) -> None:
         self._places = asyncio.Semaphore(most)
@@ -34,7 +34,7 @@ class Thinkers:
         self._idle: list[Process] = []
 
     async def think(self, task: Task) -> tuple[Plain, float]:
-        """What a bot answers, and how many seconds it took; or `NoThought`."""
+        """The answer of a bot and how many seconds it took; raises `NoThought`."""
         async with self._places:
             process = self._idle.pop() if self._idle else await _begin()
             began = perf_counter()
@@ -67,7 +67,7 @@ class Thinkers:
 
 
 async def _begin() -> Process:
-    """In a session of its own: what a terminal tells the house (Ctrl-C) is not meant for it."""
+    """In a session of its own, so that Ctrl-C in the terminal of the house does not reach it."""
     arguments = (sys.executable, "-m", "ecumene.bots.thinker")
     return await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, start_new_session=True)
 

@@ -50,20 +50,20 @@ Statement = Executable | Rows | Exactly
 class _Order(NamedTuple):
     statements: Sequence[Statement]
     done: asyncio.Future[list[int]]
-    """What each statement brought."""
+    """The result of each statement."""
 
 
 class Database(Protocol):
-    """Where work on a connection is done, so that the house goes on meanwhile."""
+    """Runs work on a connection without blocking the event loop."""
 
     shared: bool
-    """Whether writers work side by side, here and in other processes; else one writes for all."""
+    """Whether there are several writers, here and in other processes; else one writes for all."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Read something."""
 
     async def stand_still(self, work: Callable[[Connection], T]) -> T:
-        """Look at everything as it is at one moment, while others write on."""
+        """Read everything in one consistent snapshot, while others write."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something in a transaction of its own."""
@@ -81,9 +81,9 @@ def _wording(statement: Executable) -> str:
 class Store:
     """A database that was opened with `open`.
 
-    In a file one scribe writes what waits in one transaction, so that many tables share the cost of making it
-    durable. A database server does that by itself, and writers that waited for each other in one transaction
-    could stand in each other's way across processes: there each order is a transaction of its own.
+    In a file one task writes everything that waits in one transaction, so that many tables share the cost of
+    a sync. A database server does that itself, and shared transactions could block each other across
+    processes: there each write is a separate transaction.
     """
 
     def __init__(self, database: Database) -> None:
@@ -97,7 +97,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Bring the schema up to date and begin to take orders."""
+        """Migrate the schema and start to accept writes."""
         return await cls(database_at(url)).ready()
 
     async def ready(self) -> Store:
@@ -112,7 +112,7 @@ class Store:
         return self._database.shared
 
     async def rest(self) -> None:
-        """What was ordered is written, then nothing more is."""
+        """Finish pending writes, then accept no more."""
         await self._orders.join()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._scribe is not None:
@@ -138,7 +138,7 @@ class Store:
         return found
 
     async def read_again(self) -> None:
-        """Whether what could not be read lately can be read now."""
+        """Whether data that could not be read before can be read now."""
         for statement in list(self._unread.values()):
             with suppress(Unavailable):
                 await self.rows(statement)
@@ -186,7 +186,7 @@ class Store:
                     self._orders.task_done()
 
     async def _write_all(self, orders: Sequence[_Order]) -> None:
-        """In one transaction; where that fails each order alone, so that it fails for its own sake only."""
+        """In one transaction; if that fails, each write alone, so that only the faulty one fails."""
         try:
             brought = await self._database.write(
                 lambda connection: [execute(connection, order.statements) for order in orders]
@@ -205,7 +205,7 @@ class Store:
 
 
 def execute(connection: Connection, statements: Sequence[Statement]) -> list[int]:
-    """Carry out statements in the transaction of a connection; what each of them brought."""
+    """Carry out statements in the transaction of a connection; the result of each."""
     brought = []
     for statement in statements:
         if isinstance(statement, Rows):
@@ -222,9 +222,8 @@ def execute(connection: Connection, statements: Sequence[Statement]) -> list[int
 
 
 def in_turn(table: str) -> Executable:
-    """The first statement of an order about a table that must see what others have just written to it.
-
-    On a database server such orders come one after the other; in a file they do so anyway.
+    """The first statement of a write that must see what others have just written about a table. On a database
+    server such writes happen one after the other; in a file all do.
     """
     return select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
 
@@ -237,7 +236,7 @@ def database_at(url: str, *, look_only: bool = False) -> Database:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the schema of a database up to date; of several processes that open at once one does it."""
+    """Migrate the schema of a database; if several processes open at once, one of them does it."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
     command.upgrade(migrations(connection), "head")

@@ -16,34 +16,34 @@ from ecumene.table.api import Table
 
 
 class Attendant:
-    """Attends one table; each method says what may be done there, and does nothing by itself."""
+    """Attends one table. Each method is a hook, which does nothing by default."""
 
     def take_up(self, loaded: Loaded) -> None:
-        """The table was read from the database: when it came to memory, or when others wrote to it."""
+        """The table was read from the database: when it was loaded, or when others wrote to it."""
 
     async def catch_up(self) -> bool:
         """Read what other processes have written; whether there was anything. What was planned is void."""
         return False
 
     def admit(self) -> None:
-        """Refuse, as an error of the house, what a person wants to do at a time when nobody may."""
+        """Raise an error of the house if people may not act now."""
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
-        """What is written together with new entries, all or none; also asked where nothing came of it.
+        """Statements to write together with new entries, all or none; also called if there are none.
 
-        Nothing that others see may be changed here: it may be asked again, for entries that come out
-        differently."""
+        It must have no visible side effects: it may be called again, for other entries.
+        """
         return []
 
     def follow(self, table: Table) -> None:
-        """The table is another one now: entries were written, here or by another process."""
+        """The table has changed: entries were written, here or by another process."""
 
     def greets(self, viewer: Viewer) -> list[Packet]:
         """Messages for somebody who begins to listen, after the state of the table."""
         return []
 
     def presence(self, present: Sequence[int]) -> None:
-        """The seats of which somebody is looking now; said whenever somebody comes or goes."""
+        """The seats whose player is watching now; called whenever somebody comes or goes."""
 
     @property
     def busy(self) -> bool:
@@ -51,4 +51,4 @@ class Attendant:
         return False
 
     async def stop(self) -> None:
-        """The table is let go, or the house closes."""
+        """The table is released, or the house closes."""

@@ -46,14 +46,14 @@ FOREIGN = Farewell(4403, "foreign-page")
 
 
 class Listener:
-    """One open socket: what waits to be sent to it. One that does not read is let go."""
+    """One open socket and its unsent messages. A socket that does not read is closed."""
 
     def __init__(self, viewer: Viewer, *, session: str = "", invited: bool = False) -> None:
         self.viewer = viewer
         self.session = session
-        """The fingerprint of the session that opened it; it goes when that ends."""
+        """The fingerprint of the session that opened it; it is closed when the session ends."""
         self.invited = invited
-        """Whether it may only look because of an invitation."""
+        """Whether it may watch only because of an invitation."""
         self.farewell: asyncio.Future[Farewell] = asyncio.get_running_loop().create_future()
         self._waiting: deque[str] = deque()
         self._size = 0
@@ -89,7 +89,7 @@ class _Sent(NamedTuple):
 
 
 class Audience:
-    """Everybody who sees a table in the same way: the packet they have, and the messages that led to it."""
+    """All viewers who see the same: their packet, and the messages that led to it."""
 
     def __init__(self, table: Table, viewer: Viewer, teaching: Teaching | None = None) -> None:
         self.viewer = viewer
@@ -101,7 +101,7 @@ class Audience:
 
     @property
     def number(self) -> int:
-        """The entry up to which it has been told."""
+        """The last entry that was sent."""
         number: int = self.packet["number"]
         return number
 
@@ -129,7 +129,7 @@ class Audience:
             listener.put(text)
 
     def since(self, number: int) -> list[str] | None:
-        """The messages that lead from an entry to now; None where they are not remembered."""
+        """The messages that lead from an entry to now; None if they are not remembered."""
         if number == self.number:
             return []
         kept = [sent for sent in self._recent if sent.number > number]

@@ -55,7 +55,7 @@ Look = Callable[[], Awaitable[None]]
 """Reads something again before a change is carried out, while nobody else changes the table."""
 
 Hires = Callable[["LiveTable"], Attendant]
-"""Makes the attendant of a table when it comes to memory; `attendance.ATTENDANTS` lists them."""
+"""Makes the attendant of a table when it is loaded; `attendance.ATTENDANTS` lists them."""
 
 A = TypeVar("A", bound=Attendant)
 
@@ -102,7 +102,7 @@ class LiveTable:
 
     @property
     def table(self) -> Table:
-        """The table as it stands. It is replaced by another one, never changed."""
+        """The present table. It is replaced by another object, never changed."""
         return self._record.table
 
     @property
@@ -117,7 +117,7 @@ class LiveTable:
 
     @property
     def taken_back(self) -> dict[int, int]:
-        """Which answers were taken back, each with the entry that did it."""
+        """Which answers were undone, each with the entry that did it."""
         return self._record.taken_back
 
     @property
@@ -126,13 +126,13 @@ class LiveTable:
         return self._record.teaching
 
     def attendant(self, kind: type[A]) -> A:
-        """The attendant of a kind, whom every table has."""
+        """The attendant of this type; every table has one."""
         return next(attendant for attendant in self._attendants if isinstance(attendant, kind))
 
     # Changing
 
     async def answer(self, seat: Seat, request: str, answer: Any, sender: Sender = BOTS) -> int:
-        """Carry out an answer and write it down; the number of its entry."""
+        """Carry out an answer and store it; the number of its entry."""
 
         def act(table: Table) -> list[Line]:
             self._admit(sender)
@@ -145,7 +145,7 @@ class LiveTable:
     async def batch(
         self, seat: Seat, request: str, answers: Sequence[Any], sender: Sender = BOTS, *, series: bool = False
     ) -> Done:
-        """Carry out answers one after the other and write them down together, all or none.
+        """Carry out answers one after the other and store them together, all or none.
 
         Those after one that taught the seat something are not taken, nor those of a series that is over.
         """
@@ -166,8 +166,8 @@ class LiveTable:
         return done
 
     async def undo(self, seat: Seat, of: int, sender: Sender = BOTS, *, since: int | None = None) -> int:
-        """Take back a seat's last answer, which has the number `of`, and with it all from `since` on that
-        were given together with it, or none; they stay in the log, and the log says who took them back.
+        """Undo a seat's last answer, which has the number `of`, and all from `since` on that were given
+        together with it, or none. They stay in the log, and the log says who undid them.
 
         Where a fair table needs a vote, bots vote yes: a person who plays against bots only may go back.
         """
@@ -198,9 +198,8 @@ class LiveTable:
     async def change(
         self, act: Act, sender: Sender = BOTS, also: Sequence[Statement] = (), look: Look | None = None
     ) -> Done:
-        """Carry something out and write it down, together with what else is to be written.
-
-        Not to be cut short: a client that goes away in the middle has answered all the same.
+        """Carry something out and store it, together with what else is to be written. It is not cancelled: a
+        client that disconnects in the middle has answered all the same.
         """
         task = asyncio.create_task(self._write_down(act, sender, also, look))
         self._writing.add(task)
@@ -253,12 +252,12 @@ class LiveTable:
         raise Conflict("busy")
 
     def _tell(self, entered: bool) -> None:
-        """Other processes should look: at new entries, or at what attendants have written without any."""
+        """Tell other processes to read: new entries, or what attendants have written without any."""
         bots = bool(self._bots.sitters)
         self.bus.tell("entry" if entered else "kept", table=self.id, number=self.number, bots=bots)
 
     def _keep(self, after: Table, written: Sequence[Written]) -> None:
-        """What was written is the table now."""
+        """What was written becomes the present table."""
         self._record.keep(after, written)
         self.touched = now()
         if after.over:
@@ -268,14 +267,14 @@ class LiveTable:
         self._follow(shown=bool(written))
 
     def _follow(self, *, shown: bool = True) -> None:
-        """Attendants are told of a table that has changed, and viewers if it looks otherwise (`shown`)."""
+        """Tell attendants that the table has changed, and viewers if they see a change (`shown`)."""
         if shown:
             self._gallery.show()
         for attendant in self._attendants:
             attendant.follow(self.table)
 
     async def _read_anew(self, whole: bool = False) -> None:
-        """Somebody else has written to this table, or its `whole` past is needed to go back to it."""
+        """Load the table again: another process has written to it, or its `whole` past is needed."""
         measures.tables_reloaded.inc()
         before, loaded = self.number, await self._load(whole)
         self.reseat(loaded.door)
@@ -294,7 +293,7 @@ class LiveTable:
     # What other processes write
 
     def _is_followed(self) -> bool:
-        """Whether what others write is read as soon as they tell of it."""
+        """Whether entries of other processes are read as soon as they are announced."""
         return self.busy or self.keeps_bots
 
     async def catch_up(self) -> bool:
@@ -321,7 +320,7 @@ class LiveTable:
         return caught_up
 
     async def _receipt(self, sender: Sender) -> int | None:
-        """The number under which something was carried out that is sent again."""
+        """The entry number of a request that was carried out before and is sent again."""
         if not sender.key:
             return None
         kept = receipts.c
@@ -350,12 +349,13 @@ class LiveTable:
             attendant.presence(present)
 
     def since(self, viewer: Viewer, after: int | None) -> list[str]:
-        """What leads from an entry to now: the changes if they are remembered, else the whole state."""
+        """The messages that lead from an entry to now: the changes if they are remembered, else the whole
+        state."""
         self.touched = now()
         return self._gallery.since(viewer, after)
 
     def hush(self) -> None:
-        """The house closes: nobody waits for news any longer."""
+        """The house closes: end all waiting for news."""
         self._gallery.hush()
 
     async def news(self, after: int, seconds: float) -> None:
@@ -369,7 +369,7 @@ class LiveTable:
         return self._gallery.packet(viewer)
 
     def send(self, message: Packet, seats: Sequence[Seat] | None = None) -> None:
-        """Send something that is no entry of the journal, to all or to some seats, in all processes."""
+        """Send a message that is not an entry of the journal, to all or to some seats, in all processes."""
         self.relay(message, seats)
         self.bus.tell("send", table=self.id, message=message, seats=seats)
 
@@ -382,7 +382,7 @@ class LiveTable:
         return self._record.log(viewer, after, before, most)
 
     def viewer(self, seat: Seat | None, language: str) -> Viewer:
-        """A way to see this table; a language that nobody has translated it to is English."""
+        """A viewer of this table; a language without a translation becomes English."""
         known = language if language in self.table.title.words.languages() else "en"
         return Viewer(seat, known, self._is_alone(seat))
 
@@ -391,7 +391,7 @@ class LiveTable:
         return all(seated.bot for other, seated in enumerate(self.door.seated) if other != seat)
 
     def reseat(self, door: Door) -> None:
-        """Others sit here now, or bots where there were people."""
+        """Other people or bots sit here now."""
         before, self.door = self.door, door
         invited_anew = door.invite != before.invite
         pairs = list(enumerate(zip(before.seated, door.seated, strict=True)))
@@ -405,7 +405,7 @@ class LiveTable:
         self.play_bots()
 
     def serve(self, proxies: Proxies) -> None:
-        """These answer for people who are away, and what people have ordered."""
+        """These answer for absent players, and by standing orders."""
         self._bots.serve(proxies)
 
     def sign_out(self, sessions: Sequence[str]) -> None:
@@ -419,12 +419,12 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody looks, a bot thinks, something is being written, or an attendant waits."""
+        """Whether it is watched, a bot computes, something is being written, or an attendant waits."""
         attended = any(attendant.busy for attendant in self._attendants)
         return self._gallery.watched or bool(self._writing) or self._bots.under_way or attended
 
     async def stop(self) -> None:
-        """Let the bots go; what is being written is written."""
+        """Stop the bots; writes under way are finished."""
         self.following.stop()
         for attendant in self._attendants:
             await attendant.stop()
@@ -438,9 +438,9 @@ class LiveTable:
 
     @property
     def keeps_bots(self) -> bool:
-        """Whether bots sit here, and this is the process that lets them play."""
+        """Whether bots sit here, and this process plays them."""
         return bool(self._bots.sitters) and self.bus.keeps(self.id)
 
     def play_bots(self) -> None:
-        """Let the bots answer what they are asked, unless they are at it."""
+        """Let the bots answer what they are asked, unless they already do."""
         self._bots.begin()

@@ -20,7 +20,7 @@ from ecumene.table.text.events import Event, Happened, Topic, places_of
 from ecumene.table.text.words import Say, Words, argument
 
 MOST_TEXTS = 80
-"""Where more answers are on offer their texts are asked for when they are read: a board shows them better."""
+"""With more options than this, texts are sent only on request: a board shows them better."""
 FEW_TEXTS = 8
 """Answers of a sort that has no more are put in words all the same: a board has buttons for them."""
 
@@ -74,7 +74,7 @@ class Written(NamedTuple):
 
 
 def common(table: Table) -> Packet:
-    """What every viewer gets alike; made once for all of them."""
+    """The part that is the same for every viewer; made once."""
     form = {
         "number": table.length,
         "turn": table.turn,
@@ -117,7 +117,7 @@ def _last_answer(table: Table, seat: Seat, alone: bool) -> int | None:
 
 
 def past_packet(table: Table, viewer: Viewer) -> Packet:
-    """A table as it stood: there is nothing to answer in the past."""
+    """A past table, without requests."""
     seat, language, _ = viewer
     nothing: Packet = {"requests": {}, "amendable": {}, "undo": 0}
     seen = {
@@ -263,7 +263,7 @@ class Teller:
 
 
 def take_back(table: Table, seat: Seat, of: int, first: int) -> list[Line]:
-    """Take back the last answer of a seat and those before it from `first` on; the log's line for each."""
+    """Undo the last answer of a seat and those before it from `first` on; the log's line for each."""
     table.undo(seat, of)
     lines = [line_of(table, [])]
     while (number := table.undoable(seat)) is not None and number >= first:
@@ -291,7 +291,7 @@ def _accepted(told: Sequence[Say]) -> list[Any]:
 
 
 def taken_back(lines: Sequence[Written], first: int = 0) -> dict[int, int]:
-    """Which answers these lines, numbered from `first`, took back, each with the entry that did it."""
+    """Which answers these lines, numbered from `first`, undid, each with the entry that did it."""
     return {
         undone: number for number, (line, _) in enumerate(lines, first) for undone in _undone_by(line, number)
     }

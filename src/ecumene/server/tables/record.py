@@ -53,7 +53,7 @@ class Record:
         self.take_up(loaded)
 
     def take_up(self, loaded: Loaded) -> None:
-        """This is the table from now on."""
+        """Replace the table."""
         self.id = loaded.door.id
         self.table, self.lines, self._snapshot = loaded.table, loaded.lines, loaded.snapshot
         self._taken_back = taken_back(self.lines)
@@ -61,7 +61,7 @@ class Record:
 
     @property
     def taken_back(self) -> dict[int, int]:
-        """Which answers were taken back, each with the entry that did it."""
+        """Which answers were undone, each with the entry that did it."""
         return dict(self._taken_back)
 
     def log(self, viewer: Viewer, after: int = 0, before: int | None = None, most: int = 0) -> list[Packet]:
@@ -74,7 +74,7 @@ class Record:
         ]
 
     def statements(self, after: Table, written: Sequence[Written], sender: Sender) -> list[Statement]:
-        """What makes the last entries durable: lines, receipt, snapshot, the end of the game."""
+        """The statements that store the last entries: lines, receipt, snapshot, the end of the game."""
         first = len(self.lines)
         lines = after.journal(first)
         logs = [msgspec.json.encode(line).decode() for line, _ in written]
@@ -97,7 +97,7 @@ class Record:
         return statements
 
     def _photograph(self, after: Table) -> list[Statement]:
-        """Keep a snapshot and the one before it."""
+        """Store a snapshot, and delete all but the one before it."""
         number, state = after.snapshot()
         older = and_(snapshots.c.table == self.id, snapshots.c.number < self._snapshot)
         return [
@@ -106,7 +106,7 @@ class Record:
         ]
 
     def keep(self, after: Table, written: Sequence[Written]) -> None:
-        """What was written is the table now."""
+        """What was written becomes the present table."""
         self.table = after
         self.teaching.follow(after)
         first = len(self.lines)
