@@ -20,20 +20,20 @@ People = Mapping[Seat, str]
 LIVE_GRACE, LONG_GRACE = 10 * MINUTE, 2 * DAY
 """How long an absent player has to come back: at live tables, and at others."""
 FAIR = MINUTE
-"""Whose clock leaves them less than this for a phase was not away because it ran out."""
+"""If a clock leaves less than this for a phase, its end does not mean that the player is away."""
 SILENCE = 7 * DAY
 _TIMES = 2
 """How often time must run out if the terms allow no stand-in."""
 
 
 def sign_of_life(record: SeatRecord, now: float) -> None:
-    """A player has done something; to the hour is enough."""
+    """A player has done something; stored with a precision of an hour."""
     if now - record.seen > HOUR:
         record.seen = now
 
 
 def mark(keeping: Keeping, now: float) -> None:
-    """Write down since when each player is away."""
+    """Store since when each player is away."""
     for record in keeping.seats:
         if not record.seen:
             record.seen = now
@@ -53,8 +53,8 @@ def is_away(keeping: Keeping, people: People, person: str, now: float) -> bool:
 
 
 def may_lose(keeping: Keeping, people: People, seat: Seat, now: float) -> bool:
-    """Whether a seat may be taken without its player's consent. Nobody is away from a table that rests, and
-    nobody is silent whom it does not wait for."""
+    """Whether a seat may be taken without its player's consent. Nobody counts as away while the table is
+    paused, or does not wait for them."""
     if seat not in people or not is_away(keeping, people, people[seat], now):
         return False
     record = keeping.seats[seat]
@@ -86,8 +86,8 @@ def _gone(keeping: Keeping, people: People, person: str, now: float) -> float:
 
 
 def _grace(keeping: Keeping, record: SeatRecord, now: float) -> float:
-    """Short only where somebody sat at a live table, played by its clock, and let it run out: not for who
-    said that they would be away, nor by a clock that was set while they slept or that nobody can keep."""
+    """Short only if somebody sat at a live table, played by its clock, and let it run out: not for players
+    who said that they would be away, nor with a clock that was set at night or is too fast to keep."""
     live = keeping.terms.pace == "live" and keeping.rest is None and _is_fair(keeping, now)
     return LIVE_GRACE if live and record.knows and _ran_out(keeping, record) else LONG_GRACE
 
@@ -106,7 +106,7 @@ def _ran_out(keeping: Keeping, record: SeatRecord) -> bool:
 
 
 def _is_silent(keeping: Keeping, record: SeatRecord, now: float) -> bool:
-    """No sign of life for a week; what was agreed as a rest does not count."""
+    """Nothing done for a week; agreed pauses do not count."""
     if not record.lost or not record.seen:
         return False
     rest = keeping.rest

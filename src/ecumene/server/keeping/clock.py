@@ -17,11 +17,12 @@ from ecumene.table.api import Table
 from ecumene.table.state.frames import Seat
 
 _WARNING = 0.25
-"""A reminder comes when so much of the time is left."""
+"""The share of the time that is left when a reminder comes."""
 
 
 class Scene(NamedTuple):
-    """What a clock sees of a table: where it is, what each seat is asked, and who talks."""
+    """What a clock needs to know of a table: turn and phase, what each seat is asked, and who is on an open
+    floor."""
 
     turn: int
     phase: str
@@ -39,7 +40,7 @@ class Deed(NamedTuple):
 
 
 def scene_of(table: Table, people: Sequence[Seat]) -> Scene:
-    """A table as the clocks of these seats see it; of bots there are none."""
+    """The scene of a table for these seats, without bots."""
     asked: dict[Seat, list[str]] = {}
     talkers = set()
     for request in table.requests():
@@ -66,7 +67,7 @@ def until(keeping: Keeping, record: SeatRecord) -> float | None:
 
 
 def _box_left(keeping: Keeping, record: SeatRecord) -> float:
-    """What is left of the box of this phase: a little at least, unless it ran out before."""
+    """What is left of the box of this phase: a minimum at least, unless it ran out before."""
     left = max(0.0, keeping.terms.box(keeping.phase) + record.extra - record.used)
     return left if record.out else max(left, keeping.terms.least)
 
@@ -79,7 +80,7 @@ def _reminder(keeping: Keeping, record: SeatRecord) -> float | None:
 
 
 def _settle(keeping: Keeping, record: SeatRecord, now: float) -> None:
-    """Account for the stretch that ran until now: a lost line costs its allowance first, then as usual."""
+    """Subtract the time until now: with a lost connection from its allowance first."""
     if record.began is None:
         return
     spent = max(0.0, now - record.began)
@@ -118,8 +119,8 @@ def follow(
 
 
 def _note(keeping: Keeping, deed: Deed, now: float) -> None:
-    """Whoever answers is there, and has the seat again if somebody else played it. A table that goes back
-    tells of a seat whose player has done nothing."""
+    """A player who answers is present, and has the seat again if somebody else played it. After a rewind this
+    is about a seat whose player has done nothing."""
     if not deed.by and deed.kind != "rewind":
         come_back(keeping, deed.seat)
         keeping.seats[deed.seat].knows = True
@@ -154,7 +155,8 @@ def _follow_seat(keeping: Keeping, record: SeatRecord, asked: list[str], talks: 
 
 
 def _follow_talk(keeping: Keeping, scene: Scene, now: float) -> None:
-    """A talk that begins gets its alarm, one that is over loses it, one that rests keeps what is left."""
+    """An open floor that begins gets its alarm, one that is over loses it; a pause keeps the remaining
+    time."""
     talk = keeping.talk
     if not scene.talkers or scene.over:
         keeping.talk = None
@@ -172,7 +174,7 @@ def _follow_talk(keeping: Keeping, scene: Scene, now: float) -> None:
 
 
 def ring_in(keeping: Keeping, scene: Scene, seconds: float | None, now: float) -> None:
-    """Set the alarm of the talk under way, if there is one; None: it takes as long as it takes."""
+    """Set the alarm of the present open floor, if there is one; None: no limit."""
     if seconds is None or not scene.talkers:
         keeping.talk = None
     elif keeping.rest is None:
@@ -218,7 +220,7 @@ def plan_break(keeping: Keeping, after: int, ends: float | None) -> None:
 
 
 def extend(keeping: Keeping, seats: Sequence[Seat], seconds: float, now: float) -> None:
-    """More time for some seats in this phase, and for a talk that they take part in."""
+    """More time for some seats in this phase, and for their open floor."""
     for seat in seats:
         record = keeping.seats[seat]
         _settle(keeping, record, now)
@@ -232,7 +234,7 @@ def extend(keeping: Keeping, seats: Sequence[Seat], seconds: float, now: float) 
 
 
 def line(keeping: Keeping, seat: Seat, lost: bool, now: float) -> None:
-    """The line of a player is lost, or found again."""
+    """The connection of a player is lost, or back again."""
     record = keeping.seats[seat]
     if record.lost != lost:
         _settle(keeping, record, now)
@@ -246,7 +248,7 @@ def line(keeping: Keeping, seat: Seat, lost: bool, now: float) -> None:
 def time_out(keeping: Keeping, seat: Seat, now: float) -> None:
     """The time of a seat ran out: the clock answers for it, and perhaps somebody plays for it from now on.
 
-    Whatever else it is asked in this phase is answered at once, and does not count as another time.
+    Its other questions of this phase are answered at once, and do not count as another time.
     """
     record = keeping.seats[seat]
     _settle(keeping, record, now)
@@ -258,7 +260,7 @@ def time_out(keeping: Keeping, seat: Seat, now: float) -> None:
 
 
 def _climb(keeping: Keeping, record: SeatRecord) -> None:
-    """One rung further, if it is time and the player allows it: a stand-in, then a bot."""
+    """The next step, if it is time and the player allows it: a stand-in, then a bot."""
     terms, wish = keeping.terms, record.wish
     if not record.cover and wish.furthest != "default" and terms.stand_in is not None:
         patience = 1 if wish.at_once else terms.stand_in

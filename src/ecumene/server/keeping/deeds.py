@@ -37,7 +37,7 @@ def note(table: Table, about: str, **facts: Fact) -> list[Line]:
 
 
 def on_time(table: Table, keeping: Keeping, people: People, now: float) -> list[Line]:
-    """Everything that is due: the end of a rest, of votes, of talks, and of somebody's patience."""
+    """Do everything that is due: the end of a pause, of votes, of open floors, and of a seat's time."""
     if table.over:
         return []
     scene = scene_of(table, list(people))
@@ -60,7 +60,7 @@ def on_time(table: Table, keeping: Keeping, people: People, now: float) -> list[
 
 
 def _ring(table: Table, keeping: Keeping, now: float) -> list[Line]:
-    """The time of a talk is up; nothing happens where it has ended meanwhile."""
+    """The time of an open floor is up; nothing happens if it has ended."""
     try:
         line = entered(table, Alarm(table.phase))
     except Refused:
@@ -135,7 +135,7 @@ def taken(table: Table, keeping: Keeping, seat: Seat, newcomer: Newcomer) -> lis
 
 
 def swapped(table: Table, keeping: Keeping, newcomers: Mapping[Seat, Newcomer | None]) -> list[Line]:
-    """Two seats were exchanged: what somebody wished for their absence goes along, their orders are void."""
+    """Two seats were exchanged: the settings for absence go with the players, standing orders are void."""
     one, other = (keeping.seats[seat] for seat in newcomers)
     one.wish, other.wish = other.wish, one.wish
     lines: list[Line] = []
@@ -174,7 +174,7 @@ def settle_votes(table: Table, keeping: Keeping, people: People, now: float) -> 
 
 
 Count = tuple[votes.Outcome, int, int]
-"""What became of a vote, how many said yes, and how many no."""
+"""The result of a vote, how many said yes, and how many no."""
 
 
 def _close(
@@ -185,7 +185,7 @@ def _close(
     failed: Count = "failed", yes, no
     if outcome != "passed":
         return _outcome(table, proposal, count)
-    if proposal.do in ("rewind", "undo"):  # first: what is noted before would be taken back with the rest
+    if proposal.do in ("rewind", "undo"):  # first: a note before it would be undone with the rest
         try:
             lines = _rewind(table, keeping, proposal)
         except Refused:
@@ -216,7 +216,7 @@ def may_depart(table: Table, seat: Seat | None) -> bool:
 
 
 def _rewind(table: Table, keeping: Keeping, proposal: Proposal) -> list[Line]:
-    """Go back; a seat that was given free since then is its player's again."""
+    """Rewind; a seat that became vacant since then is its player's again."""
     to = proposal.to
     if proposal.do == "undo" and proposal.seat is not None:
         to = table.rewind_to(proposal.seat)

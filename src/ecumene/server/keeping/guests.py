@@ -39,7 +39,7 @@ class Sharer(msgspec.Struct, frozen=True):
 
 class Briefing(msgspec.Struct, frozen=True):
     """What somebody who comes to a seat should know: where the game is, what the seat is asked, and what
-    happened since its player last looked. Their notes stay theirs."""
+    happened since its player last looked. Notes are private."""
 
     seat: int
     where: str
@@ -50,7 +50,7 @@ class Briefing(msgspec.Struct, frozen=True):
 
 
 class Guests:
-    """Comings and goings at the seats of running tables."""
+    """How people come to seats of running tables, and leave them."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -69,7 +69,7 @@ class Guests:
             raise Conflict("seated-already")
 
         def arranged(table: Table, keeping: Keeping) -> list[Line]:
-            expect_alive(row, live)  # looked at once more: from here on nothing comes between
+            expect_alive(row, live)  # checked again: nothing can change from here on
             if live.door.held(person.id):
                 raise Conflict("seated-already")
             newcomer = Newcomer(person.name, row.role, table.turn, now())
@@ -80,7 +80,7 @@ class Guests:
             sitting = [use(row), *_seating(row, person), *_leaving(row, live.door)]
             await live.attendant(Keeper).arrange(arranged, *sitting, look=door)
         except Conflict:
-            await links.good(token)  # says why it is good no more, if that is so
+            await links.good(token)  # raises an error if it is no longer valid
             raise
         await self._house.reseat(row.table)
         await live.attendant(Keeper).tick()  # the clock of a seat that a bot had begins

@@ -35,7 +35,7 @@ from ecumene.table.state.frames import Seat
 logger = logging.getLogger("ecumene.server.keeping")
 
 HORIZON = 3600.0
-"""A deadline that is further away is left to the chore that looks for those that have passed."""
+"""A deadline that is further away is left to the chore that looks for missed ones."""
 _AGAIN = 5.0
 """After this number of seconds a deadline that could not be written is tried again."""
 
@@ -62,7 +62,7 @@ class Keeper(Attendant):
     # The record
 
     def take_up(self, loaded: Loaded) -> None:
-        """Of a table that just began nothing is written yet: its people are awaited since then."""
+        """A table that just began has no record yet: its people are awaited since then."""
         self._draft = self._pending = None
         if loaded.keeping is None:
             self._version, self.keeping = 0, fresh(loaded.table.seats)
@@ -110,7 +110,7 @@ class Keeper(Attendant):
         return self.keeping.votes, (self._pending or self.keeping).votes
 
     def follow(self, table: Table) -> None:
-        """What was written is the record now; everybody is told what is new in it."""
+        """What was written becomes the present record; viewers are told what is new."""
         if self._pending is not None:
             before, self.keeping, self._version = self.keeping, self._pending, self._version + 1
             self._pending = None
@@ -120,8 +120,8 @@ class Keeper(Attendant):
         self._wait(table)
 
     async def arrange(self, arranged: Arranged, *also: Statement, look: Look | None = None) -> None:
-        """Change the record, and the table with it where an entry comes of it; what is written `also` is
-        written together with it. `look` goes before, when nobody else can change anything any more."""
+        """Change the record, and the table if that makes an entry; the statements `also` are written together
+        with it. `look` is called before, when nobody else can change anything."""
 
         def act(table: Table) -> list[Line]:
             draft = self.keeping.copy()
@@ -147,7 +147,7 @@ class Keeper(Attendant):
         return True
 
     async def refreshed(self) -> Keeping:
-        """The record as it stands, also if another process of the house has written it."""
+        """The present record, also if another process has written it."""
         await self._live.catch_up()
         return self.keeping
 
@@ -188,7 +188,7 @@ class Keeper(Attendant):
         return [shown, talk] if len(talk) > 1 else [shown]
 
     def _tell(self) -> None:
-        """Say how the clocks stand, if that is something new to those who listen."""
+        """Send the clocks to the viewers, if they have changed."""
         told = msgspec.structs.replace(self.clock(), now=0.0, version=0)
         if told != self._told:
             before, self._told = self._told, told
@@ -278,7 +278,7 @@ class Keeper(Attendant):
 
 
 def alarm_message(talk: Talk | None) -> Packet:
-    """How the alarm of a talk stands: how many seconds are left, of how many; neither where none is set."""
+    """The alarm of an open floor: how many seconds are left, of how many; neither if none is set."""
     if talk is None:
         return {"type": "alarm"}
     left = talk.left if talk.ends is None else max(0.0, talk.ends - now())

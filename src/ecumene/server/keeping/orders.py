@@ -18,9 +18,9 @@ MOST_ORDERS = 20
 
 
 def choices_of(table: Table, request: Request) -> str:
-    """A digest of what there is to choose from: with other choices it is another question."""
+    """A digest of the options: with other options it is another question."""
     if request.open_floor:
-        return ""  # what others offer changes from moment to moment, and asks nothing new
+        return ""  # offers of others change all the time; the question stays the same
     form = msgspec.json.encode([request.kind, list(table.options(request))], order="sorted")
     return sha256(form).hexdigest()[:16]
 
@@ -51,7 +51,7 @@ def ordered(table: Table, request: Request, keeping: Keeping, done: Sequence[Car
 
 
 def carried_out(orders: list[StandingOrder], done: Sequence[Carried]) -> list[StandingOrder]:
-    """Orders after some were carried out: those that are used up are gone."""
+    """The remaining orders after some were carried out."""
     for id, turn in done:
         orders = [_once_less(order, turn) if order.id == id else order for order in orders]
     return [order for order in orders if order.times != 0]
@@ -101,7 +101,7 @@ def question_of(table: Table, order: StandingOrder, language: str) -> str:
 
 
 def revoke(keeping: Keeping, seat: Seat, id: int) -> bool:
-    """Take an order back; whether there was one."""
+    """Revoke an order; whether there was one."""
     record = keeping.seats[seat]
     kept = [order for order in record.orders if order.id != id]
     there = len(kept) < len(record.orders)

@@ -22,7 +22,7 @@ _MORE = 300.0
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What would come of a proposal. `needed` of the `voters` must say yes, among them all of `must`; for
+    """The consequences of a proposal. `needed` of the `voters` must say yes, among them all of `must`; for
     `away` it would wait, in `seconds`. `reason` says why it cannot be proposed now."""
 
     proposal: Proposal
@@ -98,7 +98,7 @@ def _alike(open_one: Proposal, proposal: Proposal) -> bool:
 
 
 def _fits(table: Table, keeping: Keeping, proposal: Proposal) -> bool:
-    """A proposal must mean something at this table."""
+    """Refuse a proposal that makes no sense at this table."""
     seat, soon = proposal.seat, _is_soon(proposal.until)
     match proposal.do:
         case "pause":

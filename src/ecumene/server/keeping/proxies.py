@@ -16,7 +16,7 @@ _PLAYER = "greedy"
 
 
 class Deputy(Sitter):
-    """Plays for somebody who is away. What they have ordered comes first."""
+    """Plays for an absent player. Their standing orders come first."""
 
     def __init__(self, seed: int, proxies: Proxies) -> None:
         super().__init__(_PLAYER, seed)
@@ -32,7 +32,7 @@ class Deputy(Sitter):
 
 
 class StandIn(Deputy):
-    """Plays on as a bot would, but leaves at its default what is scarce, unless the player allowed more."""
+    """Plays as a bot would, but gives default answers about scarce things, unless the player allowed more."""
 
     by = "stand-in"
 
@@ -53,7 +53,7 @@ class Substitute(Deputy):
 
 
 class Orders(Sitter):
-    """Answers what a player has ordered, and nothing else."""
+    """Carries out standing orders, and nothing else."""
 
     by = "order"
 
@@ -66,7 +66,7 @@ class Orders(Sitter):
 
 
 class Proxies:
-    """Those who answer at one table for its people."""
+    """All who answer for people at one table."""
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping

@@ -62,7 +62,7 @@ class Book:
         await self._store.write(forget, *again)
 
     async def look(self, table: str, *, looks: bool) -> None:
-        """Somebody has a table before their eyes, or not any more."""
+        """Somebody looks at a table, or does not any more."""
         this = and_(looking.c.person == self._person.id, looking.c.table == table)
         if not looks:
             await self._store.write(delete(looking).where(this))
@@ -125,7 +125,7 @@ class Book:
         return await self._channel(id)
 
     async def try_out(self, id: str | None) -> str:
-        """A letter that only tries a channel, or the page; its id."""
+        """A letter that only tests a channel, or the page; its id."""
         channel = None if id is None else await self._channel(id)
         if channel is not None and not channel.confirmed:
             raise Conflict("channel-unconfirmed")

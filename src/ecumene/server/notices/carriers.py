@@ -22,7 +22,8 @@ _GONE = {404, 410}
 
 
 class Outcome(NamedTuple):
-    """What became of an attempt: sent; to be tried again; never; or never again, since nobody is there."""
+    """The result of an attempt: sent; to be tried again; failed; or failed for good, because the receiver is
+    gone."""
 
     state: Literal["sent", "again", "failed", "gone"]
     trouble: str = ""
@@ -39,7 +40,7 @@ class Carriers:
             trust_env=False,
             follow_redirects=False,
             timeout=self._patience,
-            # a line is never used for a second letter: it may be for another name at the same address
+            # a connection is never reused: another letter may be for another name at the same address
             limits=httpx.Limits(max_keepalive_connections=0),
             headers={"user-agent": "ecumene"},
         )
@@ -97,7 +98,7 @@ class Carriers:
         try:
             return _judged(response)
         finally:
-            await response.aclose()  # whatever else it says nobody reads
+            await response.aclose()  # the rest of the reply is not read
 
     async def _mail(self, channel: str, address: str, letter: Letter) -> Outcome:
         server = self._settings.mail

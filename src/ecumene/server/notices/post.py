@@ -65,7 +65,7 @@ class Way(NamedTuple):
 
 
 ON_PAGE = Way(PAGE, PAGE, "")
-"""Everybody has this one: an open page of the house."""
+"""The channel that everybody has: an open page of the house."""
 
 
 class Post:
@@ -78,7 +78,7 @@ class Post:
         self._key = ""
 
     async def work(self) -> None:
-        """Go on for ever: what fails is tried again, and keeps nothing else waiting."""
+        """Run for ever: what fails is tried again, and delays nothing else."""
         while True:
             for task in (self.make_letters, self.send_letters, self._tidy):
                 try:
@@ -152,7 +152,7 @@ class Post:
         )
 
     async def _unwanted(self, person: str, at: float) -> set[str]:
-        """Tables that somebody has before their eyes, or wants to hear nothing of."""
+        """Tables that somebody is looking at, or has muted."""
         rows = await self._store.rows(
             select(looking.c.table)
             .where(looking.c.person == person, looking.c.until > at)

@@ -61,7 +61,7 @@ async def check(store: Store) -> Report:
 
 
 async def prepare(store: Store) -> int:
-    """Keep the state after the last entry of every table that today's rules can read; how many there are."""
+    """Store the state after the last entry of every table that today's rules can read; how many there are."""
     kept = 0
     for row in await store.rows(select(tables).where(tables.c.status == "running")):
         lines = [entry.line for entry in await _entries(store, row.id)]

@@ -48,13 +48,13 @@ class _Place(NamedTuple):
 
 
 class Troubles:
-    """What one process knows to be wrong: kinds of trouble, each in the house as a whole or at a table."""
+    """The troubles that one process knows: by kind, of the house as a whole or of a table."""
 
     def __init__(self) -> None:
         self._known: dict[_Place, str] = {}
 
     def note(self, kind: str, why: str, table: str = "") -> None:
-        """Something is wrong. It is said to the log when it begins, not whenever somebody runs into it."""
+        """Something is wrong. It is logged when it begins, not each time it is noticed."""
         place = _Place(kind, table)
         if place in self._known:
             return
@@ -68,14 +68,14 @@ class Troubles:
         self.note(error.kind, error.why, table)
 
     def over(self, *kinds: str, table: str = "") -> None:
-        """It is well again."""
+        """The trouble is over."""
         for kind in kinds:
             if self._known.pop(_Place(kind, table), None) is not None:
                 measures.troubles.labels(kind).dec()
                 logger.warning("trouble is over", extra={"kind": kind} | ({"table": table} if table else {}))
 
     def forget(self, table: str) -> None:
-        """A table was set aside: nobody need do anything about it any more."""
+        """A table was quarantined: its troubles need no action any more."""
         self.over(*(kind for kind, where in list(self._known) if where == table), table=table)
 
     def has(self, *kinds: str) -> bool:
@@ -102,8 +102,8 @@ class Troubles:
 def log_failure(
     logger: logging.Logger, troubles: Troubles, message: str, error: Exception, **facts: object
 ) -> None:
-    """Work that failed and will be tried again: trouble that has a name is said once, a fault of ours every
-    time, with where it happened."""
+    """Log failed work that will be tried again: a known trouble once, a fault of ours every time, with a
+    traceback."""
     if isinstance(error, Damaged | Unavailable):
         troubles.note_error(error)
     elif isinstance(error, HouseError):

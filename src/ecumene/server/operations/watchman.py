@@ -31,7 +31,7 @@ logger = logging.getLogger("ecumene.server.watchman")
 _BETWEEN_TABLES = 0.2
 _BETWEEN_ROUNDS = 3600.0
 CLOCK_SECONDS = 300.0
-"""So far behind may a clock be that is set right by itself."""
+"""How far behind a clock may be; the system may correct it by itself."""
 LITTLE_ROOM = 100 * 1024 * 1024
 _PROBE_SECONDS = 1.0
 _PROBE_BYTES = 256 * 1024
@@ -51,7 +51,7 @@ class Watchman:
         self._read = 0.0
 
     async def open(self) -> None:
-        """Look at what is quickly seen."""
+        """The quick checks."""
         for column in (sessions.c.created, tables.c.created, tables.c.finished):
             with suppress(Unavailable):  # noted by the store; the house opens if it can
                 row = await self._store.row(select(func.max(column).label("at")))
@@ -59,7 +59,7 @@ class Watchman:
         self.look_around()
 
     async def walk_on(self) -> None:
-        """Round after round, until the house closes."""
+        """Check again and again, until the house closes."""
         while True:
             try:
                 await self._walk()
@@ -75,7 +75,7 @@ class Watchman:
                 await asyncio.sleep(_BETWEEN_TABLES)
 
     async def look_at(self, id: str) -> None:
-        """Whether the journal of a table is whole."""
+        """Whether the journal of a table is intact."""
         mine = select(entries.c.number, entries.c.line, entries.c.at).where(entries.c.table == id)
         try:
             rows = await self._store.rows(mine.order_by(entries.c.number))
