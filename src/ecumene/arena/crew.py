@@ -89,7 +89,7 @@ def by_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Over]:
 
 
 def _knock(address: str) -> None:
-    """Whether anybody opens at an address with a port; Ray itself would go on asking for minutes."""
+    """Whether something listens at an address with a port; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():
         return

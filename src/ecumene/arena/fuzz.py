@@ -50,7 +50,7 @@ _UNDO = 0.04
 _REWIND = 0.01
 
 _MEMORY = 4 << 30
-"""What a process of hostile games may take: one that runs away is told of with its place, as any crash."""
+"""The memory limit of a process of hostile games: beyond it there is a crash with its place."""
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -130,7 +130,7 @@ def fuzz_side_by_side(
 
 
 def bound_memory(most: int = _MEMORY) -> None:
-    """Let this process fail at what it cannot get, instead of the machine ending whatever it likes."""
+    """Limit the memory of this process, so that it fails itself and the system kills no other."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))
@@ -267,12 +267,12 @@ class FuzzGame:
                 self._note(f"leak to {who}: {inspection.leaks[0]}")
 
     def _watchers(self) -> list[int | None]:
-        """A few of those who look on, the spectators among them."""
+        """A few viewers, spectators among them."""
         everybody = [*range(self.table.seats), None]
         return self.random.sample(everybody, min(len(everybody), _WATCHERS))
 
     def _check_handed_out(self) -> None:
-        """What the table hands out is the receiver's to spoil."""
+        """Data that the table gives out may be changed by the receiver without an effect on the table."""
         before = self._mark()
         for request in self.table.requests():
             scribble(request.default)
@@ -361,7 +361,7 @@ class FuzzGame:
         return what, JUNK[what]()
 
     def _expect_refusal(self, what: str, act: Callable[[], Any], hint: str = "") -> None:
-        """Whatever is tried must be refused with a reason and leave no trace; `hint` says by whom."""
+        """Every attack must be refused with a reason and change nothing; `hint` says by whom."""
         before = self._mark()
         try:
             act()

@@ -23,7 +23,7 @@ from ecumene.table.title import Title
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """What is left of a game once it is over. Lists have one entry per seat.
+    """The result of a game. Lists have one entry per seat.
 
     `led` are the civilizations as cases call them, `collected` what a seat has of each kind of card in the
     end, `happened` how often it met what the title counts (calamities).
@@ -137,7 +137,7 @@ class BotGame:
         return table.over
 
     def _answer(self, request: Request) -> bool:
-        """Let the bot that is asked answer; False where the game cannot go on."""
+        """Let the bot that is asked answer; False if the game cannot go on."""
         perspective = self.table.perspective(request)
         bot = self.bots[request.seat]
         for choose in (bot.choose, _default):

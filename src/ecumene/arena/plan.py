@@ -13,13 +13,13 @@ from ecumene.table.meta import opening_options, opening_seats
 from ecumene.table.titles import load_title
 
 Key = tuple[str, int]
-"""A game of a tournament: the name of the meeting, and the seed."""
+"""A game of a tournament: the name of the pairing, and the seed."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Which games are to be played. Game number i has seed `seed` + i and its bots moved on by i seats.
 
-    `budget` is how many iterations a bot that thinks has for a decision.
+    `budget` is how many iterations a bot that searches has for a decision.
     """
 
     title: str
@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     keep_journals: bool = False
 
     def checked(self) -> Plan:
-        """The plan with all its choices made, or an error that says which of them cannot be."""
+        """The plan with all its choices made, or an error that says which of them is impossible."""
         meta = load_title(self.title, self.overrides).meta
         for name in self.bots:
             bots.expect(name, meta)

@@ -19,7 +19,7 @@ from ecumene.arena.tournament import Tournament
 
 
 class OtherTournament(ValueError):
-    """The file has the results of something else."""
+    """The file has the results of another tournament."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Results:
         path.parent.mkdir(parents=True, exist_ok=True)
         kept = self._read(tournament) if path.exists() else 0
         self._file: BinaryIO = path.open("ab")
-        self._file.truncate(kept)  # of a line that was being written nothing is known
+        self._file.truncate(kept)  # the last line was not written completely
         if not kept:
             self._write(tournament)
 
@@ -61,7 +61,7 @@ class Results:
         return iter([self._known[key] for key in sorted(self._known)])
 
     def add(self, fixture: Fixture, played: Played) -> None:
-        """Count a game as played; it stays so whatever happens."""
+        """Count a game as played, durably."""
         result = Result(fixture.meeting, played)
         if result.key not in self._known:
             self._write(result)
@@ -73,7 +73,7 @@ class Results:
         os.fsync(self._file.fileno())
 
     def _read(self, tournament: Tournament) -> int:
-        """Take up what is there; how many bytes of it are whole lines."""
+        """Read what is there; how many bytes of it are complete lines."""
         data = self._path.read_bytes()
         kept = data.rfind(b"\n") + 1
         lines = data[:kept].splitlines()

@@ -41,7 +41,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     overrides: Mapping[str, Any] | None = None
 
     def meetings(self) -> list[Meeting]:
-        """Who meets whom, with all choices made; raises what `Plan.checked` raises."""
+        """All pairings, with all choices made; raises what `Plan.checked` raises."""
         return [
             self._meeting(title, seats, dict(options), bots)
             for title, seats, options in product(self.titles, self.seats, self._options())
@@ -49,14 +49,15 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         ]
 
     def fixtures(self) -> Iterator[Fixture]:
-        """All games, one of each meeting at a time, so that one that is broken off has seen all meetings."""
+        """All games, one of each pairing at a time, so that an interrupted tournament has games of all
+        pairings."""
         meetings = self.meetings()
         for number in range(self.games):
             for meeting in meetings:
                 yield Fixture(meeting.name, meeting.plan, number)
 
     def _pairs(self) -> Sequence[tuple[str, ...]]:
-        """A bot that is alone meets itself."""
+        """A single bot plays against itself."""
         if len(self.bots) == 1:
             return [self.bots]
         return list(combinations(self.bots, 2) if self.form == "round-robin" else pairwise(self.bots))

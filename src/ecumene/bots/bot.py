@@ -10,7 +10,7 @@ from ecumene.table.perspective import Perspective
 from ecumene.table.questions.answers import Answer
 
 ITERATIONS = 100
-"""How often a bot plays on in its imagination before it answers, where nobody says otherwise."""
+"""The default number of iterations per decision of a bot that searches."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Budget(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """A player without a person. Everything it may use is in the perspective.
 
-    One that `thinks` may take as long as its budget allows: nobody else should have to wait for it.
+    One that `thinks` may take as long as its budget allows: run it where nobody else has to wait.
     """
 
     thinks: ClassVar[bool]

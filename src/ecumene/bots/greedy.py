@@ -16,10 +16,12 @@ from ecumene.table.state.frames import Ask, Node
 WORST = float("-inf")
 
 Worth = tuple[float, int]
-"""How a seat stands, and (negative) how many more answers that took: of equal options the shorter wins."""
+"""The value of a position for a seat, and (negative) how many more answers it took: of equal options the
+shorter wins."""
 
 MOST_OPTIONS = 40
-"""Where hundreds of moves are on offer the question comes again, and what was overlooked may come up then."""
+"""With hundreds of moves the question is asked again, and an option that was left out may be considered
+then."""
 
 LONGEST = 100
 """How many answers of a series are looked ahead at most."""
@@ -67,7 +69,7 @@ class GreedyBot:
         )
 
     def _considered(self, perspective: Perspective, most: int) -> Sequence[Answer]:
-        """All options, or as many as there is time for; the default is always among them."""
+        """All options, or as many as fit into the time; the default is always among them."""
         options = perspective.options
         if len(options) <= most:
             return options
@@ -89,7 +91,7 @@ def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: 
         while asked and rest < LONGEST and (again := _again(state, asked[0], ask)):
             ask, rest = again, rest + 1
             title.answer(state, ask.seat, ask.id, title.default(state, ask), chance)
-    except Refused:  # an imagined state may lack what the option needs; then the option promises nothing
+    except Refused:  # an imagined state may lack what the option needs; then the option is worth nothing
         return WORST, 0
     return title.evaluate(state, ask.seat), -rest
 

@@ -22,7 +22,7 @@ class Habits:
         self._all: dict[Seat, tuple[int, float]] = {}
 
     def choose(self, seat: Seat, options: Sequence[Answer]) -> tuple[Answer, Key]:
-        """A few options at random, of them the one that did best; one that is not known counts as usual."""
+        """Of a few random options the one with the best record; an unknown one counts as average."""
         count, total = self._all.get(seat, (1, 0.0))
         usual, best = total / count, float("-inf")
         chosen, its_key = options[0], b""

@@ -51,7 +51,7 @@ def make(name: str, seed: int = 0, budget: Budget | None = None, *, meta: Meta |
 
 
 def strength_of(name: str, meta: Meta | None = None) -> Strength:
-    """What is behind the name of a bot."""
+    """The kind of bot behind a name."""
     own = meta.strengths if meta else {}
     return own.get(name) or _USUAL.get(name) or Strength(kind=name)
 
@@ -62,7 +62,7 @@ def offered(meta: Meta) -> tuple[str, ...]:
 
 
 def _plays(name: str, meta: Meta) -> bool:
-    """A strategist is there where a strength is made of one."""
+    """Whether a bot plays a title; a strategist does if one of the title's strengths is one."""
     if name == "strategist":
         return any(strength.kind == name for strength in meta.strengths.values())
     return name not in meta.without_bots

@@ -19,14 +19,14 @@ from ecumene.table.perspective import Perspective
 from ecumene.table.questions.answers import Answer
 
 ITERATIONS_A_WORLD = 3
-"""A world is used again: imagining one costs time, and answers are best compared in the same worlds."""
+"""How often a world is used: imagining one takes time, and answers are best compared in the same worlds."""
 
 BREATH = 0.0005
-"""Seconds between two iterations where people wait: a screen in the same process goes on meanwhile."""
+"""Seconds between two iterations where people wait, so that a screen in the same process stays responsive."""
 
 
 class SearchBot:
-    """Thinks ahead within its budget."""
+    """Looks ahead within its budget."""
 
     thinks: ClassVar[bool] = True
 
@@ -42,7 +42,7 @@ class SearchBot:
 
 
 class Search:
-    """The thoughts about one decision."""
+    """The search for one decision."""
 
     def __init__(self, perspective: Perspective, random: Random) -> None:
         self._perspective = perspective
@@ -54,7 +54,7 @@ class Search:
         self.iterations = 0
 
     def best(self, budget: Budget) -> Answer:
-        """Think until the budget is spent, or what is left of it could not change the answer."""
+        """Search until the budget is spent, or the rest of it could not change the answer."""
         until = None if budget.seconds is None else perf_counter() + budget.seconds
         while self.iterations < budget.iterations and not self._decided(budget.iterations - self.iterations):
             Walk(self._mind, self._world()).go(self._root, self._perspective.seat)
@@ -66,7 +66,7 @@ class Search:
         return self._favourite()
 
     def _world(self) -> World:
-        """A new world every few iterations, any that is known in between."""
+        """A new world every few iterations, a known one in between."""
         if self.iterations % ITERATIONS_A_WORLD == 0:
             self._worlds.append(self._rules.imagine(self._perspective))
             return self._worlds[-1]
@@ -78,7 +78,7 @@ class Search:
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def _favourite(self) -> Answer:
-        """What was tried most often; of equals, what did best."""
+        """The option that was tried most often; of equals, the one with the best result."""
         trials, options = self._root.trials(self._perspective.ask), self._perspective.options
         known = [(trials[key], option) for option in options if (key := key_of(option)) in trials]
         if not known:  # no world offered a choice, although there is one

@@ -23,7 +23,7 @@ from ecumene.table.table import Table
 from ecumene.table.titles import load_title
 
 _GIVES_WAY = 5
-"""How much nicer than the house it is to the rest of the machine."""
+"""Its nice value, relative to that of the house."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ def think(task: Task) -> Plain:
 
 
 def main() -> None:
-    """Answer line by line; `null` for a thought that failed."""
+    """Answer line by line; `null` if the bot failed."""
     with suppress(AttributeError, OSError):  # not everywhere
         os.nice(_GIVES_WAY)
     for line in sys.stdin.buffer:

@@ -11,12 +11,12 @@ from ecumene.table.questions.answers import Answer
 from ecumene.table.state.frames import Ask, Seat
 
 Key = bytes
-"""An answer as the tree knows it: some answers hold lists, which cannot be looked up."""
+"""The key of an answer in the tree: some answers contain lists, which are not hashable."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 CURIOSITY = 1.2
-"""How much an answer that was tried seldom is preferred to one that did well."""
+"""How much rarely tried answers are preferred to those with good results (the constant of PUCT)."""
 
 TRUST = 0.6
 """How much better the first look must find an answer, in its deviations, to be tried e times as often."""
@@ -27,7 +27,7 @@ def key_of(answer: Answer) -> Key:
 
 
 class Trial:
-    """What is known of one answer: the first look at it counts as much as one visit."""
+    """The statistics of one answer: its prior counts as much as one visit."""
 
     __slots__ = ("first", "total", "visits")
 
@@ -90,7 +90,7 @@ def most_promising(trials: Mapping[Key, Trial], offered: Sequence[Key], spread: 
 
 
 def first_looks(values: Sequence[float]) -> list[float]:
-    """Shares of attention by how good answers look at first; they add up to one."""
+    """The priors of answers as shares that add up to one."""
     mean, top = sum(values) / len(values), max(values)
     deviation = sqrt(sum([(value - mean) ** 2 for value in values]) / len(values))
     if not deviation:

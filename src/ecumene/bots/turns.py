@@ -13,7 +13,7 @@ MOST_ANSWERS = 200_000
 
 
 class Endless(RuntimeError):
-    """The rules ask on and on: a fault of a title, never of a player."""
+    """The rules never stop asking: a fault of a title, never of a player."""
 
     def __init__(self) -> None:
         super().__init__("the game does not end")

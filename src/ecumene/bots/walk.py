@@ -14,7 +14,7 @@ from ecumene.table.questions.kind import State
 from ecumene.table.state.frames import Ask, Seat
 
 WIN = 1.0
-"""What a win is worth besides what the title makes of it, in spreads of the values that were seen."""
+"""What a win adds to the title's evaluation, in spreads of the values that were seen."""
 
 MOST_OPTIONS = 40
 """How many answers to one question are considered; if there are more, some of them, and the default."""
@@ -23,7 +23,7 @@ AHEAD = 4
 """How many answers are given by habit at least; then the walk goes on to the end of the turn."""
 
 FAMILIAR = 2
-"""How often the walk must come to a place before everything that may be answered there is looked at."""
+"""How many visits a node needs before all its answers are evaluated."""
 
 LONGEST = 60
 """How many answers are given by habit at most."""
@@ -32,7 +32,7 @@ Offer = Mapping[Key, Answer]
 
 
 class Mind:
-    """What lasts from one walk to the next: how answers did, and how far apart values are."""
+    """What is remembered from one walk to the next: results of answers, and the spread of values."""
 
     def __init__(self, rules: Rules, random: Random) -> None:
         self.rules = rules
@@ -53,7 +53,7 @@ class Walk:
         self._given: list[tuple[Seat, Key]] = []
 
     def go(self, place: Place, seat: Seat) -> None:
-        """Down the tree as far as it is familiar, and on by habit; `seat` is whose thoughts these are."""
+        """Down the tree as far as it goes, and on by habit; `seat` is the seat that searches."""
         while (asked := self._decision()) and (place.visits >= FAMILIAR or not self._tried):
             place = place.after(self._answer(place, asked))
             place.visits += 1
@@ -101,7 +101,7 @@ class Walk:
         return offer
 
     def _look(self, place: Place, asked: Asked, ask: Ask, offer: Offer) -> None:
-        """Look one answer ahead at everything that is new here; the others answer as the careful do."""
+        """Evaluate all new answers one answer ahead; the other seats give default answers."""
         trials = place.trials(ask)
         new = [key for key in offer if key not in trials]
         if not new:

@@ -24,8 +24,8 @@ LONGEST = 100
 
 
 class World(NamedTuple):
-    """An imagined state, and how every seat stands in it: only what changes from there on is compared, so
-    that no answer is praised for a hand that was dealt better in one world than in another."""
+    """An imagined state with the value for every seat. Only changes from there on are compared, so that no
+    answer profits from a better hand in one world than in another."""
 
     state: State
     stand: Values
@@ -40,7 +40,7 @@ class Rules:
         self._luck = Luck(random)
 
     def imagine(self, perspective: Perspective) -> World:
-        """A world as the seat may believe it to be. What others have sealed is open again."""
+        """A world that is possible for the seat. Sealed answers of others are open questions again."""
         state = perspective.imagine(self._luck)
         for node, ask in state.flow.asks.items():
             if ask.given is not None and ask.seat != perspective.seat and self._kind(ask).sealed:
@@ -57,7 +57,7 @@ class Rules:
         return self.title.default(state, ask)
 
     def answer(self, state: State, asked: Asked, answers: Sequence[Answer]) -> None:
-        """All who are asked answer at once; questions that an answer took away are passed over."""
+        """All who are asked answer at once; questions that an earlier answer removed are skipped."""
         first = True
         for (node, ask), answer in zip(asked, answers, strict=True):
             if first or self._still_asked(state, node, ask):

@@ -30,7 +30,7 @@ from ecumene.terminal.learning import Learning
 from ecumene.terminal.saves import BadSave, Saved
 
 THINKING = house.Budget(iterations=1000, seconds=1.0)
-"""How long a bot that thinks may let the person wait for one answer."""
+"""How long a bot that searches may let the person wait for one answer."""
 
 
 class Session:
@@ -127,7 +127,7 @@ class Session:
         return session
 
     def _begin(self) -> None:
-        """Quick bots answer before anybody looks; for those that think somebody waits (`run_bots`)."""
+        """Fast bots answer at once; those that search are left to `run_bots`."""
         if not self.bots_think:
             self.run_bots()
 
@@ -232,7 +232,7 @@ class Session:
 
     @property
     def bots_think(self) -> bool:
-        """Whether bots are asked now of whom one takes its time."""
+        """Whether a slow bot is asked now."""
         slow = any(bot.thinks for bot in self._players.values())
         return slow and any(request.seat in self.bots for request in self.table.requests())
 
@@ -248,7 +248,7 @@ class Session:
             self._speak(request, chosen, speakers)
 
     async def run_bots_aside(self, *, after: Seat = -1) -> None:
-        """The same for a screen that lives on meanwhile: bots that think do so in a thread.
+        """The same for a screen that stays responsive: bots that search run in a thread.
 
         What they think about is a copy, so that the table changes only between two steps of the screen.
         """
@@ -265,7 +265,7 @@ class Session:
             self._keep()
 
     def _speak(self, request: Request, chosen: Answer, speakers: set[Seat]) -> None:
-        """What a bot says; one that would only end a talk with people keeps silent."""
+        """Give the answer of a bot, unless it would only end its part of an open floor with people."""
         if self._talks_with_people(request):
             speakers.discard(request.seat)
             if plain(chosen) == request.default:
@@ -277,7 +277,7 @@ class Session:
         return person is not None and person.kind == request.kind
 
     def undo(self) -> None:
-        """Take back the last answer of the person here, as a fair table allows it; raises `Refused`."""
+        """Undo the last answer of the person here, as far as a fair table allows it; raises `Refused`."""
         reader = self.reader
         assert reader is not None
         if not self._answered:
@@ -298,7 +298,7 @@ class Session:
         self._note(_WENT_BACK)
 
     def _note(self, text: str) -> None:
-        """Go on after something was taken back."""
+        """Go on after an undo."""
         self.since = len(self.log)
         self.log.append(text)
         self._begin()
@@ -353,7 +353,7 @@ class Session:
         return self.table.achieved(self.people[0]) if alone else ()
 
     def honours(self) -> list[str]:
-        """What a finished game has earned for good."""
+        """What a finished game has earned."""
         title = self.table.title
         return honours.told(title.achievements("en"), self._earned, title.meta.id, self.table.commitment)
 
