@@ -9,6 +9,7 @@ players mean by it.
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -22,7 +23,7 @@ from ecumene.table.handbook.paragraphs import AnyTitle, paragraphs_of, plain
 from ecumene.table.handbook.slips import slip_of
 from ecumene.table.handbook.stems import stem, words_of
 from ecumene.table.rulebook.rules import headings_of
-from ecumene.table.rulebook.sections import rulebooks_of
+from ecumene.table.rulebook.sections import Section, rulebooks_of
 from ecumene.table.text.words import FALLBACK
 
 LONGEST = 120
@@ -31,13 +32,16 @@ MOST_WORDS = 16
 MOST_HITS = 12
 _LONGEST_TEXT = 220
 
-_IN_NAME, _IN_TITLE, _IN_HEADING, _IN_TEXT, _IN_CASE = 6.0, 3.0, 1.2, 1.0, 0.25
+_IN_NAME, _IN_TITLE, _IN_ID, _IN_HEADING, _IN_TEXT, _IN_CASE = 6.0, 3.0, 1.0, 1.2, 1.0, 0.25
 """How much a word counts, by where it stands."""
 _SATURATION, _LENGTH = 1.4, 0.5
 _MEANT, _BEGUN, _WITHIN, _SLIPPED = 0.75, 0.6, 0.45, 0.5
 """How much a word counts that is not the one that was written."""
-_LATER_BOOK = 0.85
-"""What later books add concerns fewer tables."""
+_FAVOUR = {"card": 0.72, "faq": 0.85, "setup": 0.85, "example": 0.75}
+_LATER_BOOK, _NO_RULE = 0.8, 0.9
+"""What later books add concerns fewer tables; what is said of a card, or as an example, fewer questions."""
+_WHOLE_TITLE = 0.8
+"""How much more a page counts whose title says nothing but what was asked."""
 
 
 class Hit(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +58,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
 class _Leaf(NamedTuple):
     hit: Hit
     counts: Mapping[str, float]
+    title: frozenset[str]
     length: float
     favour: float
 
@@ -81,22 +86,27 @@ class Index:
         asked = list(dict.fromkeys(words_of(question[:LONGEST], self._language)))[:MOST_WORDS]
         scores: dict[int, float] = defaultdict(float)
         held: dict[int, float] = defaultdict(float)
+        titled: Counter[int] = Counter()
         whole = 0.0
         for word in asked:
             best, rarity = self._scored(word)
             whole += rarity
-            for place, (score, share) in best.items():
+            for place, (score, share, written) in best.items():
                 scores[place] += score
                 held[place] += rarity * share
-        ranked = sorted(
-            scores,
-            key=lambda place: (-scores[place] * held[place] / whole * self._leaves[place].favour, place),
-        )
+                titled[place] += written in self._leaves[place].title
+
+        def worth(place: int) -> float:
+            leaf = self._leaves[place]
+            said = _WHOLE_TITLE * titled[place] / max(len(leaf.title), 1)
+            return scores[place] * held[place] / whole * leaf.favour * (1 + said)
+
+        ranked = sorted(scores, key=lambda place: (-worth(place), place))
         return [self._leaves[place].hit for place in ranked[:most]]
 
-    def _scored(self, word: str) -> tuple[dict[int, tuple[float, float]], float]:
-        """The pages that hold a word, with what it counts there; and how rare it is."""
-        best: dict[int, tuple[float, float]] = {}
+    def _scored(self, word: str) -> tuple[dict[int, tuple[float, float, str]], float]:
+        """The pages that hold a word, with what it counts there and how it is written; and how rare it is."""
+        best: dict[int, tuple[float, float, str]] = {}
         rarest = 0.0
         for written, share in self._readings(word).items():
             rarity = self._rarity(written)
@@ -106,8 +116,8 @@ class Index:
                 count = leaf.counts[written]
                 norm = _SATURATION * (1 - _LENGTH + _LENGTH * leaf.length / self._usual)
                 score = share * rarity * count * (_SATURATION + 1) / (count + norm)
-                if score > best.get(place, (0.0, 0.0))[0]:
-                    best[place] = score, share
+                if place not in best or score > best[place][0]:
+                    best[place] = score, share, written
         return best, rarest or math.log(1 + len(self._leaves))
 
     def _rarity(self, word: str) -> float:
@@ -156,7 +166,7 @@ def _leaf(hit: Hit, parts: Iterable[tuple[str, float]], language: str, favour: f
         for word in words_of(text, language):
             counts[word] += weight  # type: ignore[assignment]
             length += weight
-    return _Leaf(hit, counts, length, favour)
+    return _Leaf(hit, counts, frozenset(words_of(hit.title, language)), length, favour)
 
 
 def _sections(title: AnyTitle, language: str) -> Iterator[_Leaf]:
@@ -181,9 +191,15 @@ def _sections(title: AnyTitle, language: str) -> Iterator[_Leaf]:
                 (hit.title, _IN_TITLE),
                 (" ".join(headings), _IN_HEADING),
                 (text, _IN_TEXT),
+                (re.sub(r"[._]", " ", section.id) if language == FALLBACK else "", _IN_ID),
                 *((case.saying, _IN_CASE) for case in cases),
             ]
-            yield _leaf(hit, parts, language, 1.0 if number == 0 else _LATER_BOOK)
+            yield _leaf(hit, parts, language, _favour(section) * (1.0 if number == 0 else _LATER_BOOK))
+
+
+def _favour(section: Section) -> float:
+    """How likely somebody looks for a section, whatever it is about."""
+    return _FAVOUR.get(section.kind, 1.0) * (1.0 if section.testable else _NO_RULE)
 
 
 def _cards(title: AnyTitle, language: str) -> Iterator[_Leaf]:

@@ -9,6 +9,8 @@ _WORD = re.compile(r"[a-z0-9]+")
 _UMLAUT = re.compile(r"(?<![aeq])([aou])e")
 
 _SMALL_ENGLISH = """
+allowed because cannot enough every exactly happen happened happening happens hold holds instead many no not
+now possible really something take takes anything everything each other others yet
 a about all also am an and any anyone are as at be been before being both but by can could did do does done
 else for from get gets go got had has have he her here him his how i if in into is it its just let like may
 me mean means might mine more much must my need of off on one only or our out own s she should so some
@@ -16,12 +18,14 @@ somebody someone still than that the their them then there these they thing this
 very want was we what when where whether which while who whom whose why will with work works would you your
 """
 _SMALL_GERMAN = """
+bringt gegen genug gilt immer jetzt kein keine keinen lohnt moeglich moglich nicht nichts viel viele
+vielen wieder zwischen reicht moechte mochte bekomme bekommt anderen andere selben statt erst
 aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann darf
 darfst das dass dein deine deinem deinen deiner dem den denn der des die dies diese diesem diesen dieser
 dieses doch dort du durch ein eine einem einen einer eines er es etwas euch fuer fur geht gibt habe haben
 hat hatte hier ich ihm ihn ihr ihre im in ins ist ja jede jedem jeden jeder jemand kann kannst koennen
 konnen machen mache macht man mehr mein meine meinem meinen meiner mich mir mit muss mussen musst nach noch
-nur ob oder ohne passiert sein seine seinem seinen seiner sich sie sind so soll sollte ueber uber um und uns
+nur ob oder passiert sein seine seinem seinen seiner sich sie sind so soll sollte ueber uber um und uns
 unser von vom vor wann warum was welche welchem welchen welcher welches wem wen wenn wer werde werden wie
 wieso will wir wird wo wofur wollen wozu zu zum zur
 """
