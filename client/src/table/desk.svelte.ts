@@ -7,10 +7,10 @@ import type { IconName } from "../ui/icons";
 import type { Sort } from "./log";
 import type { Told } from "./news/news";
 
-export type Leaf = "log" | "chat" | "notes" | "seats";
+export type Leaf = "log" | "chat" | "notes" | "seats" | "aids";
 export type Slip = "help" | "rule" | "settings" | "keys" | "result" | "report" | "console" | "keeping";
 
-export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats"];
+export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats", "aids"];
 
 /** A screen that has no room for anything beside the board. */
 export const phone = new MediaQuery("max-width: 760px");
@@ -58,6 +58,8 @@ export class Desk {
   sort = $state<Sort>("all");
   /** The rule on the sheet that a rule link opens. */
   rule = $state("");
+  /** The sheet that lies beside the board, of those that the title brings. */
+  aid = $state("");
   /** The last message of the chat that was read. */
   read = $state(0);
   /** Set by a board that can show something again. */

@@ -16,6 +16,7 @@ export const KEYS = [
   { keys: ["C"], about: "chat" },
   { keys: ["N"], about: "notes" },
   { keys: ["S"], about: "seats" },
+  { keys: ["A"], about: "aids" },
   { keys: ["T"], about: "text" },
   { keys: ["B"], about: "report" },
   { keys: ["Z"], about: "keeping" },
