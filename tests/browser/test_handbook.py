@@ -33,6 +33,10 @@ def test_from_a_question_to_a_rule_to_a_card_and_back(window: Opening, size: Siz
     expect(page.get_by_role("heading", level=1)).to_contain_text("Entering another's city is an attack")
     expect(page.get_by_role("heading", name="Examples")).to_be_visible()
     seen_whole(me, "at a rule")
+    page.get_by_role("button", name="Try it").first.click()
+    trial = page.get_by_role("region", name="Try it")
+    expect(trial.get_by_role("region", name="The position as text")).to_be_visible()
+    seen_whole(me, "at a case to try")
 
     field.fill("medicne")
     page.get_by_role("link", name="Medicine Advances").click()

@@ -249,6 +249,7 @@ QUERIES = {
     "GET /api/me/achievements": "language=de",
     "SOCKET /api/tables/{id}/socket": "after=0&language=de",
     "GET /api/titles/{title}/components": "language=de&setup=east_9",
+    "GET /api/titles/{title}/handbook/cases/{case}": "language=de&choices=0",
     "GET /api/titles/{title}/handbook/search": f"language=de&q={'+'.join(['zerstoehren'] * 10)}",
 }
 
@@ -304,6 +305,7 @@ def address(scene: Scene, route: Route) -> str:
         "section": "9b.attributes",
         "chapter": "5",
         "card": "engineering",
+        "case": "movement.1",
         "token": scene.invitation,
         "asked": scene.request["id"],
         "number": "1000",

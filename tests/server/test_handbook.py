@@ -68,6 +68,29 @@ def test_every_address_of_the_handbook_leads_to_the_client(visitor: Visitor, pat
     assert "<html" in visitor.http.get(path).text
 
 
+def test_a_case_is_tried_and_nothing_is_kept(visitor: Visitor) -> None:
+    rule = visitor.get("/api/titles/cultures/rules/use.coins")
+    case = f"/api/titles/cultures/handbook/cases/{rule['examples'][0]['id']}"
+    first = visitor.get(case)
+    assert first["name"] == rule["examples"][0]["name"]
+    assert first["board"]
+    assert first["prompt"]
+    after = visitor.get(case, choices="0")
+    assert after["told"]
+    assert after != first
+    assert visitor.get(case, language="de")["prompt"] != first["prompt"]
+    assert visitor.get(case) == first
+
+
+def test_what_cannot_be_tried_is_refused(visitor: Visitor) -> None:
+    rule = visitor.get("/api/titles/cultures/rules/use.coins")
+    case = f"/api/titles/cultures/handbook/cases/{rule['examples'][0]['id']}"
+    assert refusal(lambda: visitor.get(case, choices="99")).code == "no-option"
+    assert refusal(lambda: visitor.get("/api/titles/cultures/handbook/cases/e4.1")).code == "no-case"
+    for wrong in ("-1", "0,", "a", "0," * 40, "1000"):
+        assert refusal(lambda wrong=wrong: visitor.get(case, choices=wrong)).status == 400  # type: ignore[misc]
+
+
 FIRST_RULE = """
 import time
 from ecumene.table.rulebook.rules import rule_of

@@ -8,6 +8,7 @@ from ecumene.table.handbook.contents import chapter_of, contents_of
 from ecumene.table.handbook.illustrations import illustrations_of, naming, showing
 from ecumene.table.handbook.pages import page_of, shelves_of
 from ecumene.table.handbook.paragraphs import paragraph_of, spans
+from ecumene.table.handbook.trying import MOST_CHOICES, Untried, tried
 from ecumene.table.rulebook.cases import AnyTitle, cases_of
 from ecumene.table.rulebook.sections import sections_of
 from ecumene.table.titles import load_title
@@ -143,3 +144,30 @@ def test_links_are_cut_out_of_a_paragraph() -> None:
         ("laws", "", "law"),
         (".", "", ""),
     ]
+
+
+@every_title
+@in_language
+def test_a_case_can_be_tried_as_far_as_it_goes(title: AnyTitle, language: str) -> None:
+    for id in list(illustrations_of(title))[::120]:
+        trial = tried(title, id, [], language)
+        assert trial is not None
+        assert trial.board, id
+        assert bool(trial.seat) == bool(trial.prompt) == bool(trial.options), id
+        if trial.options:
+            last = tried(title, id, [len(trial.options) - 1], language)
+            assert last is not None
+            assert last.board, id
+
+
+def test_a_case_is_tried_with_the_same_luck_and_not_for_ever() -> None:
+    title = load_title("cultures")
+    id = next(iter(illustrations_of(title)))
+    picked: list[int] = []
+    while (trial := tried(title, id, picked, "en")) and trial.options:
+        assert tried(title, id, picked, "en") == trial
+        picked.append(0)
+    assert len(picked) <= MOST_CHOICES
+    with pytest.raises(Untried):
+        tried(title, id, [99], "en")
+    assert tried(title, "no such case", [], "en") is None

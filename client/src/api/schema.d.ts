@@ -1373,6 +1373,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/handbook/cases/{case}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Try a case: its position, and what follows from what was picked. */
+        get: operations["ApiTitlesHandbookCasesCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/handbook/chapters/{chapter}": {
         parameters: {
             query?: never;
@@ -6382,6 +6399,17 @@ export interface components {
             subject: string;
             tables: string[];
         };
+        /** Trial */
+        Trial: {
+            board: string;
+            more: number;
+            name: string;
+            options: string[];
+            prompt: string;
+            says: string;
+            seat: string;
+            told: string[];
+        };
         /** Tried */
         Tried: {
             id: string;
@@ -9566,6 +9594,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesHandbookCasesCase: {
+        parameters: {
+            query?: {
+                choices?: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+                case: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
                 };
             };
             /** @description What is wrong. */

@@ -6,6 +6,7 @@ export type Contents = Schemas["Contents"];
 export type CardPage = Schemas["CardPage"];
 export type ChapterText = Schemas["ChapterText"];
 export type Aid = Schemas["Aid"];
+export type Trial = Schemas["Trial"];
 export type Hit = Schemas["Hit"];
 export type Part = Contents["books"][number]["parts"][number];
 export type Span = ChapterText["passages"][number]["sections"][number]["text"][number];
@@ -56,6 +57,19 @@ export function search(title: string, question: string, language: string): Promi
   const params = { path: { title }, query: { q: question.slice(0, LONGEST), language } };
   return once(`search ${title} ${question} ${language}`, () =>
     ask(api.GET("/api/titles/{title}/handbook/search", { params })),
+  );
+}
+
+/** A case after some choices; nothing of it is kept, so it may be asked for again. */
+export function tryCase(
+  title: string,
+  id: string,
+  choices: readonly number[],
+  language: string,
+): Promise<Trial> {
+  const params = { path: { title, case: id }, query: { choices: choices.join(","), language } };
+  return once(`try ${title} ${id} ${choices.join(",")} ${language}`, () =>
+    ask(api.GET("/api/titles/{title}/handbook/cases/{case}", { params })),
   );
 }
 

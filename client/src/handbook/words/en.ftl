@@ -5,7 +5,7 @@ handbook-about = The rules in our own words, with a page for every card, example
 handbook-titles = Titles
 handbook-contents = Contents
 handbook-search = Search the rules
-handbook-search-example = Can I land on an enemy city?
+handbook-search-example = Ask in your own words
 handbook-found = { $count ->
     [0] Nothing found. Try other words, or fewer.
     [one] 1 page found
@@ -21,6 +21,15 @@ handbook-whole = Read the chapter
 handbook-unread = This page cannot be read now.
 handbook-unknown = There is no such page.
 handbook-beside = Before and after
+handbook-try = Try it
+handbook-trying = The position is being laid out …
+handbook-position = The position as text
+handbook-nobody = Nobody is asked anything here any more.
+handbook-reset = Start over
+handbook-more-options = { $count ->
+    [one] 1 more answer is possible.
+   *[other] { $count } more answers are possible.
+}
 handbook-print = Print
 handbook-link = Copy link
 handbook-here = You are here

@@ -16,6 +16,7 @@ from ecumene.table.handbook.contents import ChapterText, Contents, chapter_of, c
 from ecumene.table.handbook.pages import CardPage, page_of
 from ecumene.table.handbook.records import Aid
 from ecumene.table.handbook.search import LONGEST, Hit, index_of
+from ecumene.table.handbook.trying import Trial, Untried, tried
 from ecumene.table.rulebook.rules import Rule, rule_of
 from ecumene.table.text.words import FALLBACK
 
@@ -80,6 +81,21 @@ class HandbookController(Controller):
     async def aids(self, house: TheHouse, title: FromPath[str], language: Language = FALLBACK) -> list[Aid]:
         return await house.reading(_aids, title, _known(title, language))
 
+    @get(
+        "/cases/{case:str}",
+        summary="Try a case: its position, and what follows from what was picked.",
+    )
+    async def case(
+        self,
+        house: TheHouse,
+        title: FromPath[str],
+        case: FromPath[str],
+        choices: Annotated[str, QueryParameter(max_length=60, pattern=r"^(\d{1,2}(,\d{1,2})*)?$")] = "",
+        language: Language = FALLBACK,
+    ) -> Trial:
+        """`choices` are the places of the options, from 0, with commas between. Nothing is kept of it."""
+        return await house.reading(_tried, title, case, choices, _known(title, language))
+
     @get("/search", summary="Find a rule, a card or a sheet by a player's words.")
     async def search(
         self,
@@ -130,6 +146,18 @@ def _card(title: str, card: str, language: str) -> CardPage:
 @lru_cache(maxsize=64)
 def _aids(title: str, language: str) -> list[Aid]:
     return list(title_of(title).aids(language))
+
+
+@lru_cache(maxsize=512)
+def _tried(title: str, case: str, choices: str, language: str) -> Trial:
+    picked = [int(choice) for choice in choices.split(",") if choice]
+    try:
+        trial = tried(title_of(title), case, picked, language)
+    except Untried:
+        raise Unknown("no-option") from None
+    if trial is None:
+        raise Unknown("no-case", case=case[:80])
+    return trial
 
 
 def _found(title: str, question: str, language: str) -> list[Hit]:
