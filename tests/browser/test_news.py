@@ -73,8 +73,7 @@ def apart(one: Locator, other: Locator) -> bool:
     assert first
     assert second
     return any(
-        a[side] + a[size] <= b[side]
-        for side, size in (("x", "width"), ("y", "height"))
+        a["x"] + a["width"] <= b["x"] or a["y"] + a["height"] <= b["y"]
         for a, b in ((first, second), (second, first))
     )
 

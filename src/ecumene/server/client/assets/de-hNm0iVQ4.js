@@ -5,7 +5,7 @@ handbook-about = Die Regeln in unseren eigenen Worten, mit einer Seite für jede
 handbook-titles = Spiele
 handbook-contents = Inhalt
 handbook-search = Regeln durchsuchen
-handbook-search-example = Darf ich an einer fremden Stadt landen?
+handbook-search-example = Frage in deinen Worten
 handbook-found = { $count ->
     [0] Nichts gefunden. Versuche andere oder weniger Wörter.
     [one] 1 Seite gefunden
@@ -21,6 +21,15 @@ handbook-whole = Kapitel lesen
 handbook-unread = Diese Seite ist jetzt nicht zu lesen.
 handbook-unknown = Diese Seite gibt es nicht.
 handbook-beside = Davor und danach
+handbook-try = Ausprobieren
+handbook-trying = Die Stellung wird aufgebaut …
+handbook-position = Die Stellung als Text
+handbook-nobody = Hier wird niemand mehr etwas gefragt.
+handbook-reset = Von vorn
+handbook-more-options = { $count ->
+    [one] 1 weitere Antwort ist möglich.
+   *[other] { $count } weitere Antworten sind möglich.
+}
 handbook-print = Drucken
 handbook-link = Link kopieren
 handbook-here = Du bist hier
