@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ecumene.table.rulebook.sections import sections_of
 from ecumene.titles.expansion.content import tables
 from ecumene.titles.expansion.title import Expansion
 
+TITLE = Expansion()
 ROOT = Path(__file__).parents[3]
 CLIENT = ROOT / "client" / "src"
 
@@ -24,6 +26,19 @@ def test_every_kind_is_asked_on_the_board() -> None:
     assert own <= kinds
     assert not own & claimed, "a question has two sheets"
     assert kinds - claimed - own == set(), "the request panel would ask it with a button for every answer"
+
+
+def test_every_rule_that_the_shared_board_cites_has_a_section_here() -> None:
+    cited = {
+        rule
+        for file in (CLIENT / "titles" / "empires").rglob("*.*")
+        if file.suffix in {".ts", ".svelte"} and ".test." not in file.name and "short" not in file.parts
+        for rule in re.findall(r'"((?:ch3|[0-9]+[a-z]?)\.[a-z_]+[.a-z_]*(?:#\w+)?)"', file.read_text("utf-8"))
+    }
+    source = (CLIENT / "titles" / "expansion" / "citations.ts").read_text(encoding="utf-8")
+    here = dict(re.findall(r'^  "(\S+)": "(\S+)",$', source, re.M))
+    assert cited == set(here)
+    assert set(here.values()) <= sections_of(TITLE).keys()
 
 
 def test_every_number_of_a_calamity_has_a_heading() -> None:

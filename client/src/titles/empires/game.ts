@@ -9,8 +9,17 @@ import type { Spotlight } from "./map/spotlight.svelte";
 import type { Printed } from "./printed";
 import type { Scene } from "./scene.svelte";
 
-/** The table and what is printed on its components: enough for what is shown beside the map. */
-export type Basis = { readonly table: Table; readonly printed: Printed };
+/** The table and what is printed on its components: enough for what is shown beside the map. `citations`: where a game of
+ * the family has the rules that are cited here, if in other sections. */
+export type Basis = {
+  readonly table: Table;
+  readonly printed: Printed;
+  readonly citations?: Readonly<Record<string, string>>;
+};
+
+/** The section of the game that is played; what comes after `#` only says which of several rules of a section is meant. */
+export const cited = ({ citations = {} }: Basis, rule: string): string =>
+  citations[rule] ?? rule.replace(/#.*/, "");
 
 /** The sheets of the questions that only one game of the family asks, by their kind. */
 export type Sheets = Readonly<Record<string, Component<{ request: Request }>>>;

@@ -17,8 +17,13 @@ export type Area = {
   seas: string[];
   coastal: boolean;
   /** Its coasts where it has more than one: a ship lies at one of them. */
-  coasts?: { id: string }[];
+  coasts?: Coast[];
+  /** Whether something may come over its border from beyond the map, in games that have a frontier. */
+  frontier?: boolean;
 };
+
+/** A coast, with the waters that it borders on. */
+export type Coast = { id: string; borders: string[] };
 
 /** A trade block, by the mark of its cards, West or East: cards of both are traded together, but each is drawn and bought by its own seats. */
 export type Block = "w" | "e";

@@ -12,7 +12,10 @@ export type Arrow = { kind: "land" | "ship"; stops: readonly string[]; seat: num
 
 /** An area was picked where one of its coasts is meant: which of them? */
 export type CoastChoice = { area: string; coasts: readonly string[]; take: (coast: string) => void };
-export type Fleet = { seat: number; ships: Readonly<Record<string, Pick<Ship, "place" | "cargo">>> };
+export type Fleet = {
+  seat: number;
+  ships: Readonly<Record<string, Pick<Ship, "place" | "coast" | "cargo">>>;
+};
 
 export class Scene {
   /** The area or ship's place that a choice is about. */

@@ -55,7 +55,7 @@ export function placesBefore(
 }
 
 /** The arrows of a plan: each walk, and each voyage with its stops and its load. A ship stops at coasts; `areaOf` says
- * of which area. */
+ * where that is on the map. */
 export function arrowsOf(
   answers: readonly Answer[],
   ships: Readonly<Record<string, Ship>>,

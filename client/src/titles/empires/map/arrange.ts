@@ -1,5 +1,6 @@
 /** Where the pieces of a place stand: at the anchors of the drawing, and beside each other where they are many. */
 
+import type { Berths } from "./berths";
 import type { AreaDrawing, BoardDrawing, Point, Spot } from "../board/atlas";
 import type { Box } from "./camera.svelte";
 import type { Piece } from "./pieces";
@@ -21,9 +22,21 @@ const ROUNDS = 24;
 const MARGIN = 1.06;
 const STRAY = 1;
 
+const NO_BERTHS: Berths = new Map();
+
 type Ground = { spots: readonly Spot[]; inside: (at: Point) => boolean; printed: readonly Box[] };
 
-export function arrange(pieces: readonly Piece[], drawing: BoardDrawing, disc: number): Placed[] {
+/** `berths`: where ships lie at the coasts of areas that have two. */
+export function arrange(
+  pieces: readonly Piece[],
+  drawing: BoardDrawing,
+  disc: number,
+  berths: Berths = NO_BERTHS,
+): Placed[] {
+  const at = ({ coast = "" }: Piece, ground: Ground): Ground => {
+    const berth = berths.get(coast);
+    return berth ? { ...ground, spots: [[...berth, disc]] } : ground;
+  };
   const places = new Map<string, Piece[]>();
   for (const piece of pieces) places.set(piece.place, [...(places.get(piece.place) ?? []), piece]);
   const placed = [...places].flatMap(([place, there]) => {
@@ -34,7 +47,7 @@ export function arrange(pieces: readonly Piece[], drawing: BoardDrawing, disc: n
       [ashore, landOf(drawing, place)],
       [ships, waterOf(drawing, place)],
     ] as const) {
-      if (ground) for (const piece of group) taken.push(stood(piece, ground, taken, disc));
+      if (ground) for (const piece of group) taken.push(stood(piece, at(piece, ground), taken, disc));
     }
     return taken;
   });

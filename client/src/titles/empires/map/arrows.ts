@@ -2,6 +2,7 @@
 
 import type { BoardDrawing, Point } from "../board/atlas";
 import type { Arrow } from "../scene.svelte";
+import type { Berths } from "./berths";
 
 export type Line = { path: string; stops: Point[]; kind: Arrow["kind"] };
 
@@ -9,9 +10,9 @@ export type Line = { path: string; stops: Point[]; kind: Arrow["kind"] };
 const SWING = 0.16;
 const NOWHERE: Point = [0, 0];
 
-export function lineOf(arrow: Arrow, drawing: BoardDrawing, disc: number): Line | undefined {
+export function lineOf(arrow: Arrow, drawing: BoardDrawing, disc: number, berths?: Berths): Line | undefined {
   const points = arrow.stops
-    .map((place) => anchorOf(drawing, place, arrow.kind))
+    .map((place) => berths?.get(place) ?? anchorOf(drawing, place, arrow.kind))
     .filter((at) => at !== undefined);
   if (points.length < 2) return undefined;
   const path =

@@ -11,6 +11,8 @@ export type Piece = {
   kind: PieceKind;
   /** The area or the open sea where it stands. */
   place: string;
+  /** Where a ship lies if its area has two coasts. */
+  coast?: string;
   /** Whose it is; barbarians and pirates are nobody's. */
   seat?: number;
   civilization?: Civilization;
@@ -25,6 +27,9 @@ export type Piece = {
   /** Tokens that a plan brings. */
   coming?: true;
 };
+
+/** Where a piece stands: a ship at a coast, where there are two. */
+export const spotOf = ({ place, coast }: Pick<Piece, "place" | "coast">): string => coast ?? place;
 
 const PLAIN = { count: 1, marked: 0, fresh: false, ghost: false };
 
@@ -97,21 +102,29 @@ function coming(view: View, place: string, planned: Standing, now: readonly Piec
   });
 }
 
-/** The ships of a seat in one place sail as one fleet; those that a plan has sent elsewhere are ghosts there. */
+/** The ships of a seat in one place sail as one fleet, at another coast lies another one; those that a plan has sent
+ * elsewhere are ghosts there. */
 function fleets(view: View, planned?: Fleet): Piece[] {
   return seatsOf(view).flatMap((seat) => {
     const fleets = new Map<string, Piece>();
     const now = sideOf(view, seat).ships;
     const ships = planned?.seat === seat ? planned.ships : now;
-    for (const [ship, { place, cargo }] of Object.entries(ships)) {
-      const fleet = fleets.get(place);
+    for (const [ship, { place, coast, cargo }] of Object.entries(ships)) {
+      const where = { place, ...(coast ? { coast } : {}) };
+      const fleet = fleets.get(spotOf(where));
       const ghost = now[ship]?.place !== place;
       if (fleet) {
         const [count, marked] = [fleet.count + 1, fleet.marked + cargo];
-        fleets.set(place, { ...fleet, count, marked, ghost: fleet.ghost && ghost });
+        fleets.set(spotOf(where), { ...fleet, count, marked, ghost: fleet.ghost && ghost });
       } else {
-        const whose = { seat, civilization: signOf(view, seat), marked: cargo };
-        fleets.set(place, { ...PLAIN, key: `ship ${seat} ${ship}`, kind: "ship", place, ...whose, ghost });
+        const whose = { seat, civilization: signOf(view, seat), marked: cargo, ghost };
+        fleets.set(spotOf(where), {
+          ...PLAIN,
+          key: `ship ${seat} ${ship}`,
+          kind: "ship",
+          ...where,
+          ...whose,
+        });
       }
     }
     return [...fleets.values()];

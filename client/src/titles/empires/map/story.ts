@@ -2,7 +2,7 @@
 
 import type { BoardDrawing } from "../board/atlas";
 import { areaIn, nameOf, type Printed, type Scene } from "../printed";
-import { say } from "../../../lib/words.svelte";
+import { say, words } from "../../../lib/words.svelte";
 import type { Piece } from "./pieces";
 
 export type Fact = { text: string; rule: string };
@@ -24,7 +24,7 @@ export function storyOf(book: Book, id: string, pieces: readonly Piece[]): Story
   const { drawing, printed, setup } = book;
   const standing = pieces
     .filter((piece) => piece.place === id && !piece.ghost)
-    .map((piece) => ({ piece, text: said(piece) }));
+    .map((piece) => ({ piece, text: saidAt(printed, piece) }));
   const name = nameOf(printed, id);
   if (!drawing.areas[id]) {
     const water = Object.keys(printed.areas).filter((area) => areaIn(printed, setup, area).seas.includes(id));
@@ -52,12 +52,12 @@ function factsOf({ printed, setup }: Book, id: string): Fact[] {
   const begins = Object.entries(setup.starts).find(([, start]) => start === id);
   if (begins) {
     const civilization = nameOf(printed, begins[0]);
-    facts.push({ text: say("empires-map-start", { civilization }), rule: "ch3.map.marks" });
+    facts.push({ text: say("empires-map-start", { civilization }), rule: "ch3.map.marks#start" });
   }
   const onPlain = area.flood_plain && area.site === "black";
   if (area.site) {
     const key = onPlain ? "empires-map-site-off-plain" : "empires-map-site";
-    facts.push({ text: say(key), rule: onPlain ? "ch3.map.black_site" : "ch3.map.marks" });
+    facts.push({ text: say(key), rule: onPlain ? "ch3.map.black_site" : "ch3.map.marks#site" });
   }
   if (area.flood_plain) facts.push({ text: say("empires-map-flood-plain"), rule: "ch3.map.flood_plain" });
   if (Object.values(setup.volcanoes).some((areas) => areas.includes(id))) {
@@ -67,8 +67,19 @@ function factsOf({ printed, setup }: Book, id: string): Fact[] {
     text: say(area.coastal ? "empires-map-coastal" : "empires-map-inland"),
     rule: "ch3.map.coastal",
   });
+  const coasts = (area.coasts ?? []).map((coast) => nameOf(printed, coast.id));
+  if (coasts.length)
+    facts.push({
+      text: say("empires-map-two-coasts", { coasts: new Intl.ListFormat(words.language).format(coasts) }),
+      rule: "ch3.map.two_coasts",
+    });
+  if (area.frontier) facts.push({ text: say("empires-map-frontier"), rule: "ch3.map.frontier" });
   return facts;
 }
+
+/** A piece in words, with the coast at which a ship lies where there are two. */
+const saidAt = (printed: Printed, piece: Piece): string =>
+  [said(piece), ...(piece.coast ? [nameOf(printed, piece.coast)] : [])].join(", ");
 
 /** A piece in words, without whose it is. */
 function said({ kind, count, marked, fresh }: Piece): string {

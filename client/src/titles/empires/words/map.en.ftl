@@ -71,6 +71,10 @@ empires-map-is-goal = Destination
 # An area with two coasts
 empires-map-which-coast = Which coast of { $area }?
 
+# What only some games have
+empires-map-two-coasts = Two coasts that do not meet: { $coasts }. A ship lies at one of them.
+empires-map-frontier = Frontier: Barbarian Hordes may break in here.
+
 # The legend
 empires-map-legend = Legend
 empires-map-legend-pieces = Pieces
@@ -85,6 +89,8 @@ empires-map-legend-flood = Flood plain
 empires-map-legend-coastal = Coastal water
 empires-map-legend-open = Open sea
 empires-map-legend-off = Not in play
+empires-map-legend-frontier = Frontier, at the map’s edge, at land out of play and at land where nobody can live (limit 0): Barbarian Hordes come from beyond it
+empires-map-legend-coast = One of two coasts that do not meet: a ship lies at one and leaves by it
 empires-map-legend-selected = Selected
 empires-map-legend-legal = May be chosen
 empires-map-legend-goal = Destination of the plan
