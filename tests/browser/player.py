@@ -321,9 +321,14 @@ def pick(player: Player, request: Json, answer: Json) -> None:
 
 
 def say_instead(player: Player, request: Json, answer: Json, options: list[Json]) -> None:
-    """An answer about no place: the main button says the first where there is no place to pick."""
+    """An answer about no place: one of a list where there are many, else the main button says the first."""
     kind, texts = request["kind"], [option["answer"] for option in options]
-    if answer == texts[0] and not any(place_of(one) for one in texts):
+    words = text_of(request, answer)
+    listed = player.sheet(kind).locator("label").filter(has_text=words[0].upper() + words[1:])
+    if listed.count():
+        listed.click()
+        player.submit(kind)
+    elif answer == texts[0] and not any(place_of(one) for one in texts):
         player.submit(kind)
     else:
         player.press(kind, text_of(request, answer))

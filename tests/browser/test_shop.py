@@ -105,7 +105,7 @@ def test_an_advance_is_bought_and_its_price_is_explained(ada: Player) -> None:
     expect(buy).to_be_enabled()
     asks = ada.trader.guest.state(ada.table)["view"]["flow"]["asks"]
     assert [ask["basket"] for ask in asks.values() if ask["seat"] == ada.seat] == [[]], "nobody else knows"
-    expect(page.get_by_role("button", name="Put into the cart: ").first).to_be_visible()
+    expect(page.get_by_role("button", name="Use: put ").first).to_be_visible()
     in_every_light(ada, "in the shop")
 
     buy.click()
@@ -119,7 +119,7 @@ def test_suggestions_fill_the_cart_and_a_payment_may_be_changed(ada: Player) -> 
     enter(ada)
     page, cart = ada.page, ada.page.locator("form[data-kind=acquire]")
     names = ", ".join(NAMES[id] for id in best["advances"])
-    page.get_by_role("button", name=f"Put into the cart: {names}", exact=True).first.click()
+    page.get_by_role("button", name=f"Use: put {names} into the cart", exact=True).first.click()
     buy = cart.locator("button[type=submit]")
     expect(buy).to_contain_text(str(best["price"]))
     expect(buy).to_be_enabled()

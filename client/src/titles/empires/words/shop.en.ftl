@@ -110,7 +110,7 @@ empires-shop-best = { $price } for { $points ->
 empires-shop-another = Way { $number } of { $count }: show another
 empires-shop-in-cart = in cart
 empires-shop-use = Use
-empires-shop-use-this = Put into the cart: { $advances }
+empires-shop-use-this = Use: put { $advances } into the cart
 
 ## Gifts
 

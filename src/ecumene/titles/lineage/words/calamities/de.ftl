@@ -78,7 +78,7 @@ lineage-refuse-damage-exact = Genau { $points } sind noch zu verlieren, und nach
 
 lineage-event-calamity_cancelled = { $card } findet bei { $seat } nichts, was zu treffen wäre, und entfällt.
 lineage-event-nobody_gains = Niemand ist mehr da, den { $card } von { $seat } begünstigen könnte. Die Katastrophe entfällt.
-lineage-ask-place = { $card }: Wo schlägt sie zu?
+lineage-ask-place = { $card }: Welchen Ort trifft es?
 lineage-ask-place-help =
     Sie schlägt dort zu, wo du am meisten zu verlieren hast. An diesen Orten ist es für dich gleich viel, also wählst
     du.
