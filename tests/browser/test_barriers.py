@@ -15,10 +15,12 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 LOOKS: list[tuple[Size, Theme]] = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 
 
-def barriers(one: Window) -> list[str]:
-    """What axe finds, however slight, with the places where it is."""
+def barriers(one: Window, within: str = "html") -> list[str]:
+    """What axe finds, however slight, with the places where it is: on the page, or in a part of it."""
     one.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = one.page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = one.page.evaluate(
+        "async within => (await axe.run(within === 'html' ? document : within)).violations", within
+    )
     return [
         f"{barrier['id']}: {node['html'][:160]} {node['failureSummary']}"
         for barrier in found

@@ -1,7 +1,8 @@
 """Every kind of question of every title is drawn, and shows a sheet of its own that can be read.
 
-A kind that a title gets is found by its cases: one without a sheet, or whose sheet is cut off, fails here.
-By day each is drawn at one size, by turns on a desk and on a phone; at night at both.
+A kind that a title gets is found by its cases: one without a sheet, whose sheet is cut off or keeps somebody
+out, or that cannot be answered by keys alone, fails here. By day each is drawn at one size, by turns on a
+desk and on a phone, and keys are tried at some; at night at both, and some titles in all looks.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import pytest
 from playwright.sync_api import Browser, TimeoutError
 
 from ecumene.table.titles import load_title
-from tests.browser.questions import SIZES, TITLES, enter, examples, lay
+from tests.browser.keyboard import answer_by_keys
+from tests.browser.questions import LOOKS, TITLES, enter, examples, lay, look
+from tests.browser.test_barriers import barriers
 from tests.browser.window import DESK, Window
 from tests.effort import NIGHTLY
 from tests.server.client import Process
@@ -81,25 +84,48 @@ def test_every_kind_has_an_example(title: str) -> None:
     assert kinds - set(examples(rules)) == NEVER_ASKED[title]
 
 
+CLOSELY = {"expansion"}
+"""Titles whose sheets axe reads, and whose questions are seen in all looks and answered by keys at night."""
+KEYS_BY_DAY = 5
+"""By day the keys of one in so many questions are tried."""
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_question_is_drawn_on_a_sheet_of_its_own(house: Process, browser: Browser, title: str) -> None:
     found = list(examples(load_title(title)).values())
     laid = lay(house, title, found)
     faults: dict[str, Any] = {}
     for number, one in enumerate(found):
-        sizes = list(SIZES) if NIGHTLY else [list(SIZES)[number % len(SIZES)]]
-        window = Window(browser, house.address, DESK)
-        enter(window, *laid[one.kind])
-        faults |= {
-            f"{one.kind} {size}": what for size in sizes if (what := drawn(window, title, one.kind, size))
-        }
-        window.close()
+        table, guest = laid[one.kind]
+        for language, names in looks_at(title, number).items():
+            window = Window(browser, house.address, DESK)
+            enter(window, table, guest, language)
+            faults |= {
+                f"{one.kind} {name}": what for name in names if (what := drawn(window, title, one.kind, name))
+            }
+            if language == "en" and is_keyed(title, one.kind, number):
+                faults |= {f"{one.kind} keys": what for what in answer_by_keys(window, one.kind)}
+            window.close()
     assert faults == {}
 
 
-def drawn(window: Window, title: str, kind: str, size: str) -> list[str]:
-    """What is wrong with a question in a window of some size, once everything is laid out."""
-    window.resize(SIZES[size])
+def looks_at(title: str, number: int) -> dict[str, list[str]]:
+    """The looks of a question, by their language; the one in which it is answered comes last."""
+    if not NIGHTLY:
+        return {"en": [("desk", "phone")[number % 2]]}
+    names = list(LOOKS) if title in CLOSELY else ["desk", "phone"]
+    return {
+        language: [name for name in names if LOOKS[name].language == language] for language in ("de", "en")
+    }
+
+
+def is_keyed(title: str, kind: str, number: int) -> bool:
+    return title in CLOSELY and kind not in WIDE and (NIGHTLY or number % KEYS_BY_DAY == 0)
+
+
+def drawn(window: Window, title: str, kind: str, name: str) -> list[str]:
+    """What is wrong with a question in some look, once everything is laid out."""
+    look(window, LOOKS[name])
     sheet = WIDE.get(kind, f'form[data-kind="{kind}"], form.decision')
     asked = [sheet, kind in RIGHT_FOR_THE_PANEL[title]]
     try:
@@ -107,4 +133,4 @@ def drawn(window: Window, title: str, kind: str, size: str) -> list[str]:
     except TimeoutError:
         faults: list[str] = window.page.evaluate(_FAULTS, asked)
         return faults
-    return []
+    return barriers(window, sheet) if title in CLOSELY else []
