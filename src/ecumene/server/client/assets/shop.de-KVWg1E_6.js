@@ -109,7 +109,7 @@ empires-shop-best = { $price } für { $points ->
 empires-shop-another = Weg { $number } von { $count }: anderen zeigen
 empires-shop-in-cart = im Korb
 empires-shop-use = Übernehmen
-empires-shop-use-this = In den Korb: { $advances }
+empires-shop-use-this = Übernehmen: { $advances } in den Korb
 
 ## Geschenke
 

@@ -71,6 +71,10 @@ empires-map-is-goal = Ziel
 # An area with two coasts
 empires-map-which-coast = Welche Küste von { $area }?
 
+# What only some games have
+empires-map-two-coasts = Zwei Küsten, die sich nicht berühren: { $coasts }. Ein Schiff liegt an einer von ihnen.
+empires-map-frontier = Außengrenze: Hier können Barbarenhorden einfallen.
+
 # The legend
 empires-map-legend = Legende
 empires-map-legend-pieces = Spielfiguren
@@ -84,6 +88,8 @@ empires-map-legend-white = Bauplatz in der Schwemmebene
 empires-map-legend-flood = Schwemmebene
 empires-map-legend-coastal = Küstengewässer
 empires-map-legend-open = Offenes Meer
+empires-map-legend-frontier = Außengrenze, am Kartenrand, neben Land außerhalb des Spiels und neben Land, in dem niemand leben kann (Grenze 0): Von dort kommen Barbarenhorden
+empires-map-legend-coast = Eine von zwei Küsten, die sich nicht berühren: Ein Schiff liegt an einer und fährt von ihr ab
 empires-map-legend-off = Nicht im Spiel
 empires-map-legend-selected = Ausgewählt
 empires-map-legend-legal = Kann gewählt werden
