@@ -42,6 +42,9 @@ def with_first_chapter(**fields: Any) -> Lesson:
         (with_script(when={"turn": 99}), "script: seat 2 never comes to say {'do': 'finished'}"),
         (with_first_chapter(id="end"), "chapters.end: no chapter has this id"),
         (with_first_chapter(until={"trun": {"least": 5}}), "spread.first.trun: there is no such field"),
+        (with_first_chapter(until={"asked": {"kind": "move"}}), "asked: it is the name of a kind"),
+        (with_first_chapter(until={"told": {"seat": "nubia"}}), "told: it names no event"),
+        (changed(bots="eazy"), "bots: "),
     ],
 )
 def test_a_mistake_is_found(lesson: Lesson, problem: str) -> None:

@@ -69,8 +69,11 @@ def report(title: AnyTitle) -> list[LessonReport]:
 def report_of(title: AnyTitle, lesson: Lesson) -> LessonReport:
     """A lesson, checked."""
     problems = [str(problem) for problem in problems_of(title, lesson)]
-    if bots.make(lesson.bots, meta=title.meta).thinks:
-        problems.append(f"bots: {lesson.bots} takes too long to think")
+    try:
+        if bots.make(lesson.bots, meta=title.meta).thinks:
+            problems.append(f"bots: {lesson.bots} takes too long to think")
+    except bots.UnknownBot as error:
+        problems.append(f"bots: {error}")
     made = LessonReport(
         title=title.meta.id,
         id=lesson.id,

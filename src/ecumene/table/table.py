@@ -91,7 +91,6 @@ class Table:
         )
         self.opening = opening
         self._lines: list[str] = []
-        self._written = 0
         self._last = Link(None, 0, opening, EVERYBODY)
         self._snapshot = Snapshot(None, 0, self._state.copy(), title.phase(self._state))
         self._since = 0
@@ -138,7 +137,7 @@ class Table:
         )
         recorded = Recorded(twin)
         table._chance = Recording(recorded)
-        table._lines, table._written = [], 0
+        table._lines = []
         table._last = Link(None, 0, opening, EVERYBODY)
         for entry in entries[1 : start + 1]:  # remembered, not replayed
             table._last = Link(table._last, table._last.number + 1, entry, EVERYBODY)
@@ -493,7 +492,7 @@ class Table:
         if number < self._last.number:
             then._rebuild(before=number + 1, up_to=number + 1)
             then._last = past.link_at(self._last, number)
-            then._lines, then._written = [], 0
+            then._lines = []
         return then
 
     def copy(self) -> Table:
@@ -535,11 +534,9 @@ class Table:
 
     def journal(self, first: int = 0) -> list[str]:
         """The journal's lines, from one on; a finished one closes with the seed behind the commitment."""
-        if len(self._lines) != self._written:  # a copy of this table has appended to it
-            self._lines = self._lines[: self._written]
-        new = [link.entry for link in past.links_from(self._last, self._written)]
-        self._lines += books.write(new, self._lines[-1] if self._lines else "")
-        self._written = len(self._lines)
+        new = [link.entry for link in past.links_from(self._last, len(self._lines))]
+        if new:  # copies of this table, perhaps in other threads, share the list
+            self._lines = [*self._lines, *books.write(new, self._lines[-1] if self._lines else "")]
         if not self.over or self._seed is None:
             return self._lines[first:]
         closing = books.Closing(*self.secret, self.digest())

@@ -30,6 +30,7 @@ def problems_of(title: AnyTitle, lesson: Lesson) -> list[Problem]:
         *_opening(title, lesson),
         *_script(title, lesson),
         *_ids(lesson),
+        *_claims(lesson),
         *_references(title, lesson),
         *_sentences(title, lesson),
     ]
@@ -108,6 +109,18 @@ def _references(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
                 if id not in known:
                     hint = did_you_mean(id, known, None)
                     yield Problem(f"{where}.{field}", f"there is no '{id}'; {hint}")
+
+
+def _claims(lesson: Lesson) -> Iterator[Problem]:
+    """A claim of the engine's own has a form in which it can hold."""
+    for place in lesson.places:
+        where = f"{place.chapter.id}.{place.step.id}"
+        for table in claims_of(place):
+            if "asked" in table and not isinstance(table["asked"], str):
+                yield Problem(f"{where}.asked", "it is the name of a kind of question")
+            told = table.get("told", "")
+            if not isinstance(told, str) and "event" not in told:
+                yield Problem(f"{where}.told", "it names no event")
 
 
 def _kinds_claimed(place: Place) -> Iterator[str]:
