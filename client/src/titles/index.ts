@@ -24,7 +24,11 @@ async function said(language: keyof Chapters): Promise<string[]> {
 }
 
 /** Titles as the lobby shows them: by their faces, those without one last, as the house lists them. */
-export function inOrder<Title extends { id: string }>(titles: readonly Title[]): Title[] {
-  const place = ({ id }: Title): number => FACES[id]?.order ?? Infinity;
-  return [...titles].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+export const inOrder = <Title extends { id: string }>(titles: readonly Title[]): Title[] =>
+  byTitle(titles, ({ id }) => id);
+
+/** Things of titles in the same order. */
+export function byTitle<Thing>(things: readonly Thing[], titleOf: (thing: Thing) => string): Thing[] {
+  const place = (thing: Thing): number => FACES[titleOf(thing)]?.order ?? Infinity;
+  return [...things].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }

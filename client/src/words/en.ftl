@@ -33,6 +33,7 @@ key-report = Say that something is wrong
 
 to-content = To the content
 rules = Rules
+rules-here = Read the rules
 welcome = The known world, at one table
 learn = Learn
 learn-here = New here? Learn by playing

@@ -1,4 +1,4 @@
-import{p as e}from"./pressing-Ck79xvoA.js";var t=`# Lessons: the page with their doors, and the coach at a table that is one. What a lesson says comes from its title.
+import{p as e}from"./pressing-Dc3SBtIg.js";var t=`# Lessons: the page with their doors, and the coach at a table that is one. What a lesson says comes from its title.
 
 learn-title = Learn by playing
 learn-about = A first game at the real table with the real rules. The coach tells you what you see, what you can do, and why. You need not read a rulebook first.

@@ -32,6 +32,7 @@ error-house = Das Haus ist darüber gestolpert. Es hat sich nichts geändert; bi
 
 to-content = Zum Inhalt
 rules = Regeln
+rules-here = Regeln nachlesen
 welcome = Die bekannte Welt an einem Tisch
 learn = Lernen
 learn-here = Neu hier? Lerne beim Spielen
