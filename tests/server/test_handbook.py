@@ -102,6 +102,14 @@ print(time.thread_time() - before)
 """
 
 
+def test_a_case_that_has_not_enough_for_what_follows_ends_there(visitor: Visitor) -> None:
+    """Its position has a row of provinces for its own round only."""
+    told = refusal(
+        lambda: visitor.get("/api/titles/cultures/handbook/cases/rulings.19", choices="0,0,0,0,0,0,0")
+    )
+    assert (told.status, told.code) == (404, "no-option")
+
+
 def test_the_first_rule_after_a_start_is_told_at_once() -> None:
     """In seconds of work: nobody waits until all cases are read, whatever else the machine does."""
     told = subprocess.run([sys.executable, "-c", FIRST_RULE], check=True, capture_output=True, text=True)

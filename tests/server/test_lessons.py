@@ -101,6 +101,16 @@ def test_a_lesson_is_played_by_its_advice_to_its_end_and_then_goes_on(guest: Peo
     assert ada.state(table)["number"], "who plays on keeps that table"
 
 
+def test_a_lesson_that_was_handed_on_is_not_cleared_away(guest: People) -> None:
+    ada, bo = guest("Ada"), guest("Bo")
+    table = begin(ada)
+    link = ada.post(f"/api/tables/{table}/seat-link", {"seat": 0, "role": "replace"})
+    bo.post(f"/api/seat-links/{link['token']}")
+    assert "table" not in door(ada), "there is no seat of hers to come back to"
+    assert begin(ada) != table
+    assert bo.state(table)["requests"], "it is his game now"
+
+
 def test_a_socket_tells_the_lesson_as_it_goes_on(guest: People) -> None:
     ada = guest("Ada")
     table = begin(ada)

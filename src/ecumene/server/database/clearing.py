@@ -19,6 +19,8 @@ def cleared(ids: Sequence[str]) -> list[Statement]:
     ]
     theirs = select(notices.c.id).where(notices.c.table.in_(ids))
     return [
+        # Nobody adds an entry meanwhile: on a database server rows that refer to a table wait for its lock.
+        select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update(),
         delete(enclosed).where(enclosed.c.notice.in_(theirs)),
         *(delete(each).where(each.c.table.in_(ids)) for each in of_table),
         delete(tables).where(tables.c.id.in_(ids)),

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Meta
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from ecumene.lessons import NoChapter, open_lesson
 from ecumene.server.database.clearing import cleared
@@ -71,12 +72,15 @@ async def begin(house: House, person: Person, wish: LessonWish, source: str, lan
         except NoChapter as error:
             logger.exception("chapter cannot be begun", exc_info=error)
             raise Conflict("no-chapter") from None
-        id = await _write(house, person, lesson, number, ready, source, language)
-    live = await house.table(id)
-    live.play_bots()
-    house.bus.tell("entry", table=id, number=live.number, bots=True)
-    house.post_cards()
-    return await Lobby(house).card(id)
+        try:
+            id = await _write(house, person, lesson, number, ready, source, language)
+        except IntegrityError:  # another process has just cleared it away, or still writes there
+            raise Conflict("busy") from None
+        live = await house.table(id)
+        live.play_bots()
+        house.bus.tell("entry", table=id, number=live.number, bots=True)
+        house.post_cards()
+        return await Lobby(house).card(id)
 
 
 async def _write(

@@ -7,7 +7,7 @@ from collections import defaultdict
 import msgspec
 from sqlalchemy import ColumnElement, select
 
-from ecumene.server.database.schema import learned, tables
+from ecumene.server.database.schema import learned, seats, tables
 from ecumene.server.database.store import Store
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.teaching import logger
@@ -113,9 +113,13 @@ async def _begun(store: Store, person: Person | None) -> dict[Key, tuple[str, st
 
 
 def unfinished(person: Person) -> tuple[ColumnElement[bool], ...]:
-    """What says of a table that it is a lesson of somebody's which is not over."""
+    """What says of a table that it is a lesson of somebody's which is not over.
+
+    One that was handed to somebody else is theirs to play: it is not cleared away for the one who began it.
+    """
     return (
         tables.c.host == person.id,
+        tables.c.id.in_(select(seats.c.table).where(seats.c.person == person.id)),
         tables.c.lesson.is_not(None),
         tables.c.chapter != "",
         tables.c.status == "running",

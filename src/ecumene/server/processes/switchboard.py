@@ -102,6 +102,8 @@ class Switchboard:
             self._begin(self._catch_up(live))
         elif live is not None:
             live.following.hear(message["number"])
+            if message["bots"]:
+                live.play_bots()  # a lesson is shown elsewhere, and waits for them
         elif message["bots"] and self._bus.keeps(message["table"]):
             self._begin(self._take_up(message["table"]))
 

@@ -339,6 +339,8 @@ class LiveTable:
         self._gallery.join(listener, after, greetings)
         self.presence.moved()
         self.play_bots()
+        if self.door.lesson and not self.bus.keeps(self.id):
+            self.bus.tell("entry", table=self.id, number=self.number, bots=True)
 
     def leave(self, listener: Listener) -> None:
         self._gallery.leave(listener)

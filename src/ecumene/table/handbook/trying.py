@@ -6,6 +6,7 @@ that far from its position, always with the same luck. One hand plays all seats,
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -39,6 +40,9 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     told: list[str]
 
 
+logger = logging.getLogger("ecumene.table.handbook")
+
+
 class Untried(ValueError):
     """A choice that is not on offer."""
 
@@ -61,6 +65,10 @@ def tried(title: AnyTitle, id: str, choices: Sequence[int], language: str) -> Tr
         except Refused as refusal:
             told = [refusal.reason_in(language)]
             break
+        except Exception:
+            # Positions of cases have what the case needs: further on something may be missing.
+            logger.info("a case cannot be tried further", extra={"case": id, "choices": list(choices)})
+            raise Untried(choice) from None
         seen = (event.seen_by(ask.seat) for event in events)
         told = [title.words.text(title.tell(state, event), language) for event in seen if event is not None]
     return _trial(title, state, case.name, case.says, told, len(choices) < MOST_CHOICES, language)

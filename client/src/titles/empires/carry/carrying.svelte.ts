@@ -156,7 +156,7 @@ export class Carrying {
     const waiting = { load, at, count };
     this.waiting = waiting;
     this.#inTurn(async () => {
-      if (await this.#settle(load, over, wish)) planning.wish = undefined;
+      if ((await this.#settle(load, over, wish)) && !this.load) planning.wish = undefined;
       if (this.waiting === waiting) this.waiting = undefined;
     });
   }

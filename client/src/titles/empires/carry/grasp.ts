@@ -51,7 +51,10 @@ export class Grasp {
     if (this.spent) return true;
     if (!hand || !load) return false;
     const isFinger = event.pointerType !== "mouse";
-    if (!isFinger && this.#lifted && !event.buttons) this.letGo(); // it was let go where nobody saw it
+    if (!isFinger && this.#lifted && !event.buttons) {
+      this.letGo(); // it was let go where nobody saw it
+      return true;
+    }
     const at: Point = [event.clientX, event.clientY - (isFinger ? LIFTED : 0)];
     if (!this.#lifted) hand.lift(load, at);
     this.#lifted = true;

@@ -23,7 +23,7 @@ export const stepsOf = ({ route }: Destination, ship: number): Answer[] =>
   route.map((to) => ({ do: "sail", ship, to }));
 
 /** What was picked before a stack of one's own, and could go there. */
-type Before = { from: From; goal: Destination };
+type Before = { from: From; goal: Destination; goals: readonly Destination[] };
 
 export class Planning {
   /** What moves: the tokens of an area, or a ship. */
@@ -145,12 +145,13 @@ export class Planning {
   /** A place was picked on the map: a destination if it is one, else something else to move. A stack of one's own is
    * picked itself; what was picked before can then join it. Picking a goal twice is picking it once. */
   pick(place: string): void {
-    const goal = this.destinations.find((one) => one.to === place);
+    const goals = this.destinations.filter((one) => one.to === place);
+    const [goal] = goals;
     const { from } = this;
     if (goal && place === this.walk?.to) return;
     if (goal && this.isStack(place)) {
       this.start(place);
-      this.#before = { from, goal };
+      this.#before = { from, goal, goals };
     } else if (goal && from.ship !== undefined) this.#sailTo(place);
     else if (goal && this.walk && this.left > 0) {
       const rest = this.left;
@@ -174,6 +175,7 @@ export class Planning {
     this.gathering = undefined;
     this.wish = undefined;
     this.#before = undefined;
+    this.game.scene.choice = undefined; // it was about what was picked before
     if (from.area !== this.from.area || from.ship !== this.from.ship) this.from = from;
   }
 
@@ -187,11 +189,16 @@ export class Planning {
   /** What was picked before goes to the stack that is picked now. */
   join(): void {
     const { joining: from } = this;
-    const goal = this.#before?.goal;
+    const { goal, goals = [] } = this.#before ?? {};
     if (from === undefined || !goal) return;
-    this.take(from);
-    if (from.ship === undefined) this.walkTo(goal);
-    else this.sail(goal);
+    if (from.ship === undefined) {
+      this.take(from);
+      this.walkTo(goal);
+    } else
+      this.game.scene.takeCoast(goal.to, goals.map(voyageEnd), (coast) => {
+        this.take(from);
+        this.sail(goals.find((one) => voyageEnd(one) === coast) ?? goal);
+      });
   }
 
   board(ship: number): void {
