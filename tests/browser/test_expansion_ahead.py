@@ -91,8 +91,8 @@ def test_ships_of_a_plan_are_offered_where_ships_are_built(tables: dict[str, Lai
     moves = sheet(me, "move")
     expect(moves.get_by_text("You planned 1 move ahead.")).to_be_visible()
     moves.get_by_role("button", name="Take it up").click()
-    moves.get_by_role("button", name="Submit 1 move").click()
-    expect(moves.get_by_text("Moved so far: 1")).to_be_visible()
+    moves.get_by_role("button", name="Done moving").click()
+    expect(moves).to_be_hidden()
 
 
 def choice(me: Window) -> Locator:
@@ -137,19 +137,20 @@ def test_a_coast_is_chosen_by_keyboard_alone(tables: dict[str, Laid], window: Op
     moves = sheet(me, "move")
     enter(moves.locator('button[value="ship-0"]'))
     expect(moves.get_by_text("Campania (east coast)")).to_be_visible()
-    place = page.locator('.room > ul button[data-place="campania"]')
-    enter(place)
+    enter(page.locator('.room > ul button[data-place="campania"]'))
+    sail = moves.get_by_role("button", name="Sail the ship here")  # people of one's own live there
+    enter(sail)
     west = choice(me).get_by_role("button", name="Campania (west coast)")
     expect(west).to_be_focused()
     page.keyboard.press("Escape")
     expect(choice(me)).to_be_hidden()
-    expect(place).to_be_focused()
-    enter(place)
+    expect(sail).to_be_focused()
+    enter(sail)
     expect(west).to_be_enabled()
     page.keyboard.press("Tab")
     expect(choice(me).get_by_role("button", name="Campania (east coast)")).to_be_focused()
     page.keyboard.press("Enter")
     expect(moves.get_by_text("Milazzo to Campania (east coast)")).to_be_visible()
-    moves.get_by_role("button", name="Submit 1 move").click()
-    expect(moves.get_by_text("Moved so far: 1")).to_be_visible()
+    moves.get_by_role("button", name="Done moving").click()
+    expect(moves).to_be_hidden()
     assert fleet(table) == [("campania", "campania_east")]

@@ -59,8 +59,8 @@ def test_what_is_too_long_or_not_there_is_refused(visitor: Visitor) -> None:
     assert refusal(lambda: visitor.get(search)).status == 400
     assert refusal(lambda: visitor.get("/api/titles/chess/handbook")).code == "no-title"
     assert refusal(lambda: visitor.get("/api/titles/empires/handbook/cards/e4")).code == "no-card"
-    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/chapters/9999")).code == "no-chapter"
-    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/chapters/-1")).code == "no-chapter"
+    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/chapters/9999")).code == "no-rules"
+    assert refusal(lambda: visitor.get("/api/titles/empires/handbook/chapters/-1")).code == "no-rules"
 
 
 @pytest.mark.parametrize("path", ["/rules", "/rules/empires", "/rules/empires/4a", "/rules/ages/card/rome"])

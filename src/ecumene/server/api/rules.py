@@ -131,7 +131,7 @@ def _contents(title: str, language: str) -> Contents:
 def _chapter(title: str, chapter: int, language: str) -> ChapterText:
     text = chapter_of(title_of(title), chapter, language)
     if text is None:
-        raise Unknown("no-chapter")
+        raise Unknown("no-rules")
     return text
 
 

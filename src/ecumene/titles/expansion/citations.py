@@ -84,6 +84,9 @@ _CITIES = {
     "5c.rate": "26.1",
     "5c.new_first": "26.12",
     "5c.reduce": "26.1",
+    "6a.stacks": "27.2",
+    "8.limit.5_8": "29.5",
+    "9b.order": "29.61",
 }
 
 _TRADE = {

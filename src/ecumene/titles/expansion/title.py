@@ -112,12 +112,6 @@ class Expansion(Lineage):
         tribute,
     )
     citations: ClassVar[Mapping[str, str]] = CITATIONS
-    landmarks: ClassVar[Mapping[str, str]] = {
-        **Lineage.landmarks,
-        "trade_cards": "27.2",
-        "calamity_selection": "29.5",
-        "calamity_resolution": "29.61",
-    }
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = book_of(load(overrides))

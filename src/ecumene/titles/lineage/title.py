@@ -259,7 +259,8 @@ class Lineage(Contract):
         return sorted(files, key=lambda file: file.name)
 
     def lessons(self) -> Sequence[Traversable]:
-        return [resources.files(f"ecumene.titles.{self.meta.id}") / "lessons" / "first.toml"]
+        folder = resources.files(f"ecumene.titles.{self.meta.id}") / "lessons"
+        return sorted(folder.iterdir(), key=lambda file: file.name)
 
     def components(self, language: str, setup: str = "") -> dict[str, Any]:
         say = self.voice(language)
