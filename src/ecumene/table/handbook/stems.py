@@ -44,7 +44,7 @@ def words_of(text: str, language: str) -> list[str]:
     >>> words_of("Can I move my cities?", "en")
     ['mov', 'city']
     >>> words_of("Wie viele Städte darf ich bauen?", "de")
-    ['stad', 'baue']
+    ['stad', 'bau']
     """
     small = SMALL.get(language, SMALL["en"])
     return [stem(word, language) for word in _WORD.findall(_plain(text, language)) if word not in small]
@@ -86,7 +86,7 @@ def _bare(word: str) -> str:
 def _german(word: str) -> str:
     for _ in range(2):
         for ending in _GERMAN:
-            if word.endswith(ending) and len(word) - len(ending) > _LEAST:
+            if word.endswith(ending) and len(word) - len(ending) >= _LEAST:
                 word = word.removesuffix(ending)
                 break
     return word
