@@ -33,6 +33,7 @@ NEAR: dict[str, tuple[str, ...]] = {
     "src/ecumene/bots/": ("tests/bots/",),
     "src/ecumene/cli/": ("tests/cli/",),
     "src/ecumene/lessons/": ("tests/lessons/",),
+    "src/ecumene/review/": ("tests/review/",),
     "src/ecumene/server/": ("tests/server/",),
     "src/ecumene/table/": ("tests/table/", "tests/parley/", "tests/noughts/", "tests/kin/"),
     "src/ecumene/table/lessons/": ("tests/lessons/",),

@@ -79,7 +79,7 @@ def test_a_planted_leak_is_found(fault: type[Title[Any, Any]]) -> None:
 def test_options_that_are_shared_are_found() -> None:
     """The question is put at the opening only, so it takes some games until the fuzzer spoils its options."""
     report = fuzz(planted.SharedOptions(), games=10, seed=1, max_turns=1)
-    assert any("are shared with whoever looks at them" in problem for problem in report.problems)
+    assert any("are shared with the code that reads them" in problem for problem in report.problems)
 
 
 def test_games_side_by_side_are_the_same_games() -> None:

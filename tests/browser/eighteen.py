@@ -36,7 +36,7 @@ def open_table(host: Window) -> None:
         seats.get_by_role("button", name="More").click()
     host.button("Only bots").click()
     for seat in (HATTI, PERSIA):
-        page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("Somebody who comes")
+        page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("Somebody who joins")
     page.get_by_label("Your name").fill("Ada")
     host.button("Open the table").click()
 
@@ -50,7 +50,7 @@ def change_seats(host: Window) -> str:
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(wanted).to_contain_text("Ada")
     page.get_by_label("Seat 1", exact=True).select_option("Steady bot")
-    return page.get_by_label("Whoever has this link may sit down.").input_value()
+    return page.get_by_label("Anybody with this link can sit down.").input_value()
 
 
 def sit_down(house: Process, host: Window, guest: Window) -> tuple[Player, Player]:
@@ -63,7 +63,7 @@ def sit_down(house: Process, host: Window, guest: Window) -> tuple[Player, Playe
         guest.accept(invitation, "Bo")
     host.begin()
     for one in (host, guest):
-        expect(one.page.get_by_role("region", name="The floor")).to_be_visible()
+        expect(one.page.get_by_role("region", name="Trade floor")).to_be_visible()
     ada = Player(house, host, first.value.json(), host.table)
     bo = Player(house, guest, second.value.json(), host.table)
     assert (ada.seat, bo.seat) == (HATTI, PERSIA)

@@ -81,7 +81,7 @@ def look(browser: Browser, address: str) -> Page:
     page.goto(address)
     page.get_by_role("dialog", name="The game is over").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Enough", exact=True).click()
+    page.get_by_role("button", name="End the tour", exact=True).click()
     page.locator(".stage").wait_for()
     page.wait_for_load_state("networkidle")
     return page

@@ -113,7 +113,17 @@ class Finger(Hand):
         """What is carried is put where it is seen: above the finger."""
         self.gestures += 1
         self.touch("touchStart", start)
-        (x, y), (to_x, to_y) = start, (end[0], end[1] + LIFTED)
+        self._move(start, (end[0], end[1] + LIFTED))
+
+    def drag(self, start: Point, end: Point) -> None:
+        """The finger itself ends there, however short the way is."""
+        self.gestures += 1
+        self.touch("touchStart", start)
+        self._move(start, end)
+        self.put()
+
+    def _move(self, start: Point, end: Point) -> None:
+        (x, y), (to_x, to_y) = start, end
         for step in range(1, 6):
             self.touch("touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
 

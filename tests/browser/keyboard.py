@@ -51,7 +51,7 @@ def _press(page: Page, control: Locator, key: str) -> None:
 
 _NEXT = """form => {
     const usable = wanted => [...form.querySelectorAll(wanted)].filter(one => !one.disabled);
-    const filling = usable("button").filter(one => one.innerText.trim() === "Fill in");
+    const filling = usable("button").filter(one => one.innerText.trim() === "Choose the rest for me");
     const listed = usable("input[type=radio], input[type=checkbox]").filter(one => !one.checked);
     const more = usable("button").filter(one => /more$/i.test(one.ariaLabel ?? ""));
     const [next] = [...filling, ...listed, ...more];

@@ -120,7 +120,7 @@ class Stander:
 
     def trade(self, sums: str) -> None:
         """Send the trade in the making, and see it taken."""
-        expect(self.verdict).to_have_text(f"{sums}: fits")
+        expect(self.verdict).to_have_text(f"{sums}: possible")
         self.page.get_by_role("button", name=f"Trade {sums}").click()
         expect(self.page.locator('[data-lies="put"]')).to_have_count(0)
         self.window.rest()

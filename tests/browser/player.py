@@ -293,7 +293,7 @@ def carry_out(player: Player) -> None:
 def take_back_plan(player: Player) -> None:
     """The plan is there, and the rules have nothing against it; then it is gone."""
     sheet = player.sheet("move")
-    lines = sheet.get_by_role("button", name="Drop from the plan")
+    lines = sheet.get_by_role("button", name="Remove from the plan")
     expect(lines).to_have_count(1)
     expect(sheet.get_by_role("button", name="Done moving")).to_be_enabled()
     lines.click()
@@ -396,7 +396,7 @@ def grow(player: Player, request: Json, answer: Json) -> None:
 
 
 def fill(player: Player, kind: str) -> None:
-    rest = player.sheet(kind).get_by_role("button", name="Fill in")
+    rest = player.sheet(kind).get_by_role("button", name="Choose the rest for me")
     if rest.is_enabled():
         rest.click()
 
@@ -437,7 +437,7 @@ def choose_people(player: Player, request: Json, answer: Json) -> None:
 def divide(player: Player, request: Json, answer: Json) -> None:
     """Who is named bears so much, as far as the others can bear what is left; they make up the sum."""
     name = player.names[answer["player"]]
-    group = player.sheet("division").get_by_role("group", name=f"{name} bears", exact=True)
+    group = player.sheet("division").get_by_role("group", name=f"Losses of {name}", exact=True)
     number = group.locator("output")
     while (now := int(number.inner_text())) != answer["amount"]:
         step = 1 if now < answer["amount"] else -1
@@ -469,7 +469,7 @@ def ship(player: Player, request: Json, answer: Json) -> None:
     if answer["do"] == "build_ship":
         player.choose("ships", answer["area"])
         payment = str(len(answer["tokens"]))
-        if sheet.get_by_role("group", name="Who pays").count():
+        if sheet.get_by_role("group", name="How to pay").count():
             player.choose("ships", payment)
         player.submit("ships")
     elif answer["do"] in {"maintain", "release"}:
@@ -477,7 +477,7 @@ def ship(player: Player, request: Json, answer: Json) -> None:
     elif answer["do"] == "end_ships":
         player.submit("ships")
         if any(option["answer"]["do"] == "release" for option in request["options"]):
-            sheet.get_by_role("button", name="Let them go").click()
+            sheet.get_by_role("button", name="Do not pay for them").click()
     else:
         player.press("ships", text_of(request, answer))
 
@@ -554,7 +554,7 @@ def part(player: Player, name: str) -> None:
 def end_trade(player: Player, request: Json, answer: Json) -> None:
     """Whatever is advised: whoever comes here by hand has made their bargain."""
     part(player, "Offers")
-    player.page.get_by_role("button", name="I have finished").click()
+    player.page.get_by_role("button", name="Finish trading").click()
 
 
 def learn(player: Player, request: Json, answer: Json) -> None:

@@ -158,12 +158,14 @@ def short(sitter: Sitter, folder: Path) -> None:
         return lambda state, request: request["kind"] == kind
 
     sitter.play_until(asked("found"))
-    sitter.portray(folder / "empires-short-cities.jpg", press=["Fill in"])
-    sitter.portray(folder / "empires-short-cities-phone.jpg", PHONE, press=["Fill in"])
+    sitter.portray(folder / "empires-short-cities.jpg", press=["Choose the rest for me"])
+    sitter.portray(folder / "empires-short-cities-phone.jpg", PHONE, press=["Choose the rest for me"])
     sitter.play_until(asked("populate"))
     sitter.portray(folder / "empires-short-tokens.jpg", press=["The tokens"])
     sitter.portray(folder / "empires-short-tokens-phone.jpg", PHONE, press=["The tokens"])
-    sitter.portray(folder / "empires-short-people.jpg", theme="dark", press=["Close", "Fill in"])
+    sitter.portray(
+        folder / "empires-short-people.jpg", theme="dark", press=["Close", "Choose the rest for me"]
+    )
 
 
 def project(house: Process, browser: Browser, folder: Path) -> None:

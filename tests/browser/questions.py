@@ -136,15 +136,21 @@ _ALL_READ = """language => localStorage.setItem("ecumene.likes",
 
 def enter(window: Window, table: str, guest: Guest, language: str = "en") -> None:
     """Come to the table as who is asked there, and see the question."""
+    come(window, table, guest, language)
+    expect(
+        window.page.locator("form[data-kind], form.decision, section.request, .cover").first
+    ).to_be_visible()
+    window.page.wait_for_load_state("networkidle")
+
+
+def come(window: Window, table: str, guest: Guest, language: str = "en") -> None:
+    """Come to the table, and see it."""
     url = str(guest.http.base_url)
     window.context.add_cookies([{"name": SESSION, "value": guest.token, "url": url}])
     window.enter("/")
     window.page.evaluate(_ALL_READ, language)
     window.enter(f"/table/{table}")
     expect(window.page.locator(".view")).to_be_visible()
-    expect(
-        window.page.locator("form[data-kind], form.decision, section.request, .cover").first
-    ).to_be_visible()
     window.page.wait_for_load_state("networkidle")
 
 

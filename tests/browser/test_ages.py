@@ -113,7 +113,7 @@ def drag_with_a_finger(one: Window, what: Locator, to: Locator) -> None:
 def test_a_drafted_game_of_three_to_the_end(window: Opening) -> None:
     me = window()
     open_table(me, 3, "Drafting")
-    expect(me.page.get_by_role("heading", name="Pick one, pass on the others")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Keep one, pass the others on")).to_be_visible()
     kinds = play_to_the_end(me)
     assert kinds[:5] == ["draft"] * 5
     assert me.state()["view"]["round"] == 6

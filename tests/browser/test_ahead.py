@@ -75,7 +75,7 @@ def test_the_next_movement_is_planned_while_others_move(window: Opening) -> None
     play_to_movement(ada, bo, before["turn"] + 1)
     expect(sheet.get_by_text("You planned 1 move ahead.")).to_be_visible()
     there = tokens(ada.state(), to)
-    sheet.get_by_role("button", name="Take it up").click()
+    sheet.get_by_role("button", name="Use the plan").click()
     sheet.get_by_role("button", name="Done moving").click()
     expect(sheet).to_have_count(0)
     assert tokens(ada.state(), to) > there

@@ -55,7 +55,7 @@ def line(ada: Empires, sheet: Locator, origin: str, to: str, count: int) -> Loca
 
 
 def lines(sheet: Locator) -> Locator:
-    return sheet.get_by_role("button", name="Drop from the plan")
+    return sheet.get_by_role("button", name="Remove from the plan")
 
 
 def carried(ada: Empires) -> Locator:
@@ -229,6 +229,9 @@ def test_a_finger_carries_pieces_pans_and_pinches(window: Opening) -> None:
     asking.get_by_role("button", name="half").click()
     hand.carry(hand.piece("saba"), hand.ground("marib"))
     expect(line(ada, sheet, "saba", "marib", 2)).to_be_attached()
+    hand.drag(hand.piece("main"), hand.piece("saba"))
+    short = sheet.get_by_role("listitem").filter(has_text=f"{ada.name('main')} to {ada.name('saba')}")
+    expect(short).to_be_attached()
     assert barriers(ada.window) == []
     done(sheet).click()
     expect(sheet).to_have_count(0)

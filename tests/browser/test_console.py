@@ -47,7 +47,7 @@ def test_a_position_is_put_right_by_consent(window: Opening) -> None:
     open_console(host.page)
     host.page.get_by_text("For experts: any value").click()
     for path, value in (("coins, 0", had - 1), ("supply", supply + 1)):
-        host.page.get_by_label("Look for a value").fill(path.replace(",", ""))
+        host.page.get_by_label("Search for a value").fill(path.replace(",", ""))
         host.page.keyboard.press("Enter")
         host.button(f"Change {path}").click()
         host.page.get_by_label(f"New value of {path}").fill(str(value))
@@ -57,8 +57,8 @@ def test_a_position_is_put_right_by_consent(window: Opening) -> None:
     open_console(other.page)
     expect(other.page.get_by_text(f"coins, 0: {had} → {had - 1}")).to_be_visible()
     other.button("I agree").click()
-    expect(other.page.get_by_text("Done")).to_be_visible()
-    expect(host.page.get_by_text("Done")).to_be_visible()
+    expect(other.page.get_by_text("Done", exact=True)).to_be_visible()
+    expect(host.page.get_by_text("Done", exact=True)).to_be_visible()
     assert ada.get(coins, search="coins 0")[0]["value"] == had - 1
 
 
@@ -79,14 +79,14 @@ def test_things_are_put_right_by_their_names(window: Opening) -> None:
     console = host.page.get_by_role("dialog", name="Console of the table")
     console.get_by_label("What", exact=True).select_option(label="Coins")
     console.get_by_label("Whose").select_option(label=rival)
-    more = console.get_by_role("group", name="It should be").get_by_role("button").last
+    more = console.get_by_role("group", name="New value").get_by_role("button").last
     expect(console.get_by_text(f"is now {had}")).to_be_visible()
     more.click()
     console.get_by_role("button", name="Add it to the list").click()
-    console.get_by_role("button", name="Ask everybody to put this right").click()
+    console.get_by_role("button", name="Ask everybody to correct this").click()
 
     open_console(other.page)
     expect(other.page.get_by_text(f"Coins of {rival}: {had} → {had + 1}.")).to_be_visible()
     other.button("I agree").click()
-    expect(other.page.get_by_text("Done")).to_be_visible()
+    expect(other.page.get_by_text("Done", exact=True)).to_be_visible()
     assert pair.players[0].get(path, seat=1)["value"] == had + 1

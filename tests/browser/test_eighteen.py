@@ -45,13 +45,13 @@ def write_offer(maker: Player) -> None:
     for card in WANTED:
         form.get_by_role("combobox", name="Name a commodity").select_option(card)
     form.get_by_role("combobox", name="Whom the offer is for").select_option(label="Persia")
-    form.get_by_role("textbox", name="A word with it, which binds nobody").fill(NOTE)
-    form.get_by_role("button", name="Offer in private").click()
+    form.get_by_role("textbox", name="A message with the offer (not binding)").fill(NOTE)
+    form.get_by_role("button", name="Offer privately").click()
 
 
 def accept_offer(taker: Player) -> None:
     """Of all that lies on the floor somebody looks at what is for them alone."""
-    floor = taker.page.get_by_role("region", name="The floor")
+    floor = taker.page.get_by_role("region", name="Trade floor")
     floor.get_by_role("button", name="For me alone").click()
     row = floor.get_by_role("listitem").filter(has_text=NOTE)
     expect(row).to_contain_text("Hatti")

@@ -35,11 +35,11 @@ def nothing_bars(player: Player, where: str, *looks: tuple[Size, Theme]) -> None
 def test_on_the_floor(house: Process, window: Opening) -> None:
     ada = take_a_seat(house, window(), HATTI)
     page = ada.page
-    expect(page.get_by_role("region", name="The floor")).to_be_visible()
+    expect(page.get_by_role("region", name="Trade floor")).to_be_visible()
     nothing_bars(ada, "on the floor", (DESK, "light"), (NOTEBOOK, "dark"))
-    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Expand", exact=True).click()
     page.get_by_role("button", name="Haggling").click()
-    page.get_by_role("region", name="With whom one can haggle").get_by_role("button", name="Persia").click()
+    page.get_by_role("region", name="Whom you can haggle with").get_by_role("button", name="Persia").click()
     nothing_bars(ada, "in the haggle", (NOTEBOOK, "dark"), (DESK, "light"))
     ada.window.resize(PHONE)
     tabs = page.get_by_role("navigation", name="Parts of the trade floor").get_by_role("button")
@@ -66,7 +66,7 @@ def test_with_the_twins_and_the_tracks(house: Process, window: Opening) -> None:
     expect(sheet.get_by_role("heading", name="Famine")).to_have_count(2)
     nothing_bars(ada, "with the twins", (DESK, "light"), (NOTEBOOK, "dark"))
     ada.window.resize(PHONE)
-    page.get_by_role("button", name="How it comes about").click()
+    page.get_by_role("button", name="How this is calculated").click()
     expect(sheet.get_by_role("heading", name="Famine").last).to_be_attached()
     nothing_bars(ada, "with the twins on a phone", (PHONE, "dark"))
     page.get_by_role("button", name="Seats", exact=True).click()

@@ -39,12 +39,12 @@ def open_a_table(house: Process, one: Window) -> Player:
     return Player(house, one, welcome.value.json(), one.table, TITLE)
 
 
-def test_the_lobby_offers_it_in_three_clicks(window: Opening) -> None:
+def test_the_lobby_offers_it_in_two_clicks(window: Opening) -> None:
     """With as many seats as it has at least, and with bots of three strengths."""
     me = window()
     me.enter()
     page = me.page
-    page.get_by_role("combobox", name="Title", exact=True).select_option("expansion")
+    me.lay_title("Civilization: The Expansion Project")
     expect(page.get_by_role("option", name="Steady bot")).to_have_count(1)
     expect(page.get_by_role("option", name="Strong bot")).to_have_count(1)
     assert barriers(me) == []

@@ -67,7 +67,7 @@ def test_ships_of_a_plan_are_offered_where_ships_are_built(tables: dict[str, Lai
     plan = sheet(me, "ahead")
     plan.locator('button[value="knossos"]').click()
     for count in (1, 2):
-        plan.get_by_role("button", name="2 treasury", exact=True).click()
+        plan.get_by_role("button", name="Pay 2 tokens from the treasury", exact=True).click()
         expect(plan.locator("ol > li")).to_have_count(count)
     plan.get_by_role("button", name="Ship: 0 on board").first.click()
     plan.get_by_role("button", name="Take 4 on board").click()
@@ -83,14 +83,14 @@ def test_ships_of_a_plan_are_offered_where_ships_are_built(tables: dict[str, Lai
     assert barriers(me) == [], "where a plan is offered"
     build.click()
     expect(build).to_be_hidden()
-    expect(ships.get_by_text("You have 2, all paid for; treasury")).to_be_visible()
+    expect(ships.get_by_text("You have 2 ships, all paid for; tokens in the treasury")).to_be_visible()
     assert fleet(table) == [("knossos", ""), ("knossos", "")]
     expect(ships.get_by_text("One move of your plan waits for the movement.")).to_be_visible()
-    ships.get_by_role("button", name="No more ships").click()
+    ships.get_by_role("button", name="Done with ships").click()
 
     moves = sheet(me, "move")
     expect(moves.get_by_text("You planned 1 move ahead.")).to_be_visible()
-    moves.get_by_role("button", name="Take it up").click()
+    moves.get_by_role("button", name="Use the plan").click()
     moves.get_by_role("button", name="Done moving").click()
     expect(moves).to_be_hidden()
 
@@ -115,7 +115,7 @@ def test_a_coast_is_picked_on_a_phone(tables: dict[str, Laid], window: Opening) 
     choice(me).get_by_role("button", name="Campania (east coast)").click()
     expect(choice(me)).to_be_hidden()
     form.get_by_role("button", name="Build a ship in Campania (east coast)").click()
-    expect(form.get_by_text("You have 2,")).to_be_visible()
+    expect(form.get_by_text("You have 2 ships,")).to_be_visible()
     assert fleet(table) == [("milazzo", ""), ("campania", "campania_east")]
 
 
@@ -132,8 +132,8 @@ def test_a_coast_is_chosen_by_keyboard_alone(tables: dict[str, Laid], window: Op
     page = me.page
     ships = sheet(me, "ships")
     enter(ships.get_by_role("group", name="Ship in Milazzo").get_by_role("button", name="treasury"))
-    expect(ships.get_by_text("You have 1, which is paid for")).to_be_visible()
-    enter(ships.get_by_role("button", name="No more ships"))
+    expect(ships.get_by_text("You have 1 ship, which is paid for")).to_be_visible()
+    enter(ships.get_by_role("button", name="Done with ships"))
     moves = sheet(me, "move")
     enter(moves.locator('button[value="ship-0"]'))
     expect(moves.get_by_text("Campania (east coast)")).to_be_visible()

@@ -112,22 +112,22 @@ def test_a_calamity_is_divided_by_hand(
     table, me = tables[f"famine {where}"], window(size)
     table.enter(me)
     form = sheet(me, "division")
-    expect(form.get_by_role("heading", name="Famine: who bears how much of it?")).to_be_visible()
+    expect(form.get_by_role("heading", name="Famine: how much does each of the others lose?")).to_be_visible()
     assert sum(numbers(form)) == 20
     assert barriers(me) == []
 
-    egypt = form.get_by_role("group", name="Egypt bears")
+    egypt = form.get_by_role("group", name="Losses of Egypt")
     egypt.get_by_role("button", name="More").focus()
     me.page.keyboard.press("End")
     expect(egypt.locator("output")).to_have_text("8")
     expect(egypt.get_by_role("button", name="More")).to_be_disabled()
     assert sum(numbers(form)) == 20
-    hatti = form.get_by_role("group", name="Hatti bears")
+    hatti = form.get_by_role("group", name="Losses of Hatti")
     while hatti.locator("output").inner_text() != "1":
         hatti.get_by_role("button", name="Fewer").click()
         assert sum(numbers(form)) == 20
     form.locator("label").filter(has_text="Thrace").click()
-    assyria = form.get_by_role("group", name="Assyria bears")
+    assyria = form.get_by_role("group", name="Losses of Assyria")
     while assyria.locator("output").inner_text() != "7":
         assyria.get_by_role("button", name="More").click()
     chosen = numbers(form)
@@ -138,7 +138,7 @@ def test_a_calamity_is_divided_by_hand(
     me.page.reload()
     expect(egypt.locator("output")).to_have_text("8")
     assert numbers(form) == chosen
-    form.get_by_role("button", name="Order these losses").click()
+    form.get_by_role("button", name="Give these losses").click()
     expect(form).to_be_hidden()
     left = {area: left_in(table, area) for area in ("fayum", "assyria", "hattusa", "thrace")}
     assert left == {"fayum": 17, "assyria": 13, "hattusa": 2, "thrace": 16}, "Pottery took 5 off Egypt"
@@ -149,21 +149,25 @@ def test_ships_are_paid_for_and_built_where_one_picks(tables: dict[str, Laid], w
     table, me = tables["ships"], window()
     table.enter(me)
     form = sheet(me, "ships")
-    expect(form.get_by_text("You have 2, of which 2 to be paid for; treasury 2.")).to_be_visible()
-    form.get_by_role("group", name="Ship in Knossos").get_by_role("button", name="A token of Knossos").click()
+    expect(
+        form.get_by_text("You have 2 ships, of which 2 are not paid for; tokens in the treasury: 2.")
+    ).to_be_visible()
+    form.get_by_role("group", name="Ship in Knossos").get_by_role(
+        "button", name="Pay with a token from Knossos"
+    ).click()
     expect(form.get_by_text("paid for", exact=True)).to_be_visible()
     form.get_by_role("group", name="Ship in Thera").get_by_role("button", name="Give it up").click()
-    expect(form.get_by_text("You have 1, which is paid for; treasury 2.")).to_be_visible()
+    expect(form.get_by_text("You have 1 ship, which is paid for; tokens in the treasury: 2.")).to_be_visible()
     assert barriers(me) == []
 
     Empires(me).pick("phaestos")
-    form.locator("label").filter(has_text="1 treasury, 1 token").click()
+    form.locator("label").filter(has_text="Pay 1 from the treasury, 1 from the area").click()
     form.get_by_role("button", name="Build a ship in Phaestos").click()
-    expect(form.get_by_text("You have 2, all paid for; treasury 1.")).to_be_visible()
+    expect(form.get_by_text("You have 2 ships, all paid for; tokens in the treasury: 1.")).to_be_visible()
     ships = table.ada.state(table.id)["view"]["seats"]["0"]["ships"].values()
     assert [(ship["place"], ship["ready"]) for ship in ships] == [("knossos", True), ("phaestos", True)]
     assert left_in(table, "phaestos") == 1
-    form.get_by_role("button", name="No more ships").click()
+    form.get_by_role("button", name="Done with ships").click()
     expect(form).to_be_hidden()
 
 
@@ -171,9 +175,9 @@ def test_who_leaves_a_ship_unpaid_is_asked_once(tables: dict[str, Laid], window:
     table, me = tables["ships on a phone"], window(PHONE)
     table.enter(me)
     form = sheet(me, "ships")
-    form.get_by_role("button", name="No more ships").click()
+    form.get_by_role("button", name="Done with ships").click()
     expect(form.get_by_text("2 ships are not paid for: they return to stock.")).to_be_visible()
-    form.get_by_role("button", name="Let them go").click()
+    form.get_by_role("button", name="Do not pay for them").click()
     expect(form).to_be_hidden()
     assert table.ada.state(table.id)["view"]["seats"]["0"]["ships"] == {}
 
@@ -183,13 +187,13 @@ def test_a_faction_is_selected_on_the_map(tables: dict[str, Laid], window: Openi
     table, me = tables["civil war"], window()
     table.enter(me)
     form = sheet(me, "muster")
-    expect(form.get_by_role("button", name="15 unit points still open")).to_be_disabled()
+    expect(form.get_by_role("button", name="15 unit points still to choose")).to_be_disabled()
     form.get_by_label("City in Knossos").check()
     for _ in range(3):
         Empires(me).pick("sparta")
-    expect(form.get_by_role("button", name="7 unit points still open")).to_be_disabled()
+    expect(form.get_by_role("button", name="7 unit points still to choose")).to_be_disabled()
     assert barriers(me) == []
-    form.get_by_role("button", name="Fill in").click()
+    form.get_by_role("button", name="Choose the rest for me").click()
     form.get_by_role("button", name="Select 15 unit points").click()
     expect(form).to_be_hidden()
     war = next(one for one in steps(table) if one["frame"] == "civil_war_frame")
@@ -242,9 +246,9 @@ def test_two_tribes_are_picked_on_the_map(tribes: Laid, window: Opening) -> None
     form.get_by_role("button", name="Corinth and Argos fight").click()
     expect(form).to_be_hidden()
     losing = sheet(me, "tokens")
-    expect(losing.get_by_role("button", name="5 still open")).to_be_disabled()
+    expect(losing.get_by_role("button", name="5 still to lose")).to_be_disabled()
     losing.get_by_role("button", name="Corinth: More").click()
-    losing.get_by_role("button", name="Fill in").click()
+    losing.get_by_role("button", name="Choose the rest for me").click()
     losing.get_by_role("button", name="Lose 5 unit points").click()
     expect(losing).to_be_hidden()
     assert left_in(tribes, "corinth") + left_in(tribes, "argos") == 1

@@ -22,7 +22,7 @@ def test_from_a_question_to_a_rule_to_a_card_and_back(window: Opening, size: Siz
     me = window(size, theme)
     page = me.page
     me.enter()
-    page.get_by_role("link", name="Rules" if size is DESK else "Read the rules", exact=True).click()
+    page.get_by_role("link", name="Rules", exact=True).click()
     page.get_by_role("main").get_by_role("link", name="Mega Empires").click()
     expect(page.get_by_role("heading", level=1, name="Mega Empires")).to_be_visible()
     seen_whole(me, "at the contents")

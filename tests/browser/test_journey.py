@@ -155,7 +155,7 @@ def ferry(player: Player, harbour: str) -> None:
     request, sheet = player.request, player.sheet("move")
     ships = len(player.view["seats"][str(player.seat)]["ships"])
     sheet.locator(f'button[value="{harbour}"]').click()
-    sheet.get_by_role("button", name="2 tokens", exact=True).click()
+    sheet.get_by_role("button", name="Pay 2 tokens from the area", exact=True).click()
     sheet.get_by_role("button", name="Ship: 0 on board").click()
     sheet.get_by_role("button", name=re.compile(r"^Take \d+ on board$")).click()
     expect(sheet.get_by_text("on board, room for")).to_be_visible()
@@ -181,7 +181,7 @@ def bargain(maker: Player, taker: Player) -> None:
     for player in (maker, taker):
         player.see()
     write_offer(maker, taker)
-    floor = taker.page.get_by_role("region", name="The floor")
+    floor = taker.page.get_by_role("region", name="Trade floor")
     row = floor.get_by_role("listitem").filter(has_text=NOTE)
     expect(row.get_by_text("for you only")).to_be_visible()
     row.get_by_role("button", name="Accept").click()
@@ -216,8 +216,8 @@ def write_offer(maker: Player, taker: Player) -> None:
     form.get_by_role("combobox", name="Whom the offer is for").select_option(
         label=maker.state["names"][str(taker.seat)]
     )
-    form.get_by_role("textbox", name="A word with it, which binds nobody").fill(NOTE)
-    form.get_by_role("button", name="Offer in private").click()
+    form.get_by_role("textbox", name="A message with the offer (not binding)").fill(NOTE)
+    form.get_by_role("button", name="Offer privately").click()
 
 
 def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
@@ -227,7 +227,7 @@ def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
     host.enter("/new")
     page = host.page
     page.locator("label").filter(has_text="Mega Empires").click()
-    page.locator("label").filter(has_text="The whole game").click()
+    page.locator("label").filter(has_text="16 or 17 turns").click()
     seats = page.get_by_role("group", name="Seats", exact=True)
     while int(seats.locator("output").inner_text()) < 5:
         seats.get_by_role("button", name="More").click()
@@ -236,7 +236,7 @@ def sit_down(house: Process, host: Window, guest: Window) -> list[Player]:
     page.get_by_label("Your name").fill("Ada")
     with page.expect_response("**/api/guests") as first:
         host.button("Open the table").click()
-    invitation = page.get_by_label("Whoever has this link may sit down.").input_value()
+    invitation = page.get_by_label("Anybody with this link can sit down.").input_value()
     with guest.page.expect_response("**/api/guests") as second:
         guest.accept(invitation, "Bo")
     welcomes = (first.value.json(), second.value.json())

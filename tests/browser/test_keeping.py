@@ -50,11 +50,11 @@ def test_a_vote_pauses_the_table_and_another_goes_on(window: Opening) -> None:
     assert _lies_above_the_board(guest)
     guest.button("Yes").click()
     for one in (host, guest):
-        expect(one.page.get_by_role("heading", name="The table rests")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="The table is paused")).to_be_visible()
     guest.button("Propose to go on").click()
     host.button("Yes").click()
     for one in (host, guest):
-        expect(one.page.get_by_role("heading", name="The table rests")).to_be_hidden()
+        expect(one.page.get_by_role("heading", name="The table is paused")).to_be_hidden()
 
 
 def _lies_above_the_board(one: Window) -> bool:
@@ -172,14 +172,14 @@ def test_who_is_voted_on_sees_who_has_to_agree_and_is_here(window: Opening) -> N
     sheet = host.page.get_by_role("dialog", name="Time and people")
     sheet.get_by_text("Give a seat to somebody else").click()
     seat = sheet.get_by_role("listitem").filter(has_text="To a new player")
-    expect(seat.get_by_text("is away, gets a letter, and has 2 days to come back.")).to_be_visible()
+    expect(seat.get_by_text("is away, gets a message, and has 2 days to come back.")).to_be_visible()
     seat.get_by_text("To a new player").click()
     expect(guest.page.get_by_text("The table votes on your seat").last).to_be_visible()
     expect(host.page.get_by_text(re.compile("is away and has .* to come back"))).to_be_visible()
     assert _lies_above_the_board(guest)
     open_sheet(host)
     sheet.get_by_text("Give a seat to somebody else").click()
-    expect(seat.get_by_text("The table is voting on this already")).to_be_visible()
+    expect(seat.get_by_text("The table is already voting on this")).to_be_visible()
     expect(seat.get_by_role("button").first).to_be_disabled()
     guest.button("I am here").click()
     for one in (host, guest):
@@ -194,12 +194,12 @@ def test_links_are_listed_with_their_end_and_a_revoked_one_says_so(window: Openi
     open_sheet(host)
     host.button("Share my seat").click()
     address = host.page.get_by_label("A seat for you").input_value()
-    links = host.page.get_by_role("list", name="Links that are good")
+    links = host.page.get_by_role("list", name="Links that still work")
     expect(links.get_by_text(re.compile("made by you · for one person · until"))).to_be_visible()
     links.get_by_role("button", name="Revoke").click()
     expect(links).to_be_hidden()
     third = window(PHONE)
     third.page.goto(address)
     expect(third.page.get_by_role("heading", name="This link was revoked.")).to_be_visible()
-    expect(third.page.get_by_text("Ask whoever sent it for another.")).to_be_visible()
+    expect(third.page.get_by_text("Ask the person who sent it for another.")).to_be_visible()
     third.faults.clear()  # that there is nothing at a dead link is an error to the browser, and no fault

@@ -5,68 +5,89 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ecumene.table.api import load_title, titles
+from ecumene.table.lessons.loading import lessons_of
 from tests.browser.conftest import Opening
+from tests.browser.empires import Empires
+from tests.browser.hands import Mouse
+from tests.browser.pointed import out_of_sight
 from tests.browser.test_barriers import barriers
 from tests.browser.window import PHONE, Size, Window
 
 LAPTOP: Size = (1280, 720)
 
-PLAYED = [("Rising Cultures", "")]
-"""Titles by name, each with the chapter from which its lesson is played to its end; none: from the first."""
+TITLES = ["Rising Cultures", "Age of Civilization", "Mega Empires", "Civilization: The Expansion Project"]
 
-_FOLLOW = """seen => {
+_NEXT = """seen => {
     const view = document.querySelector('.view'), coach = document.querySelector('.coach');
     if (coach?.querySelector('footer .p:not(.do)')) return 'over';
     const main = coach?.querySelector('.do:not(:disabled)'), number = Number(view.dataset.number);
-    if (!main || view.dataset.busy || number <= seen) return null;
-    main.click();
-    return number;
+    return main && !view.dataset.busy && number > seen ? number : null;
 }"""
-"""Press what the coach would do, once for each entry of the table."""
+"""The entry of the table at which the coach would do something, once it does."""
 
 
 def coach(one: Window) -> Locator:
     return one.page.get_by_role("region", name="Coach")
 
 
-def open_lesson(one: Window, title: str, chapter: str = "") -> None:
+def steps_of(name: str) -> list[str]:
+    """All steps of the first lesson of a title."""
+    (title,) = [title for title in map(load_title, titles()) if title.meta.name == name]
+    lesson = next(iter(lessons_of(title).values()))
+    return [f"{place.chapter.id}.{place.step.id}" for place in lesson.places]
+
+
+def open_lesson(one: Window, title: str) -> None:
     one.enter("/learn")
-    if chapter:
-        one.page.get_by_role("button", name=f"Chapters of {title}").click()
-        one.page.get_by_role("button", name=chapter).click()
-    else:
-        one.page.get_by_role("button", name=f"Begin: {title}").click()
+    one.page.get_by_role("button", name=f"Begin: {title}").click()
     expect(coach(one)).to_be_visible()
     expect(coach(one).get_by_role("button", name="Do it for me")).to_be_enabled()
 
 
-def follow_to_the_end(one: Window) -> int:
-    """How many answers it took."""
-    seen, answers = -1, 0
-    while (pressed := one.page.wait_for_function(_FOLLOW, arg=seen).json_value()) != "over":
-        seen, answers = int(pressed), answers + 1
-    return answers
+def read_to_the_end(one: Window) -> tuple[list[str], list[str]]:
+    """Do all that the coach would do: the steps that were read, and what they name and nobody can see."""
+    steps: list[str] = []
+    lost: list[str] = []
+    seen = -1
+    while (pressed := one.page.wait_for_function(_NEXT, arg=seen).json_value()) != "over":
+        seen = int(pressed)
+        told = one.state()["lesson"]
+        step = f"{told['chapter']}.{told['step']}"
+        if step not in steps:
+            steps.append(step)
+            lost += [f"{step}: {thing}" for thing in out_of_sight(one)]
+            one.resize(PHONE)
+            lost += [f"{step} on a phone: {thing}" for thing in out_of_sight(one)]
+            one.resize(LAPTOP)
+        coach(one).locator(".do").click()
+    return steps, lost
 
 
-@pytest.mark.parametrize(("title", "chapter"), PLAYED)
-def test_a_lesson_is_played_to_its_end(window: Opening, title: str, chapter: str) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_lesson_is_played_to_its_end(window: Opening, title: str) -> None:
+    """By its own advice; whatever a step names can be seen, on a desk and on a phone."""
     me = window(LAPTOP)
     me.enter()
-    me.page.get_by_role("link", name="New here? Learn by playing").click()
+    me.page.get_by_role("link", name="Learn", exact=True).click()
     expect(me.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
     expect(me.page.get_by_role("button", name=f"Begin: {title}")).to_be_enabled()
     assert barriers(me) == [], "at the doors"
-    open_lesson(me, title, chapter)
+    me.page.get_by_role("listitem").filter(has_text=title).first.click(position={"x": 30, "y": 20})
+    expect(me.page.get_by_role("complementary")).to_contain_text(title)
+    open_lesson(me, title)
     assert barriers(me) == [], "beside the board"
     coach(me).get_by_role("button", name="Show me").click()
     expect(me.page.locator("[data-rings] i").first).to_be_visible()
-    assert follow_to_the_end(me) > 5
+    steps, lost = read_to_the_end(me)
+    assert lost == []
+    assert steps == steps_of(title)
     expect(coach(me)).to_contain_text("The lesson is over")
     coach(me).get_by_role("button", name="Play on").click()
     expect(coach(me)).to_have_count(0)
     assert me.state()["requests"], "the game goes on"
     me.enter("/learn")
-    expect(me.page.get_by_role("button", name=f"{'Begin' if chapter else 'Repeat'}: {title}")).to_be_enabled()
+    expect(me.page.get_by_role("button", name=f"Repeat: {title}")).to_be_enabled()
 
 
 def test_on_a_phone_the_coach_hides_nothing_that_one_must_press(window: Opening) -> None:
@@ -76,17 +97,32 @@ def test_on_a_phone_the_coach_hides_nothing_that_one_must_press(window: Opening)
     expect(step).to_be_visible()
     for card in ("julius_caesar", "circus_maximus", "brickyard"):
         me.page.locator(f".hand [data-thing={card}] label").click(position={"x": 24, "y": 40})
-    me.button("Begin with these").click()
+    me.button("Start with these cards").click()
     expect(coach(me)).to_contain_text("draw four cards and play three")
     coach(me).get_by_role("button", name="Why now?").click()
     expect(coach(me)).to_contain_text("You may swap one or two cards")
     assert barriers(me) == []
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
-    coach(me).get_by_role("link", name="Leave, keep my place").click()
+    coach(me).get_by_role("link", name="Leave (I can resume later)").click()
     assert barriers(me) == [], "at the doors"
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     me.page.get_by_role("link", name="Resume: Rising Cultures").click()
     expect(coach(me)).to_contain_text("draw four cards and play three")
     coach(me).get_by_role("button", name="Do it for me").click()
     expect(coach(me).get_by_role("heading", name="Four uses")).to_be_visible()
+
+
+def test_who_plays_by_hand_reads_every_step(window: Opening) -> None:
+    """Planned moves do not end the phase: the coach speaks of what comes next before."""
+    me = window(LAPTOP)
+    open_lesson(me, "Mega Empires")
+    seat = Empires(me)
+    seat.id = me.page.url.rpartition("/")[2]
+    hand = Mouse(seat)
+    hand.key("Shift", hand.piece("babylon"), hand.ground("teredon"))
+    me.button("Make these moves").click()
+    expect(coach(me)).to_contain_text("Who moves first?")
+    me.button("Done moving").click()
+    expect(coach(me)).to_contain_text("you have 4 tokens on the board")
+    expect(coach(me)).not_to_contain_text("You chose another way.")

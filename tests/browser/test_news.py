@@ -34,9 +34,9 @@ HUNGRY = {
 
 QUEUE = [
     ("Saba annexed Bat", "Saba annexes the city of Persia in Bat."),
-    ("Tokens starved", "2 tokens of Persia find no food"),
+    ("Tokens lost above a limit", "2 tokens of Persia are above population limits"),
     ("Maka was reduced", "Persia reduces its city in Maka to 2 tokens."),
-    ("Your marker stood still", "Persia stands still on step 6"),
+    ("Your marker did not move", "Persia stays on step 6"),
 ]
 """What comes to the hungry, card by card."""
 

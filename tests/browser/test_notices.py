@@ -69,7 +69,7 @@ def test_a_notice_arrives_once_in_one_of_all_windows(window: Opening, house: Pro
     pages = [one.page, one.context.new_page()]
     for page in pages:
         page.goto("/")
-        expect(page.get_by_role("button", name="Bo")).to_be_visible()
+        expect(page.get_by_role("button", name="Bo", exact=True)).to_be_visible()
     table = awaited(house, bo)
     there = until(lambda: next((page for page in pages if tells(page)), None))
     assert letters_of(bo) == ["sent"]
@@ -114,7 +114,7 @@ def test_channels_and_hours_are_set_up_on_a_page_of_their_own(
     bo = somebody(one)
     one.enter("/notices")
     page = one.page
-    page.get_by_label("What", exact=True).select_option(label="A program of your own")
+    page.get_by_label("Where to", exact=True).select_option(label="A program of your own")
     page.get_by_label("Address of the webhook").fill(f"{hooks.address}/page")
     page.get_by_label("What you call it").fill("My program")
     one.button("Add").click()
@@ -122,17 +122,17 @@ def test_channels_and_hours_are_set_up_on_a_page_of_their_own(
     assert hooks.next("/page").json["kind"] == "test"
     expect(page.get_by_text("Arrived")).to_be_visible()
 
-    page.get_by_label("What", exact=True).select_option(label="E-mail")
+    page.get_by_label("Where to", exact=True).select_option(label="E-mail")
     page.get_by_label("E-mail address").fill("bo@house.example")
     one.button("Add").click()
     code = next(word for word in letters.next().get_content().split() if word.isdigit())
-    page.get_by_label("The number in the letter").fill(code)
+    page.get_by_label("The number in the e-mail").fill(code)
     one.button("Confirm").click()
     expect(page.get_by_text("Not confirmed yet")).to_have_count(0)
 
     page.get_by_role("switch", name="Quiet hours").press("Space")
     page.get_by_label("From").fill("23:15")
-    page.get_by_label("Several tables in one").select_option(label="Gathered for an hour")
+    page.get_by_label("Several tables in one notice").select_option(label="Collected for an hour")
     until(lambda: bo.get("/api/notices/")["wishes"]["digest"] == 3600)
     wishes = bo.get("/api/notices/")["wishes"]
     assert (wishes["quiet_from"], wishes["quiet_to"]) == (23 * 60 + 15, 7 * 60)

@@ -27,7 +27,7 @@ def test_against_a_bot_one_goes_back_to_the_very_first_question(window: Opening)
     while me.state()["undo"]:
         me.take_back_on_board()
     expect(question).to_have_text(first)
-    expect(me.page.get_by_role("alert").filter(has_text="Not like that.")).to_be_hidden()
+    expect(me.page.get_by_role("alert").filter(has_text="That is not possible.")).to_be_hidden()
 
 
 def test_by_keyboard_alone(window: Opening) -> None:
@@ -96,10 +96,10 @@ def _reload(one: Window) -> None:
 def _lose_and_regain_the_line(lost: Window, other: Window) -> None:
     """Who was away catches up with what the other did meanwhile."""
     lost.context.set_offline(True)
-    expect(lost.page.get_by_text("The line to the house is down.")).to_be_visible()
+    expect(lost.page.get_by_text("There is no connection to the house.")).to_be_visible()
     other.answer()
     lost.context.set_offline(False)
-    expect(lost.page.get_by_text("The line to the house is down.")).to_be_hidden()
+    expect(lost.page.get_by_text("There is no connection to the house.")).to_be_hidden()
     _sees_all(lost, other.state()["number"])
 
 

@@ -125,7 +125,7 @@ def test_suggestions_fill_the_cart_and_a_payment_may_be_changed(ada: Player) -> 
     expect(buy).to_be_enabled()
     for box in cart.get_by_role("checkbox").all():
         box.uncheck()
-    expect(cart.get_by_text("Still lacking").or_(cart.get_by_text("Lost as excess"))).to_be_visible()
+    expect(cart.get_by_text("Still lacking").or_(cart.get_by_text("Paid too much, lost"))).to_be_visible()
     for box in cart.get_by_role("checkbox").all():
         box.check()
     expect(buy).to_be_enabled()
@@ -201,7 +201,7 @@ def test_conflicts_are_told_again_loss_by_loss(house: Process, window: Opening) 
             sheet.get_by_role("button", name="Next loss").click()
             expect(sheet.locator("[aria-current=step]")).to_contain_text(first["says"]["text"])
             if sum(len(one["losses"]) for one in fight["rounds"]) > 1:
-                sheet.get_by_role("button", name="To the end").click()
+                sheet.get_by_role("button", name="Skip to the end").click()
             expect(sheet.get_by_text(fight["says"][0]["text"])).to_be_visible()
             for side in fight["sides"]:
                 counted = sheet.get_by_role("listitem").filter(has_text=side["name"]).first

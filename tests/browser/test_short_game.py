@@ -22,14 +22,13 @@ LOOKS: list[tuple[Size, Theme]] = [((1280, 720), "dark"), (PHONE, "light"), (DES
 
 
 def take_a_seat(house: Process, one: Window) -> Player:
-    """Three clicks: the title, and the first of its games is the one for an evening."""
+    """One click: Mega Empires lies on the card, and the first of its games is the one for an evening."""
     one.decide_all()
     one.enter()
     page = one.page
-    page.get_by_role("combobox", name="Title", exact=True).select_option("empires")
-    games = page.get_by_role("group", name="Length of the game").get_by_role("radio")
-    expect(games).to_have_count(2)
-    expect(games.first).to_be_checked()
+    games = page.get_by_label("Board and length")
+    expect(games.get_by_role("option")).to_have_count(4)
+    expect(games.locator("option:checked")).to_have_text("The East · The Short Game")
     expect(page.get_by_text("for an evening: 5 to 7 turns")).to_be_visible()
     assert barriers(one) == [], "in the lobby"
     with page.expect_response("**/api/guests") as welcome:
@@ -63,7 +62,7 @@ def place_cities_on_the_map(ada: Player) -> list[str]:
     ada.page.locator(f'.stage [data-place="{first}"]').first.dispatch_event("click")
     expect(sheet.locator(f'input[value="{first}"]')).to_be_checked()
     expect(sheet.get_by_text(f"1 of {SHORT.cities} cities")).to_be_visible()
-    sheet.get_by_role("button", name="Fill in").click()
+    sheet.get_by_role("button", name="Choose the rest for me").click()
     expect(sheet.get_by_role("button", name=f"Place these {SHORT.cities} cities")).to_be_enabled()
     chosen = sheet.locator("input:checked")
     expect(chosen).to_have_count(SHORT.cities)
@@ -197,7 +196,7 @@ def test_cities_by_keyboard_taken_back_and_waited_for(pair: tuple[Player, Trader
     ada.window.button("Take back").first.click()
     expect(sheet).to_be_visible()
     expect(sheet.get_by_text(f"0 of {SHORT.cities} cities")).to_be_visible()
-    page.get_by_role("button", name="Fill in").click()
+    page.get_by_role("button", name="Choose the rest for me").click()
     ada.submit("found")
     expect(wait).to_be_visible()
     ada.rest()
@@ -242,7 +241,7 @@ def people_one_by_one(ada: Player) -> None:
     expect(main).to_be_enabled()
     main.click()
     expect(sheet.get_by_role("alert")).to_contain_text("They stay in stock")
-    sheet.get_by_role("button", name=re.compile("all the same")).click()
+    sheet.get_by_role("button", name=re.compile("Place only")).click()
     ada.rest()
     ada.hear_until(lambda: ada.view["areas"].get(area, {}).get("tokens") is not None, "the people")
     assert ada.view["areas"][area]["tokens"][str(ada.seat)] == room - 1

@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def test_noughts_and_crosses_from_the_lobby_to_the_end(window: Opening) -> None:
     me = window()
     me.enter()
-    me.page.get_by_role("combobox", name="Title", exact=True).select_option("noughts")
+    me.lay_title("Noughts and Crosses")
     me.button("Take a seat").click()
     me.end_tour()
     expect(me.page.get_by_role("heading", name="Which cell do you mark?")).to_be_visible()

@@ -92,5 +92,5 @@ def test_the_story_of_a_finished_game(window: Opening, finished: str, size: Size
     over.get_by_role("radio", name="Cities").check()
     expect(over.get_by_role("img", name=re.compile("^Cities over 12 turns"))).to_be_visible()
     expect(over.get_by_role("region", name="Who traded with whom").get_by_role("row")).to_have_count(7)
-    expect(over.get_by_role("columnheader", name="Passed on")).to_be_visible()
+    expect(over.get_by_role("columnheader", name="Traded away")).to_be_visible()
     assert barriers(me) == []

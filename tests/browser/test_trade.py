@@ -56,14 +56,14 @@ class Party:
     def enter(self, table: str) -> None:
         self.window.enter(f"/table/{table}")
         self.window.end_tour()
-        expect(self.heading("The floor")).to_be_visible()
+        expect(self.heading("Trade floor")).to_be_visible()
 
     def heading(self, name: str) -> Locator:
         return self.page.get_by_role("heading", name=name, exact=True)
 
     @property
     def floor(self) -> Locator:
-        return self.page.get_by_role("region", name="The floor")
+        return self.page.get_by_role("region", name="Trade floor")
 
 
 @pytest.fixture
@@ -92,14 +92,14 @@ def write_offer(maker: Party, taker: Party) -> None:
     page, form = maker.page, maker.page.get_by_role("region", name="New offer")
     for card in maker.trader.goods()[:3]:
         page.get_by_role("button", name=f"Offer {named(card)}", exact=True).click()
-    send = form.get_by_role("button", name="Put on the floor")
+    send = form.get_by_role("button", name="Offer to everybody")
     expect(send).to_be_disabled()
     for card in taker.trader.goods()[:2]:
         form.get_by_role("combobox", name="Name a commodity").select_option(card)
     expect(send).to_be_enabled()
     form.get_by_role("combobox", name="Whom the offer is for").select_option(label=taker_name(maker, taker))
-    form.get_by_role("textbox", name="A word with it, which binds nobody").fill(SECRET)
-    form.get_by_role("button", name="Offer in private").click()
+    form.get_by_role("textbox", name="A message with the offer (not binding)").fill(SECRET)
+    form.get_by_role("button", name="Offer privately").click()
 
 
 def taker_name(maker: Party, taker: Party) -> str:
@@ -126,6 +126,7 @@ def test_two_windows_trade_and_the_third_learns_nothing(parties: list[Party]) ->
     speak_openly(ada)
     expect(cy.floor.get_by_text(OPEN)).to_be_visible()
     nothing_leaked(cy)
+    say_no(cy, ada, beside=bo)
 
     finish(parties)
 
@@ -146,7 +147,7 @@ def reply_and_take_back(one: Party, other: Party) -> None:
     talk = one.page.get_by_role("region", name=taker_name(one, other), exact=True)
     talk.get_by_role("button", name="Counter").first.click()
     form = one.page.get_by_role("region", name="Reply to offer")
-    form.get_by_role("button", name="Offer in private").click()
+    form.get_by_role("button", name="Offer privately").click()
     there = other.page.get_by_role("region", name=taker_name(other, one), exact=True)
     expect(there.get_by_text(f"Offer of {taker_name(other, one)}", exact=True)).to_be_visible()
     talk.get_by_role("button", name="Withdraw").click()
@@ -188,6 +189,21 @@ def speak_openly(party: Party) -> None:
     speak_until_it_stands(party, offer)
 
 
+def say_no(taker: Party, maker: Party, beside: Party) -> None:
+    """In one tap, and then with a reason; the maker hears it, and nobody else."""
+    row = taker.floor.get_by_role("listitem").filter(has_text=OPEN)
+    row.get_by_role("button", name="Not interested").dblclick()
+    own = maker.floor.get_by_role("listitem").filter(has_text=OPEN)
+    name = taker_name(maker, taker)
+    expect(own.locator("summary")).to_contain_text("said no")
+    own.locator("summary").click()
+    wanted = maker.trader.goods()[0]
+    row.get_by_role("combobox", name="Say why").select_option(value=f"unwanted {wanted}")
+    expect(own.get_by_text(f"{name} does not want")).to_be_visible()
+    expect(row.get_by_role("button", name="You said no")).to_be_visible()
+    expect(beside.floor.get_by_text("said no")).to_have_count(0)
+
+
 def speak_until_it_stands(party: Party, offer: dict[str, Any]) -> None:
     """Bots go on talking: what was asked a moment ago may be another question when the offer comes."""
     trader = party.trader
@@ -206,11 +222,11 @@ def nothing_leaked(party: Party) -> None:
 def finish(parties: list[Party]) -> None:
     """The floor closes for all when the last person has finished, and the map lies open again."""
     for party in parties[:-1]:
-        party.floor.get_by_role("button", name="I have finished").click()
+        party.floor.get_by_role("button", name="Finish trading").click()
         expect(party.floor.get_by_role("button", name="Go on trading")).to_be_visible()
-    parties[-1].floor.get_by_role("button", name="I have finished").click()
+    parties[-1].floor.get_by_role("button", name="Finish trading").click()
     for party in parties:
-        expect(party.heading("The floor")).to_be_hidden()
+        expect(party.heading("Trade floor")).to_be_hidden()
 
 
 def let_an_offer_stand(maker: Party) -> None:
@@ -221,14 +237,14 @@ def let_an_offer_stand(maker: Party) -> None:
     for card in maker.trader.goods()[:2]:
         form.get_by_role("combobox", name="Name a commodity").select_option(card)
     form.get_by_role("combobox", name="How often").select_option(label="2 turns")
-    form.get_by_role("button", name="Put on the floor").click()
-    expect(page.get_by_text("Your offer stands")).to_be_visible()
+    form.get_by_role("button", name="Offer to everybody").click()
+    expect(page.get_by_text("Your offer stays open")).to_be_visible()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Time and people").click()
     sheet = page.get_by_role("dialog", name="Time and people")
-    expect(sheet.get_by_text("once more")).to_be_visible()
+    expect(sheet.get_by_text("1 more time")).to_be_visible()
     sheet.get_by_role("button", name="Revoke the answer given ahead for trade").click()
-    expect(sheet.get_by_text("once more")).to_be_hidden()
+    expect(sheet.get_by_text("1 more time")).to_be_hidden()
     page.keyboard.press("Escape")
 
 

@@ -102,9 +102,14 @@ class Window:
 
     # In the lobby
 
+    def lay_title(self, name: str) -> None:
+        """Lay another title on the card for a game at once."""
+        self.page.get_by_role("list", name="Other titles").get_by_role("button", name=name).click()
+        expect(self.page.get_by_role("heading", name=name, exact=True)).to_be_focused()
+
     def play_against_a_bot(self) -> None:
         self.enter()
-        self.page.get_by_role("combobox", name="Title", exact=True).select_option("cultures")
+        self.lay_title("Rising Cultures")
         self.button("Take a seat").click()
         self.end_tour()
 
@@ -112,9 +117,9 @@ class Window:
         """Open a table of Rising Cultures for two people; the address of its invitation."""
         self.enter("/new")
         self.page.locator("label").filter(has_text="Rising Cultures").click()
-        self.page.get_by_label("Seat 2").select_option("Somebody who comes")
+        self.page.get_by_label("Seat 2").select_option("Somebody who joins")
         self.button("Open the table").click()
-        return self.page.get_by_label("Whoever has this link may sit down.").input_value()
+        return self.page.get_by_label("Anybody with this link can sit down.").input_value()
 
     def accept(self, invitation: str, name: str) -> None:
         self.enter(invitation)
@@ -148,7 +153,7 @@ class Window:
         )
 
     def end_tour(self) -> None:
-        self.button("Enough").click()
+        self.button("End the tour").click()
 
     def show_text(self) -> None:
         """The table as text: every question is put by the request panel."""
@@ -205,7 +210,7 @@ class Window:
         """Open the history and go one answer back."""
         self.page.keyboard.press("h")
         self.button("One answer back").click()
-        expect(self.page.get_by_text("You look back")).to_be_visible()
+        expect(self.page.get_by_text("You are looking back")).to_be_visible()
 
     def leave_history(self) -> None:
         self.button("Back to now").click()

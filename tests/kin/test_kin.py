@@ -240,7 +240,7 @@ def test_a_table_that_lacks_rules_says_which() -> None:
 def test_its_catalogue_is_laid_over_that_of_the_lineage() -> None:
     gained = Say("lineage-event-treasury_gained", {"seat": "saba", "tokens": 3})
     assert KIN.words.text(gained) == "Saba takes 3 treasury."
-    assert MEGA.words.text(gained) == "Saba takes 3 treasury with Politics."
+    assert MEGA.words.text(gained) == "Saba takes 3 tokens into the treasury with Politics."
     assert KIN.terms("en").phases["jubilee"] == "Jubilee"
 
 

@@ -31,6 +31,11 @@ def with_first_chapter(**fields: Any) -> Lesson:
     return changed(chapters=[{**chapters[0], **fields}, *chapters[1:]])
 
 
+def with_first_step(**fields: Any) -> Lesson:
+    first, *others = msgspec.to_builtins(LESSON.chapters[0].steps)
+    return with_first_chapter(steps=[{**first, **fields}, *others])
+
+
 @pytest.mark.parametrize(
     ("lesson", "problem"),
     [
@@ -44,6 +49,9 @@ def with_first_chapter(**fields: Any) -> Lesson:
         (with_first_chapter(until={"trun": {"least": 5}}), "spread.first.trun: there is no such field"),
         (with_first_chapter(until={"asked": {"kind": "move"}}), "asked: it is the name of a kind"),
         (with_first_chapter(until={"told": {"seat": "nubia"}}), "told: it names no event"),
+        (with_first_chapter(id="asked"), "chapters.asked: no chapter has this id"),
+        (with_first_step(fits={"trun": 9}), "spread.first.trun: there is no such field"),
+        (with_first_step(show={"questions": ["census"]}), "empires-lesson-first-asked-census: there is no"),
         (changed(bots="eazy"), "bots: "),
     ],
 )

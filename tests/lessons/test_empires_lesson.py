@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from ecumene.bots.turns import in_turn
+from ecumene.lessons import LessonBot, open_lesson, tell
+from ecumene.lessons.opening import play_on
 from ecumene.table.api import Table, load_title
 from ecumene.table.lessons.loading import lessons_of
+from ecumene.table.lessons.progress import Progress
+from ecumene.table.lessons.walk import Walk
 from tests.lessons.reading import shown_by_advice
 
 TITLE = load_title("empires")
@@ -95,3 +100,75 @@ def test_the_advice_leads_to_what_the_lesson_is_about() -> None:
     assert "Nubia offers you 2 Hides and 1 without a name" in shown
     assert "Treachery is among your cards" in shown
     assert "Your cards are worth 38, and 6 lie in your treasury" in shown
+
+
+def until_asked(step: str) -> tuple[Table, Walk]:
+    """The table where this step of the calamity is shown, with the offer of Saba."""
+    table = open_lesson("empires", LESSON, LESSON.number_of("calamity") or 0)
+    walk, bot = Walk.of(table), LessonBot(LESSON, LESSON.bots)
+    assert walk is not None
+    for request in in_turn(table):
+        told = tell(walk, table, "en")
+        if told.step == step and "Saba offers you" in told.text:
+            break
+        play_on(walk, bot, table, request)
+        walk = walk.followed(table)
+    return table, walk
+
+
+@pytest.mark.parametrize(("unnamed", "ended"), [("salt", False), ("treachery", True)])
+def test_a_calamity_is_given_away_only_with_the_calamity(unnamed: str, ended: bool) -> None:
+    table, walk = until_asked("give")
+    assert "choose Treachery where it says “you add”" in tell(walk, table, "en").text
+    (request,) = table.requests(LESSON.seat)
+    gives = ["stone", "cotton", unnamed]
+    answer = {"do": "accept", "offer": "0-1-1", "version": 1, "gives": gives}
+    table.answer(LESSON.seat, request.id, answer)
+    told = tell(walk.followed(table), table, "en")
+    lines = {line.id: line.standing for line in told.checklist}
+    assert lines["give"] == ("done" if ended else "now")
+
+
+def went_elsewhere() -> tuple[Table, Walk]:
+    """Turn 2 of a learner who went to Ur in turn 1, where the lesson speaks of Teredon."""
+    table = open_lesson("empires", LESSON)
+    walk, bot = Walk.of(table), LessonBot(LESSON, LESSON.bots)
+    assert walk is not None
+    for request in in_turn(table):
+        if request.seat != LESSON.seat:
+            play_on(walk, bot, table, request)
+        elif table.facts(LESSON.seat)["turn"] == 2:
+            break
+        elif walk.progress.ends:
+            table.answer(LESSON.seat, request.id, {"do": "end_movement"})
+        else:
+            elsewhere = {"do": "move", "origin": "babylon", "to": "ur", "tokens": 1}
+            table.answer(LESSON.seat, request.id, elsewhere)
+        walk = walk.followed(table)
+    return table, walk
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_strays_is_told_of_no_place_of_the_advised_path(language: str) -> None:
+    table, walk = went_elsewhere()
+    told = tell(walk, table, language)
+    assert (told.step, told.waiting) == ("four", False)
+    assert told.text
+    said = " ".join([told.text, told.why, told.otherwise, *(line.text for line in told.checklist)])
+    names = TITLE.words.names(language)
+    assert [names[area] for area in ("teredon", "chaldaea", "sumeria") if names[area] in said] == []
+    assert told.show.things == []
+    assert told.checklist[0].standing == "done", "two areas are two areas"
+
+
+def test_a_phase_that_opens_early_is_explained() -> None:
+    """The trade floor before the chapter about it, as for whoever built cities in their own way."""
+    later = open_lesson("empires", LESSON, LESSON.number_of("trade") or 0)
+    walk = Walk.of(later)
+    assert walk is not None
+    read = sum(place.number < (LESSON.number_of("card") or 0) for place in LESSON.places)
+    behind = Walk.resumed(walk.taught, later, Progress(read, ends=walk.progress.ends[:read]))
+    told = tell(behind, later, "en")
+    assert (told.chapter, told.waiting) == ("card", True)
+    assert "Now everybody trades with everybody" in told.text
+    assert "Each side gives 3 cards or more" in told.why

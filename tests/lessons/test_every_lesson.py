@@ -90,6 +90,9 @@ def test_who_strays_now_and_then_is_still_shown_most_of_it(case: Case, seed: int
     for request in in_turn(table):
         if walk.progress.place(case.lesson) is None:
             break
+        explained = case.title.words.has(case.lesson.kind_key(request.kind), "de")
+        if request.seat == case.lesson.seat and explained:
+            assert tell(walk, table, "de").text, "who is asked is told what it is about"
         if request.seat != case.lesson.seat:
             table.answer(request.seat, request.id, bot.choose(table.perspective(request)))
         elif random.random() < 1 / 6:

@@ -109,12 +109,20 @@ WITH_BODY: dict[str, list[tuple[str, Make]]] = {
     "POST /api/account": [("a long password", lambda scene: {"login": new_key(), "password": wide(200)})],
     "POST /api/session": [("a wrong password", lambda scene: {"login": wide(80), "password": wide(200)})],
     "POST /api/tables": [
-        ("nine seats", _same(title="empires", seats=9, name=wide(80), bots=["strong"] * 8)),
+        ("nine seats", _same(title="empires", seats=9, name=wide(80), bots=["strong"] * 8, pace="live")),
         ("options without end", _same(title="empires", options={f"option{n}": n for n in range(3_000)})),
     ],
     "POST /api/lessons": [
         ("its last chapter", _same(title="cultures", lesson="first", chapter="points")),
         ("a long chapter", _same(title="cultures", lesson="first", chapter=wide(40))),
+    ],
+    "POST /api/watch": [
+        ("nine seats", _same(title="empires", seats=9)),
+        ("options without end", _same(title="empires", options={f"option{n}": n for n in range(3_000)})),
+    ],
+    "POST /api/tables/{id}/what-if": [
+        ("its middle", _same(number=1000, seat=4, bot="steady")),
+        ("no such entry", _same(number=10_000_000, seat=0, bot=wide(20))),
     ],
     "POST /api/tables/{id}/sit": [("a seat", _same(seat=8, invitation="x" * 64))],
     "POST /api/tables/{id}/rise": [("a seat", _same(seat=8))],
@@ -150,6 +158,22 @@ WITH_BODY: dict[str, list[tuple[str, Make]]] = {
         ("calamity", lambda scene: _counsel(scene, "calamity")),
         ("battles", lambda scene: _counsel(scene, "battles")),
         ("lists without end", lambda scene: {"topic": "plan", "args": many(15_000), "seat": scene.seat}),
+    ],
+    "POST /api/tables/{id}/hints": [
+        ("a move", lambda scene: {"seat": scene.seat, "request": scene.request["id"]}),
+        ("a long request", lambda scene: {"seat": scene.seat, "request": wide(80)}),
+    ],
+    "PUT /api/tables/{id}/hints": [("off and on", _same(allowed=True))],
+    "POST /api/tables/{id}/floor": [
+        (
+            "all that can be named",
+            lambda scene: {
+                "seat": scene.seat,
+                "offer": wide(40),
+                "version": 10_000_000,
+                **{part: [wide(40)] * 4 for part in ("unwanted", "ungiven", "instead")},
+            },
+        )
     ],
     "POST /api/tables/{id}/chat": [("a long word", _same(text=wide(1000)))],
     "PUT /api/tables/{id}/notes": [
@@ -229,6 +253,7 @@ ANOTHER_TABLE = {
     "POST /api/tables/{id}/undo": "marching",
     "POST /api/tables/{id}/votes": "voting",
     "POST /api/tables/{id}/votes/{vote}": "voting",
+    "POST /api/tables/{id}/what-if": "finished",
     "GET /api/tables/{id}/export": "finished",
     "GET /api/tables/{id}/verdict": "finished",
     "GET /api/tables/{id}/story": "finished",
@@ -304,6 +329,7 @@ def address(scene: Scene, route: Route) -> str:
         "title": "empires",
         "section": "9b.attributes",
         "chapter": "5",
+        "seat": "0",
         "card": "engineering",
         "case": "movement.1",
         "token": scene.invitation,

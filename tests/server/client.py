@@ -340,6 +340,9 @@ class Follower:
             if kind is None or message["type"] == kind:
                 return message
 
+    def say(self, word: str) -> None:
+        self._line.send(word)
+
     def close_code(self) -> int:
         """Listen until the house closes the line; why it did."""
         try:

@@ -162,7 +162,7 @@ def test_a_refused_journal_says_why_in_the_language_of_the_reader(guest: People)
     english = refusal(lambda: ada.post("/api/import", body)).reason
     german = refusal(lambda: ada.post("/api/import", body, language="de")).reason
     assert (english, german) == (
-        "Only finished games can be taken in; this journal has no end.",
+        "Only finished games can be imported; this journal has no end.",
         WORDS.text(Say("house-journal-unfinished"), "de"),
     )
     assert english != german

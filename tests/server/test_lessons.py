@@ -197,6 +197,18 @@ def test_a_lesson_begun_anew_takes_the_place_of_the_old_one(guest: People) -> No
     assert told(bo, others)["step"] == "resources", "what others learn is theirs"
 
 
+def test_who_is_shown_out_of_an_old_lesson_is_no_trouble_of_the_house(folder: Path) -> None:
+    with a_house(folder) as house:
+        ada = Guest(house.address, "Ada")
+        first = begin(ada)
+        follow_advice(ada, first)
+        with ada.socket(first) as line:
+            line.next("state")
+            begin(ada, "uses")
+            assert line.close_code() == 4410
+    assert "could not" not in house.log()
+
+
 @pytest.mark.parametrize(
     ("wish", "status"),
     [

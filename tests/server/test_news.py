@@ -152,6 +152,28 @@ def test_figures_are_those_of_the_seat_before_and_after(game: list[Told]) -> Non
     assert found > 10
 
 
+def test_who_starves_is_counted_apart_from_what_the_same_answer_spent(game: list[Told]) -> None:
+    """Tokens that become a city are no part of it: the figures are those of the tokens that found no food."""
+    fell = [
+        (one.figures["tokens"], one.say.args["tokens"], sum(told.before.tokens[one.seat]))
+        for told in game
+        for one in told.line.news
+        if one.say.key == "lineage-event-surplus" and not one.chosen
+    ]
+    assert fell
+    assert all(then - now == starved for (then, now), starved, _ in fell)
+    assert any(then < had for (then, _), _, had in fell)
+
+
+def test_one_figure_is_not_told_of_two_losses(game: list[Told]) -> None:
+    for told in game:
+        seen: dict[Any, Any] = {}
+        for one in told.line.news:
+            for name, figure in one.figures.items():
+                kind = (one.what, one.good, one.rule)
+                assert seen.setdefault((one.seat, name, figure), kind) == kind
+
+
 def test_who_made_an_offer_reads_what_they_got_for_it_and_nobody_else(game: list[Told]) -> None:
     """Not a byte of it is in what others read of the same entry; whoever took it reads of the bargain."""
     deals = [(told, one) for told in game for one in told.line.news if one.what == "deal"]

@@ -213,7 +213,7 @@ def test_two_windows_do_not_take_back_two_answers(guest: People) -> None:
     player.answer(table, again, again["default"])
     before = everything(table, ada, bo)
     stale = refusal(lambda: player.undo(table, request["seat"], of=seen))
-    assert (stale.status, stale.reason) == (422, "That is not your last answer any more; look again.")
+    assert (stale.status, stale.reason) == (422, "That is no longer your last answer; look again.")
     assert everything(table, ada, bo) == before
 
 

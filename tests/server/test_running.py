@@ -90,7 +90,9 @@ def test_programs_are_told_in_json(visitor: Visitor, path: str, headers: dict[st
     assert visitor.http.post("/foo", headers=BROWSER).headers["content-type"].startswith("application/json")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/account", "/notices", "/achievements", "/table/x"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/account", "/notices", "/achievements", "/table/x", "/table/x/review/3"]
+)
 def test_every_page_of_the_client_can_be_loaded_again(visitor: Visitor, path: str) -> None:
     assert '<div id="house">' in visitor.http.get(path, headers=BROWSER).text
 

@@ -145,7 +145,7 @@ def test_a_case_may_claim_what_somebody_reads_and_would_answer() -> None:
         """
         default = true
         [case.reads]
-        babylon = ["Which city of Saba revolts and becomes yours? 1 to choose.", "Marib"]
+        babylon = ["Which city of Saba revolts and becomes yours? Still to choose: 1.", "Marib"]
         [case.defaults]
         babylon = { do = "annex", area = "adulis" }
         [case.advised]

@@ -52,7 +52,7 @@ async def test_the_question_its_rule_and_its_options_are_in_sight(
     session = until_play(open_session())
     async with EcumeneApp(session).run_test(size=size) as pilot:
         shown = await press(pilot)
-        assert "Play 1 of 3: which card, and for what?" in shown
+        assert "Card 1 of 3: which card do you play, and for what?" in shown
         assert "[p2.four_uses]" in shown
         assert "   1  Discard " in shown
         assert "Rising Cultures" in shown
@@ -198,7 +198,7 @@ async def test_undo_asks_the_bots_where_a_fair_table_would_refuse(open_session: 
         after = session.table.digest()
         shown = await press(pilot, "u")
         assert isinstance(pilot.app.screen, Confirm)
-        assert "luck is" in shown
+        assert "All luck" in shown
         await press(pilot, "n")
         assert session.table.digest() == after
         await press(pilot, "u", "y")
@@ -307,7 +307,7 @@ async def test_the_marked_option_has_a_sign_and_enter_says_what_it_takes(open_se
         assert "\n>" not in shown
         assert "1-9 mark" in shown
         shown = await press(pilot, "3")
-        assert "\n>  3  Temple of Jupiter to the resources" in shown
+        assert "\n>  3  Add Temple of Jupiter to the resources" in shown
         assert "Enter takes 3" in shown
         shown = await press(pilot, "up")
         assert "\n>  2  " in shown

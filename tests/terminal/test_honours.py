@@ -57,7 +57,7 @@ def test_a_home_that_cannot_be_written_is_told_once(home: Path, tmp_path: Path) 
     home.mkdir()
     (home / honours.FILE).mkdir()
     session = played_out()
-    assert [text for text in session.log if "could not be kept" in text] != []
+    assert [text for text in session.log if "could not be saved" in text] != []
     assert "You have earned:" in ending(session)
 
 

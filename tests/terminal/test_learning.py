@@ -24,7 +24,7 @@ def test_a_lesson_is_played_to_its_end_by_its_advice() -> None:
     said = one_line(typed(Session.taught("cultures"), *["a"] * 40))
     assert "Chapter 1 of 5: First cards You lead Rome." in said
     assert "Why now? Resources pay for everything" in said
-    assert "You are free. With two other cards" in said
+    assert "You decide. With two other cards" in said
     assert "A first game: the lesson is over That is all there is" in said
     assert said.count("You lead Rome.") == 1, "a step is explained once"
 
@@ -62,7 +62,7 @@ def test_who_does_otherwise_is_told_what_that_means() -> None:
     out = io.StringIO()
     session = Session.taught("cultures", "province")
     PlainGame(session, io.StringIO("2\nw\n"), out).run()
-    assert "You did otherwise. Whoever competes alone takes the province." in one_line(out.getvalue())
+    assert "You chose another way. Whoever competes alone takes the province." in one_line(out.getvalue())
 
 
 def test_a_usual_game_has_no_coach(open_session: Open) -> None:

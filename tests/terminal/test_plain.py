@@ -49,12 +49,20 @@ def test_another_title_is_played_the_same_way(tmp_path: Path) -> None:
     assert "1  " in said.rsplit("total", 1)[1]
 
 
+def test_a_hint_says_what_can_be_done_why_and_what_a_steady_player_would_do(open_session: Open) -> None:
+    session = open_session()
+    said = typed(session, "hint")
+    for heading in ("What can I do here?", "Why is this?", "What would a steady player do?"):
+        assert heading in said
+    assert "- " in said.rsplit("What would a steady player do?", 1)[1], "it has a reason"
+
+
 def test_people_who_share_a_terminal_are_told_whose_turn_it_is(tmp_path: Path) -> None:
     table = open_table("cultures", seed=3, options={"civilizations": "rome-persia"})
     session = Session(table, {}, tmp_path / "two.json")
     said = typed(session, *["d"] * 200)
-    assert "Rome: Play 1 of 3" in said
-    assert "Persia: Play 1 of 3" in said
+    assert "Rome: Card 1 of 3" in said
+    assert "Persia: Card 1 of 3" in said
     assert "The game is over." in said
 
 
@@ -149,7 +157,7 @@ def test_taking_back_gives_the_reason_and_the_way_out(open_session: Open) -> Non
     session = open_session()
     said = typed(session, "u", "u!", "1", "u", "u!")
     assert "There is no answer of yours to take back." in said
-    assert "There is no answer of yours to go back to." in said
+    assert "You have not answered anything yet that could be undone." in said
     assert "type u! to do it" in said
     assert said.count("Which two cards start as your resources") == 2
 

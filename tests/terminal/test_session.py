@@ -234,9 +234,9 @@ def test_the_command_to_go_on_works_as_typed(tmp_path: Path, monkeypatch: pytest
         (lambda text: "", "damaged"),
         (lambda text: "[]", "damaged"),
         (lambda text: text.replace('"format": 1', '"format": 99'), "format 99"),
-        (lambda text: text.replace('\\"seats\\":2', '\\"seats\\":3'), "cannot be taken up"),
-        (lambda text: text.replace('"random"', '"nobody"'), "cannot be taken up"),
-        (lambda text: text.replace('"1": "random"', '"x": "random"'), "cannot be taken up"),
+        (lambda text: text.replace('\\"seats\\":2', '\\"seats\\":3'), "cannot be continued"),
+        (lambda text: text.replace('"random"', '"nobody"'), "cannot be continued"),
+        (lambda text: text.replace('"1": "random"', '"x": "random"'), "cannot be continued"),
         (lambda text: text.replace('"bots": {\n  "1": "random"\n }', '"bots": {}'), "do not fit"),
     ],
 )

@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables: open ones, one's own, or finished ones. */
+        /** Tables: open ones, one's own, finished ones, or games of bots to watch. */
         get: operations["ApiTablesTables"];
         put?: never;
         /** Open a table. */
@@ -742,6 +742,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/floor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something to an offer on an open floor. */
+        post: operations["ApiTablesIdFloorRemark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch hints on or off at a table: the host's business. */
+        put: operations["ApiTablesIdHintsAllow"];
+        /** What would a steady player do in my place, and why? */
+        post: operations["ApiTablesIdHintsHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/history/{number}": {
         parameters: {
             query?: never;
@@ -913,6 +948,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/requests/{asked}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can I answer here, and why am I asked? */
+        get: operations["ApiTablesIdRequestsAskedExplanationExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/requests/{asked}/texts": {
         parameters: {
             query?: never;
@@ -922,6 +974,23 @@ export interface paths {
         };
         /** The options of a request in words. */
         get: operations["ApiTablesIdRequestsAskedTextsTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game of a seat in five moments. */
+        get: operations["ApiTablesIdReviewReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1288,6 +1357,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up a finished game at one of its moments, against bots. */
+        post: operations["ApiTablesIdWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles": {
         parameters: {
             query?: never;
@@ -1452,6 +1538,23 @@ export interface paths {
         get: operations["ApiTitlesTermsTerms"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let bots play a game among themselves, to be watched. */
+        post: operations["ApiWatchBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1850,6 +1953,11 @@ export interface components {
         /** Clock */
         Clock: {
             alarm?: number | null;
+            helped?: {
+                [key: string]: number;
+            };
+            /** @default true */
+            hints?: boolean;
             now: number;
             planned?: components["schemas"]["Break"] | null;
             rest?: components["schemas"]["Rest"] | null;
@@ -2508,8 +2616,8 @@ export interface components {
          * @description From an area, or with a ship; without either only what can still be done is told.
          *
          *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
-         *         `ahead`: it is told of the next movement, as if it began now. Whoever is asked about ships in a phase of
-         *         their own is told of the movement after it; ships that are not paid for yet are told with their cost.
+         *         `ahead`: it is told of the next movement, as if it began now. Where ships have their own phase, a seat in
+         *         that phase is told of the movement after it; ships that are not paid for yet are told with their cost.
          */
         EmpiresCounselAskReach: {
             /** @default [] */
@@ -3598,7 +3706,7 @@ export interface components {
         };
         /**
          * Raze
-         * @description A city leaves the board, and so many tokens take its place.
+         * @description A city leaves the board, and tokens take its place: `left` of them.
          */
         EmpiresRaze: {
             area: string;
@@ -3791,7 +3899,7 @@ export interface components {
         };
         /**
          * UseAbility
-         * @description Use the ability of an advance: on an `area`, for so many `tokens`, or to begin a series of steps.
+         * @description Use the ability of an advance: on an `area`, for some `tokens`, or to begin a series of steps.
          */
         EmpiresUseAbility: {
             advance: string;
@@ -3837,12 +3945,18 @@ export interface components {
             do: "withdraw";
             offer: string;
         };
+        /** Entry */
+        Entry: {
+            number: number;
+            rule: string;
+            texts: string[];
+        };
         /** Example */
         Example: {
             id: string;
             name: string;
             says: string;
-            turns: components["schemas"]["Turn"][];
+            turns: components["schemas"]["table_rulebook_examples_Turn"][];
         };
         /**
          * Accept
@@ -4197,8 +4311,8 @@ export interface components {
          * @description From an area, or with a ship; without either only what can still be done is told.
          *
          *         `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
-         *         `ahead`: it is told of the next movement, as if it began now. Whoever is asked about ships in a phase of
-         *         their own is told of the movement after it; ships that are not paid for yet are told with their cost.
+         *         `ahead`: it is told of the next movement, as if it began now. Where ships have their own phase, a seat in
+         *         that phase is told of the movement after it; ships that are not paid for yet are told with their cost.
          */
         ExpansionCounselAskReach: {
             /** @default [] */
@@ -5215,7 +5329,7 @@ export interface components {
         };
         /**
          * Muster
-         * @description So many tokens of an area, or its city.
+         * @description Some tokens of an area, or its city.
          */
         ExpansionMuster: {
             area: string;
@@ -5321,7 +5435,7 @@ export interface components {
         };
         /**
          * Raze
-         * @description A city leaves the board, and so many tokens take its place.
+         * @description A city leaves the board, and tokens take its place: `left` of them.
          */
         ExpansionRaze: {
             area: string;
@@ -5579,7 +5693,7 @@ export interface components {
         };
         /**
          * UseAbility
-         * @description Use the ability of an advance: on an `area`, for so many `tokens`, or to begin a series of steps.
+         * @description Use the ability of an advance: on an `area`, for some `tokens`, or to begin a series of steps.
          */
         ExpansionUseAbility: {
             advance: string;
@@ -5633,12 +5747,42 @@ export interface components {
             seat: number;
             since: number | null;
         };
+        /** Explanation */
+        Explanation: {
+            about: string;
+            led: components["schemas"]["Entry"][];
+            number: number;
+            prompt: string;
+            request: string;
+            rule: string;
+            then: string;
+            ways: components["schemas"]["Way"][];
+            whole: boolean;
+        };
         /** Fact */
         Fact: {
             /** @default false */
             guess?: boolean;
             label: string;
             value: string;
+        };
+        /**
+         * FilmWish
+         * @description The game that somebody wants to see bots play, and how strong they are. A private one is seen by its
+         *         host alone.
+         */
+        FilmWish: {
+            /** @default steady */
+            bot?: string;
+            /** @default true */
+            open?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default null */
+            seats?: number | null;
+            title: string;
         };
         /** FirstShown */
         FirstShown: {
@@ -5692,6 +5836,29 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** HintTold */
+        HintTold: {
+            answer: {
+                [key: string]: unknown;
+            };
+            number: number;
+            reasons: string[];
+            request: string;
+            text: string;
+            used: number;
+        };
+        /**
+         * HintWish
+         * @description The open request for which a seat wants to know what a steady player would answer.
+         */
+        HintWish: {
+            request: string;
+            seat: number;
+        };
+        /** HintsAllowed */
+        HintsAllowed: {
+            allowed: boolean;
+        };
         /** Hit */
         Hit: {
             id: string;
@@ -5718,6 +5885,12 @@ export interface components {
             name?: string;
             /** @default false */
             open?: boolean;
+        };
+        /** KindTold */
+        KindTold: {
+            change: number;
+            kind: string;
+            name: string;
         };
         /** LessonDoor */
         LessonDoor: {
@@ -5819,6 +5992,20 @@ export interface components {
             version?: number;
             /** @default [] */
             without_bots?: string[];
+        };
+        /** MomentTold */
+        MomentTold: {
+            again: number;
+            change: number;
+            kind: string;
+            number: number;
+            phase: string;
+            places: string[];
+            rule: string;
+            text: string;
+            title: string;
+            turn: number;
+            where: string;
         };
         /** Muting */
         Muting: {
@@ -6114,6 +6301,24 @@ export interface components {
             number: number;
         };
         /**
+         * Remarking
+         * @description What a seat says to a version of an offer: no, thank you, and perhaps what it does not want of what is
+         *         offered, does not give of what is asked for, or would like instead. `back`: it takes back what it said.
+         */
+        Remarking: {
+            /** @default false */
+            back?: boolean;
+            /** @default [] */
+            instead?: string[];
+            offer: string;
+            seat: number;
+            /** @default [] */
+            ungiven?: string[];
+            /** @default [] */
+            unwanted?: string[];
+            version: number;
+        };
+        /**
          * Replies
          * @description Answers that were planned together: the first is one to the open request, each later one to what the
          *         seat is asked next. All are carried out, or none. The same `key` sent twice is carried out once.
@@ -6163,6 +6368,15 @@ export interface components {
             planned?: boolean;
             since: number;
             until?: number | null;
+        };
+        /** ReviewTold */
+        ReviewTold: {
+            kinds: components["schemas"]["KindTold"][];
+            moments: components["schemas"]["MomentTold"][];
+            seat: number;
+            start: number[];
+            turns: components["schemas"]["review_moments_Turn"][];
+            unit: string;
         };
         /** Rising */
         Rising: {
@@ -6326,6 +6540,8 @@ export interface components {
             created: number;
             finished?: number | null;
             glance?: components["schemas"]["Glance"] | null;
+            /** @default true */
+            hints?: boolean;
             host: string;
             hotseat: boolean;
             id: string;
@@ -6340,12 +6556,16 @@ export interface components {
             };
             /** @default  */
             reason?: string;
+            /** @default false */
+            resting?: boolean;
             seats: components["schemas"]["SeatCard"][];
             started?: number | null;
             status: string;
             title: string;
             /** @default  */
             trouble?: string;
+            /** @default false */
+            watch?: boolean;
         };
         /**
          * TakingBack
@@ -6414,13 +6634,6 @@ export interface components {
         Tried: {
             id: string;
         };
-        /** Turn */
-        Turn: {
-            answer: string;
-            refused: string;
-            seat: string;
-            told: string[];
-        };
         /** Value */
         Value: {
             path: string[];
@@ -6436,21 +6649,41 @@ export interface components {
             /** @default 0 */
             unproved?: number;
         };
+        /** Way */
+        Way: {
+            count: number;
+            rule: string;
+            text: string;
+        };
         /** Welcome */
         Welcome: {
             person: components["schemas"]["Person"];
             token: string;
         };
         /**
+         * WhatIf
+         * @description The entry after which a game goes on, the seat that one takes, and how strong the bots at the others
+         *         are.
+         */
+        WhatIf: {
+            /** @default steady */
+            bot?: string;
+            number: number;
+            seat: number;
+        };
+        /**
          * Wish
          * @description The table that somebody wants to open.
          *
-         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
-         *         comes, or at a hotseat table to those at the host's screen.
+         *         `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to anybody who
+         *         comes, or at a hotseat table to those at the host's screen. `hints`: those who sit there may ask what a
+         *         steady player would do. `pace` is the clock that runs from the beginning of the game.
          */
         Wish: {
             /** @default [] */
             bots?: string[];
+            /** @default true */
+            hints?: boolean;
             /** @default false */
             hotseat?: boolean;
             /** @default  */
@@ -6461,6 +6694,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            pace?: "day" | "live" | "none";
             /** @default null */
             seats?: number | null;
             title: string;
@@ -6499,6 +6737,12 @@ export interface components {
             seat: number;
             wish: components["schemas"]["Absence"];
         };
+        /** Turn */
+        review_moments_Turn: {
+            number: number;
+            turn: number;
+            values: number[];
+        };
         /** Told */
         server_api_answering_Told: {
             number: number;
@@ -6511,6 +6755,13 @@ export interface components {
         table_handbook_pages_Told: {
             name: string;
             section: string;
+        };
+        /** Turn */
+        table_rulebook_examples_Turn: {
+            answer: string;
+            refused: string;
+            seat: string;
+            told: string[];
         };
     };
     responses: never;
@@ -7445,7 +7696,7 @@ export interface operations {
     ApiTablesTables: {
         parameters: {
             query?: {
-                which?: "open" | "mine" | "finished";
+                which?: "open" | "mine" | "finished" | "watch";
                 language?: string;
             };
             header?: never;
@@ -8221,6 +8472,116 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdFloorRemark: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remarking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdHintsAllow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintsAllowed"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdHintsHint: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTold"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdHistoryNumberHistory: {
         parameters: {
             query?: {
@@ -8624,6 +8985,42 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdRequestsAskedExplanationExplanation: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                asked: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRequestsAskedTextsTexts: {
         parameters: {
             query?: {
@@ -8647,6 +9044,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewReview: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                language?: string;
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTold"];
                 };
             };
             /** @description What is wrong. */
@@ -9433,6 +9866,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdWhatIfWhatIf: {
+        parameters: {
+            query?: {
+                language?: string;
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTitlesTitles: {
         parameters: {
             query?: never;
@@ -9771,6 +10243,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Terms"];
+                };
+            };
+            /** @description What is wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchBegin: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilmWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description What is wrong. */

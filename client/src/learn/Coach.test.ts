@@ -100,6 +100,12 @@ describe("the coach", () => {
     expect(screen.getByRole("button", { name: /Do it for me/ })).toBeDefined();
   });
 
+  it("says what a question is about that comes before its step", async () => {
+    await shown(told({ waiting: true, text: "Now everybody trades.", show: undefined }));
+    expect(screen.getByText("Now everybody trades.", { selector: ".say" })).toBeVisible();
+    expect(screen.queryByText(/decide for yourself/)).toBeNull();
+  });
+
   it("says farewell and is gone for whoever plays on", async () => {
     await shown(
       told({ finished: true, number: 2, text: "That is all.", advice: undefined, show: undefined }),

@@ -50,7 +50,7 @@ export type LessonTold = {
   minutes?: number;
   minutes_done?: number;
   step?: string;
-  /** The next step is not there yet: others play, or what is asked is no matter of the lesson. */
+  /** The next step is not there yet: others play, or something else is asked; `text` is about that, if anything is. */
   waiting?: boolean;
   finished?: boolean;
   text?: string;
@@ -76,6 +76,8 @@ export type TableState = {
   /** What a seat is: the id of its civilization, or `seat0`, `seat1` ... before it has one. */
   keys: Record<string, string>;
   awaited: Record<string, true>;
+  /** Of these the seats that talk to each other on an open floor. */
+  talks?: Record<string, true>;
   view: JsonObject;
   requests: Record<string, Request>;
   amendable: Record<string, Request>;
@@ -148,6 +150,12 @@ export type Said = {
   to_seat?: number | null;
 };
 
+/** What a seat says to an offer that it does not accept; without anything: no, thank you. */
+export type Remark = { unwanted?: string[]; ungiven?: string[]; instead?: string[] };
+
+/** What was said to one version of an offer, by seat. */
+export type Heard = { maker: number; version: number; said: Record<string, Remark> };
+
 export type ServerMessage =
   | { type: "state"; number: number; state: TableState }
   | { type: "change"; from: number; number: number; patch: Json; log: LogLine[] }
@@ -156,4 +164,5 @@ export type ServerMessage =
   | { type: "clock"; clock: Schemas["Clock"] }
   | { type: "reminder"; seat: number }
   | { type: "said"; message: Said }
+  | { type: "floor"; offers: Record<string, Heard | null> }
   | { type: "consents" };

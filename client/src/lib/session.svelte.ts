@@ -1,6 +1,7 @@
 /** Who sits at this browser, and how they like the house to look and sound. */
 
 import { api, ask, type Person } from "../api/client";
+import type { Pace } from "./pace.svelte";
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
 /** How one is told what changes for oneself: each on a card, all on one, or in the log alone. */
@@ -10,11 +11,16 @@ export type Theme = "light" | "dark" | "system";
 type Likes = {
   theme: Theme;
   sounds: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
   language: Language;
   toured: string[];
   /** Whether questions with only one answer are answered without asking, where a board does that. */
   forced: boolean;
   news: Telling;
+  /** How fast one sees what bots do at tables, and in games of bots alone. */
+  pace: Pace;
+  filmPace: Pace;
   /** Whether the log stands beside a board where there is room. */
   log: boolean;
 };
@@ -32,10 +38,13 @@ class Session {
   likes = $state<Likes>({
     theme: "system",
     sounds: false,
+    volume: 0.5,
     language: preferred(),
     toured: [],
     forced: true,
     news: "normal",
+    pace: "now",
+    filmPace: "normal",
     log: true,
   });
 

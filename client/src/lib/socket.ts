@@ -47,6 +47,11 @@ export class Line {
     socket?.close();
   }
 
+  /** The one thing that a client says on a line: whether it has enough, or wants more. */
+  say(word: "enough" | "more"): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(word);
+  }
+
   /** Try at once, unless the line is up. */
   readonly now = (): void => {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;

@@ -1,9 +1,21 @@
 /** One table as this browser knows it: its state, kept up to date by patches, and everything one can do there. */
 
 import { api, ask, type Schemas, type TableCard } from "../api/client";
+import { Reel, stepsOf, type Step } from "./pace.svelte";
+import { holds } from "./pacing";
 import { applyPatch, type Json } from "./patch";
 import { Past } from "./past.svelte";
-import type { Answer, LogLine, Panel, Request, Said, ServerMessage, TableState } from "./protocol";
+import type {
+  Answer,
+  Heard,
+  LogLine,
+  Panel,
+  Remark,
+  Request,
+  Said,
+  ServerMessage,
+  TableState,
+} from "./protocol";
 import { Reader, TALK_PAGE, type Sight, type Terms } from "./reader";
 import { sendUntilTaken } from "./sending";
 import { Line } from "./socket";
@@ -35,12 +47,14 @@ function alarmOf({ left, of }: { left?: number; of?: number }): Alarm | undefine
 
 export class Table {
   card = $state.raw<TableCard>() as TableCard;
-  /** The table now. */
+  /** The table now, or as far as its viewer has seen it: what comes may wait on the reel. */
   now = $state.raw<TableState>() as TableState;
   log = $state.raw<LogLine[]>([]);
   talk = $state.raw<Said[]>([]);
   /** Whether more was said than what is known here, before the first of it. */
   hasEarlierTalk = $state(false);
+  /** What others said to my offers on an open floor, by the ids of the offers. */
+  answers = $state.raw<Readonly<Record<string, Heard | null>>>({});
   /** The seats of which somebody is looking. */
   present = $state.raw<number[]>([]);
   /** The sections of the rulebook that are cited here, in a few words each. */
@@ -82,6 +96,15 @@ export class Table {
     fetchState: (number) => this.#reader.past(number),
   });
 
+  /** What others have done and the viewer has not seen yet, at a pace of their own. */
+  readonly reel = new Reel({
+    show: (steps, state) => this.#present(steps, state),
+    fetch: (number) => this.#reader.past(number),
+    fill: (enough) => this.card.watch && this.#line?.say(enough ? "enough" : "more"),
+  });
+  /** The table as the house told it last. */
+  #heard = $state.raw<TableState>() as TableState;
+
   /** Reads for the seat that is looked from. Whatever was asked through another one is not heard any more: it was
    * meant for another hand, or in another language. */
   #reader: Reader;
@@ -119,18 +142,28 @@ export class Table {
     return this.then ?? this.now;
   }
 
+  /** Whether one sees the present: nobody answers by what they see of the past. */
+  get isPresent(): boolean {
+    return this.past.at === undefined && !this.reel.isLate;
+  }
+
   /** What the seat is asked now; nothing is asked in the past. */
   get requests(): Request[] {
-    return this.past.at === undefined ? Object.values(this.now.requests) : [];
+    return this.isPresent ? Object.values(this.now.requests) : [];
   }
 
   /** Sealed answers that may still be changed. */
   get amendable(): Request[] {
-    return this.past.at === undefined ? Object.values(this.now.amendable) : [];
+    return this.isPresent ? Object.values(this.now.amendable) : [];
   }
 
   get mayUndo(): boolean {
-    return this.now.undo > 0 && this.past.at === undefined;
+    return this.now.undo > 0 && this.isPresent;
+  }
+
+  /** Whether a question waits for the seat at the end of what it has not seen yet. */
+  get isAskedLater(): boolean {
+    return this.reel.isLate && this.seat !== undefined && this.#heard.awaited[this.seat] === true;
   }
 
   get spectator(): boolean {
@@ -139,7 +172,7 @@ export class Table {
 
   /** Whether the table waits for the seat that is looked from. */
   get myMove(): boolean {
-    return this.seat !== undefined && this.now.awaited[this.seat] === true;
+    return this.seat !== undefined && this.now.awaited[this.seat] === true && !this.reel.isLate;
   }
 
   /** On one screen: the seat that should look now, where it is not the one that does. */
@@ -188,7 +221,7 @@ export class Table {
     this.#reader = reader;
     this.language = reader.place.language;
     this.seat = reader.seat;
-    this.now = sight.state;
+    this.now = this.#heard = sight.state;
     this.seats = sight.seats;
     this.log = sight.log;
     this.talk = sight.talk;
@@ -200,7 +233,7 @@ export class Table {
     this.#healing = undefined;
     this.#latest = 0;
     this.#line = new Line({
-      address: () => reader.address(this.now.number),
+      address: () => reader.address(this.#heard.number),
       heard: (message) => this.heard(message),
       changed: (connected) => this.#lineChanged(connected),
       refused: (reason) => (this.refused = reason),
@@ -219,6 +252,7 @@ export class Table {
   #hangUp(): void {
     this.#line?.close();
     this.#line = undefined;
+    this.reel.clear();
     this.alarm = undefined;
     this.connected = false;
   }
@@ -281,6 +315,24 @@ export class Table {
     if (reader === this.#reader) this.#hear(said as Said);
   }
 
+  /** Say something to an offer that one does not accept, or take it back: its maker hears it. */
+  async remark(offer: { id: string; version: number }, remark: Remark, back = false): Promise<void> {
+    if (this.seat === undefined) return;
+    const { id, version } = offer;
+    const body = {
+      unwanted: [],
+      ungiven: [],
+      instead: [],
+      ...remark,
+      seat: this.seat,
+      offer: id,
+      version,
+      back,
+    };
+    const params = { path: this.#path, query: this.#invited };
+    await ask(api.POST("/api/tables/{id}/floor", { params, body }));
+  }
+
   /** Keep one's notes. */
   async keepNotes(): Promise<void> {
     await this.#keep({ text: this.notes });
@@ -327,7 +379,16 @@ export class Table {
   /** Look back to an entry; without one, return to the present. */
   async lookBack(number?: number): Promise<void> {
     if (number === undefined || number >= this.now.number) this.past.leave();
-    else await this.past.look(number);
+    else {
+      this.reel.halt(true);
+      await this.past.look(number);
+    }
+    this.reel.halt(this.past.at !== undefined);
+  }
+
+  /** Whoever turns away comes back to the present. */
+  turnAway(): void {
+    this.reel.leap();
   }
 
   /** The options of a request in words, where the house did not send them along. */
@@ -335,8 +396,13 @@ export class Table {
     return this.#reader.texts(request);
   }
 
+  /** The entry that is shown, where it is not the last one: what the house tells of now would be too new. */
+  get numberIfLate(): number | undefined {
+    return this.reel.isLate ? this.now.number : undefined;
+  }
+
   /** What is shown, as text. */
-  panels(number = this.past.at): Promise<Panel[]> {
+  panels(number = this.past.at ?? this.numberIfLate): Promise<Panel[]> {
     return this.#reader.panels(number);
   }
 
@@ -345,6 +411,12 @@ export class Table {
     if ((clock.version ?? 0) < (this.clock?.version ?? 0)) return;
     this.skew = Date.now() / 1000 - clock.now;
     this.clock = clock;
+    this.#catchUpIfAwaited();
+  }
+
+  /** Nobody lets others, or a clock, wait for what they look at. */
+  #catchUpIfAwaited(): void {
+    if (this.reel.isLate && !holds(this, this.#heard)) this.reel.leap();
   }
 
   heard(message: ServerMessage): void {
@@ -353,20 +425,37 @@ export class Table {
     else if (message.type === "clock") this.setClock(message.clock);
     else if (message.type === "reminder") this.reminded += 1;
     else if (message.type === "said") this.#hear(message.message);
+    else if (message.type === "floor") this.answers = { ...this.answers, ...message.offers };
     else if (message.type === "consents") this.consents += 1;
     else if (message.type === "state") this.#replace(message.state);
-    else if (message.from === this.now.number) {
-      this.now = applyPatch(this.now as unknown as Json, message.patch) as unknown as TableState;
-      this.log = [...this.log, ...message.log];
-      this.past.note(this.now);
-    } else if (message.number > this.now.number)
+    else if (message.from === this.#heard.number) {
+      const state = applyPatch(this.#heard as unknown as Json, message.patch) as unknown as TableState;
+      this.#take(stepsOf(message.log, state), state);
+    } else if (message.number > this.#heard.number)
       void this.#heal(message.number).catch(() => this.reconnect());
     for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** Show what came, or let it wait for its turn. */
+  #take(steps: readonly Step[], state: TableState): void {
+    this.#heard = state;
+    if (holds(this, state)) this.reel.hold(steps);
+    else {
+      this.reel.leap();
+      this.#present(steps, state);
+    }
+  }
+
+  #present(steps: readonly Step[], state: TableState): void {
+    this.now = state;
+    this.log = [...this.log, ...steps.flatMap(({ lines }) => lines)];
+    for (const step of steps) if (step.state) this.past.note(step.state);
   }
 
   /** What is said while the line is down does not come after it. */
   #lineChanged(connected: boolean): void {
     this.connected = connected;
+    if (connected) this.reel.tellAgain();
     if (connected) this.#fetchTalk().catch(() => undefined);
   }
 
@@ -382,8 +471,8 @@ export class Table {
   /** What comes while one asks may be too new for what is told: then ask on, as long as something is told. */
   async #fetchMissed(): Promise<void> {
     const reader = this.#reader;
-    for (let before = -1; before < this.now.number && this.now.number < this.#latest;) {
-      before = this.now.number;
+    for (let before = -1; before < this.#heard.number && this.#heard.number < this.#latest;) {
+      before = this.#heard.number;
       const missed = await reader.missed(before);
       if (reader !== this.#reader) return;
       for (const message of missed) this.heard(message);
@@ -392,9 +481,10 @@ export class Table {
 
   /** Patches for what was missed are not kept any more: begin from the whole state. */
   #replace(state: TableState): void {
-    if (state.number < this.now.number) return;
-    const before = this.now.number;
-    this.now = state;
+    if (state.number < this.#heard.number) return;
+    const before = this.#heard.number;
+    this.reel.passOver(state.number - this.now.number);
+    this.now = this.#heard = state;
     if (state.number > before) this.#catchUp(before);
   }
 
@@ -458,13 +548,14 @@ export class Table {
 
   async #see(number: number): Promise<void> {
     const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
-    while (this.now.number < number) {
+    while (this.#heard.number < number) {
       const heard = new Promise<void>((done) => this.#waiting.push(done));
       if ((await Promise.race([heard, late])) === "late") {
         await this.#heal(number).catch(() => undefined); // it is taken all the same; the line will bring it
-        return;
+        break;
       }
     }
+    this.reel.showTo(number);
   }
 
   get #path(): { id: string } {

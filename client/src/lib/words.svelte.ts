@@ -26,8 +26,14 @@ class Words {
   #bundle = $state.raw(this.#english);
   #numbers = $derived(new Intl.NumberFormat(this.language));
   #learned = new Set<Chapters>();
+  /** What is read now; what is wished meanwhile comes after it, so that nothing overtakes and replaces what is newer. */
+  #reading: Promise<unknown> = Promise.resolve();
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    return this.#next(() => this.#take(language));
+  }
+
+  async #take(language: Language): Promise<void> {
     this.#bundle = language === "en" ? this.#english : await this.#read(language);
     this.language = language;
     document.documentElement.lang = language;
@@ -35,10 +41,18 @@ class Words {
 
   /** Take in more catalogues; what they say is there when the promise is kept. */
   async learn(chapters: Chapters): Promise<void> {
-    if (this.#learned.has(chapters)) return;
+    if (this.#learned.has(chapters)) return void (await this.#reading);
     this.#learned.add(chapters);
-    this.#english = await this.#read("en");
-    await this.speak(this.language);
+    await this.#next(async () => {
+      this.#english = await this.#read("en");
+      await this.#take(this.language);
+    });
+  }
+
+  #next(read: () => Promise<void>): Promise<void> {
+    const reading = this.#reading.then(read);
+    this.#reading = reading.catch(() => undefined);
+    return reading;
   }
 
   /** The sentence behind a key; the key itself where there is none, so that it shows. */

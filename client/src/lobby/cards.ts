@@ -20,11 +20,16 @@ export function hasRoom(card: TableCard): boolean {
   return card.status === "gathering" && seated(card) < card.seats.length;
 }
 
-/** Whether a table waits for a person. */
+/** Whether a table waits for a person; one that rests, or that nobody can play at, waits for nobody. */
 export function awaits(card: TableCard, person: Person | undefined): boolean {
+  if (card.status !== "running" || card.trouble || card.clock?.rests) return false;
   const awaited = card.glance?.awaited ?? [];
-  return card.status === "running" && seatsOf(card, person).some((seat) => awaited.includes(seat));
+  return seatsOf(card, person).some((seat) => awaited.includes(seat));
 }
+
+export type Pace = NonNullable<TableCard["clock"]>["pace"];
+
+export const paceOf = (card: TableCard): Pace => card.clock?.pace ?? "none";
 
 /** The name that a seat goes by: its civilization's once the game has begun, else its player's. */
 export function seatName(card: TableCard, seat: number): string | undefined {
@@ -59,8 +64,26 @@ export function outcome(card: TableCard, person: Person | undefined): Outcome {
   return first.length > 1 ? "shared" : "won";
 }
 
-/** One's own tables: those that wait for one first, then those that run, then those that gather. */
+/** Until when a person has time at a table, or else since when they are awaited there. */
+function hurry(card: TableCard, person: Person | undefined): [until: number, since: number] {
+  const mine = seatsOf(card, person);
+  const awaited = (card.clock?.awaited ?? []).filter(({ seat }) => mine.includes(seat));
+  const least = (times: number[]): number => Math.min(Number.MAX_VALUE, ...times);
+  return [least(awaited.flatMap(({ until }) => until ?? [])), least(awaited.map(({ since }) => since))];
+}
+
+/** One's own tables: those that wait for one first, the most urgent at the top, then those that run, then those that
+ * gather. */
 export function inOrder(cards: TableCard[], person: Person | undefined): TableCard[] {
   const weight = (card: TableCard): number => (awaits(card, person) ? 0 : card.status === "running" ? 1 : 2);
-  return [...cards].sort((a, b) => weight(a) - weight(b) || b.created - a.created);
+  const places = cards.map((card) => ({ card, weight: weight(card), hurry: hurry(card, person) }));
+  const waits = (a: (typeof places)[number], b: (typeof places)[number]): number =>
+    a.weight ? 0 : a.hurry[0] - b.hurry[0] || a.hurry[1] - b.hurry[1];
+  return places
+    .sort((a, b) => a.weight - b.weight || waits(a, b) || b.card.created - a.card.created)
+    .map(({ card }) => card);
 }
+
+/** Those of one's own that wait for one, the most urgent first. */
+export const waiting = (cards: TableCard[], person: Person | undefined): TableCard[] =>
+  inOrder(cards, person).filter((card) => awaits(card, person));

@@ -4,9 +4,11 @@ import { api, ask, type Schemas, type TableCard } from "../api/client";
 import { router } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 import { say, words } from "../lib/words.svelte";
+import type { Plan } from "./plan.svelte";
 import { invitationTo, keepInvitation } from "./invitations";
 
 export type Wish = Schemas["Wish"];
+export type FilmWish = Schemas["FilmWish"];
 
 /** Open a table and keep its invitation. */
 export async function openTable(wish: Wish): Promise<TableCard> {
@@ -16,16 +18,19 @@ export async function openTable(wish: Wish): Promise<TableCard> {
   return table;
 }
 
-/** Open a table with bots at all other seats, begin, and go there. */
-export async function playAgainstBots(
-  title: string,
-  seats: number,
-  bot: string,
-  options: Wish["options"] = {},
-): Promise<void> {
-  const name = say("against-bots", { bots: seats - 1 });
-  const table = await openTable({ title, name, seats, options, bots: [bot], open: false });
+/** Open a table as planned, with bots at all other seats, begin, and go there. */
+export async function playAgainstBots(plan: Plan): Promise<void> {
+  const name = say("against-bots", { bots: plan.seats - 1 });
+  const table = await openTable({ ...plan.wish, name, bots: [plan.bot], open: false });
   await startTable(table.id);
+  router.go(`/table/${table.id}`);
+}
+
+/** Let bots play alone, and go there to watch them. */
+export async function watchBots(wish: FilmWish): Promise<void> {
+  await session.somebody();
+  const query = { language: words.language };
+  const table = await ask(api.POST("/api/watch", { params: { query }, body: wish }));
   router.go(`/table/${table.id}`);
 }
 

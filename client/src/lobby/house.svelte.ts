@@ -7,8 +7,12 @@ import { inOrder } from "../titles";
 
 const EVERY = 5000;
 const USUAL = "steady";
+/** This bot and those after it think too long to play for nobody but onlookers. */
+const TOO_STRONG = "strong";
 
-export type Which = "open" | "mine" | "finished";
+export type Which = "open" | "mine" | "finished" | "watch";
+/** What the first page lists. */
+const HOME: readonly Which[] = ["open", "mine", "finished"];
 
 class House {
   offer = $state.raw<Offer>();
@@ -33,6 +37,13 @@ class House {
     return (this.offer?.bots ?? []).filter((bot) => !without.includes(bot));
   }
 
+  /** The bots that play a title alone, to be watched. */
+  watchable(id: string): string[] {
+    const all = this.offer?.bots ?? [];
+    const weaker = all.includes(TOO_STRONG) ? all.slice(0, all.indexOf(TOO_STRONG)) : all;
+    return this.bots(id).filter((bot) => weaker.includes(bot));
+  }
+
   /** The bot that plays where nobody chooses another. */
   usualBot(id: string): string {
     const bots = this.bots(id);
@@ -45,10 +56,10 @@ class House {
     this.chosen ||= this.titles[0]?.id ?? "";
   }
 
-  async look(): Promise<void> {
+  async look(which = HOME): Promise<void> {
     try {
-      const [open, mine, finished] = await Promise.all([list("open"), list("mine"), list("finished")]);
-      this.tables = { open, mine, finished };
+      const seen = await Promise.all(which.map(async (each) => [each, await list(each)] as const));
+      this.tables = { ...this.tables, ...Object.fromEntries(seen) };
       this.answers = true;
     } catch {
       this.answers = false;
@@ -56,9 +67,9 @@ class House {
   }
 
   /** Look again when the house says so while the page is seen, and at once when somebody comes back to it. */
-  watch(): () => void {
-    void this.look();
-    return followTables(() => void this.look(), EVERY);
+  watch(which = HOME): () => void {
+    void this.look(which);
+    return followTables(() => void this.look(which), EVERY);
   }
 }
 

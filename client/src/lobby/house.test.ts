@@ -16,6 +16,12 @@ test("a title may do without a bot", () => {
   expect(house.bots("long")).toEqual(["random", "greedy"]);
 });
 
+test("only bots that think quickly play alone to be watched", () => {
+  const short: Title = { ...title, id: "short", seats: [2, 2], without_bots: ["random"] };
+  house.offer = { titles: [short], bots: ["random", "easy", "steady", "strong", "search"] };
+  expect(house.watchable("short")).toEqual(["easy", "steady"]);
+});
+
 test("the usual bot plays where nobody chooses, or the last one of a house without it", () => {
   house.offer = { titles: [], bots: ["easy", "steady", "strong"] };
   expect(house.usualBot("short")).toBe("steady");

@@ -1,6 +1,7 @@
 /** A table as somebody is about to open it: the page for new tables fills it in. */
 
 import type { Option, Title } from "../api/client";
+import type { Pace } from "./cards";
 import type { Wish } from "./doing";
 import { choicesWith, offeredWith, type Choice } from "./titles";
 
@@ -12,6 +13,10 @@ export class Plan {
   name = $state("");
   open = $state(true);
   hotseat = $state(false);
+  /** Whether people may ask what a steady player would do. */
+  hints = $state(true);
+  /** The clock that runs from the beginning. */
+  pace = $state<Pace>("none");
   /** The other seats, in order; the host has the first. */
   others = $state<SeatPlan[]>([]);
   /** The bot that takes seats where all of them are given to bots. */
@@ -62,6 +67,17 @@ export class Plan {
     this.#choices[option.name] = choice;
   }
 
+  /** Choose what several options are together. */
+  pick(pick: Record<string, Choice>): void {
+    Object.assign(this.#choices, pick);
+  }
+
+  /** Whether this is what these options are. */
+  picked(pick: Record<string, Choice>): boolean {
+    const options = this.title.options ?? [];
+    return options.every((option) => !(option.name in pick) || this.choice(option) === pick[option.name]);
+  }
+
   get wish(): Wish {
     return {
       title: this.title.id,
@@ -72,6 +88,8 @@ export class Plan {
       ),
       open: this.open,
       hotseat: this.hotseat,
+      hints: this.hints,
+      pace: this.pace,
       bots: [...this.others],
     };
   }

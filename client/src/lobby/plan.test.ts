@@ -66,6 +66,23 @@ describe("the plan of a table", () => {
     expect(plan.wish.options).toEqual({ turns: 0 });
   });
 
+  it("has no clock unless one is chosen", () => {
+    const plan = new Plan(title, "greedy");
+    expect(plan.wish.pace).toBe("none");
+    plan.pace = "day";
+    expect(plan.wish.pace).toBe("day");
+  });
+
+  it("takes what several options are together, as far as it goes with its seats", () => {
+    const plan = new Plan({ ...title, seats: [5, 11], options: [map, turns] }, "greedy");
+    plan.pick({ map: "west", turns: 0 });
+    expect(plan.wish.options).toEqual({ map: "west", turns: 0 });
+    expect(plan.picked({ map: "west", turns: 0 })).toBe(true);
+    expect(plan.picked({ map: "west", turns: 16 })).toBe(false);
+    plan.resize(10);
+    expect(plan.picked({ map: "both", turns: 0 })).toBe(true);
+  });
+
   it("has the choices that go with its seats, and remembers what was chosen for the others", () => {
     const plan = new Plan({ ...title, seats: [5, 11], options: [map] }, "greedy");
     plan.choose(map, "west");

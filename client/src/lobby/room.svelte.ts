@@ -50,6 +50,9 @@ export class Room {
   readonly name = (seat: number, name: string): Promise<boolean> =>
     this.#change(() => ask(api.POST("/api/tables/{id}/name", { params: this.#path, body: { seat, name } })));
 
+  readonly hints = (allowed: boolean): Promise<boolean> =>
+    this.#change(() => ask(api.PUT("/api/tables/{id}/hints", { params: this.#path, body: { allowed } })));
+
   readonly start = (): Promise<boolean> => this.#change(() => startTable(this.id));
 
   readonly cancel = (): Promise<boolean> =>

@@ -1,16 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Title } from "../api/client";
 import { words } from "../lib/words.svelte";
+import { FACES, LOBBY_WORDS } from "../titles";
 import {
   aboutTitle,
   botName,
   choiceName,
   choicesWith,
+  decisionsAt,
   defaultWith,
   gameOption,
   gamesWith,
+  lengthAt,
+  lengthOf,
+  measuredBy,
   offeredWith,
   optionName,
+  pickName,
+  picksName,
+  picksWith,
   playedAt,
   readable,
   seatsRange,
@@ -61,6 +69,45 @@ describe("a title that the client has never heard of", () => {
 
 it("reads names of pairs", () => {
   expect(readable("rome-persia")).toBe("Rome, Persia");
+});
+
+describe("what stands beside the seats", () => {
+  const map = {
+    name: "map",
+    about: "Which board.",
+    default: "east",
+    choices: ["east", "west", "both"],
+    seats: { east: [3, 9], west: [3, 9], both: [10, 18] } as Record<string, [number, number]>,
+  };
+  const game = { name: "game", about: "How long.", default: "long", choices: ["short", "long"] };
+  /** The one with two games on several boards. */
+  const id = Object.keys(FACES).find((each) => FACES[each]?.picks?.length === 2) ?? "";
+  const wide: Title = { ...unknown, id, seats: [3, 18], options: [game, map, pace] };
+  beforeAll(() => words.learn(LOBBY_WORDS));
+
+  it("is each board with each of the games, as far as they go with the seats", () => {
+    expect(picksWith(wide, 5).map((pick) => pickName(wide, pick))).toEqual([
+      "The East · The Short Game",
+      "The East · The whole game",
+      "The West · The Short Game",
+      "The West · The whole game",
+    ]);
+    expect(picksWith(wide, 18).map((pick) => pick.map)).toEqual(["both", "both"]);
+    expect(picksName(wide)).toBe("Board and length");
+  });
+
+  it("is nothing to choose where a title names no options for it", () => {
+    expect(picksWith(unknown, 2)).toEqual([{}]);
+  });
+
+  it("says how long a game was when it was counted, and what that rests on", () => {
+    expect(lengthAt(wide, { game: "short" })).toContain("about 270 decisions each");
+    expect(lengthAt(wide, {})).toContain("about 490 decisions each");
+    expect(lengthOf(wide)).toBe("270 to 490 decisions each");
+    expect(measuredBy(wide)).toContain("Counted in games of bots");
+    expect([decisionsAt(wide, { game: "short" }), decisionsAt(unknown, {})]).toEqual([270, undefined]);
+    expect([lengthAt(unknown, {}), measuredBy(unknown)]).toEqual(["", ""]);
+  });
 });
 
 describe("a title with games of different lengths", () => {

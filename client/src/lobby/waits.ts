@@ -2,12 +2,16 @@
 
 import type { TableCard } from "../api/client";
 import { say } from "../lib/words.svelte";
-import { span } from "../table/keeping/times";
+import { span, waited } from "../table/keeping/times";
 
-export function waitOf(card: TableCard, now = Date.now() / 1000): string {
-  const awaited = card.clock?.rests ? [] : (card.clock?.awaited ?? []);
-  const ends = awaited.flatMap((seat) => (seat.until ? [seat.until] : []));
-  if (ends.length) return say("times-left", { time: span(Math.min(...ends) - now) });
-  const begun = awaited.map((seat) => seat.since);
-  return begun.length ? say("times-since", { time: span(now - Math.min(...begun)) }) : "";
+export type Wait = { text: string; /** Whether time runs out. */ ends: boolean };
+
+/** How a table waits for these seats. */
+export function waitOf(card: TableCard, seats: readonly number[], now = Date.now() / 1000): Wait | undefined {
+  const awaited = (card.clock?.awaited ?? []).filter(({ seat }) => seats.includes(seat));
+  const ends = awaited.flatMap(({ until }) => until ?? []);
+  if (ends.length) return { text: say("times-left", { time: span(Math.min(...ends) - now) }), ends: true };
+  const begun = awaited.map(({ since }) => since);
+  if (!begun.length) return undefined;
+  return { text: say("times-since", { time: waited(now - Math.min(...begun)) }), ends: false };
 }

@@ -8,7 +8,7 @@ import { Keeping } from "./keeping/keeping.svelte";
 import Refusal from "./Refusal.svelte";
 
 const ONLY_BY_VOTE = {
-  reason: "Others have built on your answer since; it can only be taken back by a vote.",
+  reason: "Others have relied on your answer since then; only a vote can take it back.",
   code: "table-refuse-undo-others",
 };
 const VOTE = {
@@ -36,7 +36,7 @@ async function refused(other: object): Promise<void> {
   const context = new Map([[DESK, new Desk()]]);
   render(Refusal, { props: { table, keeping: new Keeping(table) }, context });
   await table.undo();
-  expect(await screen.findByRole("alert")).toHaveTextContent("can only be taken back by a vote");
+  expect(await screen.findByRole("alert")).toHaveTextContent("only a vote can take it back");
 }
 
 afterEach(() => {
@@ -53,13 +53,15 @@ describe("what only a vote can take back", () => {
     expect(house.asked("POST /api/tables/t/votes")[0]?.body).toEqual({ seat: 0, proposal });
     await eventually(() => expect(screen.getByRole("alert")).toBeEmptyDOMElement());
     await table.undo();
-    await eventually(() => expect(screen.getByRole("alert")).toHaveTextContent("A vote on it is open"));
+    await eventually(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("There is already a vote on this"),
+    );
     expect(screen.queryByRole("button", { name: "Ask the others: propose a vote" })).toBeNull();
   });
 
   it("stays where nobody could vote", async () => {
     await refused({ seat: 1, bot: "greedy" });
-    expect(screen.getByRole("alert")).toHaveTextContent("nobody else at this table who could vote");
+    expect(screen.getByRole("alert")).toHaveTextContent("Nobody else at this table can vote on it");
     expect(screen.queryByRole("button", { name: "Ask the others: propose a vote" })).toBeNull();
   });
 });

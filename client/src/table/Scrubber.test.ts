@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { houseWith, stateAt, type FakeHouse } from "../testing/house";
 import { eventually } from "../testing/patience";
+import { DESK, Desk } from "./desk.svelte";
 import Scrubber from "./Scrubber.svelte";
 
 let house: FakeHouse;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   table = new Table("t", "en");
   await table.readCard();
   await table.open();
-  render(Scrubber, { table, close });
+  render(Scrubber, { props: { table, close }, context: new Map([[DESK, new Desk()]]) });
 });
 
 afterEach(() => {
@@ -32,12 +33,12 @@ describe("the scrubber", () => {
     expect(screen.getByText(/^Now: Turn 1, Movement/)).toBeInTheDocument();
     await press("One answer back");
     await looked(11);
-    expect(screen.getByText("You look back: Turn 1, Movement")).toBeInTheDocument();
+    expect(screen.getByText("You are looking back: Turn 1, Movement")).toBeInTheDocument();
     await press("One phase back");
     await looked(9);
     await press("One phase back");
     await looked(4);
-    expect(screen.getByText("You look back: Turn 1, Tax")).toBeInTheDocument();
+    expect(screen.getByText("You are looking back: Turn 1, Tax")).toBeInTheDocument();
     expect(screen.getByText("after answer 4 of 12")).toBeInTheDocument();
     await press("One phase on");
     await looked(9);
@@ -58,6 +59,33 @@ describe("the scrubber", () => {
     await fireEvent.input(slider, { target: { value: "12" } });
     await looked(12);
     expect(table.past.at).toBeUndefined();
+  });
+
+  it("plays on from there, until it is stopped or the present is reached", async () => {
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "3" } });
+    await looked(3);
+    await press("Normal");
+    await looked(5);
+    await press("Step");
+    expect(screen.getByRole("button", { name: "Step" })).toHaveAttribute("aria-pressed", "true");
+    await press("At once");
+    await looked(12);
+    expect(screen.getByRole("button", { name: "Step" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("says what the answer was that one looks at", async () => {
+    const told = { at: 0, turn: 1, phase: "tax", seat: 1, kind: "tax", rule: "" };
+    table.log = [3, 4, 5].map((number) => ({
+      ...told,
+      number,
+      texts: number === 4 ? [] : [`entry ${number}`],
+    }));
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "4" } });
+    await looked(4);
+    expect(screen.getByText("entry 3")).toBeInTheDocument();
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "5" } });
+    await looked(5);
+    expect(screen.getByText("entry 5")).toBeInTheDocument();
   });
 
   it("has a way back to now", async () => {

@@ -31,7 +31,7 @@ it("tells somebody with a seat that they can play", async () => {
 
 it("does not tell it to somebody who only looks on", async () => {
   await tour(null);
-  expect(screen.getByRole("dialog")).toHaveTextContent("You look on: nobody asks you anything.");
+  expect(screen.getByRole("dialog")).toHaveTextContent("You are watching, so you are not asked anything.");
   expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Watch" }));
 });

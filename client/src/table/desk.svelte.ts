@@ -2,13 +2,15 @@
 
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import type { Schemas } from "../api/client";
 import type { LogLine } from "../lib/protocol";
 import type { IconName } from "../ui/icons";
 import type { Sort } from "./log";
 import type { Told } from "./news/news";
 
 export type Leaf = "log" | "chat" | "notes" | "seats" | "aids";
-export type Slip = "help" | "rule" | "settings" | "keys" | "result" | "report" | "console" | "keeping";
+export type Slip =
+  "help" | "rule" | "settings" | "keys" | "result" | "report" | "console" | "keeping" | "hint";
 
 export const LEAVES: readonly Leaf[] = ["log", "chat", "notes", "seats", "aids"];
 
@@ -37,9 +39,12 @@ export type Finder = {
   icon: (shown: Findable) => IconName;
   show: (shown: Findable) => void;
   leave: () => void;
-  /** Light the places that a line tells of, or none. */
-  point: (places: readonly string[]) => void;
+  /** Light the places that a line tells of, or none; and go there, where they are out of sight. */
+  point: (places: readonly string[], goes?: boolean) => void;
 };
+
+/** A moment of the review of a seat that one looks at in the history. */
+export type SeenMoment = { moment: Schemas["MomentTold"]; seat: number };
 
 export class Desk {
   /** What lies beside the board; nothing where it is undefined. */
@@ -48,6 +53,10 @@ export class Desk {
   slip = $state<Slip>();
   /** Whether one looks through the history. */
   history = $state(false);
+  /** The moment of a review that one looks at. */
+  seen = $state.raw<SeenMoment>();
+  /** Whether the pace at which one sees the bots lies open. */
+  pacing = $state(false);
   /** Whether the board is shown as text. */
   text = $state(false);
   /** Whether the tour is on. */

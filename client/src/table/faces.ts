@@ -33,8 +33,15 @@ export function faceOf(table: Table, seat: number): Face {
     bot: bot !== undefined,
     mine: table.seats.includes(seat),
     here: bot !== undefined || table.present.includes(seat),
-    awaited: awaited[seat] === true,
+    awaited: awaited[seat] === true && !(bot !== undefined && onlyListens(table, seat)),
   };
+}
+
+/** Whether a seat listens on an open floor until the people there have spoken: a bot is not waited for then. */
+function onlyListens(table: Table, seat: number): boolean {
+  const talks = table.shown.talks ?? {};
+  const people = Object.keys(talks).some((other) => !table.card.seats[Number(other)]?.bot);
+  return talks[seat] === true && people;
 }
 
 /** Who has a seat, and who plays it for them meanwhile. */

@@ -25,6 +25,13 @@ export class FakeSocket {
     queueMicrotask(() => this.onopen?.());
   }
 
+  /** What the client said. */
+  readonly heard: string[] = [];
+
+  send(word: string): void {
+    this.heard.push(word);
+  }
+
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }

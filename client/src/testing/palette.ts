@@ -15,3 +15,15 @@ export function paints(): Paint[] {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   return [...tokens.matchAll(RULE)].map(([, id = "", colour = "", ink = ""]) => ({ id, colour, ink }));
 }
+
+/** What lies around a piece that is a dot by night, and the grounds that it may stand on then. */
+export function nights(): { line: string; grounds: string[] } {
+  const night = readFileSync("src/styles/tokens.css", "utf8")
+    .split('[data-theme="dark"] {')
+    .slice(1)
+    .map((part) => part.slice(0, part.indexOf("}")))
+    .join("");
+  const line = /--dot-line: (#\w+);/.exec(night)?.[1] ?? "";
+  const grounds = [...night.matchAll(/--(?:land-\d|land-off|sea|sea-coastal): (#\w+);/g)];
+  return { line, grounds: grounds.map(([, colour = ""]) => colour) };
+}

@@ -1,6 +1,7 @@
 /** What a title brings along in the browser: how it looks and sounds in the lobby, and its board. */
 
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sounds";
 import type { Table } from "../lib/table.svelte";
 import type { Chapters } from "../lib/words.svelte";
 
@@ -12,6 +13,11 @@ export type TitleFace = {
   Art: Component;
   /** A wide one for the head of the first page, if the title has it. */
   Banner?: Component;
+  /** The options that stand beside the seats on the first page: which board, and which of its games. */
+  picks?: readonly string[];
+  /** About how many decisions everybody has in a game, counted in games of bots (docs/reports/balance.md): by the choice of
+   * its game, or under no name where there is only one. */
+  decisions?: Readonly<Record<string, number>>;
   /** What the lobby says of the title and its options (`title-<id>-about`, `option-<id>-<name>`). */
   words: Chapters;
   /** The board, fetched when a table of the title is opened. */
@@ -30,4 +36,6 @@ export type Board = {
   yields?: boolean;
   /** Whether the board itself tells what happened since one left; otherwise a bar above it does. */
   recounts?: boolean;
+  /** What answers of some kinds sound like; others are a card that is laid down. */
+  sounds?: Readonly<Record<string, Sound>>;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEAST, LEAST_OF_NEIGHBOURS, paints } from "../testing/palette";
+import { LEAST, LEAST_OF_NEIGHBOURS, nights, paints } from "../testing/palette";
 import { neighbours } from "../testing/regions";
 import { contrast, distance, seen, SIGHTS } from "../testing/sight";
 import { CIVILIZATIONS, SEAT_COLOURS } from "./civilizations";
@@ -72,4 +72,10 @@ it("has a colour for the number of every seat", () => {
   const numbered = Array.from({ length: SEAT_COLOURS }, (_, seat) => colourOf(`seat-${seat}`));
   expect(new Set(numbered).size).toBe(18);
   expect(numbered).not.toContain("");
+});
+
+it("is seen by night where it is a dot: its line stands out from every ground", () => {
+  const { line, grounds } = nights();
+  expect(grounds.length).toBeGreaterThan(10);
+  for (const ground of grounds) expect(contrast(line, ground), ground).toBeGreaterThanOrEqual(3);
 });

@@ -13,35 +13,30 @@ go-there = Dorthin
 console = Leitung des Tisches
 report = Etwas stimmt nicht
 report-what = Was ist passiert, und was hast du erwartet?
-report-about = Das Haus merkt es sich mit der Stellung und dem Protokoll, wie du sie jetzt siehst, und mit deinem Browser. Von fremden Händen steht nichts darin.
+report-about = Das Haus speichert, was du schreibst, dazu die Stellung und das Protokoll, wie du sie jetzt siehst, und den Namen deines Browsers. Die Karten der anderen sind nicht dabei.
 report-send = Absenden
-report-kept = Danke. Es ist als Bericht { $id } notiert.
+report-kept = Danke. Dein Bericht hat die Nummer { $id }.
 key-report = Sagen, dass etwas nicht stimmt
 copied = Kopiert
 copy-by-hand = Der Browser lässt uns nicht kopieren; bitte den Text von Hand kopieren.
 theme = Hell oder dunkel
 theme-light = Hell
 theme-dark = Dunkel
-theme-system = Wie das System
+theme-system = Wie im System
 language = Sprache
 error-unknown = In diesem Browser ging etwas schief. Bitte noch einmal versuchen.
 error-hasty = Das war sehr schnell. Bitte einen Moment warten und noch einmal versuchen.
-error-house = Das Haus ist darüber gestolpert. Es hat sich nichts geändert; bitte noch einmal versuchen.
+error-house = Im Haus ist etwas schiefgegangen. Es hat sich nichts geändert; bitte noch einmal versuchen.
 
 # Die Lobby
 
 to-content = Zum Inhalt
 rules = Regeln
-rules-here = Regeln nachlesen
 welcome = Die bekannte Welt an einem Tisch
 learn = Lernen
-learn-here = Neu hier? Lerne beim Spielen
 lesson = Lektion
 welcome-about = Die großen Zivilisationsspiele im Browser: mit Freunden, mit Bots, an einem Abend oder über Wochen. Ohne Konto.
-three-clicks = In drei Klicks am Tisch
-three-clicks-about = allein gegen Bots, ohne Konto
 title = Spiel
-titles = Spiele
 seats = Plätze
 seat = Platz { $seat }
 begin = Beginnen
@@ -60,31 +55,79 @@ seats-exactly = { $most ->
    *[other] { $most } Plätze
 }
 seats-between = { $fewest } bis { $most } Plätze
+play = Spielen
+doors = Bereiche des Hauses
+start-about = allein gegen Bots; ohne Konto
+other-titles = Andere Spiele
+next-waits = Nächster Tisch
+wait-for-you = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+not-you = nicht auf dich
+any-title = Alle Spiele
+any-seats = Jede Platzzahl
+any-length = Jede Länge
+any-pace = Jedes Tempo
+length = Länge
+decisions-about = je etwa { $count } Entscheidungen
+length-upto = Bis zu { $most } Entscheidungen für jeden
+length-over = Mehr als { $least } Entscheidungen für jeden
+filters = { $count ->
+    [0] Filter
+   *[other] Filter, { $count }
+}
+tables-shown = { $shown } von { $count }
+no-table-fits = Kein offener Tisch ist so, wie du ihn willst.
+all-tables = Alle zeigen
+learn-door = Eine erste Partie, die sich selbst erklärt, am echten Tisch.
+learn-more = Beginnen
+watch-door = Bots unter sich, oder Menschen an einem offenen Tisch.
+watch-more = { $count ->
+    [0] Bots spielen lassen
+    [one] eine Partie läuft
+   *[other] { $count } Partien laufen
+}
+rules-door = Ein Handbuch in unseren Worten, mit Stellungen zum Ausprobieren.
+rules-more = Suchen
+watch-about = Sieh zu, wo Menschen an einem offenen Tisch spielen, oder lass Bots eine Partie für dich spielen.
+watch-people = Partien von Menschen
+watch-people-none = Gerade spielt niemand an einem offenen Tisch.
+watch-games = Partien von Bots
+watch-games-none = Gerade spielen keine Bots allein. Lass welche beginnen.
+watch-resting = ruht
+watch-bots = Bots beim Spielen zusehen
+watch-bots-about = Die Partie geht weiter, solange jemand zusieht, und ruht sonst. Alle im Haus können zusehen. Hast du mehrere beginnen lassen, tritt eine neue an die Stelle deiner ältesten; eine, der zwei Wochen niemand zugesehen hat, wird entfernt.
+watch-seats = { $bots ->
+    [one] Ein Bot
+   *[other] { $bots } Bots
+}
 open-tables = Offene Tische
-my-tables = Deine Tische
+my-tables = Meine Tische
 finished-tables = Beendete Tische
-every-chance-fair = jeder Zufall nachprüfbar
+every-chance-fair = aller Zufall nachprüfbar
 no-open-tables = Gerade hat niemand einen offenen Tisch. Öffne einen oder nimm Platz gegen Bots.
-no-finished-tables = Hier wurde noch nichts zu Ende gespielt. Was es ist, lässt sich Antwort für Antwort nachspielen.
+no-finished-tables = Hier wurde noch keine Partie zu Ende gespielt. Beendete Partien lassen sich Antwort für Antwort nachspielen.
 open-a-table = Tisch öffnen
-open-table-of = Einen Tisch öffnen: { $title }
 sit-down = Hinsetzen
 sit-down-at = Hinsetzen: { $name }
 watch = Zusehen
 watch-table = Zusehen: { $name }
-enter = Eintreten
-enter-table = Eintreten: { $name }
 replay = Nachspielen
 replay-table = Nachspielen: { $name }
 more-of = Mehr zu { $name }
+result-helped = Mit Hilfe: { $helped }
+result-hints = { $name } ({ $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+})
 play-again = Noch einmal spielen
-download-journal = Protokoll herunterladen
+download-journal = Spielprotokoll herunterladen
 nobody = Noch niemand
 seated = { $seated } von { $seats } besetzt
-gathering = sammelt sich
-gathering-of = sammelt sich, { $seated } von { $seats }
+gathering-of = wartet auf Mitspieler, { $seated } von { $seats }
 running = läuft
-table-on-hold = ruht
+table-on-hold = in Pause
 running-turn = { $turn ->
     [0] wird aufgebaut
    *[other] läuft, Runde { $turn }
@@ -107,11 +150,7 @@ outcome-lost = du warst dabei
 your-move = du bist dran
 awaits = { $more ->
     [0] wartet auf { $name }
-   *[other] wartet auf { $name } und { $more } mehr
-}
-tables-wait = { $count ->
-    [one] ein Tisch wartet auf dich
-   *[other] { $count } Tische warten auf dich
+   *[other] wartet auf { $name } und { $more } weitere
 }
 house-away = Das Haus antwortet gerade nicht; was du siehst, kann veraltet sein. Wir versuchen es weiter.
 
@@ -121,9 +160,12 @@ new-table = Ein neuer Tisch
 who-plays = Wer spielt
 hotseat = An einem Bildschirm
 hand-name = Wer spielt Platz { $seat }?
-hotseat-about = Mehrere Leute an diesem Gerät, mit einem Vorhang zwischen den Händen.
+hotseat-about = Mehrere Leute an diesem Gerät; ein Vorhang verbirgt jede Hand vor den anderen.
+hints-allowed = Tipps
+hints-allowed-about = Wer entscheiden muss, kann sehen, was ein solider Bot täte und warum. Das Ergebnis zeigt, wer Tipps genutzt hat.
+hints-none = Ohne Tipps
 at-this-screen = Jemand an diesem Bildschirm
-somebody-who-comes = Wer sich hinsetzt
+somebody-who-comes = Jemand, der dazukommt
 all-bots = Nur Bots
 strength = Stärke der Bots
 all-people = Nur Menschen
@@ -141,7 +183,7 @@ table = Der Tisch
 table-name = Name
 table-name-about = Bleibt das Feld leer, heißt der Tisch nach dir und dem Spiel.
 open-to-all = Offen für alle
-open-to-all-about = Alle im Haus sehen den Tisch, dürfen sich hinsetzen und zusehen. Sonst nur, wer die Einladung hat.
+open-to-all-about = Alle im Haus können den Tisch sehen, sich hinsetzen oder zusehen. Sonst nur, wer die Einladung hat.
 opens-and-waits = Der Tisch wird geöffnet, und du lädst ein. Du beginnst, wann du magst; freie Plätze übernehmen Bots.
 begins-at-once = Alle Plätze sind besetzt, das Spiel beginnt sofort.
 open-the-table = Tisch öffnen
@@ -151,7 +193,7 @@ back = Zurück
 
 seat-free = Frei
 stand-up = Aufstehen
-empty-seat = { $name } um den Platz bitten
+empty-seat = { $name } bitten aufzustehen
 bots-fill = { $free ->
     [one] Wenn du jetzt beginnst, übernimmt ein Bot den freien Platz.
    *[other] Wenn du jetzt beginnst, übernehmen Bots die { $free } freien Plätze.
@@ -159,10 +201,10 @@ bots-fill = { $free ->
 all-here = Alle sind da.
 host-begins = Du hast einen Platz. Wer eingeladen hat, beginnt das Spiel.
 take-free-seat = Nimm einen freien Platz; wer eingeladen hat, beginnt das Spiel.
-give-up-table = Tisch aufgeben
-table-given-up = Der Tisch ist aufgegeben.
+give-up-table = Tisch schließen
+table-given-up = Der Tisch ist geschlossen.
 no-such-table = Diesen Tisch gibt es nicht
-no-such-table-about = Er wurde aufgegeben, oder er ist privat und du brauchst eine Einladung.
+no-such-table-about = Er wurde geschlossen, oder er ist privat und du brauchst eine Einladung.
 to-the-lobby = Zur Lobby
 invite = Einladen
 invite-about = Wer diesen Link hat, darf sich hinsetzen.
@@ -184,19 +226,19 @@ table-begun = Das Spiel hat begonnen. Du darfst zusehen.
 
 # Das Konto
 
-sign-in-optional = Anmelden, freiwillig
+sign-in-optional = Anmelden (freiwillig)
 sign-in = Anmelden
 sign-out = Abmelden
 your-account = Du
 your-name = Dein Name
 your-name-about = Die anderen am Tisch sehen ihn.
-keep-name = Diesen Namen behalten
+keep-name = Diesen Namen speichern
 name-kept = So heißt du jetzt.
 make-account = Konto anlegen
-have-account = Ich habe eines
-account-about = Niemand braucht ein Konto. Mit einem findest du deine Tische auch in einem anderen Browser; deine Plätze behältst du.
+have-account = Ich habe ein Konto
+account-about = Du brauchst kein Konto. Mit einem findest du deine Tische auch in anderen Browsern; deine Plätze behältst du.
 account-made = Du hast jetzt ein Konto und behältst deine Plätze.
-sign-in-as-guest = Du wirst zur Person dieses Kontos; die Plätze, die du als Gast hast, bleiben beim Gast.
+sign-in-as-guest = Du wirst mit diesem Konto angemeldet; die Plätze, die du als Gast hast, bleiben beim Gast.
 signed-in-as = Angemeldet als { $login }.
 welcome-back = Willkommen zurück, { $name }.
 login = Anmeldename
@@ -209,13 +251,13 @@ bot-easy = Leichter Bot
 bot-steady = Solider Bot
 bot-strong = Starker Bot
 bot-greedy = Solider Bot
-bot-random = Launischer Bot
+bot-random = Zufalls-Bot
 bot-search = Grübelnder Bot
 bot-strategist = Planender Bot
 
 # Der Tisch
 
-table-opening = Der Tisch wird gedeckt …
+table-opening = Der Tisch wird aufgebaut …
 table-none = Diesen Tisch gibt es nicht.
 table-closed = Dieser Tisch lässt sich gerade nicht öffnen.
 awaited = Am Zug
@@ -225,6 +267,7 @@ phases = Phasen der Runde
 turn-number = Runde { $turn }
 menu = Menü
 undo = Zurücknehmen
+hint = Tipp
 history = Verlauf
 log = Protokoll
 chat = Gespräch
@@ -232,7 +275,7 @@ label-new = { $label }, { $count } neu
 aids = Blätter
 aids-which = Welches Blatt
 aids-none = Dieses Spiel hat keine Blätter.
-aids-unread = Die Blätter sind jetzt nicht zu lesen.
+aids-unread = Die Blätter lassen sich gerade nicht laden.
 aids-print = Zum Drucken öffnen
 notes = Notizen
 board = Brett
@@ -245,37 +288,39 @@ show-text = Den Tisch als Text zeigen
 show-board = Das Brett zeigen
 text-board = Der Tisch als Text
 board-failed = Das Brett lässt sich nicht zeichnen. Hier steht der Tisch in Worten; du kannst weiterspielen.
+after-the-game = Nach der Partie
 parts-of-table = Teile des Tisches
 
 rule = Regel
 answer-is-in = Deine Antwort liegt vor
 answer-given = Deine Antwort: { $answer }
-answer-waits = Der Tisch wartet auf andere. Bis sie geantwortet haben, kannst du sie ändern.
+answer-waits = Der Tisch wartet auf andere. Bis sie geantwortet haben, kannst du deine Antwort ändern.
 option-given = deine Antwort
 change-answer = Antwort ändern
 keep-answer = Dabei bleiben
 what-does-it-mean = Was bedeutet das?
 option-default = üblich
-option-default-why = Diese Antwort wird für dich gegeben, wenn du zu lange fort bist.
+option-default-why = Diese Antwort wird für dich gegeben, wenn du zu lange weg bist.
 options-search = { $count } Antworten durchsuchen
 options-found = { $count ->
     [0] Keine Antwort enthält diese Wörter.
     [one] 1 Antwort
    *[other] { $count } Antworten
 }
-options-coming = { $count } Antworten werden aufgeschrieben …
+options-coming = { $count } Antworten werden geladen …
 options-not-all = Das sind sinnvolle Antworten; die Regeln erlauben weitere.
 sending = Wird gesendet …
 sending-again = Das Haus antwortet nicht; es wird noch einmal gesendet …
-refused = So geht es nicht.
+refused = Das geht nicht.
 sheet-raise = Frage zeigen
-sheet-lower = Frage absenken
+sheet-lower = Frage ausblenden
 announce-ask = Du bist am Zug: { $ask }
 
-since-you-left = Seit du fort warst
+since-you-left = Während du weg warst
+undo-by-vote = Mit Abstimmung zurücknehmen
 undo-vote = Die anderen fragen: Abstimmung vorschlagen
-undo-vote-open = Darüber wird schon abgestimmt: Sagen alle Ja, wird sie zurückgenommen.
-undo-vote-nobody = An diesem Tisch kann sonst niemand darüber abstimmen, also bleibt sie stehen.
+undo-vote-open = Darüber wird schon abgestimmt: Wenn alle Ja sagen, wird deine Antwort zurückgenommen.
+undo-vote-nobody = Sonst kann an diesem Tisch niemand darüber abstimmen, also bleibt deine Antwort stehen.
 news = Neuigkeiten
 news-kick = { $good ->
     [yes] Gute Nachricht
@@ -298,35 +343,35 @@ news-quiet = nur im Protokoll
 taken-back = zurückgenommen
 look-here = Den Tisch danach ansehen
 look-at = Den Tisch nach Antwort { $number } ansehen
-log-sorts = Wonach du suchst
+log-sorts = Welche Zeilen zu sehen sind
 log-all = Alles
 log-mine = Meins
 log-fight = Kämpfe
 log-trade = Handel
 log-calamity = Katastrophen
 log-none = Davon gibt es noch nichts.
-log-since = seit du fort warst: { $count }
+log-since = während du weg warst: { $count }
 log-stands = Protokoll schließen
-log-standing = Das Protokoll steht neben dem Brett
-log-standing-about = Wo Platz ist. L öffnet es jederzeit.
+log-standing = Protokoll neben dem Brett offen lassen
+log-standing-about = Wenn dort Platz ist. Die Taste L öffnet es jederzeit.
 log-earlier = Frühere Zeilen zeigen
 log-empty = Noch ist nichts geschehen.
 
 chat-to = An wen
 chat-everybody = Alle
-chat-private = vertraulich an { $name }
+chat-private = privat an { $name }
 chat-say = Etwas sagen
 chat-send = Senden
 chat-earlier = Frühere Nachrichten zeigen
 chat-empty = Noch hat niemand etwas gesagt.
-chat-closed = Hier sprechen nur, die am Tisch sitzen.
+chat-closed = Hier schreibt nur, wer am Tisch sitzt.
 notes-write = Was du hier schreibst, siehst nur du.
-notes-kept = Aufgehoben.
-notes-writing = Wird aufgehoben …
-notes-seated = Wer einen Platz hat, kann hier Notizen machen.
+notes-kept = Gespeichert.
+notes-writing = Wird gespeichert …
+notes-seated = Notizen kann hier nur machen, wer einen Platz hat.
 
 seat-here = ist da
-seat-away = ist fort
+seat-away = ist nicht da
 seat-awaited = am Zug
 score-sheet = Wertung
 score-now = Wäre die Partie jetzt zu Ende
@@ -348,13 +393,26 @@ history-present = Jetzt: { $place }, nach { $last ->
     [one] 1 Antwort
    *[other] { $last } Antworten
 }
-history-play = Von hier abspielen
-history-pause = Anhalten
-history-pace = Tempo
-history-slow = Langsam
-history-steady = Ruhig
-history-quick = Schnell
 history-leave = Zurück zum Jetzt
+
+reel = Tempo
+reel-bar = Tempo der Bots
+reel-step = Schritt
+reel-slow = Langsam
+reel-normal = Normal
+reel-now = Sofort
+reel-next = Nächste Antwort
+reel-present = Zur Gegenwart
+reel-behind = { $count ->
+    [one] 1 Antwort zurück
+   *[other] { $count } Antworten zurück
+}
+reel-asked = Du wirst etwas gefragt.
+reel-passed = { $count ->
+    [one] 1 Antwort wurde übersprungen.
+   *[other] { $count } Antworten wurden übersprungen.
+}
+reel-close = Tempo der Bots schließen
 
 and = { " und " }
 result-wins = { $count ->
@@ -376,13 +434,15 @@ result-points-tie = { $score ->
 result-you-won = Glückwunsch!
 result-well-played = Gut gespielt.
 result-history = Zurückblicken
+review = Rückblick
+review-door = Die Partie in fünf Momenten: wo sie gewonnen und verloren wurde.
 result-board = Das Brett ansehen
-proof = Beweis des Zufalls
-proof-why = Der Keim allen Zufalls wurde vor der ersten Antwort versiegelt und liegt nun offen. Das Spielprotokoll enthält jede Antwort und jedes Ergebnis; wer will, kann es nachspielen und beides prüfen.
+proof = Nachweis des fairen Zufalls
+proof-why = Der Startwert allen Zufalls wurde vor der ersten Antwort versiegelt und ist jetzt öffentlich. Das Spielprotokoll enthält jede Antwort und jedes Ergebnis; wer will, kann es nachspielen und beides prüfen.
 proof-download = Spielprotokoll herunterladen
 
 curtain-pass = Gib das Gerät an { $name }
-curtain-why = Jetzt ist niemandes Hand zu sehen.
+curtain-why = Jetzt ist keine Hand zu sehen.
 curtain-show = Ich bin { $name }: zeig meinen Tisch
 curtain-back = Noch nicht; ich möchte noch einmal schauen
 hand-done = Du hast alles beantwortet. { $name } ist am Zug.
@@ -391,14 +451,16 @@ line-lost = Die Verbindung zum Haus ist unterbrochen. Was du siehst, kann veralt
 line-try = Jetzt versuchen
 
 sounds = Klänge
-sounds-about = Leise Töne, wenn du am Zug bist, wenn jemand antwortet und am Ende.
+sounds-about = Leise Töne für das, was am Tisch geschieht: dein Zug, Karten und Spielsteine, Kämpfe, Katastrophen, Städte, ein angenommenes Angebot, das Ende. In einem Tab, den du nicht ansiehst, nur dein Zug.
+sounds-percent = { $percent } Prozent
+sounds-volume = Lautstärke
 forced = Für mich antworten, wo es nur eine Antwort gibt
-forced-about = Wo ein Brett das erkennt, werden solche Fragen nicht gestellt.
+forced-about = Solche Fragen werden dir nicht gestellt, wenn das Brett sie erkennt.
 motion-about = Steine gleiten, außer dein System wünscht weniger Bewegung.
 
 help-rule = Die Regel
 help-rule-now = Die Regel zu dieser Entscheidung
-help-default = Die als „üblich“ bezeichnete Antwort wird für dich gegeben, wenn du zu lange fort bist.
+help-default = Die als „üblich“ bezeichnete Antwort wird für dich gegeben, wenn du zu lange weg bist.
 help-waiting = Jetzt entscheiden die anderen. Du kannst dich umsehen, das Protokoll lesen oder im Verlauf zurückblicken.
 help-over = Die Partie ist zu Ende. Du kannst auf alles zurückblicken und das Spielprotokoll beim Ergebnis herunterladen.
 help-watching = Du schaust an diesem Tisch zu: Du siehst, was alle sehen dürfen, und niemandes Hand.
@@ -408,7 +470,7 @@ help-search = Regeln durchsuchen
 help-more = … und { $count } weitere.
 
 rule-reading = Die Beispiele werden geholt …
-rule-unread = Das Haus antwortet nicht; die Beispiele sind jetzt nicht zu lesen.
+rule-unread = Das Haus antwortet nicht; die Beispiele lassen sich gerade nicht laden.
 rule-place = Wo sie in der Spielregel steht
 rule-printed = In der englischen Spielregel:
 rule-examples = Beispiele
@@ -431,16 +493,19 @@ key-take = die Antwort geben
 key-search = Antworten durchsuchen
 key-request = zur Frage gehen
 key-undo = zurücknehmen
+key-hint = ein Tipp: was du tun kannst, warum, und was ein solider Bot täte
 key-history = im Verlauf zurückblicken
 key-answers = im Verlauf: nach Antworten
 key-phases = im Verlauf: nach Phasen
+key-reel-next = die nächste Antwort der Bots, wenn sie auf dich warten
+key-reel-present = zur Gegenwart
 key-log = Protokoll
 key-chat = Gespräch
 key-notes = Notizen
 key-seats = Plätze und Punkte
 key-aids = Blätter: Rundenkarte, Übersichten
 key-text = der Tisch als Text
-key-help = Hilfe zur Regel von jetzt
+key-help = Hilfe zur Regel dieser Entscheidung
 key-keys = diese Liste
 key-keeping = Zeit und Leute
 key-news = die nächste Neuigkeit
@@ -449,25 +514,25 @@ key-escape = schließen oder zurück zum Jetzt
 tour-step = { $number } von { $of }
 tour-learn = Beim Spielen lernen
 tour-next = Weiter
-tour-end = Genug
+tour-end = Rundgang beenden
 tour-play = { $watching ->
     [yes] Zuschauen
    *[no] Spielen
 }
 tour-welcome = Willkommen am Tisch
 tour-welcome-about = { $watching ->
-    [yes] Du schaust zu: Dich fragt niemand etwas. Dies dauert eine halbe Minute.
-   *[no] Du kannst sofort spielen; dies dauert eine halbe Minute.
+    [yes] Du schaust zu und wirst deshalb nichts gefragt. Der Rundgang dauert eine halbe Minute.
+   *[no] Du kannst sofort spielen. Der Rundgang dauert eine halbe Minute.
 }
-tour-ribbon = Der Gang einer Runde
-tour-ribbon-about = Dunkel ist vorbei, Rot ist jetzt. Darüber steht, auf wen der Tisch wartet.
+tour-ribbon = Der Ablauf einer Runde
+tour-ribbon-about = Eine dunkle Phase ist vorbei, die rote läuft. Darüber steht, auf wen der Tisch wartet.
 tour-board = Das Brett
 tour-board-about = { $watching ->
-    [yes] Hier liegt alles, was alle wissen dürfen. Die Hände bleiben dir verborgen.
+    [yes] Hier liegt alles, was alle wissen dürfen. Die Hände der Spieler siehst du nicht.
    *[no] Hier liegt alles, was du wissen darfst. Von deiner Hand sieht niemand mehr, als die Regeln erlauben.
 }
 tour-request = Deine Frage
-tour-request-about = Wenn du am Zug bist, wirst du hier gefragt, mit der Regel daneben. Wähle mit dem Zeiger oder mit einer Ziffer und Enter.
+tour-request-about = Wenn du am Zug bist, wirst du hier gefragt, mit der Regel daneben. Klick oder tipp auf eine Antwort, oder drück ihre Ziffer und Enter.
 tour-buttons = Alles andere
 tour-buttons-about = Blicke im Verlauf zurück, lies, was geschah, sprich mit den anderen und finde Hilfe. Die Taste ? zeigt alle Tasten.
 
@@ -499,10 +564,11 @@ times-bank = Reserve { $time }
 pace = Tempo
 pace-none = Ohne Uhr
 pace-live = Gemeinsam
-pace-day = In Tagen
+pace-day = Über Tage
 pace-none-about = Alle nehmen sich so viel Zeit, wie sie brauchen.
-pace-live-about = Alle spielen zur selben Zeit: einige Minuten für jede Phase und eine Reserve für die ganze Partie.
+pace-live-about = Alle spielen zur selben Zeit: einige Minuten für jede Phase und eine Viertelstunde Reserve für die ganze Partie.
 pace-day-about = Alle spielen, wann sie Zeit haben: ein Tag für jede Phase und drei Tage Reserve.
+pace-over = Auch allein gegen Bots läuft eine Uhr für dich. Ist deine Zeit um, wird die übliche Antwort gegeben; geschieht das zweimal hintereinander, spielt jemand vorsichtig für dich, bis du zurück bist.
 break-planned = { $until ->
     [none] Pause nach Runde { $turn }.
    *[other] Pause nach Runde { $turn }, bis { $until }.
@@ -518,7 +584,7 @@ by-stand-in = Vertretung
 by-bot = Bot
 by-order = im Voraus
 propose = Dem Tisch vorschlagen
-propose-about = Alle stimmen ab. Zurückgehen, Zurücknehmen und Beenden brauchen alle, alles andere mehr als die Hälfte; ein Platz geht nur mit Zustimmung weg. Wer nicht da ist, bekommt Zeit, um zurückzukommen.
+propose-about = Alle stimmen ab. Zurückgehen, eine Antwort zurücknehmen und die Partie beenden geht nur, wenn alle Ja sagen; für alles andere reicht mehr als die Hälfte. Ein Platz wird nur abgegeben, wenn sein Spieler zustimmt. Wer nicht da ist, bekommt Zeit, um zurückzukommen.
 propose-it = Vorschlagen
 propose-pause = Pause
 propose-resume = Weiterspielen
@@ -540,9 +606,9 @@ propose-rewind-about = Um zurückzugehen, müssen alle Ja sagen. Was damals verd
 propose-replace = Einen Platz jemand anderem geben
 propose-replace-bot = An einen Bot
 propose-replace-person = An jemand Neues
-propose-replace-departure = Verlässt die Partie
+propose-replace-departure = Partie verlassen
 propose-leave = Ich verlasse die Partie
-propose-departure-about = Wer die Partie verlässt, verlässt sie endgültig: Das Regelbuch sagt, was aus den Figuren wird.
+propose-departure-about = Wer die Partie verlässt, kann nicht zurückkommen; die Spielregel sagt, was aus den Figuren wird.
 proposal-pause = { $until ->
     [none] Pause
    *[other] Pause bis { $until }
@@ -621,7 +687,7 @@ rest-open = Es geht weiter, wenn der Tisch zustimmt.
 rest-go-on = Weiterspielen vorschlagen
 rest-asked = Gerade wird über das Weiterspielen abgestimmt.
 away = Wenn ich nicht da bin
-away-about = Auf dich muss niemand warten. Wer für dich spielt, hört auf, sobald du zurückkommst.
+away-about = Auf dich muss niemand warten. Die Vertretung oder der Bot hört auf, sobald du zurückkommst.
 away-go-stand-in = Jetzt spielt eine Vertretung für mich
 away-go-bot = Jetzt spielt ein Bot für mich
 away-back = Ich bin zurück
@@ -630,12 +696,12 @@ away-default = nur die üblichen Antworten geben
 away-stand-in = eine vorsichtige Vertretung spielt
 away-bot = eine Vertretung, später ein Bot
 away-spend = Die Vertretung darf handeln und ausgeben
-away-spend-about = Sonst rührt sie nichts an, was schwer wiederzubekommen ist.
+away-spend-about = Sonst gibt sie nichts aus, was schwer wiederzubekommen ist.
 away-at-once = Schon wenn meine Zeit einmal um war
 away-at-once-about = Sonst wird zweimal die übliche Antwort gegeben, bevor jemand für mich spielt.
 orders = Antworten im Voraus
-orders-about = Damit du dafür nicht kommen musst. Sie gelten, solange dieselbe Auswahl angeboten wird; sonst wirst du gefragt. Nur du siehst sie.
-orders-none = Gerade wirst du nichts gefragt. Sobald du gefragt wirst, kannst du hier festlegen, was von da an geantwortet wird.
+orders-about = Diese Fragen werden für dich beantwortet, damit du dafür nicht kommen musst. Eine Antwort gilt, solange dieselbe Auswahl angeboten wird; sonst wirst du gefragt. Nur du siehst sie.
+orders-none = Gerade wirst du nichts gefragt. Sobald du gefragt wirst, kannst du hier festlegen, wie diese Frage von da an beantwortet wird.
 order-default = { $question ->
     [none] die übliche Antwort
    *[other] die übliche Antwort auf „{ $question }“
@@ -671,12 +737,12 @@ seat-link-share-about = Du spielst gemeinsam mit der Person, die den Platz schon
 seat-link-replace-about = Von da an ist es dein Platz. Was der Platz weiß, weißt dann auch du; die nächste Seite sagt dir, wie die Partie steht.
 seat-link-take = Platz nehmen
 seat-link-until = Dieser Link gilt bis { $until }.
-seat-link-dead-spent = Ein Link zu einem Platz gilt für eine Person und einige Tage, und ein neuer ersetzt ihn. Bitte um einen anderen, wo du ihn herhast.
+seat-link-dead-spent = Ein Link zu einem Platz gilt für eine Person und einige Tage, und ein neuer ersetzt ihn. Bitte die Person, die ihn geschickt hat, um einen neuen.
 seat-link-dead-moved = Wer dir diesen Link geschickt hat, spielt den Platz nicht mehr. Wenn du mitspielen möchtest, frag am Tisch.
-seat-link-dead-back = Der Platz war frei, solange niemand da war, und ist wieder besetzt. Frag am Tisch, ob du zuschauen kannst.
+seat-link-dead-back = Der Platz war frei, solange seine Spielerin oder sein Spieler weg war, und ist jetzt wieder besetzt. Frag am Tisch, ob du zuschauen kannst.
 seat-link-dead-parted = Der Platz wird wieder allein gespielt. Frag dort, wenn du mitspielen möchtest.
 seat-link-dead-over = Platz nehmen kann dort niemand mehr. In der Lobby findest du Partien, die auf Leute warten.
-links-good = Links, die gelten
+links-good = Links, die noch gelten
 links-share = Um { $name } zu teilen
 links-replace = Um { $name } zu übernehmen
 links-by = { $mine ->
@@ -686,7 +752,7 @@ links-by = { $mine ->
 links-revoke = Zurückziehen
 newcomer-share = { $name } spielt mit, seit Runde { $turn }
 newcomer-replace = { $name } hat in Runde { $turn } übernommen
-newcomer-swap = { $name } hat in Runde { $turn } getauscht
+newcomer-swap = { $name } hat den Platz in Runde { $turn } durch Tausch bekommen
 briefing-asked = Was du gefragt wirst
 briefing-others = Gerade nichts: Der Tisch wartet auf andere.
 briefing-you = Du spielst { $name }
@@ -698,8 +764,8 @@ briefing-standing = Platz { $rank } von { $seats }, { $score ->
 briefing-log = Was zuletzt geschah, das Neueste zuerst
 briefing-play = Zum Tisch
 achievements = Erfolge
-achievements-about = Was du in beendeten Partien errungen hast. Es bleibt dir, was auch immer du als Nächstes spielst.
-achievements-sign-in = Erfolge braucht jemand, der sie erringt: Nimm erst Platz, oder melde dich an.
+achievements-about = Was du in beendeten Partien errungen hast. Du behältst es, was auch immer du als Nächstes spielst.
+achievements-sign-in = Um Erfolge zu erringen, nimm erst Platz oder melde dich an.
 achievements-have = { $have } von { $all } errungen
 achievements-none-new = Diesmal nichts Neues.
 achievement-new = Neu

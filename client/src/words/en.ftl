@@ -15,34 +15,29 @@ copy-by-hand = Your browser does not let us copy; please copy the text by hand.
 theme = Light or dark
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
+theme-system = Same as the system
 language = Language
 error-unknown = Something went wrong in this browser. Please try again.
 error-hasty = That was very fast. Please wait a moment and try again.
-error-house = The house stumbled over that. Nothing was changed; please try again.
+error-house = Something went wrong in the house. Nothing was changed; please try again.
 
 console = Console of the table
 report = Something is wrong
 report-what = What happened, and what did you expect?
-report-about = The house keeps it with the position and the log as you see them now, and what your browser is. Nothing of others' hands is in it.
+report-about = The house stores what you write, together with the position and the log as you see them now and the name of your browser. The hands of others are not in it.
 report-send = Send
-report-kept = Thank you. It is kept as report { $id }.
+report-kept = Thank you. Your report has the number { $id }.
 key-report = Say that something is wrong
 
 # The lobby
 
-to-content = To the content
+to-content = Skip to the content
 rules = Rules
-rules-here = Read the rules
 welcome = The known world, at one table
 learn = Learn
-learn-here = New here? Learn by playing
 lesson = Lesson
 welcome-about = The great civilization games in your browser: with friends, with bots, in an evening or over weeks. No account needed.
-three-clicks = Play in three clicks
-three-clicks-about = alone against bots; no account
 title = Title
-titles = Titles
 seats = Seats
 seat = Seat { $seat }
 begin = Begin
@@ -61,29 +56,76 @@ seats-exactly = { $most ->
    *[other] { $most } seats
 }
 seats-between = { $fewest } to { $most } seats
+play = Play
+doors = Parts of the house
+start-about = alone against bots; no account
+other-titles = Other titles
+next-waits = Next that waits
+wait-for-you = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+not-you = not you
+any-title = Any title
+any-seats = Any seats
+any-length = Any length
+any-pace = Any pace
+length = Length
+decisions-about = about { $count } decisions each
+length-upto = Up to { $most } decisions each
+length-over = More than { $least } decisions each
+filters = { $count ->
+    [0] Filters
+   *[other] Filters, { $count }
+}
+tables-shown = { $shown } of { $count }
+no-table-fits = No open table is as you want it.
+all-tables = Show all
+learn-door = A first game that explains itself, at the real table.
+learn-more = Begin
+watch-door = Bots among themselves, or people at an open table.
+watch-more = { $count ->
+    [0] Let bots play
+   *[other] { $count } running
+}
+rules-door = A handbook in our words, with positions to try.
+rules-more = Search
+watch-about = Look on where people play at an open table, or let bots play a game for you.
+watch-people = Games of people
+watch-people-none = Nobody plays at an open table just now.
+watch-games = Games of bots
+watch-games-none = No bots play alone just now. Let some begin.
+watch-resting = at rest
+watch-bots = Watch bots play
+watch-bots-about = The game goes on while somebody looks, and rests otherwise. Everybody in the house may watch it. If you have let several begin, a new one takes the place of your oldest; one that nobody has watched for two weeks is removed.
+watch-seats = { $bots ->
+    [one] One bot
+   *[other] { $bots } bots
+}
 open-tables = Open tables
-my-tables = Your tables
+my-tables = My tables
 finished-tables = Finished tables
-every-chance-fair = every chance proved fair
+every-chance-fair = all luck can be checked
 no-open-tables = Nobody has an open table just now. Open one, or take a seat against bots.
-no-finished-tables = Nothing has been finished here yet. What is, can be replayed answer by answer.
+no-finished-tables = No game has been finished here yet. Finished games can be replayed answer by answer.
 open-a-table = Open a table
-open-table-of = Open a table of { $title }
 sit-down = Sit down
 sit-down-at = Sit down at { $name }
 watch = Watch
 watch-table = Watch { $name }
-enter = Go in
-enter-table = Go in to { $name }
 replay = Replay
 replay-table = Replay { $name }
 more-of = More about { $name }
-play-again = Play once more
+result-helped = With help: { $helped }
+result-hints = { $name } ({ $count ->
+    [one] one hint
+   *[other] { $count } hints
+})
+play-again = Play again
 download-journal = Download the journal
 nobody = Nobody yet
 seated = { $seated } of { $seats } seated
-gathering = gathering
-gathering-of = gathering, { $seated } of { $seats }
+gathering-of = waiting for players, { $seated } of { $seats }
 running = running
 table-on-hold = on hold
 running-turn = { $turn ->
@@ -110,11 +152,7 @@ awaits = { $more ->
     [0] waits for { $name }
    *[other] waits for { $name } and { $more } more
 }
-tables-wait = { $count ->
-    [one] one table waits for you
-   *[other] { $count } tables wait for you
-}
-house-away = The house does not answer just now; what you see may be old. We keep trying.
+house-away = The house does not answer just now; what you see may be out of date. We keep trying.
 
 # A new table
 
@@ -122,9 +160,12 @@ new-table = A new table
 who-plays = Who plays
 hotseat = On one screen
 hand-name = Who plays seat { $seat }?
-hotseat-about = Several people at this device, with a curtain between the hands.
+hotseat-about = Several people at this device; a curtain hides each hand from the others.
+hints-allowed = Hints
+hints-allowed-about = A player who has to decide can see what a steady player would do, and why. The result shows who used hints.
+hints-none = No hints
 at-this-screen = Somebody at this screen
-somebody-who-comes = Somebody who comes
+somebody-who-comes = Somebody who joins
 all-bots = Only bots
 strength = Strength of the bots
 all-people = Only people
@@ -140,9 +181,9 @@ yes = yes
 no = no
 table = The table
 table-name = Name
-table-name-about = Left empty, it gets your name and the title's.
+table-name-about = If you leave it empty, the table is named after you and the title.
 open-to-all = Open to all
-open-to-all-about = Everybody in the house sees the table, may sit down and watch. Otherwise only those with the invitation.
+open-to-all-about = Everybody in the house can see the table, sit down at it or watch it. Otherwise only people with the invitation can.
 opens-and-waits = The table opens, and you invite people. You begin when you like; bots take the seats that stay free.
 begins-at-once = All seats are taken, so the game begins at once.
 open-the-table = Open the table
@@ -160,16 +201,16 @@ bots-fill = { $free ->
 all-here = Everybody is here.
 host-begins = You have a seat. The host begins the game.
 take-free-seat = Take a free seat; the host begins the game.
-give-up-table = Give up the table
-table-given-up = The table is given up.
+give-up-table = Close the table
+table-given-up = The table is closed.
 no-such-table = There is no such table
-no-such-table-about = It was given up, or it is private and you need an invitation.
+no-such-table-about = It was closed, or it is private and you need an invitation.
 to-the-lobby = To the lobby
 invite = Invite
-invite-about = Whoever has this link may sit down.
+invite-about = Anybody with this link can sit down.
 copy-link = Copy the link
 new-link = Make a new link
-link-lost = This browser does not know the link any more. A new one makes the old one useless.
+link-lost = This browser no longer has the link. If you make a new one, the old one stops working.
 qr-code = The invitation as a QR code
 qr-about = Point a phone's camera at it.
 
@@ -178,26 +219,26 @@ qr-about = Point a phone's camera at it.
 invitation = Invitation
 invited = You are invited
 invited-by = { $host } invites you
-invitation-spent = This invitation is not good any more
+invitation-spent = This invitation is no longer valid
 just-look = Just look
 table-full = All seats are taken. You may watch.
 table-begun = The game has begun. You may watch.
 
 # The account
 
-sign-in-optional = Sign in, optional
+sign-in-optional = Sign in (optional)
 sign-in = Sign in
 sign-out = Sign out
 your-account = You
 your-name = Your name
 your-name-about = The others at the table see it.
-keep-name = Keep this name
+keep-name = Save this name
 name-kept = That is your name now.
-make-account = Make an account
-have-account = I have one
-account-about = Nobody needs an account. With one you find your tables from another browser; you keep the seats you have.
+make-account = Create an account
+have-account = I have an account
+account-about = You do not need an account. With one, you find your tables in other browsers too; you keep the seats you have now.
 account-made = You have an account now, and you keep your seats.
-sign-in-as-guest = You become the person of that account; the seats you have as a guest stay with the guest.
+sign-in-as-guest = You will be signed in with that account; the seats you have as a guest stay with the guest.
 signed-in-as = Signed in as { $login }.
 welcome-back = Welcome back, { $name }.
 login = Login
@@ -210,22 +251,23 @@ bot-easy = Easy bot
 bot-steady = Steady bot
 bot-strong = Strong bot
 bot-greedy = Steady bot
-bot-random = Whimsical bot
+bot-random = Random bot
 bot-search = Pondering bot
 bot-strategist = Planning bot
 
 # The table
 
-table-opening = The table is being laid…
+table-opening = The table is being set up…
 table-none = There is no such table.
 table-closed = This table cannot be opened now.
-awaited = Awaited
+awaited = Waiting for
 game-over = The game is over
 spectator = Spectator
 phases = Phases of the turn
 turn-number = turn { $turn }
 menu = Menu
 undo = Take back
+hint = Hint
 history = History
 log = Log
 chat = Chat
@@ -233,7 +275,7 @@ label-new = { $label }, { $count } new
 aids = Sheets
 aids-which = Which sheet
 aids-none = This title has no sheets.
-aids-unread = The sheets cannot be read now.
+aids-unread = The sheets cannot be loaded now.
 aids-print = Open to print
 notes = Notes
 board = Board
@@ -246,12 +288,13 @@ show-text = Show the table as text
 show-board = Show the board
 text-board = The table as text
 board-failed = The board cannot be drawn. Here is the table in words; you can play on.
+after-the-game = After the game
 parts-of-table = Parts of the table
 
 rule = rule
 answer-is-in = Your answer is in
 answer-given = You answered: { $answer }
-answer-waits = The table waits for others. Until they have answered you may change it.
+answer-waits = The table waits for others. You can change your answer until they have answered.
 option-given = your answer
 change-answer = Change my answer
 keep-answer = Leave it as it is
@@ -264,19 +307,20 @@ options-found = { $count ->
     [one] 1 answer
    *[other] { $count } answers
 }
-options-coming = { $count } answers are being written down…
+options-coming = { $count } answers are being loaded…
 options-not-all = These are sensible answers; the rules allow more.
 sending = Sending…
 sending-again = The house does not answer; sending again…
-refused = Not like that.
+refused = That is not possible.
 sheet-raise = Show the question
-sheet-lower = Lower the question
+sheet-lower = Hide the question
 announce-ask = Your move: { $ask }
 
 since-you-left = Since you left
+undo-by-vote = Take back by a vote
 undo-vote = Ask the others: propose a vote
-undo-vote-open = A vote on it is open: it is taken back when everybody has said yes.
-undo-vote-nobody = There is nobody else at this table who could vote on it, so it stays.
+undo-vote-open = There is already a vote on this: your answer is taken back when everybody has said yes.
+undo-vote-nobody = Nobody else at this table can vote on it, so your answer stays.
 news = News
 news-kick = { $good ->
     [yes] Good news
@@ -299,7 +343,7 @@ news-quiet = in the log only
 taken-back = taken back
 look-here = Look at the table after this
 look-at = Look at the table after answer { $number }
-log-sorts = What to look for
+log-sorts = Which lines are shown
 log-all = All
 log-mine = Mine
 log-fight = Fights
@@ -308,23 +352,23 @@ log-calamity = Calamities
 log-none = Nothing of this kind yet.
 log-since = since you left: { $count }
 log-stands = Close the log
-log-standing = The log stands beside the board
-log-standing-about = Where there is room. L opens it at any time.
+log-standing = Keep the log open beside the board
+log-standing-about = If there is room for it. The L key opens the log at any time.
 log-earlier = Show earlier lines
 log-empty = Nothing has happened yet.
 
 chat-to = To whom
 chat-everybody = Everybody
-chat-private = in private to { $name }
+chat-private = privately to { $name }
 chat-say = Say something
 chat-send = Send
 chat-earlier = Show earlier messages
 chat-empty = Nobody has said anything yet.
-chat-closed = Only those at the table talk here.
+chat-closed = Only people at the table can write here.
 notes-write = Only you see what you write here.
-notes-kept = Kept.
-notes-writing = Being kept…
-notes-seated = Those who have a seat can keep notes here.
+notes-kept = Saved.
+notes-writing = Saving…
+notes-seated = Only players with a seat can keep notes here.
 
 seat-here = is here
 seat-away = is away
@@ -343,19 +387,32 @@ history-phase-after = One phase on
 history-before = One answer back
 history-after = One answer on
 history-at = { $place }, after answer { $number } of { $last }
-history-back = You look back: { $place }
+history-back = You are looking back: { $place }
 history-answer = after answer { $number } of { $last }
 history-present = Now: { $place }, after { $last ->
     [one] 1 answer
    *[other] { $last } answers
 }
-history-play = Play from here
-history-pause = Pause
-history-pace = Pace
-history-slow = Slow
-history-steady = Steady
-history-quick = Quick
 history-leave = Back to now
+
+reel = Pace
+reel-bar = Pace of the bots
+reel-step = Step
+reel-slow = Slow
+reel-normal = Normal
+reel-now = At once
+reel-next = Next answer
+reel-present = To the present
+reel-behind = { $count ->
+    [one] 1 answer behind
+   *[other] { $count } answers behind
+}
+reel-asked = You are asked something.
+reel-passed = { $count ->
+    [one] 1 answer was passed over.
+   *[other] { $count } answers were passed over.
+}
+reel-close = Close the pace of the bots
 
 and = { " and " }
 result-wins = { $count ->
@@ -377,24 +434,28 @@ result-points-tie = { $score ->
 result-you-won = Congratulations!
 result-well-played = Well played.
 result-history = Look back
+review = Review
+review-door = The game in five moments: where it was won and lost.
 result-board = Look at the board
-proof = Proof of luck
-proof-why = The seed of all chance was sealed before the first answer and is open now. The journal holds every answer and every result; anybody can replay it and check both.
+proof = Proof of fair luck
+proof-why = The seed of all luck was sealed before the first answer and is public now. The journal has every answer and every result; anybody can replay it and check both.
 proof-download = Download the journal
 
 curtain-pass = Pass the device to { $name }
-curtain-why = Nothing of anybody's hand is shown now.
+curtain-why = No hand is shown now.
 curtain-show = I am { $name }: show my table
 curtain-back = Not yet; let me look once more
-hand-done = You have answered everything. { $name } is awaited.
+hand-done = You have answered everything. Now the table waits for { $name }.
 
-line-lost = The line to the house is down. What you see may be old.
+line-lost = There is no connection to the house. What you see may be out of date.
 line-try = Try now
 
 sounds = Sounds
-sounds-about = Quiet tones when it is your move, when somebody answers, and at the end.
+sounds-about = Quiet tones for what happens at the table: your move, cards and tokens, fights, calamities, cities, an accepted offer, the end. In a tab that you do not look at, only your move.
+sounds-percent = { $percent } percent
+sounds-volume = Volume
 forced = Answer for me where there is only one answer
-forced-about = Where a board can tell, such questions are not asked.
+forced-about = You are not asked such questions, if the board can recognise them.
 motion-about = Pieces slide, unless your system asks for less motion.
 
 help-rule = The rule
@@ -409,7 +470,7 @@ help-search = Search the rules
 help-more = … and { $count } more.
 
 rule-reading = The examples are being fetched …
-rule-unread = The house does not answer; the examples cannot be read now.
+rule-unread = The house does not answer; the examples cannot be loaded now.
 rule-place = Where it stands in the rulebook
 rule-printed = In the English rulebook:
 rule-examples = Examples
@@ -432,16 +493,19 @@ key-take = take the answer
 key-search = search the answers
 key-request = go to the question
 key-undo = take back
+key-hint = a hint: what you can do, why, and what a steady player would do
 key-history = look through the history
 key-answers = in the history: by answer
 key-phases = in the history: by phase
+key-reel-next = the next answer of the bots, where they wait for you
+key-reel-present = to the present
 key-log = log
 key-chat = chat
 key-notes = notes
 key-seats = seats and scores
 key-aids = sheets: turn card, charts
 key-text = the table as text
-key-help = help with the rule of now
+key-help = help with the rule of this decision
 key-keys = this list
 key-keeping = time and people
 key-news = the next piece of news
@@ -450,32 +514,32 @@ key-escape = close, or back to now
 tour-step = { $number } of { $of }
 tour-learn = Learn by playing
 tour-next = Next
-tour-end = Enough
+tour-end = End the tour
 tour-play = { $watching ->
     [yes] Watch
    *[no] Play
 }
 tour-welcome = Welcome to the table
 tour-welcome-about = { $watching ->
-    [yes] You look on: nobody asks you anything. This takes half a minute.
-   *[no] You can play right away; this takes half a minute.
+    [yes] You are watching, so you are not asked anything. The tour takes half a minute.
+   *[no] You can play right away. The tour takes half a minute.
 }
 tour-ribbon = The course of a turn
-tour-ribbon-about = Dark is done, red is now. Above it you see whom the table waits for.
+tour-ribbon-about = A dark phase is done, the red one is now. Above them you see whom the table waits for.
 tour-board = The board
 tour-board-about = { $watching ->
-    [yes] All that everybody may know lies here. Hands stay hidden from you.
-   *[no] All that you may know lies here. Nobody sees more of your hand than the rules allow.
+    [yes] Everything that everybody may know lies here. The hands stay hidden from you.
+   *[no] Everything that you may know lies here. Nobody sees more of your hand than the rules allow.
 }
 tour-request = Your question
-tour-request-about = When it is your move you are asked here, with the rule beside it. Choose with the pointer, or with a number and Enter.
+tour-request-about = When it is your move you are asked here, with the rule beside it. Click or tap an answer, or press its number and Enter.
 tour-buttons = Everything else
 tour-buttons-about = Look back through the game, read what happened, talk, and find help. The ? key shows all keys.
 
 # What the boards of several titles say
 
 board-unpacking = Laying out the boards…
-reconstructed = Our reconstruction: the printed card may differ. Owners of the game can put in their own.
+reconstructed = Our reconstruction: the printed card may differ. Owners of the game can enter their own cards.
 reconstructed-short = reconstructed
 
 # Time and people
@@ -483,7 +547,7 @@ reconstructed-short = reconstructed
 keeping = Time and people
 clock = Clock
 clock-reminder = Your time is nearly up.
-clock-rests = The table rests
+clock-rests = The table is paused
 clock-mine = You have { $time } left
 clock-other = { $name } has { $time } left
 clock-since = { $name } has been awaited for { $time }
@@ -492,7 +556,7 @@ span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-moment = < 1 min
 span-minutes = { $minutes } min
-times = Who is awaited
+times = Whom the table waits for
 times-since = awaited for { $time }
 times-left = { $time } left
 times-free = not awaited
@@ -500,10 +564,11 @@ times-bank = reserve { $time }
 pace = Pace
 pace-none = No clock
 pace-live = Live
-pace-day = By the day
+pace-day = Over days
 pace-none-about = Everybody takes the time they need.
-pace-live-about = Everybody plays at the same time: a few minutes for each phase, and a reserve for the whole game.
+pace-live-about = Everybody plays at the same time: a few minutes for each phase, and a reserve of a quarter of an hour for the whole game.
 pace-day-about = Everybody plays when they find the time: a day for each phase, and a reserve of three days.
+pace-over = Alone against bots a clock runs for you, too. When your time is up, the usual answer is given; if that happens twice in a row, somebody careful plays for you until you are back.
 break-planned = { $until ->
     [none] A break after turn { $turn }.
    *[other] A break after turn { $turn }, until { $until }.
@@ -519,7 +584,7 @@ by-stand-in = stand-in
 by-bot = bot
 by-order = given ahead
 propose = Propose to the table
-propose-about = Everybody votes. Going back, taking back and ending the game need everybody, anything else more than half; a seat is given away with its player's consent. For whoever is away it waits a while.
+propose-about = Everybody votes. Going back, taking back an answer and ending the game need everybody's yes; anything else needs more than half. A seat is given away only if its player agrees. Players who are away get time to come back.
 propose-it = Propose
 propose-pause = Pause
 propose-resume = Go on
@@ -537,13 +602,13 @@ propose-break-until = Until (may stay empty)
 propose-rewind = Go back
 propose-rewind-title = Go back to an earlier phase
 propose-rewind-which = Go back to the beginning of …
-propose-rewind-about = Going back needs everybody's yes. What was hidden then is dealt anew.
+propose-rewind-about = Going back needs everybody's yes. What was hidden then is dealt again.
 propose-replace = Give a seat to somebody else
 propose-replace-bot = To a bot
 propose-replace-person = To a new player
 propose-replace-departure = Leaves the game
 propose-leave = I leave the game
-propose-departure-about = Whoever leaves the game leaves it for good: the rulebook says what becomes of their pieces.
+propose-departure-about = A player who leaves the game cannot come back; the rulebook says what happens to their pieces.
 proposal-pause = { $until ->
     [none] Pause
    *[other] Pause until { $until }
@@ -605,8 +670,8 @@ agree-most = { $needed ->
    *[other] { $needed } of { $others } others have to agree.
   }
 agree-away = { $count ->
-    [one] { $names } is away, gets a letter, and has { $time } to come back.
-   *[other] { $names } are away, get a letter, and have { $time } to come back.
+    [one] { $names } is away, gets a message, and has { $time } to come back.
+   *[other] { $names } are away, get a message, and have { $time } to come back.
   }
 grace-days = { $days ->
     [one] a day
@@ -615,14 +680,14 @@ grace-days = { $days ->
 grace-minutes = { $minutes } minutes
 vote-agree = Yes
 vote-refuse = No
-rest-pause = The table rests
+rest-pause = The table is paused
 rest-break = A break
 rest-until = It goes on by itself: { $time }.
 rest-open = It goes on when the table agrees.
 rest-go-on = Propose to go on
-rest-asked = The table is voting on going on.
+rest-asked = The table is voting on whether to go on.
 away = While I am away
-away-about = Nobody has to wait for you. Whoever plays for you stops as soon as you come back.
+away-about = Nobody has to wait for you. The stand-in or bot stops as soon as you come back.
 away-go-stand-in = A stand-in plays for me now
 away-go-bot = A bot plays for me now
 away-back = I am back
@@ -631,12 +696,12 @@ away-default = only the usual answers are given
 away-stand-in = a careful stand-in may play
 away-bot = a stand-in, later a bot may play
 away-spend = The stand-in may trade and spend
-away-spend-about = Otherwise it keeps its hands off whatever is hard to get back.
+away-spend-about = Otherwise it spends nothing that is hard to get back.
 away-at-once = Already when my time has run out once
 away-at-once-about = Otherwise the usual answer is given twice before somebody plays for me.
 orders = Answers given ahead
-orders-about = So you need not come for them. They hold while the same choices are offered; otherwise you are asked. Nobody else sees them.
-orders-none = You are asked nothing just now. Whenever you are, you can say here how it shall be answered from then on.
+orders-about = These questions are answered for you, so you need not come for them. An answer holds as long as the same choices are offered; otherwise you are asked. Nobody else sees it.
+orders-none = You are not asked anything just now. When you are, you can choose here how that question is answered from then on.
 order-default = { $question ->
     [none] the usual answer
    *[other] the usual answer to “{ $question }”
@@ -646,14 +711,14 @@ order-usual = { $text ->
    *[other] The usual answer: { $text }
   }
 order-times = { $times ->
-    [one] once more
-   *[other] { $times } times more
+    [one] 1 more time
+   *[other] { $times } more times
 }
 order-until = until turn { $turn }
 order-give = Always answer like this
 order-revoke = Revoke the answer given ahead for { $kind }
 seat-links = My seat and other people
-seat-links-about = A link lets somebody play your seat with you, or instead of you. It is good for one person and some days; the table is told who comes.
+seat-links-about = With a link somebody can play your seat with you, or instead of you. It works for one person and for some days; the table is told who comes.
 seat-link = A seat for you
 seat-link-share = Share my seat
 seat-link-give = Give my seat away
@@ -668,16 +733,16 @@ seat-link-share-from = { $player ->
   }
 seat-link-replace-from = A seat in a game that is being played
 seat-link-seat = You will play { $name }
-seat-link-share-about = You play it together with whoever has it now: both of you see everything, and the first answer counts.
-seat-link-replace-about = It is yours from then on. What the seat knows, you will know too; the next page tells you where the game stands.
+seat-link-share-about = You play it together with the player who has it now: both of you see everything, and the first answer counts.
+seat-link-replace-about = The seat is yours from then on. You will know everything that the seat knows; the next page tells you where the game stands.
 seat-link-take = Sit down
-seat-link-until = This link is good until { $until }.
-seat-link-dead-spent = A link to a seat is good for one person and some days, and a newer one takes its place. Ask whoever sent it for another.
-seat-link-dead-moved = Whoever sent you this link no longer plays the seat it leads to. If you would like to play along, ask the people at the table.
+seat-link-until = This link works until { $until }.
+seat-link-dead-spent = A link to a seat works for one person and for some days, and stops working when a newer one is made. Ask the person who sent it for another.
+seat-link-dead-moved = The person who sent you this link no longer plays that seat. If you would like to play along, ask the people at the table.
 seat-link-dead-back = The seat was free while its player was away, and is theirs again. Ask the people at the table whether you can watch.
 seat-link-dead-parted = Its player plays it alone again. Ask them if you would like to play along.
 seat-link-dead-over = Nobody can sit down at it any more. In the lobby you find games that wait for players.
-links-good = Links that are good
+links-good = Links that still work
 links-share = To share { $name }
 links-replace = To take over { $name }
 links-by = { $mine ->
@@ -699,8 +764,8 @@ briefing-standing = place { $rank } of { $seats }, { $score ->
 briefing-log = What happened last, the newest first
 briefing-play = To the table
 achievements = Achievements
-achievements-about = What you have earned for good in finished games. It stays with you, whatever you play next.
-achievements-sign-in = Achievements need somebody who earns them: take a seat first, or sign in.
+achievements-about = What you have earned in finished games. You keep it, whatever you play next.
+achievements-sign-in = To earn achievements, take a seat first or sign in.
 achievements-have = { $have } of { $all } earned
 achievements-none-new = Nothing new this time.
 achievement-new = New

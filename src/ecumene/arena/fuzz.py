@@ -237,7 +237,7 @@ class FuzzGame:
         table, truth, kind = self.table, self.table.truth(), _kind(self.table, request)
         options = table.options(request)
         if not options:
-            self._violation(f"{kind}.options is empty for {request.id}: whoever is asked must have an answer")
+            self._violation(f"{kind}.options is empty for {request.id}: a seat that is asked needs an answer")
         if options != [plain(answer) for answer in table.perspective(request).options]:
             self._violation(f"{kind}.offer gives people something else than {kind}.options gives bots")
         for what in ("prompt", "help"):
@@ -279,12 +279,12 @@ class FuzzGame:
             offered = msgspec.json.encode(self.table.options(request))
             scribble(self.table.options(request))
             if msgspec.json.encode(self.table.options(request)) != offered:
-                self._violation(f"the options of {request.id} are shared with whoever looks at them")
+                self._violation(f"the options of {request.id} are shared with the code that reads them")
         for seat in self._watchers():
             scribble(self.table.view(seat))
         scribble(self.table.journal())
         if self._mark() != before:
-            self._violation("the table shares its own data with whoever looks at it")
+            self._violation("the table shares its own data with the code that reads it")
 
     def _check_replay_now_and_then(self) -> None:
         """A replay takes as long as all that was played: long games are replayed as much as short ones."""

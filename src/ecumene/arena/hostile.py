@@ -37,7 +37,7 @@ class Agreeable:
 
 
 class Explosive:
-    """Whatever is done with it fails."""
+    """Everything that is done with it fails."""
 
     def _explode(self, *_: object) -> NoReturn:
         raise RuntimeError("touched an explosive value")
@@ -216,7 +216,7 @@ def _mixed_up(table: Table, request: Request, past: Sequence[str], random: Rando
 
 
 def _made_up(table: Table, request: Request, past: Sequence[str], random: Random) -> Attack:
-    """An answer in the form that the question wants, with whatever lies around in its fields."""
+    """An answer in the form that the question wants, with any value at hand in its fields."""
     kind = next(kind for kind in table.title.kinds.values() if kind.name == request.kind)
     record = random.choice(get_args(kind.answers) or (kind.answers,))
     values = [value for option in table.options(request) for value in _values(option)]

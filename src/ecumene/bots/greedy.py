@@ -78,9 +78,21 @@ class GreedyBot:
 
 
 def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: Chance) -> Worth:
-    """How the seat stands after an option in an imagined state; the same luck for every option.
+    """How the seat stands after an option in an imagined state; the same luck for every option."""
+    after = follow(perspective, imagined, option, chance)
+    if after is None:
+        return WORST, 0
+    state, rest = after
+    return perspective.title.evaluate(state, perspective.seat), -rest
 
-    Where the same question comes again, the rest of the series is answered with defaults: so whatever is done
+
+def follow(
+    perspective: Perspective, imagined: State, option: Answer, chance: Chance
+) -> tuple[State, int] | None:
+    """The state that an option leads to, and how many more answers that took; None where an imagined state
+    lacks what the option needs, so that the option is worth nothing.
+
+    Where the same question comes again, the rest of the series is answered with defaults: so all that is done
     in it is compared at its end. Each answer then leads to something better or nearer to the end, and no
     series goes on for ever.
     """
@@ -91,9 +103,9 @@ def _outcome(perspective: Perspective, imagined: State, option: Answer, chance: 
         while asked and rest < LONGEST and (again := _again(state, asked[0], ask)):
             ask, rest = again, rest + 1
             title.answer(state, ask.seat, ask.id, title.default(state, ask), chance)
-    except Refused:  # an imagined state may lack what the option needs; then the option is worth nothing
-        return WORST, 0
-    return title.evaluate(state, ask.seat), -rest
+    except Refused:
+        return None
+    return state, rest
 
 
 def _again(state: State, node: Node, before: Ask) -> Ask | None:

@@ -6,24 +6,19 @@ only a state that the seat must consider possible. It ends when its input is clo
 
 from __future__ import annotations
 
-import os
-import sys
-import traceback
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from ecumene.bots.aside import answer_lines
 from ecumene.bots.bot import Budget
+from ecumene.bots.hints import chance_of, hint
 from ecumene.bots.names import make
 from ecumene.table.chance import Chance
 from ecumene.table.perspective import Perspective
 from ecumene.table.questions.answers import Plain, plain
 from ecumene.table.table import Table
 from ecumene.table.titles import load_title
-
-_GIVES_WAY = 5
-"""Its nice value, relative to that of the house."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -37,6 +32,8 @@ class Task(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     budget: Budget
+    hint: bool = False
+    """The bot is asked for a hint (`bots.hints`): its answer and its reasons."""
 
     @classmethod
     def of(
@@ -47,31 +44,30 @@ class Task(msgspec.Struct, frozen=True):
         content, ask = table.opening.content, perspective.ask
         return cls(title.meta.id, content, state, ask.seat, ask.id, bot, seed, budget)
 
+    @classmethod
+    def of_hint(cls, table: Table, perspective: Perspective) -> Task:
+        """A hint for a seat; what it cannot know is dealt by the question, so that it is always the same."""
+        task = cls.of(table, perspective, chance_of(perspective), bot="", seed=0, budget=Budget())
+        return msgspec.structs.replace(task, hint=True)
+
 
 def think(task: Task) -> Plain:
-    """What the bot answers."""
+    """What the bot answers, or the hint that it gives."""
     title = load_title(task.title, task.content)
     state = title.load_state(task.state.encode())
     found = state.flow.find(task.seat, task.request)
     assert found is not None
+    if task.hint:
+        told: Plain = msgspec.to_builtins(hint(Perspective(title, state, found[1])))
+        return told
     bot = make(task.bot, task.seed, task.budget, meta=title.meta)
     return plain(bot.choose(Perspective(title, state, found[1])))
 
 
 def main() -> None:
-    """Answer line by line; `null` if the bot failed."""
-    with suppress(AttributeError, OSError):  # not everywhere
-        os.nice(_GIVES_WAY)
-    for line in sys.stdin.buffer:
-        answer: Plain | None = None
-        try:
-            answer = think(msgspec.json.decode(line, type=Task))
-        except Exception:
-            traceback.print_exc()
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+    """Answer the tasks that come; `null` if the bot failed."""
+    answer_lines(lambda line: think(msgspec.json.decode(line, type=Task)))
 
 
 if __name__ == "__main__":
-    with suppress(BrokenPipeError, KeyboardInterrupt):
-        main()
+    main()

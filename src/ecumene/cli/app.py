@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-from ecumene.cli import arena, house
+from ecumene.cli import arena, house, review
 from ecumene.cli.achievements import achievements
 from ecumene.cli.doctor import doctor
 from ecumene.cli.lessons import learn, lessons
@@ -35,6 +35,7 @@ app.command(learn)
 app.command(lessons)
 arena.register(app)
 house.register(app)
+review.register(app)
 
 Json = Annotated[bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")]
 Seats = Annotated[int | None, Parameter("--seats", help="How many seats; the title's minimum if not given.")]
@@ -49,7 +50,7 @@ OptionList = Annotated[
 Bots = Annotated[str, Parameter("--bots", help="Bots, separated by commas, in turn for the seats.")]
 MaxTurns = Annotated[int | None, Parameter("--max-turns", help="End each game with scoring after this turn.")]
 Jobs = Annotated[int, Parameter("--jobs", help="How many processes play.")]
-Content = Annotated[Path | None, Parameter("--content", help="A file with an owner's own cards and boards.")]
+Content = Annotated[Path | None, Parameter("--content", help="A file with your own cards and boards.")]
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
@@ -83,7 +84,7 @@ def play(
     bots: Bots = "steady",
     seat: Annotated[int, Parameter(help="The seat that you take, counted from 1.")] = 1,
     plain: Annotated[
-        bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")
+        bool, Parameter(negative="", help="Only lines of text, for example for a screen reader.")
     ] = False,
     save: Annotated[
         Path | None, Parameter(help="Save the game in this file, not in the data folder.")
@@ -93,7 +94,7 @@ def play(
         Parameter(
             negative="",
             consume_multiple=(0, 1),
-            help="Go on with the game in this file; without a file, with the one that was played last.",
+            help="Continue the game in this file; without a file, the game that was played last.",
         ),
     ] = None,
 ) -> int:
@@ -127,7 +128,8 @@ def serve(
         str | None, Parameter(help="The address of a database; ecumene.db in the data folder if not given.")
     ] = None,
     secure_cookies: Annotated[
-        bool, Parameter(negative="", help="The house is reached over HTTPS only.")
+        bool,
+        Parameter(negative="", help="For a house that is reached only over HTTPS."),
     ] = False,
     requests_per_minute: Annotated[
         int, Parameter(help="How many requests one address may send; signing in counts tenfold.")
@@ -138,6 +140,9 @@ def serve(
     talk_seconds: Annotated[
         float, Parameter(help="How long a bot waits before it says something to people who trade.")
     ] = 1.5,
+    watch_seconds: Annotated[
+        float, Parameter(help="How long a bot waits before it answers in a game of bots alone.")
+    ] = 0.3,
     notices: Annotated[
         Path | None,
         Parameter(help="A file with the settings of notices; by default notices.toml in the data folder."),
@@ -150,7 +155,7 @@ def serve(
     ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning"] | None,
-        Parameter(help="What to log: info is a line a request, warning is less. A terminal gets less."),
+        Parameter(help="What to log: info is one line per request, warning is less. A terminal gets less."),
     ] = None,
 ) -> int:
     """Open the house: server and browser client."""
@@ -167,6 +172,7 @@ def serve(
             requests_per_minute=requests_per_minute,
             bot_seconds=bot_seconds,
             talk_seconds=talk_seconds,
+            watch_seconds=watch_seconds,
             log_level=log_level,
             notices=notices,
             settings=settings,
@@ -306,7 +312,7 @@ def fuzz(
 
 @app.command
 def verify(file: Path, /, *, json: Json = False) -> int:
-    """Replay a journal, or the game in a save file, and check its chain, its rules and its luck."""
+    """Replay a journal, or the game in a save file, and check its chain of hashes, its rules and its luck."""
     import msgspec
 
     from ecumene.cli.choices import commitment_of, journal_lines
@@ -329,16 +335,16 @@ def show(
     /,
     *,
     entry: Annotated[
-        int | None, Parameter(help="How it stood after this entry; the last one if not given.")
+        int | None, Parameter(help="The position after this entry; after the last one if not given.")
     ] = None,
-    seat: Annotated[int | None, Parameter(help="As this seat may know it, counted from 1.")] = None,
-    open: Annotated[bool, Parameter(negative="", help="As it is, with what every seat holds.")] = False,
+    seat: Annotated[int | None, Parameter(help="Show what this seat may know, counted from 1.")] = None,
+    open: Annotated[bool, Parameter(negative="", help="Show everything, secrets included.")] = False,
     events: Annotated[
-        bool, Parameter(negative="", help="What happened up to there, entry by entry.")
+        bool, Parameter(negative="", help="Also print what happened until then, entry by entry.")
     ] = False,
     json: Json = False,
 ) -> int:
-    """Print a journal, a saved game or the fixture of a report as it stood at any point."""
+    """Print a journal, a saved game or the fixture of a report at any point."""
     import msgspec
 
     from ecumene.cli.show import Reader, shown_at

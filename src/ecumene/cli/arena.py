@@ -27,13 +27,13 @@ def arena(
     bots: Annotated[
         str | None,
         Parameter(
-            help="Bots, separated by commas, for a ladder the weakest first; all strengths that the titles"
+            help="Bots, separated by commas (for a ladder, the weakest first); all strengths that the titles"
             " have if not given."
         ),
     ] = None,
     form: Annotated[
         Literal["round-robin", "ladder"],
-        Parameter(help="Every bot plays every other, or only the next of the list."),
+        Parameter(help="Every bot plays every other bot, or only the next one in the list."),
     ] = "round-robin",
     games: Annotated[int, Parameter(help="How many games each pairing has.")] = 20,
     seats: Annotated[
@@ -48,7 +48,7 @@ def arena(
         int | None, Parameter(help="How many iterations a bot that searches has for each decision.")
     ] = None,
     max_turns: Annotated[int | None, Parameter(help="End each game with scoring after this turn.")] = None,
-    content: Annotated[Path | None, Parameter(help="A file with an owner's own cards and boards.")] = None,
+    content: Annotated[Path | None, Parameter(help="A file with your own cards and boards.")] = None,
     jobs: Annotated[
         int | None, Parameter(help="How many processes play; one for each core if not given.")
     ] = None,
@@ -56,7 +56,8 @@ def arena(
         str | None, Parameter(help="Play on a Ray cluster at this address; local for one on this machine.")
     ] = None,
     folder: Annotated[
-        Path, Parameter(help="Where results and report are stored; a tournament in it is resumed.")
+        Path,
+        Parameter(help="The folder for results and report; a tournament in it is continued."),
     ] = Path("arena"),
     json: Annotated[
         bool, Parameter("--json", negative="", show_default=False, help="Print one JSON document.")

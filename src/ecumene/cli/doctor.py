@@ -33,7 +33,7 @@ def doctor(
         list[str] | None,
         Parameter(
             negative="",
-            help="Quarantine this table: nobody loads it, nothing of it is changed. May be repeated.",
+            help="Quarantine this table: nobody can load or change it. May be repeated.",
         ),
     ] = None,
     readmit: Annotated[

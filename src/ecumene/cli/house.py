@@ -44,7 +44,7 @@ def _sentences(url: str) -> Iterator[None]:
 
 
 def backup(file: Path, /, *, database: Database = None, json: Json = False) -> int:
-    """Write the whole database of a house to a file, while it is open; keep the file as safe as the house."""
+    """Write the whole database of a house to a file, also while the house is open; keep the file secret."""
     import msgspec
 
     from ecumene.server.database.backup import back_up
@@ -73,7 +73,7 @@ def restore(file: Path, /, *, database: Database = None, json: Json = False) -> 
 
 def move_database(source: str, target: str, /, *, json: Json = False) -> int:
     """Copy a database to another one, which must be empty: from a file to a server, or back. Close the house
-    before, and open it with the new address."""
+    first, and open it with the new address afterwards."""
     import msgspec
 
     from ecumene.server.database.backup import move
@@ -91,7 +91,7 @@ def upgrade_check(
         bool,
         Parameter(
             negative="",
-            help="Before another release is installed: store the state of every table, to go on from it.",
+            help="Before another release is installed: store the state of every table, to continue from it.",
         ),
     ] = False,
     json: Json = False,

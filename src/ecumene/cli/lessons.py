@@ -34,7 +34,7 @@ def learn(
     *,
     chapter: Annotated[str, Parameter(help="Begin with this chapter: its number, its id or its name.")] = "",
     plain: Annotated[
-        bool, Parameter(negative="", help="Lines of text only, as for a screen reader.")
+        bool, Parameter(negative="", help="Only lines of text, for example for a screen reader.")
     ] = False,
 ) -> int:
     """Play the first lesson of a title in the terminal: a real game, told step by step."""

@@ -195,7 +195,7 @@ def fuzzing(report: FuzzReport) -> RenderableType:
     table = _figures()
     table.add_row("games", str(report.games))
     table.add_row("answers", f"{report.answers} accepted, {report.refused} hostile ones refused")
-    table.add_row("secrecy", f"{report.checks} checks, {report.redealt} with hidden things dealt anew")
+    table.add_row("secrecy", f"{report.checks} checks, {report.redealt} with hidden things dealt again")
     table.add_row("crashes", str(report.crashes))
     table.add_row("violations", str(report.violations))
     table.add_row("leaks", str(report.leaks))
@@ -232,7 +232,7 @@ def shown(found: Shown) -> RenderableType:
         f"(default {json.dumps(asked.default, ensure_ascii=False)})"
         for asked in found.asked
     ]
-    lines.append("The game is over." if found.over else f"Awaited: {', '.join(found.awaited)}.")
+    lines.append("The game is over." if found.over else f"Waiting for: {', '.join(found.awaited)}.")
     return Text("\n".join(lines))
 
 

@@ -11,6 +11,7 @@ from ecumene.table.lessons.progress import Progress, holds
 from ecumene.table.lessons.records import Lesson, Spoken
 from ecumene.table.perspective import Perspective
 from ecumene.table.questions.answers import Answer, Plain, plain
+from ecumene.table.questions.refusal import Refused
 
 QUICK = "steady"
 """The bot that advises the learner where the lesson itself says nothing."""
@@ -62,17 +63,66 @@ def advice(lesson: Lesson, progress: Progress, table: Table) -> tuple[Request, P
     asked = table.requests(lesson.seat)
     if not asked:
         return None
-    place = progress.place(lesson)
-    given = [one.answer for one in progress.given]
-    for answer in place.step.advice if place is not None and progress.shown else ():
-        if (same := next((one for one in given if _is(one, answer)), None)) is not None:
-            given.remove(same)
-            continue
+    for answer in _unsaid(lesson, progress):
         for request in asked:
             if (allowed := table.perspective(request).allowed(answer)) is not None:
                 return request, plain(allowed)
     perspective = table.perspective(asked[0])
     return asked[0], plain(_bot(lesson, QUICK, perspective).choose(perspective))
+
+
+def _unsaid(lesson: Lesson, progress: Progress) -> list[Plain]:
+    """What the step that is shown advises, but for what was answered already."""
+    place = progress.place(lesson)
+    if place is None or not progress.shown:
+        return []
+    unsaid, given = list[Plain](), [one.answer for one in progress.given]
+    for answer in place.step.advice:
+        same = next((one for one in given if _is(one, answer)), None)
+        if same is None:
+            unsaid.append(answer)
+        else:
+            given.remove(same)
+    return unsaid
+
+
+def strayed(lesson: Lesson, progress: Progress, table: Table) -> bool:
+    """Whether the step that is shown speaks of another position: what it claims is not so, or what it advises
+    next cannot be answered here. Where seats talk at once, its advice may still become possible."""
+    place, asked = progress.place(lesson), table.requests(lesson.seat)
+    if place is None or not progress.shown or not asked:
+        return False
+    if not holds(place.step.fits, table.facts(lesson.seat), tuple(request.kind for request in asked)):
+        return True
+    kind = table.title.kinds[type(table.perspective(asked[0]).ask)]
+    return not kind.open_floor and _is_refused(lesson, table, _unsaid(lesson, progress))
+
+
+def _is_refused(lesson: Lesson, table: Table, advised: list[Plain]) -> bool:
+    """Whether an answer to what is asked now is refused, if those before it were given. What is meant for a
+    later question is not tried."""
+    tried, first = table.copy(), table.requests(lesson.seat)[0]
+    for number, answer in enumerate(advised):
+        now = next((one for one in tried.requests(lesson.seat) if one.kind == first.kind), None)
+        if now is None:
+            break
+        perspective = tried.perspective(now)
+        if not _is_form_of(answer, perspective):
+            continue
+        if (allowed := perspective.allowed(answer)) is None:
+            return True
+        if number + 1 < len(advised):
+            tried.answer(lesson.seat, now.id, allowed)
+    return False
+
+
+def _is_form_of(answer: Plain, perspective: Perspective) -> bool:
+    """Whether a question of this kind can be answered so at all."""
+    try:
+        perspective.title.kinds[type(perspective.ask)].typed(answer)
+    except Refused:
+        return False
+    return True
 
 
 def _is(given: Plain, written: Plain) -> bool:

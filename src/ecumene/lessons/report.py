@@ -11,7 +11,7 @@ import msgspec
 from ecumene import bots
 from ecumene.bots.turns import in_turn
 from ecumene.lessons.opening import play_on
-from ecumene.lessons.players import LessonBot
+from ecumene.lessons.players import LessonBot, strayed
 from ecumene.table.api import Table
 from ecumene.table.lessons.checks import keys_of, problems_of
 from ecumene.table.lessons.loading import BadLesson, lessons_of
@@ -150,6 +150,8 @@ def _look_at_step(walk: Walk, table: Table, made: LessonReport) -> None:
     for key in place.step.show.panels:
         if key not in panels:
             made.problems.append(f"{where}.show.panels: there is no '{key}'; there are {', '.join(panels)}")
+    if strayed(walk.lesson, walk.progress, table):
+        made.problems.append(f"{where}.fits: by its own advice the position is another one")
     for answer in place.step.advice[:1]:
         if not any(table.perspective(request).allowed(answer) for request in asked):
             made.problems.append(f"{where}.advice: {answer} is no answer that the rules take there")

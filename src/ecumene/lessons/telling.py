@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from ecumene.lessons.players import advice
+from ecumene.lessons.players import advice, strayed
 from ecumene.table.api import Table
 from ecumene.table.lessons.progress import End, Progress
-from ecumene.table.lessons.records import Chapter, Lesson, Show
+from ecumene.table.lessons.records import Chapter, Lesson, Place, Show
 from ecumene.table.lessons.walk import Walk
 from ecumene.table.questions.answers import Plain
 from ecumene.table.text.words import Say
@@ -46,8 +46,9 @@ class Advised(msgspec.Struct, frozen=True):
 class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the learner is told at a table that is a lesson.
 
-    `text`, `why` and `otherwise` are empty while the step is `waiting` for others, or for what the learner is
-    asked before; there is `advice` on that all the same. `instead` is what it means
+    While the step is `waiting` for others `text` is empty. Where the learner is asked something else, or has
+    strayed from what the step speaks of, `text` says what that question is about; there is `advice` on it all
+    the same, and nothing to be shown by name. `instead` is what it means
     that the step before ended otherwise. Once all chapters are over, `finished`, `text` is the farewell.
     """
 
@@ -104,8 +105,8 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         checklist=_checklist(lesson, progress, place.chapter, said),
         advice=_advised(lesson, progress, table, language),
     )
-    if not progress.shown:
-        return told
+    if not progress.shown or strayed(lesson, progress, table):
+        return _told_in_general(told, walk, table, said)
     key = lesson.step_key(place)
     return msgspec.structs.replace(
         told,
@@ -115,6 +116,34 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         rule=place.step.rule,
         show=place.step.show,
     )
+
+
+def _told_in_general(told: LessonTold, walk: Walk, table: Table, said: Callable[[str], str]) -> LessonTold:
+    """What the learner is asked now, in a position of which no step speaks; why, where it is asked first."""
+    lesson, asked = walk.lesson, [request.kind for request in table.requests(walk.lesson.seat)]
+    kind = next((kind for kind in asked if said(lesson.kind_key(kind))), None)
+    if kind is None:
+        return told
+    place = _explains(walk, kind)
+    return msgspec.structs.replace(
+        told,
+        text=said(lesson.kind_key(kind)),
+        why="" if place is None else said(f"{lesson.step_key(place)}-why"),
+        rule="" if place is None else place.step.rule,
+        show=Show(questions=[kind]),
+    )
+
+
+def _explains(walk: Walk, kind: str) -> Place | None:
+    """The step that explains a kind of question: the one that is shown, else the first if it is to come."""
+    lesson, progress = walk.lesson, walk.progress
+    if progress.shown:
+        return progress.place(lesson)
+    ends = progress.ends
+    for number, place in enumerate(lesson.places):
+        if kind in place.step.show.questions and not (number < len(ends) and ends[number] == "missed"):
+            return place if number >= len(ends) else None
+    return None
 
 
 def _advised(lesson: Lesson, progress: Progress, table: Table, language: str) -> Advised | None:

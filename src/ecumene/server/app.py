@@ -20,10 +20,10 @@ from ecumene.server.api.client import client_router
 from ecumene.server.api.console import ConsoleController
 from ecumene.server.api.description import description
 from ecumene.server.api.guard import Floods, against_forgery, under_a_policy
-from ecumene.server.api.health import health
+from ecumene.server.api.health import health, metrics_for
+from ecumene.server.api.hints import HintsController
 from ecumene.server.api.keeping import KeepingController
 from ecumene.server.api.lobby import LobbyController
-from ecumene.server.api.metrics import metrics_for
 from ecumene.server.api.notices import NoticesController
 from ecumene.server.api.people import PeopleController
 from ecumene.server.api.releases import ReleasesController
@@ -38,6 +38,7 @@ from ecumene.server.database.store import Store
 from ecumene.server.edge.bodies import ORDINARY, HouseRequest
 from ecumene.server.edge.compression import Compression
 from ecumene.server.errors import BadRequest, Conflict, Damaged, HouseError, Unknown
+from ecumene.server.films.routes import FilmsController
 from ecumene.server.house import House
 from ecumene.server.lessons.routes import LessonsController
 from ecumene.server.lost import lost, wants_a_page
@@ -87,10 +88,12 @@ def create_app(settings: Settings) -> Litestar:
             AchievementsController,
             LobbyController,
             LessonsController,
+            FilmsController,
             RulesController,
             HandbookController,
             WatchingController,
             AnsweringController,
+            HintsController,
             TalkingController,
             ReleasesController,
             NoticesController,

@@ -42,10 +42,12 @@ from ecumene.server.processes.switchboard import Switchboard
 from ecumene.server.settings import Settings
 from ecumene.server.tables.counsel import Counsel
 from ecumene.server.tables.door import Door, Seated, door_of
+from ecumene.server.tables.hints import Hints
 from ecumene.server.tables.live import Hires, LiveTable
 from ecumene.server.tables.packets import Packet, Written, line_of
 from ecumene.server.tables.record import Loaded
 from ecumene.server.tables.recovery import Shelf, read_table
+from ecumene.server.tables.reviews import Reviews
 from ecumene.server.tables.story import Stories
 from ecumene.server.tables.teaching import walk_of
 from ecumene.table.api import Table, open_table
@@ -92,6 +94,8 @@ class House:
         """How often people open tables."""
         self.talking = Shares(limits.words_per_minute, limits.words_per_minute_of_address, _AT_ONCE)
         self.counsel = Counsel()
+        self.hints = Hints()
+        self.reviews = Reviews()
         self.noticeboard = Noticeboard()
         self._switchboard = Switchboard(self, store, bus, self.noticeboard)
         self.readers = ThreadPoolExecutor(_READERS, "journals")
@@ -103,7 +107,7 @@ class House:
         self.watchman = Watchman(store, settings.database, bus, self.readers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._pace = Pace(settings.bot_seconds, settings.talk_seconds)
+        self._pace = Pace(settings.bot_seconds, settings.talk_seconds, settings.watch_seconds)
         self._attendants, self._work = attendants, chores
         self._chores: list[asyncio.Task[None]] = []
 
@@ -125,6 +129,8 @@ class House:
         self.noticeboard.stop()
         for live in list(self._live.values()):
             await live.stop()
+        await self.hints.close()
+        await self.reviews.close()
         await self._pace.thinkers.close()
         self.counsel.close()
         self.people.close()

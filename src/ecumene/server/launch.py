@@ -36,7 +36,7 @@ _SWITCH_SECONDS = 0.002
 """How long a bot that thinks in its thread may keep the house waiting."""
 _GARBAGE = (5_000, 20, 100)
 """How seldom garbage is looked for: everywhere only after some ten million new things. All tables in memory
-are gone through then, which takes long, and somebody who sends lists without end could bring it about."""
+are gone through then, which takes long, and somebody who sends endless lists could cause it."""
 
 
 def serve(
@@ -48,6 +48,7 @@ def serve(
     requests_per_minute: int,
     bot_seconds: float,
     talk_seconds: float,
+    watch_seconds: float,
     log_level: str | None,
     notices: Path | None = None,
     settings: Path | None = None,
@@ -67,6 +68,7 @@ def serve(
             requests_per_minute=requests_per_minute,
             bot_seconds=bot_seconds,
             talk_seconds=talk_seconds,
+            watch_seconds=watch_seconds,
             notices=told.at(_address(door)),
             house=decided,
         )

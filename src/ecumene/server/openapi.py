@@ -49,7 +49,7 @@ def _bodies(app: Litestar) -> list[Any]:
 
 
 def _add_problems(operation: dict[str, Any]) -> None:
-    """Whatever goes wrong, the house says it in one form."""
+    """Every error of the house has the same form."""
     form = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
     operation["responses"].pop("400", None)
     operation["responses"].get("204", {}).pop("content", None)

@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot waits before it answers, so that people can follow."""
     talk_seconds: float = 0.0
     """The same on an open floor with people: how long each bot waits before it answers."""
+    watch_seconds: float = 0.0
+    """The same in a game of bots alone, which people only watch."""
     notices: NoticeSettings = NoticeSettings()
     house: HouseFile = HouseFile()
 

@@ -12,6 +12,7 @@ from ecumene.table.questions.kind import Position, State
 from ecumene.table.questions.refusal import Refused
 from ecumene.table.ruleset import View
 from ecumene.table.state.frames import Ask, Seat
+from ecumene.table.state.offers import Remarked
 from ecumene.table.title import Title
 
 
@@ -55,6 +56,11 @@ class Perspective:
     def advice(self) -> Answer | None:
         """What the title's own quick player would answer, if there is one."""
         return self.title.advise(self.glimpse, self.ask, self.options)
+
+    @property
+    def remarks(self) -> Sequence[Remarked]:
+        """What the seat says to the offers on an open floor that it leaves."""
+        return self.title.kinds[type(self.ask)].remarks(self.glimpse, self.ask)
 
     def allowed(self, answer: Any) -> Answer | None:
         """An answer in its plain form, if the rules would take it."""

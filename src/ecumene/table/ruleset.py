@@ -174,6 +174,17 @@ class Ruleset(ABC, Generic[S, C]):
         A title that draws all luck when it is needed has nothing to do here.
         """
 
+    def dealt_anew(self, truth: S, seat: Seat, chance: Chance) -> S:
+        """The same moment for a seat, with everything else dealt again that it could not know.
+
+        Questions keep their ids, and their count goes on: no id ever means two questions.
+        """
+        state = self.imagine_from(self.glimpse(truth, seat), seat, chance)
+        state.flow.asked[:] = truth.flow.asked
+        for node, ask in truth.flow.asks.items():
+            state.flow.asks[node] = msgspec.structs.replace(state.flow.asks[node], id=ask.id)
+        return state
+
     def cites(self, flow: Flow, parent: Node | None, step: Frame, event: Event) -> str:
         """The section by which a step of the rules, a child of `parent`, caused an event, if a card has a
         section of its own; otherwise the log cites the rule of the answer that led to it."""

@@ -1,7 +1,7 @@
 """Secrecy: what a seat cannot know is dealt again, and not one byte that it receives may change.
 
 The re-deal is the title's own `imagine`, from the seat's own view. Compared are its view, its glimpse, its
-requests with their ids and texts, its options in their order, its default, the refusals of whatever it may
+requests with their ids and texts, its options in their order, its default, the refusals of all that it may
 try, and the events that follow an answer.
 """
 

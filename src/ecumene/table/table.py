@@ -38,6 +38,7 @@ from ecumene.table.record import journal as books
 from ecumene.table.record.history import Forgotten, Link, Snapshot
 from ecumene.table.ruleset import TABLE, Standing, View
 from ecumene.table.state.frames import Ask, Flow, Node, Seat
+from ecumene.table.state.offers import OfferId, Remark, Remarked
 from ecumene.table.text.board import Panel, as_text
 from ecumene.table.text.events import EVERYBODY, Event, Happened, learned
 from ecumene.table.text.words import Argument, Say
@@ -89,7 +90,7 @@ class Table:
             chance=self._chance.take(),
             content=msgspec.json.decode(msgspec.json.encode(overrides)) if overrides else None,
         )
-        self.opening = opening
+        self.opening, self._commitment = opening, opening.commitment
         self._lines: list[str] = []
         self._last = Link(None, 0, opening, EVERYBODY)
         self._snapshot = Snapshot(None, 0, self._state.copy(), title.phase(self._state))
@@ -122,7 +123,7 @@ class Table:
             )
         state_then: bytes | None = None
         took_over = entries[start]
-        if isinstance(took_over, books.Switched):
+        if isinstance(took_over, books.Switched | books.Forked):
             state_then = took_over.state.encode()
         table = object.__new__(cls)
         table._since = start
@@ -138,6 +139,7 @@ class Table:
         recorded = Recorded(twin)
         table._chance = Recording(recorded)
         table._lines = []
+        table._commitment = books.commitment_in(entries)
         table._last = Link(None, 0, opening, EVERYBODY)
         for entry in entries[1 : start + 1]:  # remembered, not replayed
             table._last = Link(table._last, table._last.number + 1, entry, EVERYBODY)
@@ -186,8 +188,8 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The hash that fixes this table's luck, published at the opening."""
-        return self.opening.commitment
+        """The hash that fixes this table's luck, published at the opening (of the way that the game goes)."""
+        return self._commitment
 
     @property
     def turn(self) -> int:
@@ -268,6 +270,10 @@ class Table:
     def seat_name(self, seat: Seat, language: str = "en") -> str:
         return self.title.seat_name(self._state, seat, language)
 
+    def called(self, say: Say) -> Say:
+        """A message with the names that things have at this table."""
+        return self.title.called(self._state, say)
+
     def seat_key(self, seat: Seat) -> str:
         return self.title.seat_key(self._state, seat)
 
@@ -320,6 +326,19 @@ class Table:
     def perspective(self, request: Request) -> Perspective:
         """What a bot that is asked this gets to see."""
         return Perspective(self.title, self._state, request._ask)
+
+    def offers(self) -> dict[OfferId, int]:
+        """The ids of the offers that are open on a floor now, whoever sees them, with their versions."""
+        kinds = {self.title.kinds[type(ask)] for _, ask in self._state.flow.open()}
+        return {id: offer.version for kind in kinds for id, offer in kind.on_floor(self._state).items()}
+
+    def remark(self, seat: Seat, offer: OfferId, version: int, remark: Remark) -> Remarked:
+        """What a seat says on an open floor to an offer that it sees, or `Refused`. It changes nothing."""
+        for _, ask in self._state.flow.open():
+            kind = self.title.kinds[type(ask)]
+            if ask.seat == seat and kind.open_floor:
+                return kind.remark(self._state, ask, offer, version, remark)
+        raise Refused(self.title.words, "table-refuse-offer-gone")
 
     # Changing
 
@@ -469,6 +488,12 @@ class Table:
         """The last standing answer of a seat, if the present rules can go back to it."""
         number = None if self.over else past.last_standing_answer(self._last, seat)
         return number if number and number > self._since else None
+
+    @property
+    def taken_up_at(self) -> int:
+        """The entry with which the present rules took over, or the game took another way: nobody goes back
+        behind it."""
+        return self._since
 
     @property
     def remembers_from(self) -> int:

@@ -19,7 +19,7 @@ from ecumene.table.chance import Chance
 from ecumene.table.data.content import Problem
 from ecumene.table.handbook.records import Aid, Shelf
 from ecumene.table.meta import Thinking
-from ecumene.table.questions.answers import Correction, TableEntry
+from ecumene.table.questions.answers import Answer, Correction, TableEntry
 from ecumene.table.questions.counsel import Consultation, Topics
 from ecumene.table.questions.kind import State
 from ecumene.table.questions.refusal import Refused
@@ -27,7 +27,7 @@ from ecumene.table.rulebook.positions import Group
 from ecumene.table.ruleset import Ruleset, View
 from ecumene.table.small import complete, dealt_as, words_beside
 from ecumene.table.state.correction import corrected
-from ecumene.table.state.frames import Seat
+from ecumene.table.state.frames import Ask, Seat
 from ecumene.table.strategist import Strategist
 from ecumene.table.text.board import Panel, wrapped
 from ecumene.table.text.chronicle import Page, Told
@@ -102,6 +102,40 @@ class Title(Ruleset[S, C]):
         people wait. `weights` replace its own, for tuning.
         """
         return None
+
+    def weighing(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """What `evaluate` adds up for a seat, by name; a hint says by which of them an answer is better
+        (`...-reason-by-<name>`). A title without names of its own only has an answer to tell."""
+        return {}
+
+    def outlook(self, state: S, seat: Seat) -> float:
+        """How well a seat stands by itself, for the review of a finished game: what its evaluation counts for
+        the seat, without what only promises the next few steps. `...-review-unit` says in which unit. By
+        default it is its score as if the game ended now."""
+        return next(float(one.score) for one in self.standings(state) if one.seat == seat)
+
+    def scene(self, state: S) -> str:
+        """What belongs together within a turn for the review of a game: a phase, unless the title is played
+        in turns."""
+        return self.phase(state)
+
+    def grounds(self, glimpse: S, ask: Ask, answer: Answer) -> Sequence[Say]:
+        """Why its bot gives an answer, in sentences with the figures that it looks at, the most important
+        first; from what the seat may know. Messages begin with `...-reason-`.
+
+        By default it is the message of the kind of question and answer (`...-reason-<kind>-<answer>`), or
+        else that of the kind (`...-reason-<kind>`), if there is one: it may mention what the question and the
+        answer mention, and what is `reckoned`.
+        """
+        asked, said = self.prompt(glimpse, ask), self.describe(glimpse, ask, answer)
+        key = f"{self.prefix}-reason-{self.kinds[type(ask)].name}"
+        own = f"{key}-{answer.__struct_config__.tag}"
+        args = {**asked.args, **said.args, **self.reckoned(glimpse, ask.seat)}
+        return [Say(known, args) for known in (own, key) if self.words.knows(known)][:1]
+
+    def reckoned(self, glimpse: S, seat: Seat) -> Mapping[str, Argument]:
+        """The figures of a seat that its sentences of reasons may mention, by name."""
+        return {}
 
     def board(self, view: View, seat: Seat | None, language: str = FALLBACK) -> list[Panel]:
         """The table as text: a line for each field of the view, unless the title overrides it."""

@@ -72,7 +72,7 @@ class EcumeneApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("question_mark", "help", "Help"),
         Binding("tab", "panel(1)", "Next panel", priority=True),
-        Binding("shift+tab", "panel(-1)", "Panel before", priority=True),
+        Binding("shift+tab", "panel(-1)", "Previous panel", priority=True),
         ("b", "panel(1)", "Next panel"),
         ("slash", "filter", "Find"),
         ("l", "log", "Log"),
@@ -118,7 +118,7 @@ class EcumeneApp(App[int]):
                     with Horizontal(id="find"):
                         yield Static("Find: ")
                         yield Input(
-                            placeholder="words of the option you look for, or an answer of your own",
+                            placeholder="words of the option that you look for, or your own answer",
                             id="filter",
                             compact=True,
                         )
@@ -499,10 +499,10 @@ _TABLE_ACTIONS = frozenset(
         "advice",
     }
 )
-_OVER = "The game is over. n plays again, q leaves, Tab looks around."
+_OVER = "The game is over. n: play again, q: leave, Tab: look at other panels."
 _THINKING = "Your opponents are thinking."
-_WAITING = "A moment, please. Tab looks around, l shows what happened, q leaves."
-_AGREED = "Your opponents are bots and agree to go back. From there on luck is drawn anew."
+_WAITING = "A moment, please. Tab: look at other panels, l: see what happened, q: leave."
+_AGREED = "Your opponents are bots and agree to go back. All luck after that point will be new."
 _KEYS = """
 Arrows or the number of an option mark it, Enter takes it.
 / finds options by their words, Escape shows all again.

@@ -18,7 +18,7 @@ def resume(title: str, path: Path) -> str:
 
 
 def resume_file(title: str, path: Path) -> str:
-    """Go on with this very game, whatever is saved later."""
+    """Go on with this very game, no matter what is saved later."""
     return f"{_program()} play {title} --resume {_typed(path)}"
 
 

@@ -48,7 +48,7 @@ def keep(title: str, game: str, achievements: Sequence[str]) -> None:
         with _file().open("ab") as file:
             file.write(b"".join(msgspec.json.encode(honour) + b"\n" for honour in new))
     except OSError as error:
-        raise BadSave(f"What you have earned could not be kept in {_file()}: {error.strerror}.") from None
+        raise BadSave(f"What you have earned could not be saved in {_file()}: {error.strerror}.") from None
 
 
 def firsts(title: str) -> dict[str, Honour]:

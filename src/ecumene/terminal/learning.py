@@ -73,10 +73,10 @@ def heading(told: LessonTold) -> str:
 
 def explained(told: LessonTold) -> list[str]:
     """All that the coach says of a step, a paragraph each; nothing where the lesson waits."""
-    found = [f"You did otherwise. {told.instead}"] if told.instead else []
+    found = [f"You chose another way. {told.instead}"] if told.instead else []
     found += [told.text] if told.text else []
     found += [f"Why now? {told.why}"] if told.why else []
-    found += [f"You are free. {told.otherwise}"] if told.otherwise else []
+    found += [f"You decide. {told.otherwise}"] if told.otherwise else []
     return found
 
 

@@ -21,7 +21,8 @@ COMMANDS = """\
 Type the number of an option, or part of its text to see only what fits.
 ?  explain this decision         b  the whole board     b NAME  one panel of it
 o  the options again             d  take the default    l  what happened so far
-u  take back your last answer    s  save now            q  quit"""
+u  take back your last answer    s  save now            q  quit
+hint  what a steady player would do here, and why"""
 LESSON_COMMANDS = f"""\
 {DO_IT}  do what the lesson advises    w  what it says, again"""
 _WIDTH = 78
@@ -41,6 +42,7 @@ class PlainGame:
         self.again = False
         self._commands: dict[str, Callable[[], object]] = {
             "?": self._help,
+            "hint": self._hint,
             "b": self._board,
             "o": self._options,
             "d": self._default,
@@ -133,7 +135,7 @@ class PlainGame:
     def _do_it(self) -> None:
         """What the lesson would answer."""
         if (advised := self.session.advised()) is None:
-            self._say("The lesson has nothing to say to this.")
+            self._say("The lesson says nothing about this.")
         else:
             self._paragraph(advised[0], "  ")
             self._answer(advised[1])
@@ -261,6 +263,11 @@ class PlainGame:
         self._say("", COMMANDS)
         self._paragraph(f"Panels: {self._panel_names()}")
 
+    def _hint(self) -> None:
+        """What can be done, why it is asked, and what a steady player would do."""
+        for text in self.session.hint():
+            self._paragraph(text)
+
     def _board(self) -> None:
         self._say(as_text(self.session.panels()))
 
@@ -286,7 +293,7 @@ class PlainGame:
             self.session.go_back()
             self._choices = []
         else:
-            self._say("There is no answer of yours to go back to.")
+            self._say("You have not answered anything yet that could be undone.")
 
     def _save(self) -> None:
         try:
@@ -307,7 +314,7 @@ class PlainGame:
 
 
 def _step(told: LessonTold) -> str:
-    """What has to be another thing to be explained anew."""
+    """The explanation is given again when this changes."""
     return f"{told.chapter}.{told.step}.{told.waiting}.{told.finished}"
 
 

@@ -61,7 +61,7 @@ class Scores(Sheet):
     """The end of a game, and the offer of another one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("n", "agree", "Play again")]
-    keys = "n: play again   Enter or Escape: back to the table, q there leaves"
+    keys = "n: play again   Enter or Escape: back to the table (q leaves it)"
 
     def action_agree(self) -> None:
         self.dismiss(True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene import bots as house
+from ecumene.bots.hints import hint_from
 from ecumene.bots.turns import in_turn
 from ecumene.home import home
 from ecumene.lessons import LessonTold
@@ -18,6 +19,7 @@ from ecumene.table.api import Refused, Request, Table, open_table, replay
 from ecumene.table.chance import BadRecord
 from ecumene.table.meta import BadOpening
 from ecumene.table.questions.answers import Answer, Plain, plain
+from ecumene.table.questions.explaining import explain
 from ecumene.table.record import journal as books
 from ecumene.table.record.journal import BrokenJournal
 from ecumene.table.rulebook.sections import sections_of
@@ -87,7 +89,7 @@ class Session:
             saves.expect_place(save)
         elif older := saves.newest(title):
             session.log.append(
-                f"A game of yours is not over yet. Go on with it: {commands.resume_file(title, older)}"
+                f"You have an unfinished game. Continue it: {commands.resume_file(title, older)}"
             )
         session._begin()
         return session
@@ -114,9 +116,9 @@ class Session:
             session._answered = list(saved.answered)
             session._retell(saved)
         except (BrokenJournal, BadRecord, BadOpening, Refused, house.UnknownBot, ValueError) as error:
-            raise BadSave(f"The game in {path} cannot be taken up again: {error}") from None
+            raise BadSave(f"The game in {path} cannot be continued: {error}") from None
         if session.people != saved.people or not session.people:
-            raise BadSave(f"The game in {path} cannot be taken up again: its seats do not fit its table.")
+            raise BadSave(f"The game in {path} cannot be continued: its seats do not fit its table.")
         if save is not None and save != path:
             saves.expect_place(save)
         if not session.over:
@@ -201,6 +203,20 @@ class Session:
         if told is None or told.advice is None or request is None or told.advice.request != request.id:
             return None
         return told.advice.text, told.advice.answer
+
+    def hint(self) -> list[str]:
+        """What the person can do, why they are asked, and what a steady player would do: a line for each."""
+        if (request := self.request) is None:
+            return ["Nobody is asked anything now."]
+        explained = explain(request, "en")
+        lines = ["What can I do here?"]
+        for way in explained.ways:
+            more = f" (and {way.count - 1} more like it)" if way.count > 1 else ""
+            lines.append(f"- {way.text}{more}")
+        lines += ["Why is this?", explained.about, f"Rule: {self.rule(explained.rule)}"]
+        told, title = hint_from(self.table.perspective(request)), self.table.title
+        lines += ["What would a steady player do?", self.table.describe(request, told.answer)]
+        return lines + [f"- {title.words.text(self.table.called(say))}" for say in told.reasons]
 
     def standings(self) -> list[Standing]:
         return self.table.standings()
@@ -394,7 +410,7 @@ class Session:
             elif isinstance(entry, books.Rewound):
                 table.rewind(entry.to)
                 self.log.append(_WENT_BACK)
-            elif isinstance(entry, books.Switched):
+            elif isinstance(entry, books.Switched | books.Forked):
                 table = replay(saved.journal[: number + 1], secret=saved.secret)
 
     @staticmethod

@@ -100,7 +100,7 @@ def test_the_pace_can_be_changed_in_a_running_game_and_starts_from_what_the_titl
     day = pair.ada.put(pair.path("clock"), {"pace": "day"})
     assert day["seats"][0]["until"] - day["now"] == pytest.approx(4 * 86_400, abs=5)
     assert "until" not in pair.ada.put(pair.path("clock"), {"pace": "none"})["seats"][0]
-    assert "From now on a clock runs by the day." in pair.texts()
+    assert "From now on a clock runs that counts in days." in pair.texts()
 
 
 def test_when_time_runs_out_the_default_is_answered_and_the_journal_says_by_whom(pair: Pair) -> None:
@@ -154,7 +154,7 @@ def test_a_vote_pauses_a_table_and_another_one_goes_on(pair: Pair) -> None:
     with pair.ada.socket(pair.table) as line:
         resting = pair.vote(pair.bo, True)
         assert resting["rest"]["since"]
-        until(line, lambda heard: "Agreed (2 for, 0 against): the table rests." in pair.texts())
+        until(line, lambda heard: "Agreed (2 for, 0 against): the table is paused." in pair.texts())
     assert all("until" not in seat for seat in resting["seats"])
     assert refusal(lambda: pair.answer(pair.ada)).code == "resting"
     assert refusal(lambda: pair.propose(pair.bo, do="pause")).code == "bad-proposal"

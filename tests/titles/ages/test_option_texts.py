@@ -110,12 +110,13 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
             bonus={"carthage": 2, "rome": 1},
         ),
         [
-            "Rise a new civilization, annex one, or skip? You have 1 coin and room for 2 more civilizations.",
-            "Rise Carthage: 3 workers, +6 coins",
-            "Rise Rome: 4 workers, +1 coin",
+            "Do you let a new civilization rise, annex one, or skip? "
+            "You have 1 coin and room for 2 more civilizations.",
+            "Let Carthage rise: 3 workers, +6 coins",
+            "Let Rome rise: 4 workers, +1 coin",
             "Annex Carthage, +2 coins",
             "Annex Rome, +1 coin",
-            "Skip: leave the market alone",
+            "Skip: take no civilization",
         ],
     ),
     "a hand from a draft": (
@@ -126,12 +127,13 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
             options={"drafting": True},
         ),
         [
-            "Rise a new civilization, annex one, or skip? You have 1 coin and room for 2 more civilizations.",
-            "Rise Carthage: 3 workers, +6 coins",
-            "Rise Rome: 4 workers, +2 coins",
+            "Do you let a new civilization rise, annex one, or skip? "
+            "You have 1 coin and room for 2 more civilizations.",
+            "Let Carthage rise: 3 workers, +6 coins",
+            "Let Rome rise: 4 workers, +2 coins",
             "Annex Carthage: +1 worker, +2 coins",
             "Annex Rome: +1 worker, +2 coins",
-            "Skip: leave the market alone",
+            "Skip: take no civilization",
         ],
     ),
 }

@@ -26,7 +26,7 @@ def test_a_whole_game_can_be_said(seed: int, civilizations: str) -> None:
         ("ask-swap", {"paid": 1, "free": 0}, "Swap cards before you play? One card, for 1 coin."),
         ("ask-swap", {"paid": 2, "free": 1}, "Up to 2 cards for 1 coin each, and 1 for free."),
         ("ask-swap", {"paid": 0, "free": 1}, "One card, for free."),
-        ("ask-bury", {"left": 1}, "One card has to go."),
+        ("ask-bury", {"left": 1}, "Choose one card."),
         ("turn", {"turn": 0, "phase": "setup"}, "setup"),
         ("turn", {"turn": 3, "phase": "play"}, "round 3"),
         ("turn", {"turn": 7, "phase": "between"}, "between the games"),

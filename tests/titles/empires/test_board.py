@@ -138,7 +138,7 @@ def test_your_areas_say_what_is_there_and_what_can_move() -> None:
     assert "Zafar Saba 2/1! site 2" in text
     assert "0/1 city -" in text
     assert "Ships: Aden (not maintained)" in text
-    assert "5 tokens on the board, 46 in stock, 4 in treasury; 1 of 9 cities" in text
+    assert "5 tokens on the board, 46 in stock, 4 in the treasury; 1 of 9 cities" in text
     assert "Your people (! over the limit), Saba, turn 1, movement" in text
 
 
@@ -151,8 +151,8 @@ def test_building_sites_say_what_a_city_takes() -> None:
     saba = {"tokens": {"marib": 9, "zafar": 6}, "advances": ["architecture"], "treasury": 5}
     state = table({"phase": "construction", "saba": saba})
     text = panel(state, 0, "build")
-    assert "Zafar site takes 6, you have 6, 3 from treasury" in text
-    assert "Marib wilderness takes 12, you have 9, 5 from treasury" in text
+    assert "Zafar site takes 6, you have 6, 3 from the treasury" in text
+    assert "Marib wilderness takes 12, you have 9, 5 from the treasury" in text
     assert "build" not in keys(state, 1)
 
 
@@ -215,7 +215,7 @@ def test_the_floor_shows_the_offers_that_a_seat_can_read() -> None:
     assert "Offers, the alarm has rung" in panel(state, None, "floor")
     made = next(iter(state.floor.offers))
     answer("babylon", {"do": "accept", "offer": made, "version": 1, "gives": ["furs", "furs", "silk"]})
-    assert "Last known with Saba: 2 Furs, Silk" in panel(state, seat["babylon"], "hand")
+    assert "Last seen with Saba: 2 Furs, Silk" in panel(state, seat["babylon"], "hand")
     assert "floor" not in keys(state, seat["saba"])
 
 

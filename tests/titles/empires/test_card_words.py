@@ -154,14 +154,14 @@ def test_every_card_says_what_it_does(id: str, language: str) -> None:
             "10 damage, and 5 for each of 3 players of your choice.",
             "10 Schaden, und 5 für jede von 3 Zivilisationen deiner Wahl.",
         ),
-        ("tempest", "2 damage on your coasts, and 5 of treasury.", None),
-        ("squandered_wealth", "10 of treasury.", None),
-        ("city_in_flames", "A city is destroyed, unless you pay 10 treasury.", None),
-        ("coastal_migration", "A coastal city is destroyed, and 5 of treasury.", None),
+        ("tempest", "2 damage on your coasts, and 5 tokens from the treasury.", None),
+        ("squandered_wealth", "You lose 10 tokens from the treasury.", None),
+        ("city_in_flames", "A city is destroyed, unless you pay 10 tokens from the treasury.", None),
+        ("coastal_migration", "A coastal city is destroyed, and you lose 5 tokens from the treasury.", None),
         ("regression", "Your marker falls back 1 step.", "Dein Marker fällt 1 Feld zurück."),
         (
             "anatomy",
-            "At the purchase, for nothing, an advance of less than 100 of the group science. "
+            "When you buy it you also get a free advance of the group science that costs less than 100. "
             "Epidemic: 5 less damage as secondary victim.",
             None,
         ),
@@ -170,13 +170,13 @@ def test_every_card_says_what_it_does(id: str, language: str) -> None:
         (
             "naval_warfare",
             "Ships carry 6 tokens. Ships may be lost instead of tokens in conflict. Piracy: 1 city less as "
-            "primary victim. Piracy: never a secondary victim. Minus: Civil Disorder, 1 city more.",
+            "primary victim. Piracy: never a secondary victim. Drawback: Civil Disorder, 1 city more.",
             None,
         ),
         (
             "provincial_empire",
-            "Special ability: up to 5 neighbours give you a commodity of 2 or more each. Minus: Barbarian "
-            "Hordes, 5 tokens more; Tyranny, 5 unit points more.",
+            "Special ability: up to 5 neighbours each give you a commodity with a face value of 2 or more. "
+            "Drawback: Barbarian Hordes, 5 tokens more; Tyranny, 5 unit points more.",
             None,
         ),
         ("literacy", "No effect of its own.", "Keine eigene Wirkung."),
@@ -209,7 +209,7 @@ ability = { does = "sale", worth = 3, spares = ["law"] }
 @pytest.mark.parametrize(
     ("id", "english"),
     [
-        ("city_riots", "A city is destroyed, and 5 of treasury."),
+        ("city_riots", "A city is destroyed, and you lose 5 tokens from the treasury."),
         ("treachery", "The beneficiary annexes 2 cities of yours."),
         (
             "law",
@@ -221,9 +221,12 @@ ability = { does = "sale", worth = 3, spares = ["law"] }
         ("urbanism", "Once a turn up to 5 tokens from areas next door help to build a wilderness city."),
         (
             "diplomacy",
-            "Nobody may cause conflict with you but holders of this. Minus: Treachery, 1 city more.",
+            "Only holders of this may cause conflict with you. Drawback: Treachery, 1 city more.",
         ),
-        ("trade_routes", "Special ability: discard commodities for 3 treasury a point of face value."),
+        (
+            "trade_routes",
+            "Special ability: discard commodities and take 3 tokens per point of face value.",
+        ),
     ],
 )
 def test_sentences_follow_corrected_content(id: str, english: str) -> None:

@@ -60,13 +60,13 @@ def test_an_unknown_topic_is_refused() -> None:
 @pytest.mark.parametrize("args", [{"gives": 3}, {"gives": [4]}, {"what": "ever"}, {"unnamed": -1}])
 def test_malformed_questions_are_refused(args: dict[str, Any]) -> None:
     state = table({"phase": "trade", "saba": {"tokens": {"saba": 2}, "hand": ["flax"]}})
-    with pytest.raises(Refused, match="cannot be asked on deal"):
+    with pytest.raises(Refused, match="cannot be asked about deal"):
         ask(state, SABA, "deal", **args)
 
 
 def test_there_is_no_counsel_before_the_civilizations_are_chosen() -> None:
     state = TITLE.position({"phase": "setup", "seats": 5, "options": {"civilizations": "choose"}})
-    with pytest.raises(Refused, match="once everybody"):
+    with pytest.raises(Refused, match="as soon as everybody"):
         ask(state, SABA, "next_step")
 
 
@@ -94,7 +94,7 @@ def test_spectators_are_told_what_every_seat_is_told_and_nothing_else(phase: str
             told = TITLE.counsel(TITLE.glimpse(state, None), None, topic, args)
             assert [ask(state, seat, topic, **args) for seat in range(5)] == [told] * 5, topic
         else:
-            with pytest.raises(Refused, match="Only those who sit here"):
+            with pytest.raises(Refused, match="Only players at this table"):
                 TITLE.counsel(TITLE.glimpse(state, None), None, topic, args)
 
 

@@ -67,7 +67,7 @@ def test_cities_that_revolt_are_counted_by_victim() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rest", "takes"), [("pirates", "pirates take the last one"), ("next", "whoever comes next takes")]
+    ("rest", "takes"), [("pirates", "pirates take the last one"), ("next", "the next player takes")]
 )
 def test_a_stock_of_cities_that_ends_before_the_revolt_is_told(rest: str, takes: str) -> None:
     cities = ["aden", "himyar", "zafar", "marib", "saba", "main", "opone", "ubar"]

@@ -168,7 +168,7 @@ def test_abilities_follow_their_declarations() -> None:
     state = title.position({**given, "babylon": {"tokens": {"zafar": 2}}})
     (ask,) = asked(state, AskAbility).values()
     texts = [title.words.text(title.describe(state, ask, option)) for option in title.options(state, ask)]
-    assert "Law: annex the units of Babylon in Zafar for 4 treasury" in texts
+    assert "Law: annex the units of Babylon in Zafar for 4 tokens from the treasury" in texts
     answer(title, state, "saba", {"do": "use_ability", "advance": "diaspora"})
     assert asked(state, AskResettle)["saba"].left == 2
     spared = title.position({**given, "babylon": {"tokens": {"zafar": 2}, "advances": ["music"]}})

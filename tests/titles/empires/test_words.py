@@ -104,7 +104,7 @@ def test_no_message_is_left_over() -> None:
         *(f"{what}-{thing}" for thing in TITLE.things for what in ("thing", "put")),
         *choices_of_things(),
     }
-    assert set(keys) - said <= {"turn"}
+    assert set(keys) - said <= {"turn", "review-unit"}
     assert len(keys) == len(set(keys))
 
 
@@ -318,7 +318,7 @@ def test_places_and_cities_are_named_so_that_one_knows_them() -> None:
 
 def test_what_may_be_given_instead_is_said() -> None:
     fire = {"cities": ["maka"], "treasury": 10, "hand": ["city_in_flames"]}
-    assert said_options({"persia": fire}, "persia") == ["Maka", "Pay 10 treasury instead"]
+    assert said_options({"persia": fire}, "persia") == ["Maka", "Pay 10 tokens from the treasury instead"]
     heresy = {
         "cities": ["maka"],
         "advances": ["theocracy"],
@@ -350,11 +350,11 @@ def test_special_abilities_say_what_they_do_where() -> None:
     _, ask = TITLE.requests(state)[0]
     said = [WORDS.text(TITLE.describe(state, ask, option)) for option in TITLE.options(state, ask)]
     for text in (
-        "Use no more",
+        "Use no more abilities",
         "Fundamentalism: destroy the units of Babylon in Zafar",
         "Monotheism: annex the units of Babylon in Zafar",
-        "Politics: annex the units of Babylon in Zafar for 2 treasury",
-        "Politics: take 5 treasury",
+        "Politics: annex the units of Babylon in Zafar for 2 tokens from the treasury",
+        "Politics: take 5 tokens into the treasury",
         "Universal Doctrine: annex the pirate city in Ur",
         "Use Trade Routes",
     ):
@@ -381,16 +381,16 @@ def test_an_owner_s_name_of_an_advance_is_said_in_refusals() -> None:
     state = title.position(given | {"nubia": {"tokens": {"thebes": 6}, "treasury": 9}})
     _, ask = title.requests(state)[0]
     build = {"do": "build", "area": "thebes", "treasury": 3}
-    with pytest.raises(Refused, match="Only Vaults lets you pay a part of a city from treasury"):
+    with pytest.raises(Refused, match="Only Vaults lets you pay a part of a city from the treasury"):
         title.answer(state, ask.seat, ask.id, build, Seeded.from_number(1))
 
 
 @pytest.mark.parametrize(
     ("tokens", "text"),
     [
-        (["susa", "susa"], "Build a ship in Susa for 2 tokens of Susa"),
-        (["susa", "maka"], "Build a ship in Susa for 2 tokens of Susa, Maka"),
-        (["susa"], "Build a ship in Susa for 1 treasury and a token of Susa"),
+        (["susa", "susa"], "Build a ship in Susa for 2 tokens from Susa"),
+        (["susa", "maka"], "Build a ship in Susa for 2 tokens from Susa, Maka"),
+        (["susa"], "Build a ship in Susa for 1 token from the treasury and a token from Susa"),
     ],
 )
 def test_tokens_that_pay_for_a_ship_are_counted(tokens: list[str], text: str) -> None:

@@ -276,10 +276,10 @@ def test_an_attack_that_fails_costs_its_tokens() -> None:
     given = {"crete": {"tokens": {"memphis": 6}}, "egypt": {"cities": ["memphis"]}}
     state = TITLE.position({"phase": "movement", **given})
     told = ask(state, CRETE, "conflict", area="memphis")
-    assert "they are lost" in told["attack"]["says"][0]["text"]
+    assert "the tokens are lost" in told["attack"]["says"][0]["text"]
     assert "tokens" not in told["left"]
     outlook = {area["area"]: area for area in ask(state, CRETE, "plan")["outlook"]["areas"]}
-    assert "they are lost" in outlook["memphis"]["says"][0]["text"]
+    assert "the tokens are lost" in outlook["memphis"]["says"][0]["text"]
     assert "verloren" in ask(state, CRETE, "conflict", "de", area="memphis")["attack"]["says"][0]["text"]
 
 
@@ -293,7 +293,7 @@ def test_what_naval_warfare_sinks_at_a_landing_is_foretold() -> None:
         outlook = ask(state, CRETE, "plan", answers=plan)["outlook"]
         (there,) = (area for area in outlook["areas"] if area["area"] == "alexandria")
         assert there["says"][0] == {
-            "text": "3 of the tokens that land here are sunk by the ships of the city.",
+            "text": "3 of the tokens that land here are lost to the ships of the city.",
             "rule": "22.561",
         }
         assert there["attack"]["tokens"] == 2

@@ -32,9 +32,9 @@ def test_points_stand_apart_and_are_grouped() -> None:
 
 def test_the_board_says_that_hands_do_not_count_yet() -> None:
     said = " ".join(seats_panel("support", "en"))
-    assert "VP without: Commodities in hand." in said
-    assert "VP without" not in " ".join(seats_panel("over", "en"))
-    assert "SP ohne: Waren auf der Hand." in " ".join(seats_panel("support", "de"))
+    assert "VP do not count yet: Commodities in hand." in said
+    assert "do not count yet" not in " ".join(seats_panel("over", "en"))
+    assert "In den SP fehlt noch: Waren auf der Hand." in " ".join(seats_panel("support", "de"))
 
 
 def test_what_counts_at_the_end_is_a_part_that_has_a_name() -> None:

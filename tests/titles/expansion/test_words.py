@@ -72,19 +72,19 @@ def test_every_card_says_what_it_does(id: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("id", "english"),
     [
-        ("famine", "10 unit points, and 20 that you divide among others, 8 each at most."),
-        ("tempest", "All your ships, and 5 of treasury."),
-        ("coastal_migration", "All your ships, 5 unit points on your coasts."),
+        ("famine", "You lose 10 unit points, and divide 20 among others, at most 8 each."),
+        ("tempest", "You lose all your ships, and 5 tokens from the treasury."),
+        ("coastal_migration", "You lose all your ships, 5 unit points on your coasts."),
         ("calendar", "Famine: 5 less damage as secondary victim. Cyclone: 2 cities less."),
         (
             "public_works",
-            "A token of yours may stay beside each of your cities. Safe from Provincial Empire. Minus: a "
+            "A token of yours may stay beside each of your cities. Safe from Provincial Empire. Drawback: a "
             "city on a site takes 7 tokens; a city in the wilderness 13.",
         ),
         (
             "diaspora",
-            "Special ability: 5 unit points of your stock go to an empty area that a path leads to. Minus: "
-            "hand limit 1 lower.",
+            "Special ability: 5 unit points of your stock go to an empty area that a path leads to. "
+            "Drawback: hand limit 1 lower.",
         ),
     ],
 )

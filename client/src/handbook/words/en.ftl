@@ -1,7 +1,7 @@
 # The handbook: rules one can read, pages for cards, sheets for the table.
 
 handbook = Handbook
-handbook-about = The rules in our own words, with a page for every card, examples that the program is held to, and sheets for the table.
+handbook-about = The rules in our own words, with a page for every card, examples that the program is tested with, and sheets for the table.
 handbook-titles = Titles
 handbook-contents = Contents
 handbook-search = Search the rules
@@ -13,18 +13,18 @@ handbook-found = { $count ->
 }
 handbook-searching = Searching …
 handbook-clear = Back to the contents
-handbook-cards = Pages for each
+handbook-cards = Pages for each card
 handbook-aids = Sheets for the table
 handbook-start = Where to begin
-handbook-start-about = Ask a question in your own words, open a chapter, or look up a card. Each rule has a paragraph, its place in the printed book, and examples.
+handbook-start-about = Ask a question in your own words, open a chapter, or look up a card. Each rule has a paragraph, its place in the printed rulebook, and examples.
 handbook-whole = Read the chapter
-handbook-unread = This page cannot be read now.
+handbook-unread = This page cannot be loaded now.
 handbook-unknown = There is no such page.
 handbook-beside = Before and after
 handbook-try = Try it
-handbook-trying = The position is being laid out …
+handbook-trying = The position is being set up …
 handbook-position = The position as text
-handbook-nobody = Nobody is asked anything here any more.
+handbook-nobody = No question is open here any more.
 handbook-reset = Start over
 handbook-more-options = { $count ->
     [one] 1 more answer is possible.
@@ -35,11 +35,11 @@ handbook-link = Copy link
 handbook-here = You are here
 handbook-named = Cards in this rule
 handbook-rule = Rule { $id }
-handbook-words = Our own words, not those of the book.
+handbook-words = In our own words, not those of the rulebook.
 handbook-held = { $count ->
-    [0] No case shows this rule.
-    [one] One case holds the program to it.
-   *[other] { $count } cases hold the program to it.
+    [0] No example shows this rule.
+    [one] One example tests the program on this rule.
+   *[other] { $count } examples test the program on this rule.
 }
 handbook-does = What it does
 handbook-facts = Numbers
@@ -47,13 +47,13 @@ handbook-with = With other cards
 handbook-described = Described in
 handbook-mentioned = Also named in
 handbook-cases = { $count ->
-    [one] 1 case with this card
-   *[other] { $count } cases with this card
+    [one] 1 example with this card
+   *[other] { $count } examples with this card
 }
 handbook-more-cases = and { $count } more
 handbook-guess = reconstructed
-handbook-guess-about = The printed card is not known here as a whole. What is marked is our reconstruction.
-handbook-all = All of these
+handbook-guess-about = We do not know the whole printed card. What is marked is our reconstruction.
+handbook-all = Show all
 handbook-count = { $count ->
     [one] 1 page
    *[other] { $count } pages

@@ -1,7 +1,7 @@
 # Lektionen: die Seite mit ihren Türen, und die Begleitung an einem Tisch, der eine ist. Was eine Lektion sagt, kommt aus ihrem Spiel.
 
 learn-title = Lerne beim Spielen
-learn-about = Ein erstes Spiel am echten Tisch mit den echten Regeln. Die Begleitung sagt dir, was du siehst, was du tun kannst und warum. Eine Anleitung musst du vorher nicht lesen.
+learn-about = Ein erstes Spiel am echten Tisch mit den echten Regeln. Die Begleitung sagt dir, was du siehst, was du tun kannst und warum. Eine Spielregel musst du vorher nicht lesen.
 learn-list = Lektionen
 learn-none = In diesem Haus gibt es noch keine Lektionen.
 learn-minutes = { $minutes } Min.
@@ -19,7 +19,7 @@ learn-resume-of = Fortsetzen: { $name }
 learn-repeat-of = Wiederholen: { $name }
 learn-show-chapters = Kapitel von { $name }:
 learn-chapter-begin = Mit Kapitel { $number } beginnen:
-learn-anywhere = Du kannst überall beginnen: Jedes Kapitel baut seine Stellung selbst auf. Ein neuer Anfang ersetzt den, den du verlassen hast. Nach dem letzten Kapitel spielst du weiter.
+learn-anywhere = Du kannst überall beginnen: Jedes Kapitel baut seine Stellung selbst auf. Ein neuer Anfang ersetzt den alten. Nach dem letzten Kapitel spielst du weiter.
 
 ## Die Begleitung
 
@@ -27,12 +27,12 @@ coach = Begleitung
 coach-chapter = Kapitel { $number } von { $of }
 coach-steps = In diesem Kapitel
 coach-step-done = Erledigt
-coach-step-otherwise = Du hast es anders gemacht
+coach-step-otherwise = Anders gelöst
 coach-step-missed = Kam nicht vor
 coach-step-now = Jetzt
 coach-step-later = Später
 coach-why = Warum jetzt?
-coach-free = Du bist frei.
+coach-free = Du entscheidest.
 coach-instead = Du hast es anders gemacht.
 coach-show = Zeig es mir
 coach-do = Mach es für mich
@@ -43,5 +43,5 @@ coach-over = Die Lektion ist zu Ende
 coach-play-on = Weiterspielen
 coach-fold = Begleitung einklappen
 coach-unfold = Begleitung ausklappen
-coach-leave = Verlassen, Platz behalten
+coach-leave = Verlassen (später fortsetzen)
 coach-all = Alle Lektionen

@@ -1,16 +1,16 @@
-notices-about = Wenn ein Tisch anfängt, auf dich zu warten, kann das Haus dir Bescheid geben: hier, im Browser, in einem Chat, per E-Mail. Jedes Mal einmal, und nicht, während du auf den Tisch schaust.
-notices-sign-in = Benachrichtigungen brauchen jemanden: Nimm erst Platz, oder melde dich an.
+notices-about = Wenn ein Tisch anfängt, auf dich zu warten, kann das Haus dir Bescheid geben: hier, im Browser, in einem Chat oder per E-Mail. Du bekommst jedes Mal eine Nachricht, aber keine, während du auf den Tisch schaust.
+notices-sign-in = Um Benachrichtigungen zu bekommen, nimm erst Platz oder melde dich an.
 
 notices-here = Auf diesem Gerät
 notices-page = Auf offenen Seiten des Hauses
-notices-page-about = Eine Zeile am Rand der Seite und ein Zeichen am Reiter.
+notices-page-about = Eine Zeile am Rand der Seite und ein Zeichen im Tab.
 notices-popups = Auch als Meldung dieses Browsers
 notices-popups-about = Während eine Seite des Hauses im Hintergrund offen ist.
 notices-popups-ask = Meldungen erlauben
 notices-popups-allowed = Dieser Browser zeigt Meldungen des Hauses.
 notices-popups-denied = Dieser Browser erlaubt keine Meldungen des Hauses. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 notices-push = Auch bei geschlossenem Browser
-notices-push-about = Der Hersteller deines Browsers reicht die Meldung weiter; lesen kann sie nur dieser Browser.
+notices-push-about = Der Hersteller deines Browsers leitet die Meldung weiter; lesen kann sie nur dieser Browser.
 notices-push-none = Dieser Browser kennt keine Push-Meldungen, oder das Haus hat keine sichere Adresse.
 notices-push-on = Für diesen Browser einschalten
 notices-push-off = Für diesen Browser ausschalten
@@ -20,7 +20,7 @@ notices-try-page = Ausprobieren
 notices-elsewhere = Anderswo
 notices-none-elsewhere = Noch nichts. Füge einen Chat oder eine E-Mail-Adresse hinzu.
 notices-add = Hinzufügen
-notices-kind = Was
+notices-kind = Wohin
 notices-kind-discord = Discord
 notices-kind-slack = Slack
 notices-kind-json = Ein eigenes Programm
@@ -38,37 +38,40 @@ notices-name-about = Freiwillig
 notices-test = Ausprobieren
 notices-test-of = { $name } ausprobieren
 notices-remove-of = { $name } entfernen
-notices-tested = Unterwegs. Unten steht, was daraus wird.
+notices-tested = Unterwegs. Das Ergebnis steht unten.
 notices-unconfirmed = Noch nicht bestätigt
-notices-code = Die Zahl aus dem Brief
+notices-code = Die Zahl aus der E-Mail
 notices-confirm = Bestätigen
-notices-confirmed = Bestätigt. Von jetzt an wird dir dort Bescheid gegeben.
+notices-confirmed = Bestätigt. Von jetzt an bekommst du dort Bescheid.
 notices-trouble = Problem
 
 notices-when = Wann
 notices-quiet = Ruhezeit
-notices-quiet-about = Was in der Zeit kommt, wird danach gemeldet, wenn es dann noch zählt.
+notices-quiet-about = Was in dieser Zeit kommt, wird danach gemeldet, wenn es dann noch wichtig ist.
 notices-from = Von
 notices-to = Bis
 notices-zone = Zeitzone
-notices-digest = Mehrere Tische auf einmal
-notices-digest-0 = Jeden sofort
+notices-digest = Mehrere Tische in einer Nachricht
+notices-digest-0 = Jeder Tisch sofort
 notices-digest-900 = Eine Viertelstunde lang gesammelt
 notices-digest-3600 = Eine Stunde lang gesammelt
 notices-digest-14400 = Vier Stunden lang gesammelt
 notices-digest-86400 = Einmal am Tag
-notices-kept = Gemerkt.
+notices-kept = Gespeichert.
 
-notices-muted = Tische, von denen du nichts hörst
-notices-unmute = Wieder davon hören
-notices-unmute-of = Wieder von { $name } hören
-notices-mute-this = Keine Nachrichten von diesem Tisch
+notices-muted = Tische ohne Benachrichtigungen
+notices-unmute = Wieder benachrichtigen
+notices-unmute-of = Wieder über { $name } benachrichtigen
+notices-mute-this = Keine Benachrichtigungen über diesen Tisch
 
-notices-letters = Die letzten Nachrichten
+notices-letters = Die letzten Benachrichtigungen
 notices-no-letters = Bisher keine.
 notices-state-waiting = Wartet
 notices-state-sending = Unterwegs
 notices-state-sent = Angekommen
-notices-state-failed = Misslungen
+notices-state-failed = Fehlgeschlagen
 notices-state-moot = Nicht mehr nötig
-notices-attempts = { $attempts } Versuche
+notices-attempts = { $attempts ->
+    [one] 1 Versuch
+   *[other] { $attempts } Versuche
+}

@@ -1,5 +1,5 @@
-notices-about = When a table begins to wait for you, the house can tell you: here, in your browser, in a chat, by e-mail. Once each time, and not while you are looking at the table.
-notices-sign-in = Notices are for somebody: take a seat first, or sign in.
+notices-about = When a table begins to wait for you, the house can tell you: here, in your browser, in a chat or by e-mail. You are told once each time, and not while you are looking at the table.
+notices-sign-in = To get notices, take a seat first or sign in.
 
 notices-here = On this device
 notices-page = On open pages of the house
@@ -10,7 +10,7 @@ notices-popups-ask = Allow messages
 notices-popups-allowed = This browser shows messages of the house.
 notices-popups-denied = This browser does not allow messages of the house. You can change that in its settings for this page.
 notices-push = When the browser is closed, too
-notices-push-about = Your browser's maker passes the message on; nobody but this browser can read it.
+notices-push-about = The maker of your browser passes the message on; only this browser can read it.
 notices-push-none = This browser has no push messages, or the house is not reached over a secure address.
 notices-push-on = Switch on for this browser
 notices-push-off = Switch off for this browser
@@ -20,7 +20,7 @@ notices-try-page = Try it
 notices-elsewhere = Elsewhere
 notices-none-elsewhere = Nothing yet. Add a chat or an e-mail address.
 notices-add = Add
-notices-kind = What
+notices-kind = Where to
 notices-kind-discord = Discord
 notices-kind-slack = Slack
 notices-kind-json = A program of your own
@@ -38,30 +38,30 @@ notices-name-about = Optional
 notices-test = Try it
 notices-test-of = Try { $name }
 notices-remove-of = Remove { $name }
-notices-tested = On its way. How it went is shown below.
+notices-tested = On its way. The result is shown below.
 notices-unconfirmed = Not confirmed yet
-notices-code = The number in the letter
+notices-code = The number in the e-mail
 notices-confirm = Confirm
-notices-confirmed = Confirmed. You will be told there from now on.
-notices-trouble = Trouble
+notices-confirmed = Confirmed. From now on you get notices there.
+notices-trouble = Problem
 
 notices-when = When
 notices-quiet = Quiet hours
-notices-quiet-about = What comes meanwhile is told when they end, if it still matters.
+notices-quiet-about = Notices that come during these hours are sent when they end, if they still matter.
 notices-from = From
 notices-to = To
 notices-zone = Time zone
-notices-digest = Several tables in one
-notices-digest-0 = Each at once
-notices-digest-900 = Gathered for a quarter of an hour
-notices-digest-3600 = Gathered for an hour
-notices-digest-14400 = Gathered for four hours
+notices-digest = Several tables in one notice
+notices-digest-0 = Each table at once
+notices-digest-900 = Collected for a quarter of an hour
+notices-digest-3600 = Collected for an hour
+notices-digest-14400 = Collected for four hours
 notices-digest-86400 = Once a day
-notices-kept = Kept.
+notices-kept = Saved.
 
-notices-muted = Tables you hear nothing of
-notices-unmute = Hear of it again
-notices-unmute-of = Hear of { $name } again
+notices-muted = Tables without notices
+notices-unmute = Get notices again
+notices-unmute-of = Get notices of { $name } again
 notices-mute-this = No notices of this table
 
 notices-letters = The last notices
@@ -70,5 +70,8 @@ notices-state-waiting = Waiting
 notices-state-sending = On its way
 notices-state-sent = Arrived
 notices-state-failed = Failed
-notices-state-moot = Not needed any more
-notices-attempts = { $attempts } attempts
+notices-state-moot = No longer needed
+notices-attempts = { $attempts ->
+    [one] 1 attempt
+   *[other] { $attempts } attempts
+}

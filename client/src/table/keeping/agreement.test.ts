@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listed, prospectOf } from "./agreement";
+import type { Table } from "../../lib/table.svelte";
+import { listed, needsVote, prospectOf } from "./agreement";
 
 describe("who has to agree", () => {
   it("is listed as people would say it", () => {
@@ -16,5 +17,32 @@ describe("who has to agree", () => {
     expect(prospectOf(all, { do: "replace", seat: 1, by: "person" })).toBe(person);
     expect(prospectOf(all, { do: "replace", seat: 2, by: "person" })).toBeUndefined();
     expect(prospectOf(all, { do: "extend" })).toBe(extend);
+  });
+});
+
+describe("what only a vote takes back", () => {
+  const bo = { seat: 1, person: "bo" };
+  const table = {
+    seat: 0,
+    seats: [0],
+    mayUndo: false,
+    now: { over: false },
+    past: { at: undefined },
+    card: { seats: [{ seat: 0, person: "ada" }, bo] },
+    log: [{ seat: 0 }],
+  };
+  const asks = (other: object): boolean => needsVote({ ...table, ...other } as unknown as Table);
+
+  it("is a last answer that stands and cannot simply be taken back any more", () => {
+    expect(asks({})).toBe(true);
+    expect(asks({ mayUndo: true })).toBe(false);
+    expect(asks({ log: [{ seat: 1 }, { seat: 0, taken_back: 3 }] })).toBe(false);
+    expect(asks({ now: { over: true } })).toBe(false);
+    expect(asks({ seat: undefined })).toBe(false);
+  });
+
+  it("needs somebody who can vote: no bot, and not oneself at another seat", () => {
+    expect(asks({ card: { seats: [{ seat: 1, bot: "greedy" }] } })).toBe(false);
+    expect(asks({ seats: [0, 1] })).toBe(false);
   });
 });

@@ -22,6 +22,14 @@ export function prospectOf(
   );
 }
 
+/** Whether only the others can give one's last answer back: it stands, and something came to light since. */
+export function needsVote(table: Table): boolean {
+  const { seat, seats, now, past, card } = table;
+  if (seat === undefined || table.mayUndo || now.over || past.at !== undefined) return false;
+  const others = card.seats.some(({ seat: one, person, bot }) => person && !bot && !seats.includes(one));
+  return others && table.log.some((line) => line.seat === seat && !line.taken_back);
+}
+
 /** How long somebody who is away has to come back, to the day, hour or minute. */
 export function graceText(seconds: number): string {
   const days = Math.round(seconds / 86_400);

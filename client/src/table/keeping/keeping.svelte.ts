@@ -98,6 +98,10 @@ export class Keeping {
     this.#take(await ask(api.PUT("/api/tables/{id}/clock", { ...this.#at, body: { pace } })));
   }
 
+  async allowHints(allowed: boolean): Promise<void> {
+    await ask(api.PUT("/api/tables/{id}/hints", { ...this.#at, body: { allowed } }));
+  }
+
   async goAway(cover: "stand-in" | "bot"): Promise<void> {
     const body = { seat: this.table.seat ?? 0, cover };
     this.#take(await ask(api.POST("/api/tables/{id}/away", { ...this.#at, body })));

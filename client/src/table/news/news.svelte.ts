@@ -5,13 +5,15 @@
 import { keep, recall } from "../../lib/kept";
 import { session } from "../../lib/session.svelte";
 import type { Table } from "../../lib/table.svelte";
-import { type Kept, lookThrough, putAway, type Told } from "./news";
+import { type Card, cardsOf, isStale, type Kept, lookThrough, putAway, type Told } from "./news";
 
 export class NewsDesk {
   #kept = $state.raw<Kept>({ upTo: 0, unread: [] });
   #seat = $state<number>();
   /** How many were read of those that came together: "2 of 5". */
   #read = $state(0);
+  /** The question beside which unread news was first seen. */
+  #beside: Readonly<Record<string, string>> = {};
 
   /** All hands on one screen begin with the same entry, whoever looks first. */
   constructor(readonly table: Table) {
@@ -22,14 +24,14 @@ export class NewsDesk {
     }
   }
 
-  get unread(): Told[] {
-    return this.table.seat === this.#seat ? this.#kept.unread : [];
-  }
+  readonly cards: Card[] = $derived.by(() =>
+    this.table.seat === this.#seat ? cardsOf(this.#kept.unread) : [],
+  );
 
   /** The one to read now, and where it stands among those that came together. */
-  get current(): { told: Told; place: number; of: number } | undefined {
-    const [told] = this.unread;
-    return told && { told, place: this.#read + 1, of: this.#read + this.unread.length };
+  get current(): { told: Card; place: number; of: number } | undefined {
+    const [told] = this.cards;
+    return told && { told, place: this.#read + 1, of: this.#read + this.cards.length };
   }
 
   /** Look through what is new in the log. */
@@ -43,21 +45,34 @@ export class NewsDesk {
       ({ chosen }) => !chosen || answeredByItself,
     );
     this.#take(seat, session.likes.news === "quiet" ? { ...heard, unread: [] } : heard);
+    this.#letGo();
+  }
+
+  /** What stood beside a question of an earlier turn closes with the question of a new one. */
+  #letGo(): void {
+    const { requests, now } = this.table;
+    const asked = requests[0]?.id ?? "";
+    const { unread } = this.#kept;
+    const stale = unread.filter((told) => isStale(told, now.turn, asked, this.#beside));
+    if (asked) this.#beside = Object.fromEntries(unread.map(({ id }) => [id, this.#beside[id] ?? asked]));
+    if (stale.length) this.#dismiss(...stale);
   }
 
   /** Go on to the next one. */
   next(): void {
-    this.#dismiss(...this.unread.slice(0, 1));
+    this.#dismiss(...(this.cards[0]?.of ?? []));
   }
 
   close(): void {
-    this.#dismiss(...this.unread);
+    this.#dismiss(...this.#kept.unread);
   }
 
   #dismiss(...read: readonly Told[]): void {
     if (this.#seat === undefined) return;
+    const before = this.cards.length;
     this.#take(this.#seat, putAway(this.#kept, read));
-    this.#read = this.#kept.unread.length ? this.#read + read.length : 0;
+    const left = this.cards.length;
+    this.#read = left ? this.#read + before - left : 0;
   }
 
   /** Another window of this browser has read something. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine, News } from "../../lib/protocol";
-import { lookThrough, MOST, putAway } from "./news";
+import { cardsOf, isStale, lookThrough, MOST, putAway } from "./news";
 
 const NOTHING = { upTo: 0, unread: [] };
 const unchosen = ({ chosen }: News): boolean => !chosen;
@@ -82,4 +82,40 @@ test("a long absence leaves the newest, no more than can be read", () => {
   const { unread } = lookThrough(NOTHING, log, unchosen);
   expect(unread).toHaveLength(MOST);
   expect(unread.at(-1)?.number).toBe(3 * MOST);
+});
+
+test("what one rule brings in one turn is one card, however many entries it took", () => {
+  const famine = (what: string, title: string, before: number, after: number): News => ({
+    ...{ what, title, text: `${title}.`, rule: "9.famine", places: [title] },
+    figures: [{ name: "Your tokens", before, after }],
+  });
+  const log = [
+    line(1, [famine("tokens", "Ur", 9, 7)]),
+    line(2, [tokens("one in Susa", "susa")]),
+    line(3, [famine("city", "Bat", 7, 4)]),
+    line(4, [famine("tokens", "Ur", 4, 3)], { turn: 2 }),
+  ];
+  const { unread } = lookThrough(NOTHING, log, unchosen);
+  const cards = cardsOf(unread);
+  expect(cards.map(({ texts, of }) => [texts, of.length])).toEqual([
+    [["Ur.", "Bat."], 2],
+    [["one in Susa"], 1],
+    [["Ur."], 1],
+  ]);
+  expect(cards[0]?.figures).toEqual([{ name: "Your tokens", before: 9, after: 4 }]);
+  const deal = (text: string): News => ({ what: "deal", title: "A deal", text, rule: "7" });
+  expect(
+    cardsOf(lookThrough(NOTHING, [line(1, [deal("a")]), line(2, [deal("b")])], unchosen).unread),
+  ).toHaveLength(2);
+});
+
+test("news of an earlier turn closes with the next question after the one it was seen beside", () => {
+  const [told] = lookThrough(NOTHING, [line(1, [tokens("one in Ur", "ur")])], unchosen).unread;
+  if (!told) throw new Error("nothing is told");
+  const beside = { [told.id]: "build-1" };
+  expect(isStale(told, 1, "buy-2", beside)).toBe(false);
+  expect(isStale(told, 2, "", beside)).toBe(false);
+  expect(isStale(told, 2, "build-1", beside)).toBe(false);
+  expect(isStale(told, 2, "move-3", beside)).toBe(true);
+  expect(isStale(told, 2, "move-3", {})).toBe(false);
 });

@@ -28,6 +28,16 @@ const union = (some: readonly string[], more: readonly string[] = []): string[] 
   ...new Set([...some, ...more]),
 ];
 
+/** From before the first of several pieces of news to after the last. */
+function joined(some: readonly Figure[], more: readonly Figure[] = []): Figure[] {
+  const later = new Map(more.map((one) => [one.name, one]));
+  const known = new Set(some.map(({ name }) => name));
+  return [
+    ...some.map((one) => ({ ...one, after: later.get(one.name)?.after ?? one.after })),
+    ...more.filter(({ name }) => !known.has(name)),
+  ];
+}
+
 /** The news of a line that `counts`, those of one kind and one rule together. */
 function toldBy({ number, turn, news = [] }: LogLine, counts: (one: News) => boolean): Told[] {
   const found = new Map<string, Told>();
@@ -36,13 +46,14 @@ function toldBy({ number, turn, news = [] }: LogLine, counts: (one: News) => boo
   )) {
     const id = [number, what, good ? "good" : "bad", rule].join(".");
     const told = found.get(id) ?? {
-      ...{ id, number, turn, what, good, rule, figures },
-      ...{ titles: [], texts: [], places: [], why: [] },
+      ...{ id, number, turn, what, good, rule },
+      ...{ titles: [], texts: [], places: [], why: [], figures: [] },
     };
     told.titles = union(told.titles, [title]);
     told.texts = union(told.texts, [text]);
     told.places = union(told.places, places);
     told.why = union(told.why, why);
+    told.figures = joined(told.figures, figures);
     found.set(id, told);
   }
   return [...found.values()];
@@ -61,6 +72,48 @@ export function lookThrough(
   const known = unread.filter(({ number }) => !undone.has(number)).map((one) => told.get(one.id) ?? one);
   const fresh = lines.filter(({ number }) => number > upTo).flatMap((line) => toldBy(line, counts));
   return { upTo: Math.max(upTo, log.at(-1)?.number ?? 0), unread: [...known, ...fresh].slice(-MOST) };
+}
+
+/** One card: news that one rule brought in one turn, however many entries that took, as a calamity strikes in several. */
+export type Card = Told & { of: readonly Told[] };
+
+/** Bargains stay apart: each has its own partner. */
+const binds = ({ turn, rule, good, what }: Told): string | undefined =>
+  rule && what !== "deal" ? [turn, rule, good].join(".") : undefined;
+
+export function cardsOf(unread: readonly Told[]): Card[] {
+  const cards = new Map<string, Card>();
+  for (const told of unread) {
+    const name = binds(told) ?? told.id;
+    const card = cards.get(name);
+    cards.set(
+      name,
+      card
+        ? {
+            ...card,
+            titles: union(card.titles, told.titles),
+            texts: union(card.texts, told.texts),
+            places: union(card.places, told.places),
+            why: union(card.why, told.why),
+            figures: joined(card.figures, told.figures),
+            of: [...card.of, told],
+          }
+        : { ...told, of: [told] },
+    );
+  }
+  return [...cards.values()];
+}
+
+/** News of an earlier turn that stood beside another question already: with the next question it closes by itself.
+ * `beside` is the question beside which each was first seen. */
+export function isStale(
+  told: Told,
+  turn: number,
+  asked: string,
+  beside: Readonly<Record<string, string>>,
+): boolean {
+  const seen = beside[told.id];
+  return told.turn < turn && asked !== "" && seen !== undefined && seen !== asked;
 }
 
 /** What is left unread once some of it was read. */

@@ -5,6 +5,7 @@ import english from "./lobby/en.ftl?raw";
 const face: TitleFace = {
   order: 3,
   Art,
+  decisions: { "": 16 },
   words: {
     en: async () => [english],
     de: async () => [(await import("./lobby/de.ftl?raw")).default],

@@ -54,7 +54,7 @@ export function consult<T extends Topic>(
   table: Table,
   topic: T,
   args: Topics[T]["args"],
-  then?: number,
+  then = table.numberIfLate,
 ): Promise<Told<T>> {
   const { id, seat = null, language, now, invitation } = table;
   if (seat === null && !PUBLIC.includes(topic))

@@ -7,6 +7,8 @@ const face: TitleFace = {
   order: 1,
   Art,
   Banner,
+  picks: ["map", "game"],
+  decisions: { short: 270, long: 490 },
   words: {
     en: async () => [english],
     de: async () => [(await import("./lobby/de.ftl?raw")).default],

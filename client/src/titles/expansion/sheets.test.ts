@@ -95,7 +95,7 @@ describe("the sheet that divides a calamity", () => {
     id: "division-1",
     kind: "division",
     exhaustive: false,
-    prompt: "Famine: who bears how much of it? 20 unit points to divide.",
+    prompt: "Famine: how much does each of the others lose? 20 unit points still to divide.",
   });
   const rooms = [
     [1, 8],
@@ -105,13 +105,13 @@ describe("the sheet that divides a calamity", () => {
 
   it("keeps the sum whatever is pressed, and sends any legal division", async () => {
     await show(request, { card: "famine", total: 20, left: 20, rooms });
-    const egypt = screen.getByRole("group", { name: "Egypt bears" });
+    const egypt = screen.getByRole("group", { name: "Losses of Egypt" });
     const amounts = (): number[] =>
       [...document.querySelectorAll("output")].map((one) => Number(one.textContent));
     expect(amounts()).toEqual([7, 7, 6]);
     await fireEvent.keyDown(egypt, { key: "End" });
     expect(amounts().reduce((sum, one) => sum + one)).toBe(20);
-    const hatti = screen.getByRole("group", { name: "Hatti bears" });
+    const hatti = screen.getByRole("group", { name: "Losses of Hatti" });
     await fireEvent.click(within(hatti).getByRole("button", { name: /Fewer/ }));
     await fireEvent.click(within(hatti).getByRole("button", { name: /Fewer/ }));
     expect(amounts()).toEqual([8, 8, 4]);

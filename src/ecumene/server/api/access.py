@@ -65,7 +65,7 @@ def source_of(connection: AnyConnection, house: House) -> str:
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The language that the one who asks reads: as the address says, else as the browser says."""
+    """The language that the sender of a request reads: as the address says, else as the browser says."""
     known = WORDS.languages()
     said = [connection.query_params.get("language", "")]
     said += connection.headers.get("accept-language", "").split(",")

@@ -27,6 +27,8 @@ _POLICY = (
     [
         "/",
         "/table/{_:str}",
+        "/table/{_:str}/review",
+        "/table/{_:str}/review/{seat:str}",
         "/invitation/{_:str}",
         "/seat/{_:str}",
         "/finished/{_:str}",
@@ -35,6 +37,7 @@ _POLICY = (
         "/notices",
         "/achievements",
         "/learn",
+        "/watch",
         "/rules",
         "/rules/{_:path}",
     ],

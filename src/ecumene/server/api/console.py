@@ -143,7 +143,7 @@ class ConsoleController(Controller):
 
 
 async def _console(house: House, id: str, person: Person) -> Console:
-    """The console of a table, for its host and whoever sits there."""
+    """The console of a table, for its host and those who sit there."""
     door = await enter(house, id, person)
     if person.id != door.host and not door.held(person.id):
         raise Forbidden("seat-not-yours")

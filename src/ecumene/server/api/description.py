@@ -26,7 +26,7 @@ async def _tell(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _made(app: Litestar) -> bytes:
-    """Made at the first need, apart from whatever else goes on: it takes a while."""
+    """Made when it is first needed, apart from all other work: it takes a while."""
     with _making:
         if "description" not in app.state:
             app.state.description = msgspec.json.encode(app.openapi_schema.to_schema())

@@ -21,7 +21,7 @@ from ecumene.server.errors import Forbidden
 from ecumene.server.settings import Settings
 
 _POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-"""What anything may do that a browser is made to open as a page, and that has no policy of its own."""
+"""What a reply may do that a browser opens as a page, and that has no policy of its own."""
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -71,7 +71,7 @@ class Floods(ASGIMiddleware):
 
 
 async def under_a_policy(message: Message, _: Scope) -> None:
-    """Every reply has a policy, whatever it is."""
+    """Every reply of any kind has a policy."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         headers.setdefault("content-security-policy", _POLICY)

@@ -1,16 +1,22 @@
-"""The health of the house, for its operator."""
+"""The health and the metrics of the house, for its operator.
+
+Metrics are for programs on the house's own machine, or with the token.
+"""
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.handlers.base import BaseRouteHandler
+from litestar.plugins.prometheus import PrometheusController
 
-from ecumene.server.api.access import TheHouse
+from ecumene.server.api.access import AnyConnection, TheHouse
 from ecumene.server.edge.callers import caller_of
-from ecumene.server.errors import Unavailable
+from ecumene.server.errors import Forbidden, Unavailable
 from ecumene.server.lobby.gathering import Lobby
 from ecumene.server.operations.troubles import UNABLE
 
@@ -45,3 +51,20 @@ async def health(request: Request[Any, Any, Any], house: TheHouse) -> Response[H
         Health(status, tables, len(house.live), troubles.counts(), damaged),
         status_code=503 if unable else 200,
     )
+
+
+def metrics_for(token: str) -> type[PrometheusController]:
+    """The route for Prometheus. Without a token nobody reads it who comes from elsewhere, or by a proxy."""
+
+    def is_for_them(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        shown = connection.headers.get("authorization", "").partition(" ")[2].strip()
+        good = bool(token) and secrets.compare_digest(shown.encode(), token.encode())
+        if not good and not caller_of(connection.scope).at_home:
+            raise Forbidden("metrics-private")
+
+    class Metrics(PrometheusController):
+        opt = {"strict_rate": True}  # noqa: RUF012 - as Litestar wants it
+        include_in_schema = False
+        guards = [is_for_them]  # noqa: RUF012
+
+    return Metrics

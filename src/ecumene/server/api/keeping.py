@@ -8,6 +8,7 @@ import msgspec
 from litestar import Controller, get, post, put
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
+from sqlalchemy import update
 
 from ecumene.server.api.access import (
     Anybody,
@@ -22,6 +23,7 @@ from ecumene.server.api.access import (
     look,
 )
 from ecumene.server.api.answering import expect_bounded
+from ecumene.server.database.schema import tables
 from ecumene.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import now
@@ -121,7 +123,10 @@ class KeepingController(Controller):
             raise BadRequest("bad-terms")
         keeper = live.attendant(Keeper)
         people = keeper.people
-        await keeper.arrange(lambda table, keeping: deeds.set_pace(table, keeping, people, terms, now()))
+        chosen = update(tables).where(tables.c.id == id).values(pace=terms.pace)
+        await keeper.arrange(
+            lambda table, keeping: deeds.set_pace(table, keeping, people, terms, now()), chosen
+        )
         return keeper.clock()
 
     @post("/votes", summary="Propose something to the table; whoever proposes it is for it.")
@@ -153,7 +158,7 @@ class KeepingController(Controller):
     ) -> list[Prospect]:
         mine = (await enter(house, id, person)).held(person.id)
         if not mine or (seat is not None and seat not in mine):
-            return []  # also to a window that has not heard yet that its seat is somebody else's
+            return []  # also to a window that does not know yet that its seat is somebody else's
         live, viewer = await look(house, id, person, seat, language)
         assert viewer.seat is not None
         keeper = live.attendant(Keeper)

@@ -32,6 +32,7 @@ from ecumene.server.errors import WORDS, Unknown
 from ecumene.server.lobby.archive import take_in
 from ecumene.server.lobby.gathering import BotName, Lobby, TableCard, Wish
 from ecumene.server.lobby.repertoire import title_of
+from ecumene.server.lobby.what_if import WhatIf, go_on
 from ecumene.server.tables.glance import in_words
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
@@ -129,12 +130,12 @@ class LobbyController(Controller):
             cast(dict[str, Any], body), status_code=304 if unchanged else 200, headers={"etag": tag}
         )
 
-    @get("/tables", summary="Tables: open ones, one's own, or finished ones.")
+    @get("/tables", summary="Tables: open ones, one's own, finished ones, or games of bots to watch.")
     async def tables(
         self,
         house: TheHouse,
         visitor: Anybody,
-        which: Annotated[Literal["open", "mine", "finished"], QueryParameter()] = "open",
+        which: Annotated[Literal["open", "mine", "finished", "watch"], QueryParameter()] = "open",
         language: Language = "en",
     ) -> list[TableCard]:
         return [in_language(card, language) for card in await Lobby(house).cards(visitor, which)]
@@ -190,6 +191,27 @@ class LobbyController(Controller):
         invitation: Invitation = None,
     ) -> Opened:
         return Opened(*await Lobby(house).clone(person, id, invitation, source_of(request, house)))
+
+    @post(
+        "/tables/{id:str}/what-if",
+        summary="Take up a finished game at one of its moments, against bots.",
+        opt={"strict_rate": True},
+    )
+    async def what_if(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[WhatIf],
+        request: AnyRequest,
+        language: Language = "en",
+        invitation: Invitation = None,
+    ) -> TableCard:
+        """A new private table, which goes on after an entry with what the seat knew then; all that it could
+        not know is dealt again. An answer that was taken back later stands if the entry comes before that."""
+        door = await enter(house, id, person, invitation)
+        card = await go_on(house, person, door, data, source_of(request, house), language)
+        return in_language(card, language)
 
     @post("/tables/{id:str}/cancel", summary="Give up a table that has not begun.", status_code=204)
     async def cancel(self, house: TheHouse, person: Somebody, id: TableId) -> None:

@@ -87,7 +87,7 @@ class Channel(msgspec.Struct, frozen=True):
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """What became of a letter: `waiting`, `sending`, `sent`, `failed`, or `moot` if it came too late."""
+    """The result of a letter: `waiting`, `sending`, `sent`, `failed`, or `moot` if it came too late."""
 
     id: str
     kind: str

@@ -39,7 +39,7 @@ class ReportForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """The number of the report, by which whoever looks after the house finds it."""
+    """The number of the report, by which the operator of the house finds it."""
 
     id: str
 

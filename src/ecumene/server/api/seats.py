@@ -26,7 +26,7 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatOffer(msgspec.Struct, frozen=True):
-    """Where a link to a seat leads, until when it is good, and what whoever has it may see of the table
+    """Where a link to a seat leads, until when it is good, and what its holder may see of the table
     before they sit down."""
 
     table: str

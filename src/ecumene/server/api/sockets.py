@@ -1,12 +1,13 @@
 """Sockets: of a table, numbered patches down; of the lobby, a message whenever tables have changed. Clients
-send nothing: answers go over HTTP."""
+send nothing but `enough` and `more` (`LiveTable.heed`): answers go over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -37,7 +38,9 @@ from ecumene.table.text.words import Say
 AnySocket = WebSocket[Any, Any, Any]
 
 _MOST_SAID = 100
-"""Clients have nothing to say on a socket; one that says so much is let go."""
+"""Clients have next to nothing to say on a socket; one that sends this much is disconnected."""
+_SENT_FOR_A_WORD = 10
+"""For so many messages that were sent to it, a client may say one more word."""
 _MOST_OF_ONE = 60
 """How many sockets one person may have open; those of unknown people are counted by address."""
 _MOST_OF_AN_ADDRESS = 1000
@@ -78,7 +81,7 @@ async def follow(
     live.join(listener, after)
     with _counted(whose):
         try:
-            farewell = await _serve(socket, listener)
+            farewell = await _serve(socket, listener, partial(live.heed, listener))
         finally:
             live.leave(listener)
     if farewell is not None:
@@ -132,10 +135,12 @@ def _counted(whose: str) -> Iterator[None]:
             del _open[whose]
 
 
-async def _serve(socket: AnySocket, listener: Listener) -> Farewell | None:
+async def _serve(
+    socket: AnySocket, listener: Listener, heed: Callable[[str], None] = lambda word: None
+) -> Farewell | None:
     """Send what there is to send until the client goes (None) or the house has a reason to close."""
     sending = asyncio.create_task(_send_on(socket, listener))
-    reading = asyncio.create_task(_until_gone(socket, listener))
+    reading = asyncio.create_task(_until_gone(socket, listener, heed))
     ends: list[asyncio.Future[Any]] = [sending, reading, listener.farewell]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -151,11 +156,13 @@ async def _send_on(socket: AnySocket, listener: Listener) -> None:
         await socket.send_text(await listener.next())
 
 
-async def _until_gone(socket: AnySocket, listener: Listener) -> None:
-    """Messages of a client are ignored; this notices only that it leaves, or sends too many."""
+async def _until_gone(socket: AnySocket, listener: Listener, heed: Callable[[str], None]) -> None:
+    """Heed what a client says, until it leaves or says too much."""
     try:
-        for _ in range(_MOST_SAID):
-            await socket.receive_data("text")
+        said = 0
+        while said < _MOST_SAID + listener.sent // _SENT_FOR_A_WORD:
+            heed(await socket.receive_data("text"))
+            said += 1
         listener.dismiss(TALKATIVE)
     except WebSocketDisconnect:
         return

@@ -25,9 +25,10 @@ from ecumene.server.api.access import (
     source_of,
 )
 from ecumene.server.edge.bodies import LARGER
-from ecumene.server.errors import BadRequest, Conflict, Forbidden
+from ecumene.server.errors import BadRequest, Conflict, Forbidden, RefusedByRules
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.door import Door
+from ecumene.server.tables.floor_talk import FloorTalk
 from ecumene.server.tables.talk import (
     LONGEST_MESSAGE,
     LONGEST_NOTES,
@@ -37,7 +38,10 @@ from ecumene.server.tables.talk import (
     Reader,
     Talk,
 )
+from ecumene.table.api import Refused
+from ecumene.table.state.offers import Remark
 
+Commodities = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=4)]
 Messages = Annotated[int, QueryParameter(ge=1, le=MOST_MESSAGES)]
 
 
@@ -59,6 +63,19 @@ class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=LONGEST_NOTES)] | None = None
     seen: Number | None = None
+
+
+class Remarking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat says to a version of an offer: no, thank you, and perhaps what it does not want of what is
+    offered, does not give of what is asked for, or would like instead. `back`: it takes back what it said."""
+
+    seat: Seat
+    offer: Annotated[str, Meta(max_length=40)]
+    version: Number
+    unwanted: Commodities = ()
+    ungiven: Commodities = ()
+    instead: Commodities = ()
+    back: bool = False
 
 
 class TalkingController(Controller):
@@ -108,6 +125,29 @@ class TalkingController(Controller):
         ears = None if to is None or data.seat is None else [to.seat, data.seat]
         house.send(id, {"type": "said", "message": msgspec.to_builtins(message)}, ears)
         return message
+
+    @post("/floor", summary="Say something to an offer on an open floor.", status_code=204)
+    async def remark(
+        self,
+        house: TheHouse,
+        person: Somebody,
+        id: TableId,
+        data: JSONBody[Remarking],
+        request: AnyRequest,
+        invitation: Invitation = None,
+    ) -> None:
+        """Its maker hears it, nobody else. It binds nobody, and is no answer: nothing of it is recorded."""
+        door = await enter(house, id, person, invitation)
+        if data.seat not in door.held(person.id):
+            raise Forbidden("seat-not-yours")
+        live = await house.table(id, fresh=True)
+        house.talking.take(person.id, source_of(request, house))
+        remark = Remark(data.unwanted, data.ungiven, data.instead)
+        try:
+            said = live.table.remark(data.seat, data.offer, data.version, remark)
+        except Refused as refused:
+            raise RefusedByRules(refused) from None
+        live.attendant(FloorTalk).say(data.seat, [said], back=data.back)
 
     @get("/notes", summary="My notes, and how far I have read.")
     async def notes(

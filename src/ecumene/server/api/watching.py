@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from ecumene.review.telling import ReviewTold, told
 from ecumene.server.api.access import (
     After,
     Anybody,
@@ -21,7 +23,7 @@ from ecumene.server.api.access import (
     look,
     then,
 )
-from ecumene.server.errors import Conflict
+from ecumene.server.errors import BadRequest, Conflict
 from ecumene.server.house import House
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.status import Clock
@@ -108,7 +110,7 @@ class WatchingController(Controller):
         language: Language = "en",
         invitation: Invitation = None,
     ) -> list[Packet]:
-        """With `wait` the answer comes when something happens, but after so many seconds at the latest."""
+        """With `wait` the answer comes when something happens, at the latest after this number of seconds."""
         live, viewer = await look(house, id, visitor, seat, language, invitation)
         if wait:
             live.since(viewer, None)  # from here on the changes are remembered
@@ -161,6 +163,29 @@ class WatchingController(Controller):
         """While the game goes on it tells what the log told this seat; afterwards everything."""
         live, viewer = await look(house, id, visitor, seat, invitation=invitation)
         return await house.stories.of(live, viewer.seat)
+
+    @get("/review", summary="A finished game of a seat in five moments.", opt={"strict_rate": True})
+    async def review(
+        self,
+        house: TheHouse,
+        visitor: Anybody,
+        id: TableId,
+        seat: FromSeat = None,
+        language: Language = "en",
+        invitation: Invitation = None,
+    ) -> ReviewTold:
+        """Where the seat gained or lost most against the mean of the others: by default one's own seat, or
+        the first. Everybody who may look at the table may read that of every seat."""
+        door = await enter(house, id, visitor, invitation)
+        if door.status != "finished":
+            raise Conflict("review-early")
+        live = await house.table(id)
+        mine = door.held(visitor.id if visitor else None)
+        whose = seat if seat is not None else (*mine, 0)[0]
+        if whose >= live.table.seats:
+            raise BadRequest("no-seat")
+        review = await house.reviews.of(id, partial(house.journal, id))
+        return told(live.table.title, review, whose, language)
 
     @get("/history/{number:int}", summary="The table after an entry, as I might know it then.")
     async def history(

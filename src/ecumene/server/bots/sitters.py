@@ -169,6 +169,10 @@ class Sitters:
         """Whether no person answers for a seat now."""
         return seat in self._sitters or (seat is not None and self._proxies.sitter(seat) is not None)
 
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot has the seat for itself: a stand-in does not speak of the hand of its player."""
+        return seat in self._sitters
+
     def next(self, table: Table) -> Request | None:
         """The question that a bot answers next: they take turns, and none finishes alone."""
         if self._proxies.at_rest:

@@ -25,18 +25,26 @@ class NoThought(Exception):
     """A process was lost, or the bot in it failed."""
 
 
+_WIDEST = 8 * 1024 * 1024
+"""No answer is longer than this number of bytes."""
+
+
 class Thinkers:
     """The processes of one house: started when they are needed, and reused."""
 
-    def __init__(self, most: int = _MOST, longest: float = _LONGEST) -> None:
+    def __init__(
+        self, most: int = _MOST, longest: float = _LONGEST, module: str = "ecumene.bots.thinker"
+    ) -> None:
+        """`module` is the program that answers: line by line, `null` where it failed."""
         self._places = asyncio.Semaphore(most)
         self._longest = longest
+        self._module = module
         self._idle: list[Process] = []
 
-    async def think(self, task: Task) -> tuple[Plain, float]:
+    async def think(self, task: Task | list[str]) -> tuple[Plain, float]:
         """The answer of a bot and how many seconds it took; raises `NoThought`."""
         async with self._places:
-            process = self._idle.pop() if self._idle else await _begin()
+            process = self._idle.pop() if self._idle else await _begin(self._module)
             began = perf_counter()
             try:
                 async with asyncio.timeout(self._longest):
@@ -66,10 +74,12 @@ class Thinkers:
             await process.wait()
 
 
-async def _begin() -> Process:
+async def _begin(module: str) -> Process:
     """In a session of its own, so that Ctrl-C in the terminal of the house does not reach it."""
-    arguments = (sys.executable, "-m", "ecumene.bots.thinker")
-    return await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, start_new_session=True)
+    arguments = (sys.executable, "-m", module)
+    return await asyncio.create_subprocess_exec(
+        *arguments, stdin=PIPE, stdout=PIPE, start_new_session=True, limit=_WIDEST
+    )
 
 
 async def _ask(process: Process, line: bytes) -> bytes:

@@ -76,6 +76,9 @@ tables = Table(
     Column("lesson", String(40), index=True),
     Column("chapter", String(40), nullable=False, server_default=""),
     Column("progress", Text, nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("pace", String(8), nullable=False, server_default="none"),
+    Column("watch", Boolean, nullable=False, server_default=false()),
 )
 """`status` is gathering, running, finished or quarantined. Seed and salt stay here until the game is over.
 
@@ -84,6 +87,9 @@ tables = Table(
 `source` is the address from which it was opened, sealed with the house's secret.
 `lesson` is the id of the lesson that the table is, `chapter` where its learner stands (nothing once the
 lesson is over), and `progress` that in full, for a table whose past cannot be played again.
+`hints` says whether those who sit there may ask what a steady player would do.
+`pace` is the clock that the host chose last; what it counts is kept in `keepings`.
+`watch` is a game of bots alone, which goes on while somebody looks.
 """
 
 seats = Table(

@@ -108,7 +108,7 @@ def reach(read: NoticeSettings) -> Iterator[Found]:
 
 
 def proxies(decided: HouseFile) -> Iterator[Found]:
-    """Whom the house believes about where requests come from."""
+    """Which proxies the house trusts to say where requests come from."""
     where, named = decided.named_proxies
     for each in named:
         if each == ANYBODY or not ip_network(each, strict=False).prefixlen:

@@ -62,7 +62,7 @@ def up_to_date(connection: Connection) -> Iterator[Found]:
 
 
 def integrity(connection: Connection, now: float) -> Iterator[Found]:
-    """Whether pages and indexes are whole, by the database's own account."""
+    """Whether pages and indexes are intact, as the database itself says."""
     if connection.dialect.name == "sqlite":
         yield from _sqlite_integrity(connection)
     else:
@@ -106,7 +106,7 @@ def _postgres_integrity(connection: Connection) -> Iterator[Found]:
 
 
 def references(connection: Connection, now: float) -> Iterator[Found]:
-    """Rows that belong to something that is not there. A server sees to it that there are none."""
+    """Rows that belong to something that does not exist. A database server prevents such rows."""
     if connection.dialect.name != "sqlite":
         return
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
@@ -165,7 +165,7 @@ def _is_key(value: str) -> bool:
 
 
 def clock(connection: Connection, now: float) -> Iterator[Found]:
-    """Deadlines are times of day: a clock that is behind what was written before keeps none of them."""
+    """Deadlines are times of day: with a clock that is behind what was written before, none is met."""
     if (behind := _newest(connection) - now) > CLOCK_SECONDS:
         what = f"The clock is {behind / 60:,.0f} minutes behind what was written last."
         yield found("clock", "warning", what, _SET_CLOCK)

@@ -30,7 +30,7 @@ def expect_readable(file: Path) -> None:
 
 
 def whole(file: Path) -> Iterator[Found]:
-    """A database file begins as one, and is as long as it says. Where not, SQLite does not open it at all."""
+    """A database file begins as one, and is as long as it says. Otherwise SQLite does not open it at all."""
     size = file.stat().st_size
     if size == 0:
         yield found("file", "damage", f"{file} is empty: everything that was in it is gone.", RESTORE)

@@ -17,7 +17,7 @@ SEVERITIES: tuple[Severity, ...] = ("damage", "warning", "hint")
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that is wrong: by which check, how bad, what and where it is, and what to do about it.
 
-    `repairable`: it follows from the journals, or from nothing but the program, how it must be.
+    `repairable`: the journals, or the program alone, say how it must be.
     """
 
     check: str
@@ -55,7 +55,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def well(self) -> bool:
-        """Whether nothing is left to be done; what is only worth knowing does not count."""
+        """Whether nothing has to be done; findings that are only worth knowing do not count."""
         return not any(each.severity != "hint" and not each.repaired for each in self.findings)
 
 

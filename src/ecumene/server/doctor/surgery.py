@@ -67,7 +67,7 @@ class Surgeon:
 
 
 async def _backed_up(url: str, home: Path) -> Path:
-    """Everything as it was before, damage and all: the file page by page, or a backup of a server."""
+    """Everything as it was before, with its damage: the file page by page, or a backup of a server."""
     file, moment = file_of(url), time.strftime("%Y%m%d-%H%M%S")
     try:
         if file is not None:

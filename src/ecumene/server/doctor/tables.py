@@ -91,7 +91,7 @@ class Examined:
             return int(self.row.seats)
 
     def play(self) -> None:
-        """Carry everything out again and derive its luck; raises what is wrong with it."""
+        """Replay everything and derive its luck; raises what is wrong with it."""
         wanted = {shot.number for shot in self.records.snapshots}
 
         teller = Teller()
@@ -103,8 +103,8 @@ class Examined:
                 self.states[table.length] = table.snapshot()[1]
 
         end = replay(self.lines, secret=self.secret, witness=witness, prove=True)
-        if 0 in wanted and books.segments(books.read(self.lines))[-1][0] == 0:
-            self.states[0] = replay(self.lines[:1]).snapshot()[1]
+        if (since := books.segments(books.read(self.lines))[-1][0]) in wanted:
+            self.states[since] = replay(self.lines[: since + 1]).snapshot()[1]
         self.end = end
 
     def found(
@@ -193,7 +193,7 @@ def kept(it: Examined) -> Iterator[Found]:
 
 
 def acknowledged(it: Examined) -> Iterator[Found]:
-    """Somebody was told that an answer is written: then it is. A snapshot beyond the end may be all that is
+    """If somebody was told that an answer is written, it is. A snapshot beyond the end may be all that is
     left of such answers."""
     last = max((entry.number for entry in it.records.entries), default=-1)
     receipt = it.records.last_receipt
@@ -215,7 +215,7 @@ def journal(it: Examined) -> Iterator[Found]:
     if broken := _chain(it):
         yield from broken
         return
-    if it.secret is not None and not _is_fixed(it.secret, it.opening.commitment):
+    if it.secret is not None and not _is_fixed(it.secret, books.commitment_in(books.read(it.lines))):
         what = "Its seed or its salt is not the one that was fixed at the opening."
         yield it.found("seed", "damage", what)
         return
@@ -225,7 +225,7 @@ def journal(it: Examined) -> Iterator[Found]:
         what = f"Its rules are others than those that are installed; its chain holds. {error}"
         do = "ecumene upgrade-check says more; its host can ask all to go on."
         yield it.found("rules", "hint", what, do)
-    except Exception as error:  # whatever damage may bring about
+    except Exception as error:  # anything that damage may cause
         at = it.reached + 1
         what = f"Its journal cannot be played again from entry {at} on: {said_of(error)[:300]}"
         yield it.found("rules", "damage", what, entry=at)

@@ -45,7 +45,7 @@ async def visit(
 ) -> Report:
     """Look at everything; with `repair` what can be mended is mended at once.
 
-    What has waited too long is told by the `clock`.
+    The `clock` says what has waited too long.
     """
     doctor = _Doctor(url, home, progress, clock, repair=repair)
     try:

@@ -27,8 +27,8 @@ class Allowance(NamedTuple):
 
 
 async def spend(store: Store, *wanted: Allowance) -> None:
-    """Do it once more, if all of them allow that; what those before the first that does not have lost stays
-    lost, so that whoever goes on in vain comes to their own end."""
+    """Do it once more, if all of them allow that. Those before the first that does not stay spent, so that
+    somebody who keeps trying comes to an end."""
     for allowance in wanted:
         if not await _spend(store, allowance):
             raise TooMuch("too-often", seconds=int(allowance.seconds))

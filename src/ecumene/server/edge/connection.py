@@ -36,7 +36,7 @@ class _TooManyAtOnce(Exception):
 
 
 class Connection(HttpToolsProtocol):
-    """Lets those go who knock and say nothing, or half of something, or never end their headers."""
+    """Closes connections that send nothing, or half of a request, or never end their headers."""
 
     refusals: ClassVar[Refusals] = Refusals()
     proxies: ClassVar[Proxies] = Proxies()
@@ -64,7 +64,7 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _is_known(self) -> bool:
-        """Whether the other end is who does it: not where a proxy speaks for others."""
+        """Whether the other end itself is the sender: not where a proxy speaks for others."""
         return not self.proxies.trusts(self._peer)
 
     def _note(self, weight: int = 1) -> None:

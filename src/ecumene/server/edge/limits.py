@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_minute_of_address: Count = 30
     lessons_begun: Count = 6
     """Lessons of one person that are not over; of more, the oldest are cleared away."""
+    tables_watched: Count = 3
+    """Games of bots alone that one person has, over or not; of more, the oldest are cleared away."""
     tables_listed: Count = 3
     """How many open tables of one host the lobby shows to others, the newest first."""
     tables_listed_of_address: Count = 12

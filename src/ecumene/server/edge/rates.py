@@ -38,10 +38,10 @@ class Lately(Generic[T]):
 
 
 class Buckets:
-    """A bucket for everybody, which fills steadily; whatever somebody does takes something out of it."""
+    """A bucket for everybody, which fills steadily; each thing that somebody does takes something out."""
 
     def __init__(self, per_minute: float, most: float | None = None) -> None:
-        """`most` is what a bucket holds: so much may be done at once after a rest."""
+        """`most` is what a bucket holds: the amount that may be done at once after a rest."""
         self._a_second = per_minute / 60
         self._most = per_minute if most is None else most
         self._levels: Lately[tuple[float, float]] = Lately()
@@ -52,7 +52,7 @@ class Buckets:
         return max(lacks, 0.0) / self._a_second if lacks > 0 else 0.0
 
     def take(self, whose: str, drops: float = 1.0) -> None:
-        """Take so much out, or say how long to wait."""
+        """Take this amount out, or say how long to wait."""
         if seconds := self.wait(whose, drops):
             raise TooMuch("too-often", seconds=max(1, round(seconds)))
         self._levels.put(whose, (self._level(whose) - drops, monotonic()))

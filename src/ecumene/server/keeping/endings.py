@@ -34,8 +34,8 @@ def left(table: str, person: str) -> Update:
 
 
 def of_those_back(table: str, before: Keeping, after: Keeping) -> Iterator[Update]:
-    """Seats that were free are their players' again: what others made for them ends. What whoever takes such
-    a seat ends is written with that."""
+    """Seats that were free are their players' again: what others made for them ends. When somebody takes such
+    a seat, what that ends is written with it."""
     for seat, (then, record) in enumerate(zip(before.seats, after.seats, strict=True)):
         come = record.newcomers[-1:] if record.newcomers != then.newcomers else []
         if then.vacant and not record.vacant and not any(each.how == "replace" for each in come):

@@ -56,6 +56,7 @@ class Keeper(Attendant):
         self._present: set[Seat] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
         self.proxies = Proxies(self.keeping)
         live.serve(self.proxies)
 
@@ -160,6 +161,12 @@ class Keeper(Attendant):
         return {seat: sitter.person for seat, sitter in seated if sitter.person is not None}
 
     @property
+    def helped(self) -> frozenset[Seat]:
+        """The seats whose players have asked for hints, by what is being written."""
+        record = self._pending or self.keeping
+        return frozenset(seat for seat, one in enumerate(record.seats) if one.hints)
+
+    @property
     def at_rest(self) -> bool:
         return self.keeping.rest is not None
 
@@ -168,7 +175,8 @@ class Keeper(Attendant):
             raise Conflict("resting")
 
     def clock(self) -> Clock:
-        return clock_of(self.keeping, self._version, self.people, now())
+        hints, over = self._live.door.hints, self._live.table.over
+        return clock_of(self.keeping, self._version, self.people, now(), hints=hints, over=over)
 
     def greets(self, viewer: Viewer) -> list[Packet]:
         return self._messages()
@@ -266,11 +274,15 @@ class Keeper(Attendant):
         log_failure(logger, self._live.store.troubles, message, error, table=self._live.id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._stopped:  # whoever goes because the table was cleared away leaves nothing to note
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
+        self._stopped = True
         self._stop_waiting()
         for task in list(self._tasks):
             task.cancel()

@@ -22,8 +22,8 @@ _MORE = 300.0
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The consequences of a proposal. `needed` of the `voters` must say yes, among them all of `must`; for
-    `away` it would wait, in `seconds`. `reason` says why it cannot be proposed now."""
+    """The consequences of a proposal. `needed` of the `voters` must say yes, among them all of `must`; it
+    would wait `seconds` for those in `away`. `reason` says why it cannot be proposed now."""
 
     proposal: Proposal
     voters: list[int] = []
@@ -112,7 +112,7 @@ def _fits(table: Table, keeping: Keeping, proposal: Proposal) -> bool:
         case "replace":
             return seat is not None and proposal.by is not None
         case "rewind":
-            return proposal.to is not None and 0 < proposal.to <= table.length
+            return proposal.to is not None and table.taken_up_at < proposal.to <= table.length
         case "undo":
             return seat is not None and seat < table.seats and table.rewind_to(seat) is not None
         case "end":

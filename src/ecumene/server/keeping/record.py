@@ -16,7 +16,7 @@ class StandingOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """An answer given ahead, to a kind of question: the default, or this `answer`.
 
     `same` is a digest of the choices that there were when it was given. Where other choices are offered the
-    player is asked. It is good until turn `until`, and for so many `times` more; on an open floor it is said
+    player is asked. It is good until turn `until`, and for `times` more times; on an open floor it is said
     once a turn, as long as the rules take it: an offer stands while its cards are there.
     """
 
@@ -81,6 +81,10 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
     voted: float = 0.0
     """When the last vote on its loss began."""
     newcomers: list[Newcomer] = []
+    hints: int = 0
+    """To how many questions its player has asked for a hint."""
+    hinted: list[str] = []
+    """The last of these questions: a hint that is asked for again counts once."""
     wish: Absence = Absence()
     orders: list[StandingOrder] = []
 

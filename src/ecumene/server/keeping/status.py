@@ -69,6 +69,10 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the alarm of a talk rings."""
     votes: list[OpenVote] = []
     version: int = 0
+    hints: bool = True
+    """Whether those who sit there may ask for hints."""
+    helped: dict[str, int] = {}
+    """By seat how many hints were asked for, once the game is over; before that it is nobody's business."""
 
 
 class Awaited(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,8 +102,17 @@ def card_clock(keeping: Keeping) -> CardClock:
     return CardClock(keeping.terms.pace, awaited, rest is not None, rest.until if rest else None)
 
 
-def clock_of(keeping: Keeping, version: int, people: Mapping[Seat, str], now: float) -> Clock:
+def clock_of(
+    keeping: Keeping,
+    version: int,
+    people: Mapping[Seat, str],
+    now: float,
+    *,
+    hints: bool = True,
+    over: bool = False,
+) -> Clock:
     """The clock of a table by a version of its record; `people` are those who sit there, by seat."""
+    helped = {str(seat): record.hints for seat, record in enumerate(keeping.seats) if record.hints and over}
     return Clock(
         now=round(now, 3),
         terms=keeping.terms,
@@ -109,6 +122,8 @@ def clock_of(keeping: Keeping, version: int, people: Mapping[Seat, str], now: fl
         alarm=keeping.talk.ends if keeping.talk else None,
         votes=[_vote(keeping, vote, people, now) for vote in keeping.votes],
         version=version,
+        hints=hints,
+        helped=helped,
     )
 
 

@@ -122,7 +122,7 @@ def cast(keeping: Keeping, people: People, vote: Vote, seat: Seat, yes: bool, no
 
 
 def outcome(keeping: Keeping, people: People, vote: Vote, now: float) -> Outcome | None:
-    """What became of a vote; None while it is open."""
+    """The result of a vote; None while it is open."""
     seat = vote.proposal.seat
     if vote.back or (vote.absent and (seat is None or not may_lose(keeping, people, seat, now))):
         return "back"
@@ -144,7 +144,7 @@ def count(vote: Vote, polled: Poll) -> tuple[int, int]:
 
 
 def to_tell(keeping: Keeping, people: People, now: float) -> None:
-    """Note who must get a letter: whose seat it is, and whose silence would be taken for leave."""
+    """Note who must get a letter: the owner of the seat, and those whose silence would count as consent."""
     for vote in keeping.votes:
         taken_from = subject(people, vote.proposal)
         polled = poll(keeping, people, vote, now)

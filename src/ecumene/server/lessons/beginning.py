@@ -1,7 +1,7 @@
 """Beginning a lesson: a table of its own, played up to a chapter by the lesson itself.
 
 Somebody who begins a lesson again has it once: what was left unfinished of it is cleared away, and so are the
-oldest of too many. Whoever has come to the end of a lesson plays on there, and keeps that table.
+oldest of too many. A learner who has come to the end of a lesson plays on there, and keeps that table.
 """
 
 from __future__ import annotations

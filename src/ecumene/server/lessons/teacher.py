@@ -38,7 +38,7 @@ class Teacher(Attendant):
         ]
 
     def _learned(self, walk: Walk, known: set[str], at: float) -> list[Statement]:
-        """Chapters that have come to their end, for whoever sits there; each is written down once."""
+        """Chapters that have come to their end, for those who sit there; each is written down once."""
         person = self._live.door.seated[walk.lesson.seat].person
         if person is None:
             return []

@@ -48,7 +48,7 @@ class _Retold(NamedTuple):
 
 
 async def take_in(house: House, person: Person, text: str, *, name: str, open: bool) -> TableCard:
-    """The table of a finished game. Taking it in again gives the same table."""
+    """The table of a finished game. Importing it again gives the same table."""
     with _waiting_for(person):
         retold = await asyncio.get_running_loop().run_in_executor(house.proofreader, _retell, text)
     chain = chain_of(retold.lines[-1])
@@ -83,7 +83,7 @@ async def take_in(house: House, person: Person, text: str, *, name: str, open: b
 
 @contextmanager
 def _waiting_for(person: Person) -> Iterator[None]:
-    """A proof takes as long as a journal is; nobody lets everybody else's wait behind many of theirs."""
+    """A proof takes as long as a journal is; nobody may let all others wait behind many of theirs."""
     if _waiting[person.id] >= _MOST_WAITING or _waiting.total() >= _MOST_IN_ALL:
         raise TooMuch("too-often", seconds=10)
     _waiting[person.id] += 1
@@ -116,7 +116,7 @@ def _retell(text: str) -> _Retold:
         return _Retold(lines, told, _opening(lines), msgspec.json.encode(result).decode())
     except BadRequest:
         raise
-    except Exception as error:  # whatever a stranger's journal may bring about
+    except Exception as error:  # anything that a stranger's journal may cause
         logger.info("journal refused", extra={"error": repr(error)[:500]})
         raise BadRequest("bad-journal", reason=str(error)[:500]) from None
 
@@ -129,7 +129,7 @@ def _rows(id: str, at: float, retold: _Retold) -> list[dict[str, Any]]:
 
 
 def _expect_bounded(lines: list[str]) -> None:
-    """Whatever a table takes from people has its bounds in a journal, too."""
+    """The bounds for everything that a table takes from people hold in a journal, too."""
     for number, entry in enumerate(books.read(lines), 1):
         if isinstance(entry, books.Answered) and (reason := ANSWER.broken_by(entry.answer)):
             raise books.BrokenJournal(number, f"nobody can have answered that: {reason}.")

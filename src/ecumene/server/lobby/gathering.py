@@ -16,8 +16,11 @@ from ecumene.server.database.store import Rows, in_turn
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
+from ecumene.server.keeping import deeds
+from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import read_keeping
 from ecumene.server.keeping.status import CardClock, card_clock
+from ecumene.server.keeping.terms import Pace, usual_terms
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.glance import Glance, glance
@@ -72,13 +75,19 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""
     lesson: str = ""
     chapter: str = ""
+    hints: bool = True
+    """Whether those who sit there may ask what a steady player would do."""
+    watch: bool = False
+    """Whether it is a game of bots alone; it goes on while somebody looks, and else is `resting`."""
+    resting: bool = False
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table that somebody wants to open.
 
-    `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to whoever
-    comes, or at a hotseat table to those at the host's screen.
+    `bots` are cycled over the seats after the host's; an empty name leaves a seat to people: to anybody who
+    comes, or at a hotseat table to those at the host's screen. `hints`: those who sit there may ask what a
+    steady player would do. `pace` is the clock that runs from the beginning of the game.
     """
 
     title: Annotated[str, Meta(max_length=40)]
@@ -88,6 +97,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     open: bool = True
     hotseat: bool = False
     bots: Annotated[list[BotName], Meta(max_length=18)] = []
+    hints: bool = True
+    pace: Pace = "none"
 
 
 class Lobby:
@@ -98,15 +109,19 @@ class Lobby:
     # Looking
 
     async def cards(self, person: Person | None, which: str) -> list[TableCard]:
-        """Open tables, one's own, or finished ones; the newest first. One's own tell whose turn it is."""
+        """Open tables, one's own, finished ones, or games of bots to watch; the newest first. One's own tell
+        whose turn it is. Games of bots alone are among those to watch only, one's own over or not."""
         who = person.id if person else ""
         mine = or_(tables.c.id.in_(select(seats.c.table).where(seats.c.person == who)), tables.c.host == who)
         if which == "mine":
-            where = and_(tables.c.status.in_(PLAYED), mine)
+            where = and_(tables.c.status.in_(PLAYED), mine, ~tables.c.watch)
         elif which == "finished":
-            where = and_(tables.c.status == "finished", or_(tables.c.open, mine))
+            where = and_(tables.c.status == "finished", or_(tables.c.open, mine), ~tables.c.watch)
+        elif which == "watch":
+            theirs = tables.c.id.in_(self._shown_to_all(tables.c.watch))
+            where = or_(theirs, and_(tables.c.watch, tables.c.host == who))
         else:
-            where = tables.c.id.in_(self._shown_to_all())
+            where = tables.c.id.in_(self._shown_to_all(~tables.c.watch))
         rows = await self._store.rows(
             select(tables).where(where).order_by(tables.c.created.desc()).limit(MOST_LISTED)
         )
@@ -116,8 +131,9 @@ class Lobby:
                     await self._wake(row.id)
         return await self._cards(rows)
 
-    def _shown_to_all(self) -> Select[Any]:
-        """Open tables; of one host, and of one address, only the newest few, so that others are seen too."""
+    def _shown_to_all(self, *which: ColumnElement[bool]) -> Select[Any]:
+        """Open tables of a sort; of one host, and of one address, only the newest few, so that others are
+        seen too."""
         newest = tables.c.created.desc(), tables.c.id
 
         def place(*whose: ColumnElement[Any]) -> ColumnElement[int]:
@@ -126,7 +142,7 @@ class Lobby:
         source = func.coalesce(tables.c.source, tables.c.host)
         ranked = (
             select(tables.c.id, place(tables.c.host).label("of_host"), place(source).label("of_source"))
-            .where(tables.c.status.in_(PLAYED), tables.c.open)
+            .where(tables.c.status.in_(PLAYED), tables.c.open, *which)
             .subquery()
         )
         limits = self._house.settings.limits
@@ -166,7 +182,7 @@ class Lobby:
         except BadOpening as error:
             raise BadRequest("bad-opening", reason=str(error)) from None
         for bot in filter(None, wish.bots):
-            _expect_bot(bot, meta)
+            expect_bot(bot, meta)
         await self.expect_room(host, source)
         self._house.opening.take(host.id, source)
         id, token = new_id(), new_token()
@@ -179,6 +195,8 @@ class Lobby:
             "host": host.id,
             "open": wish.open,
             "hotseat": wish.hotseat,
+            "hints": wish.hints,
+            "pace": wish.pace,
             "status": "gathering",
             "invite": fingerprint(token),
             "created": now(),
@@ -247,7 +265,7 @@ class Lobby:
     async def seat_bot(self, person: Person, id: str, seat: int, bot: str) -> TableCard:
         """The host lets a bot play an empty seat, or another bot."""
         row = await self._hosted(person, id)
-        _expect_bot(bot, titles()[row.title])
+        expect_bot(bot, titles()[row.title])
         if not 0 <= seat < row.seats or not await self._put(id, seat, seats.c.person.is_(None), bot=bot):
             raise Conflict("seat-closed")
         return await self.card(id)
@@ -263,6 +281,14 @@ class Lobby:
             raise Conflict("seat-not-yours")
         return await self.card(id)
 
+    async def allow_hints(self, person: Person, id: str, allowed: bool) -> TableCard:
+        """The host says whether people may ask for hints, before the game or in it."""
+        await self._hosted(person, id)
+        await self._store.write(update(tables).where(tables.c.id == id).values(hints=allowed))
+        await self._house.reseat(id)
+        self._house.post_cards()
+        return await self.card(id)
+
     async def start(self, person: Person, id: str) -> TableCard:
         """The host begins the game; seats that are still empty get bots."""
         row = await self._hosted(person, id)
@@ -272,8 +298,17 @@ class Lobby:
             await self._house.start(row, update(seats).where(empty).values(bot=STAND_IN))
         except IntegrityError:
             raise Conflict("begun") from None
+        if row.pace != "none":
+            await self._wind_up(id, row.pace)
         self._house.post_cards()
         return await self.card(id)
+
+    async def _wind_up(self, id: str, pace: Pace) -> None:
+        """The clock that was chosen when the table was opened begins to run."""
+        live = await self._house.table(id)
+        keeper, terms = live.attendant(Keeper), usual_terms(pace, live.table.thinking)
+        people = keeper.people
+        await keeper.arrange(lambda table, keeping: deeds.set_pace(table, keeping, people, terms, now()))
 
     async def clone(
         self, person: Person, id: str, invitation: str | None, source: str
@@ -288,6 +323,8 @@ class Lobby:
             options=card.options,
             open=row.open,
             hotseat=row.hotseat,
+            hints=row.hints,
+            pace=row.pace,
             bots=[sitter.bot or "" for sitter in card.seats[1:]],
         )
         return await self.open(person, wish, source)
@@ -388,11 +425,19 @@ class Lobby:
             started=row.started,
             finished=row.finished,
             glance=glanced,
-            clock=clock,
+            clock=clock or _chosen_clock(row),
             trouble=self._house.troubles.halting(row.id),
             lesson=row.lesson or "",
             chapter=row.chapter,
+            hints=row.hints,
+            watch=row.watch,
+            resting=self._rests(row),
         )
+
+    def _rests(self, row: Row[Any]) -> bool:
+        """Whether a game of bots alone waits for somebody to look at it."""
+        live = self._house.live.get(row.id)
+        return row.watch and row.status == "running" and (live is None or live.resting)
 
     async def _clocks(self, ids: list[str]) -> dict[str, CardClock]:
         """How running tables stand with their time, whether they are in memory or not."""
@@ -432,6 +477,12 @@ def _readable(text: str, kind: type[T], wrong: list[str]) -> T | None:
         return None
 
 
+def _chosen_clock(row: Row[Any]) -> CardClock | None:
+    """What a table that gathers will be played by."""
+    chosen = row.status == "gathering" and row.pace != "none"
+    return CardClock(row.pace) if chosen else None
+
+
 def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
     bot = wish.bots[(seat - 1) % len(wish.bots)] if seat and wish.bots else ""
     if bot:
@@ -439,7 +490,8 @@ def _first_sitter(host: Person, wish: Wish, seat: int) -> dict[str, str | None]:
     return {"person": host.id if seat == 0 or wish.hotseat else None, "bot": None}
 
 
-def _expect_bot(bot: str, meta: TitleMeta) -> None:
+def expect_bot(bot: str, meta: TitleMeta) -> None:
+    """Whether a bot of this name may sit at a table of a title."""
     if bot not in bots.offered(meta):
         raise BadRequest("no-bot", bot=bot, bots=", ".join(bots.offered(meta)))
 

@@ -175,7 +175,7 @@ class Book:
             raise BadRequest("bad-address") from None
 
     async def _expect_unmolested(self, address: str, source: str) -> None:
-        """Nobody can have the house write to strangers again and again, whatever becomes of the channel."""
+        """Nobody can make the house write to strangers again and again, even if the channel is removed."""
         limits = self._limits
         await spend(
             self._store,

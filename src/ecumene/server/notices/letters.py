@@ -92,7 +92,7 @@ def sample(id: str, kind: str, language: str, address: str, at: float) -> Letter
 
 
 def code_for(channel: str, secret: str) -> str:
-    """The number that confirms a channel; nobody has to keep it."""
+    """The number that confirms a channel; it need not be stored."""
     digest = hmac.digest(secret.encode(), f"channel {channel}".encode(), hashlib.sha256)
     return f"{int.from_bytes(digest[:8], 'big') % 10**_DIGITS:0{_DIGITS}d}"
 
@@ -106,7 +106,7 @@ def plain_form(letter: Letter) -> dict[str, Any]:
 
 
 def discord_form(letter: Letter) -> dict[str, Any]:
-    """Nobody else is called, whatever a table is named."""
+    """No name of a table can call anybody else."""
     return {"content": letter.text[:_LONGEST_BODY], "allowed_mentions": {"parse": []}}
 
 

@@ -32,7 +32,7 @@ NUDGE_SECONDS = 600.0
 def awaited(door: Door, table: Table | None, covered: Collection[Seat] = ()) -> dict[str, Seat]:
     """The people that a table waits for, each with the first of their seats that is asked something.
 
-    All who share a seat are; nobody is for whom somebody else plays meanwhile (`covered`).
+    All who share a seat are; a player for whom somebody else plays meanwhile (`covered`) is not.
     """
     people: dict[str, Seat] = {}
     for seat in sorted({request.seat for request in table.requests()}) if table is not None else ():

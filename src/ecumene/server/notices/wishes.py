@@ -23,7 +23,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     page: bool = True
 
     def quiet_until(self, at: float) -> float | None:
-        """When the quiet hours end in which a moment lies; None where it lies in none.
+        """When the quiet hours end that a moment lies in; None where it lies in none.
 
         >>> night = Wishes("Europe/Berlin", quiet_from=22 * 60, quiet_to=7 * 60)
         >>> (night.quiet_until(1_700_000_000.0) or 0) - 1_700_000_000  # 23:13 there

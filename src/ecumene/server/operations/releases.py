@@ -22,7 +22,7 @@ from ecumene.table.text.events import Event
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Where a table first comes out otherwise: after which entry, in which field, and how.
+    """Where a table first differs: after which entry, in which field, and how.
 
     `kind` is `version` (other rules wrote it), `refused` (an entry is not legal any more, or its luck is not
     asked for), `log` (something else happened) or `state` (a snapshot that was kept is not reached).

@@ -19,18 +19,18 @@ _LONGEST = 300
 DOCTOR = "close the house and run: ecumene doctor"
 
 WHAT_TO_DO = {
-    "journal": f"the table waits, all others go on; {DOCTOR}",
-    "keeping": f"the table waits, all others go on; {DOCTOR}",
-    "card": f"the lobby leaves out what it cannot read; {DOCTOR}",
-    "log": "the log is made anew from the journal whenever the table is loaded; run: ecumene doctor --repair",
+    "journal": f"this table is on hold, all others go on; {DOCTOR}",
+    "keeping": f"this table is on hold, all others go on; {DOCTOR}",
+    "card": f"the lobby does not show tables that it cannot read; {DOCTOR}",
+    "log": "the log is made again from the journal at each loading; run: ecumene doctor --repair",
     "snapshot": "the table is loaded from its journal, which takes longer; run: ecumene doctor --repair",
     "title": "install the package that brings this title; the table waits for it",
     "file": f"the file of the database is damaged; {DOCTOR}",
-    "disk": "make room on the disk of the database; nothing is acknowledged that is not written",
-    "writing": f"the database cannot be written to; look at the rights of its file and folder, or {DOCTOR}",
-    "database": "the database does not answer; see that it is running and can be reached",
-    "room": "less than 100 MB are free on the disk of the database; make room before it is full",
-    "clock": "the clock of this machine is behind what was written before; set it right",
+    "disk": "free space on the disk of the database; no answer is accepted until then",
+    "writing": f"the database cannot be written to; check the rights of its file and folder, or {DOCTOR}",
+    "database": "the database does not answer; check that it is running and can be reached",
+    "room": "less than 100 MB are free on the disk of the database; free space before it is full",
+    "clock": "the clock of this machine is earlier than the last entry that was written; correct it",
 }
 """Every kind of trouble, and what the operator should do about it."""
 

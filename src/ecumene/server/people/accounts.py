@@ -80,8 +80,8 @@ class People:
     async def claim(self, person: Person, tried: Try, password: str) -> tuple[Person, str, list[str]]:
         """A guest gets an account and keeps its seats.
 
-        The token of a new session, and the fingerprints of those that end with it: whoever had one from the
-        guest must not have the account.
+        The token of a new session, and the fingerprints of those that end with it: somebody who had one of
+        the guest must not have the account.
         """
         if person.login is not None:
             raise Conflict("account-already")

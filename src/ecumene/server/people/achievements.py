@@ -11,6 +11,7 @@ from sqlalchemy import Row, select
 
 from ecumene.server.database.schema import achievements
 from ecumene.server.database.store import Rows, Statement, Store
+from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.live import LiveTable
 from ecumene.server.tables.packets import Written
@@ -26,10 +27,11 @@ class Chronicler(Attendant):
         self._live = live
 
     def writes(self, before: Table, after: Table, written: Sequence[Written]) -> list[Statement]:
-        """For the people who sit there at the end. A lesson, or a game that its host has corrected,
-        earns nothing."""
-        if not written or before.over or not after.over or self._live.door.lesson or self._corrected(written):
+        """For the people who sit there at the end. A lesson, or a game that its host has corrected or that
+        was taken up where another one had been, earns nothing, nor does a seat that was helped by hints."""
+        if not written or before.over or not after.over or self._live.door.lesson or self._altered(written):
             return []
+        helped = self._live.attendant(Keeper).helped
         rows = [
             {
                 "table": self._live.id,
@@ -40,13 +42,13 @@ class Chronicler(Attendant):
                 "at": written[-1].at,
             }
             for seat, seated in enumerate(self._live.door.seated)
-            if seated.person is not None
+            if seated.person is not None and seat not in helped
             for earned in after.achieved(seat)
         ]
         return [Rows(achievements, rows)] if rows else []
 
-    def _corrected(self, written: Sequence[Written]) -> bool:
-        return any(line.kind == "correction" for line, _ in (*self._live.lines, *written))
+    def _altered(self, written: Sequence[Written]) -> bool:
+        return any(line.kind in ("correction", "fork") for line, _ in (*self._live.lines, *written))
 
 
 class Earned(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ class Try(NamedTuple):
 
     @property
     def lanes(self) -> tuple[str, str, str]:
-        """In which they take turns: of networks, in these of addresses, in these of accounts."""
+        """The order of turns: of networks, in these of addresses, in these of accounts."""
         network = f"home {self.account}" if self.known else f"from {neighbourhood(self.address)}"
         return network, self.place, f"account {self.account}"
 

@@ -103,7 +103,7 @@ class Switchboard:
         elif live is not None:
             live.following.hear(message["number"])
             if message["bots"]:
-                live.play_bots()  # a lesson is shown elsewhere, and waits for them
+                live.called()  # a lesson or a game of bots is shown elsewhere, and waits for them
         elif message["bots"] and self._bus.keeps(message["table"]):
             self._begin(self._take_up(message["table"]))
 
@@ -116,7 +116,8 @@ class Switchboard:
             if self.note_talk(live.id, message["message"]):
                 live.relay(message["message"], message["seats"])
         elif kind == "presence":
-            live.presence.moved_elsewhere(message["from"], message["seats"])
+            watched = message.get("watched", False)
+            live.presence.moved_elsewhere(message["from"], message["seats"], watched)
         elif kind == "who":
             live.presence.introduce()
         elif kind == "door":
@@ -138,23 +139,23 @@ class Switchboard:
     async def _take_up_bots(self) -> None:
         """Load every running table whose bots this process plays: they may be asked something.
 
-        Also those with stand-ins or standing orders. A lesson goes on when its learner looks at it; the
-        process that shows it tells the one that plays its bots.
+        Also those with stand-ins or standing orders. A lesson, or a game of bots alone, goes on when somebody
+        looks at it; the process that shows it tells the one that plays its bots.
         """
         with_bots = tables.c.id.in_(select(seats.c.table).where(seats.c.bot.is_not(None)))
         served = tables.c.id.in_(select(keepings.c.table).where(keepings.c.served))
         running = select(tables.c.id).where(tables.c.status == "running", with_bots | served)
-        for row in await self._store.rows(running.where(tables.c.lesson.is_(None))):
+        for row in await self._store.rows(running.where(tables.c.lesson.is_(None), ~tables.c.watch)):
             if self._bus.keeps(row.id):
                 await self._take_up(row.id)
         for id, live in list(self._house.live.items()):
-            if live.door.lesson and live.busy:
+            if live.waits_to_be_seen and live.busy:
                 live.play_bots()
                 self._bus.tell("entry", table=id, number=live.number, bots=True)
 
     async def _take_up(self, id: str) -> None:
         try:
-            (await self._house.table(id)).play_bots()
+            (await self._house.table(id)).called()
         except Exception as error:
             log_failure(logger, self._store.troubles, "table cannot be loaded", error, table=id)
 

@@ -42,6 +42,9 @@ class Attendant:
         """Messages for somebody who begins to listen, after the state of the table."""
         return []
 
+    def overhears(self, message: Packet) -> None:
+        """A message that is no entry was sent to viewers, by this process or another one."""
+
     def presence(self, present: Sequence[int]) -> None:
         """The seats whose player is watching now; called whenever somebody comes or goes."""
 

@@ -30,6 +30,10 @@ class Door(msgspec.Struct, frozen=True):
     seated: tuple[Seated, ...]
     lesson: str = ""
     """The lesson that the table is."""
+    hints: bool = True
+    """Whether those who sit there may ask what a steady player would do."""
+    watch: bool = False
+    """Whether it is a game of bots alone, which goes on while somebody looks."""
 
     def held(self, person: str | None) -> list[int]:
         """The seats that a person has here."""
@@ -50,4 +54,6 @@ class Door(msgspec.Struct, frozen=True):
 
 
 def door_of(row: Row[Any], seated: tuple[Seated, ...]) -> Door:
-    return Door(row.id, row.host, row.open, row.status, row.invite, seated, row.lesson or "")
+    return Door(
+        row.id, row.host, row.open, row.status, row.invite, seated, row.lesson or "", row.hints, row.watch
+    )

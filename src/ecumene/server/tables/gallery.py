@@ -100,6 +100,12 @@ class Gallery:
         """Whether somebody listens, or waits for news."""
         return self._waiting > 0 or any(audience.listeners for audience in self._audiences.values())
 
+    @property
+    def is_curious(self) -> bool:
+        """Whether somebody wants to see what comes next: who has enough to show does not, for now."""
+        listeners = [listener for audience in self._audiences.values() for listener in audience.listeners]
+        return self._waiting > 0 or not all(listener.has_enough for listener in listeners)
+
     def turn_out_the_invited(self) -> None:
         """The invitation was replaced: viewers who came with the old one have to leave."""
         self._dismiss(lambda listener: listener.invited, UNINVITED)

@@ -26,6 +26,7 @@ from ecumene.server.processes.bus import Bus
 from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.audience import CLEARED, Listener
 from ecumene.server.tables.door import Door
+from ecumene.server.tables.floor_talk import FloorTalk
 from ecumene.server.tables.following import Following, OutOfStep
 from ecumene.server.tables.gallery import Gallery
 from ecumene.server.tables.packets import (
@@ -44,8 +45,11 @@ from ecumene.server.tables.record import BOTS, Loaded, Record, Sender
 from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Forgotten, Refused, Table
 from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Remarked
 from ecumene.table.text.events import Event
 
+_REST_SECONDS = 5.0
+"""How long a game of bots alone goes on after the last look: somebody may only have loaded the page again."""
 _TRIES = 20
 """How often a change is tried again because another process wrote to the table first."""
 
@@ -80,6 +84,8 @@ class LiveTable:
         attendants: Sequence[Hires] = (),
     ) -> None:
         self.touched = now()
+        self._looked = 0.0
+        """When somebody went who had looked."""
         self.store = store
         self.bus = bus
         self._load = load
@@ -339,16 +345,38 @@ class LiveTable:
         self._gallery.join(listener, after, greetings)
         self.presence.moved()
         self.play_bots()
-        if self.door.lesson and not self.bus.keeps(self.id):
+        self._call_bots()
+
+    def _call_bots(self) -> None:
+        """Somebody looks at a table that waited for that: the process that plays its bots is told."""
+        if self.waits_to_be_seen and not self.bus.keeps(self.id):
             self.bus.tell("entry", table=self.id, number=self.number, bots=True)
+
+    def called(self) -> None:
+        """Another process says that bots may have to play, or that somebody looks there."""
+        self._looked = now()
+        self.play_bots()
 
     def leave(self, listener: Listener) -> None:
         self._gallery.leave(listener)
+        self._looked = now()
         self.presence.moved()
+
+    def heed(self, listener: Listener, word: str) -> None:
+        """A viewer of a game of bots alone has `enough` to show for now, or wants `more`. Nothing else that
+        is said on a socket means anything."""
+        has_enough = word == "enough"
+        if self.door.watch and word in ("enough", "more") and listener.has_enough != has_enough:
+            listener.has_enough = has_enough
+            self.presence.turned()
+            if not has_enough:  # the process that plays its bots may have let go of it meanwhile
+                self._call_bots()
 
     def _tell_who_is_here(self, present: Sequence[Seat]) -> None:
         for attendant in self._attendants:
             attendant.presence(present)
+        if self.door.watch:
+            self.play_bots()
 
     def since(self, viewer: Viewer, after: int | None) -> list[str]:
         """The messages that lead from an entry to now: the changes if they are remembered, else the whole
@@ -363,7 +391,11 @@ class LiveTable:
     async def news(self, after: int, seconds: float) -> None:
         """Wait until there is an entry after this one, but at most this number of seconds."""
         if self.number <= after and not self.table.over:
+            self._looked = now() + seconds
+            self.play_bots()
+            self._call_bots()
             await self._gallery.news(seconds)
+            self._looked = now()
 
     def packet(self, viewer: Viewer) -> Packet:
         """The table as a viewer may know it now."""
@@ -375,8 +407,16 @@ class LiveTable:
         self.relay(message, seats)
         self.bus.tell("send", table=self.id, message=message, seats=seats)
 
+    def remark(self, seat: Seat, remarks: Sequence[Remarked]) -> None:
+        """A seat says something to offers on an open floor: words to their makers, no entry."""
+        for attendant in self._attendants:
+            if isinstance(attendant, FloorTalk):
+                attendant.say(seat, remarks)
+
     def relay(self, message: Packet, seats: Sequence[Seat] | None) -> None:
         """Send something to the viewers in this process."""
+        for attendant in self._attendants:
+            attendant.overhears(message)
         self._gallery.send(message, seats)
 
     def log(self, viewer: Viewer, after: int = 0, before: int | None = None, most: int = 0) -> list[Packet]:
@@ -440,8 +480,18 @@ class LiveTable:
 
     @property
     def keeps_bots(self) -> bool:
-        """Whether bots sit here, and this process plays them."""
-        return bool(self._bots.sitters) and self.bus.keeps(self.id)
+        """Whether bots sit here, and this process plays them now."""
+        return bool(self._bots.sitters) and self.bus.keeps(self.id) and not self.resting
+
+    @property
+    def waits_to_be_seen(self) -> bool:
+        """Whether it goes on only when somebody looks at it."""
+        return bool(self.door.lesson) or self.door.watch
+
+    @property
+    def resting(self) -> bool:
+        """Whether it is a game of bots alone that nobody looks at now."""
+        return self.door.watch and not (self.presence.watched or now() - self._looked < _REST_SECONDS)
 
     def play_bots(self) -> None:
         """Let the bots answer what they are asked, unless they already do."""

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecumene.server.tables.news import NewsTold, news_of, told_to, topic_of
 from ecumene.server.tables.patches import without_nulls
 from ecumene.server.tables.teaching import Teaching
 from ecumene.table.api import Request, Table
+from ecumene.table.news import NewsTold, news_of, told_to, topic_of
 from ecumene.table.questions.answers import Correction, Plain
 from ecumene.table.record import journal as books
 from ecumene.table.state.correction import spoken
@@ -75,13 +75,15 @@ class Written(NamedTuple):
 
 def common(table: Table) -> Packet:
     """The part that is the same for every viewer; made once."""
+    requests = table.requests()
     form = {
         "number": table.length,
         "turn": table.turn,
         "phase": table.phase,
         "over": table.over,
         "keys": {str(other): table.seat_key(other) for other in range(table.seats)},
-        "awaited": {str(request.seat): True for request in table.requests()},
+        "awaited": {str(request.seat): True for request in requests},
+        "talks": {str(request.seat): True for request in requests if request.open_floor} or None,
         "standings": msgspec.to_builtins(table.standings()),
     }
     cleaned: Packet = without_nulls(form)
@@ -208,6 +210,10 @@ def line_of(table: Table, events: Sequence[Event], before: Table | None = None) 
         name = "" if seat is None else table.seat_key(seat)
         said: tuple[Say, dict[str, Say | None]] = (Say(f"table-{kind}", {"name": name}), {})
         return msgspec.structs.replace(line, seat=seat, kind=kind, undone=undone, says=[said])
+    if isinstance(entry, books.Forked):
+        forked: tuple[Say, dict[str, Say | None]]
+        forked = (Say("table-fork", {"name": table.seat_key(entry.seat)}), {})
+        return msgspec.structs.replace(line, kind=kind, says=[forked])
     if isinstance(entry, books.Entered) and isinstance(entry.answer, Correction):
         corrected: list[tuple[Say | None, dict[str, Say | None]]]
         corrected = [(say, {}) for say in correction_says(table, entry.answer)]

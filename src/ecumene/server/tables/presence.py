@@ -24,23 +24,34 @@ class Presence:
         self._gallery = gallery
         self._bus = bus
         self._changed = changed
-        self._elsewhere: dict[str, list[Seat]] = {}
-        """The seats whose player is watching in another process, by the name of the process."""
+        self._elsewhere: dict[str, tuple[list[Seat], bool]] = {}
+        """The seats whose player is watching in another process, and whether anybody is, by the name of the
+        process."""
 
     def seats(self) -> list[Seat]:
         """The seats whose player is watching now."""
-        elsewhere = {seat for seats in self._elsewhere.values() for seat in seats}
+        elsewhere = {seat for seats, _ in self._elsewhere.values() for seat in seats}
         return sorted(elsewhere.union(self._gallery.present()))
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks, at a seat or from beside, and has not enough to show for now."""
+        return self._gallery.is_curious or any(watched for _, watched in self._elsewhere.values())
 
     def moved(self) -> None:
         """Somebody came or went in this process."""
         self._tell()
         self._show()
 
-    def moved_elsewhere(self, process: str, seats: list[Seat]) -> None:
-        """Another process told which seats are watched there."""
-        if self._elsewhere.get(process, []) != seats:
-            self._elsewhere[process] = seats
+    def turned(self) -> None:
+        """Somebody in this process who still looks has enough to show for now, or wants more."""
+        self._tell()
+        self._changed(self.seats())
+
+    def moved_elsewhere(self, process: str, seats: list[Seat], watched: bool = False) -> None:
+        """Another process told which seats are watched there, and whether anybody watches."""
+        if self._elsewhere.get(process, ([], False)) != (seats, watched):
+            self._elsewhere[process] = seats, watched
             self._show()
 
     def introduce(self) -> None:
@@ -53,11 +64,13 @@ class Presence:
 
     def ask_after(self, process: str) -> None:
         """A process may have lost what it told: whether the seats that it named are still there."""
-        if self._elsewhere.get(process):
+        if any(self._elsewhere.get(process, ())):
             self.ask()
 
     def _tell(self) -> None:
-        self._bus.tell("presence", table=self._table, seats=self._gallery.present())
+        self._bus.tell(
+            "presence", table=self._table, seats=self._gallery.present(), watched=self._gallery.is_curious
+        )
 
     def _show(self) -> None:
         present = self.seats()

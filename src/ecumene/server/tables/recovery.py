@@ -59,7 +59,7 @@ def read_table(id: str, shelf: Shelf) -> Read:
         log, untold = _log(shelf)
     except books.OtherRules as error:
         raise Conflict("other-rules", reason=str(error)) from None
-    except Exception as error:  # whatever damage may bring about
+    except Exception as error:  # anything that damage may cause
         raise Damaged(id, "journal", said_of(error)) from None
     mended = {"snapshot": why_not, "log": untold}
     return Read(table, log, {kind: why for kind, why in mended.items() if why})
@@ -119,15 +119,23 @@ def _line(log: str) -> Line | None:
 def tell_again(lines: Sequence[str], secret: tuple[str, str] | None = None) -> tuple[dict[int, Line], Table]:
     """What the log says of every entry that today's rules can carry out, by the journal; and the end."""
     said: dict[int, Line] = {}
-    with suppress(books.OtherRules):  # which opened this table, but were replaced since
-        said[0] = line_of(replay(lines[:1]), [])
+    starts = [start for start, _ in books.segments(books.read(lines))]
+    for end_of_segment in starts[1:]:
+        with suppress(books.OtherRules):  # which were replaced since
+            _tell(lines[:end_of_segment], None, said)
+    end = _tell(lines, secret, said)
+    if end.over:
+        said.setdefault(len(lines) - 1, said.get(end.length, UNTOLD))  # the closing line says nothing new
+    return said, end
 
+
+def _tell(lines: Sequence[str], secret: tuple[str, str] | None, said: dict[int, Line]) -> Table:
+    """Say what happened since the game was taken up last, and where that led."""
+    start, _ = books.segments(books.read(lines))[-1]
     teller = Teller()
 
     def witness(table: Table, events: list[Event]) -> None:
         said.setdefault(table.length, teller.line(table, events))
 
-    end = replay(lines, secret=secret, witness=witness)
-    if end.over:
-        said.setdefault(len(lines) - 1, said.get(end.length, UNTOLD))  # the closing line says nothing new
-    return said, end
+    said[start] = line_of(replay(lines[: start + 1]), [])
+    return replay(lines, secret=secret, witness=witness)

@@ -1,6 +1,6 @@
 """A table that is a lesson: where its learner stands, and what they are told with the state of the table.
 
-A lesson goes along with a game and never stands in its way: whatever is wrong with one is said to the log,
+A lesson goes along with a game and never stands in its way: everything wrong with one is written to the log,
 and the game goes on as a usual one.
 """
 
@@ -24,7 +24,7 @@ from ecumene.table.titles import AnyTitle
 logger = logging.getLogger("ecumene.server.lessons")
 
 AFTERWARDS = 20
-"""So many entries after its end a lesson still watches whether somebody goes back into it."""
+"""For this number of entries after its end a lesson still watches whether somebody goes back into it."""
 
 
 def lesson_at(title: AnyTitle, id: str) -> Lesson | None:

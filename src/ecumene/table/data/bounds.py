@@ -12,7 +12,7 @@ import msgspec
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """`values` are texts, numbers, lists and tables, whatever they are in; `letters` those of all texts and
+    """`values` are texts, numbers, lists and tables, at any depth; `letters` those of all texts and
     names together; `depth` is how far lists and tables may lie in each other, `number` the largest one."""
 
     values: int

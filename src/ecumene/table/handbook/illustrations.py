@@ -43,7 +43,7 @@ class Illustration:
 
     @property
     def saying(self) -> str:
-        """Its name and its sentence, for whoever looks for words."""
+        """Its name and its sentence, for a search for words."""
         return " ".join(_SAYING.findall(self.text))
 
 

@@ -27,7 +27,7 @@ from ecumene.table.rulebook.sections import Section, rulebooks_of
 from ecumene.table.text.words import FALLBACK
 
 LONGEST = 120
-"""So many letters of a question are read."""
+"""How many letters of a question are read."""
 MOST_WORDS = 16
 MOST_HITS = 12
 _LONGEST_TEXT = 220
@@ -155,7 +155,7 @@ def _alike(word: str, known: str) -> float:
 
 @cache
 def index_of(title: AnyTitle, language: str) -> Index:
-    """The index of a title, made when somebody searches first."""
+    """The index of a title, made by the librarian of a house, or when somebody searches first."""
     return Index(title, language)
 
 
@@ -198,7 +198,7 @@ def _sections(title: AnyTitle, language: str) -> Iterator[_Leaf]:
 
 
 def _favour(section: Section) -> float:
-    """How likely somebody looks for a section, whatever it is about."""
+    """How likely somebody looks for a section, without regard to the question."""
     return _FAVOUR.get(section.kind, 1.0) * (1.0 if section.testable else _NO_RULE)
 
 

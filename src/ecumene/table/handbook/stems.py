@@ -35,7 +35,7 @@ SMALL = {"en": frozenset(_SMALL_ENGLISH.split()), "de": frozenset(_SMALL_GERMAN.
 _ENGLISH = (("ies", "y"), ("ments", ""), ("ment", ""), ("ions", ""), ("ion", ""), ("ings", ""), ("ing", ""))
 _GERMAN = ("ungen", "ung", "innen", "ern", "est", "en", "er", "em", "es", "et", "e", "n", "s", "t")
 _LEAST = 3
-"""So many letters of a word stay, whatever its ending."""
+"""How many letters of a word stay, with any ending."""
 
 
 def words_of(text: str, language: str) -> list[str]:

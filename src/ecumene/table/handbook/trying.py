@@ -1,6 +1,6 @@
 """A case to try: its position as somebody at that table sees it, and what follows from the answers one picks.
 
-Nothing is kept. Whoever tries something says which of the options were picked so far, and the case is played
+Nothing is stored. A reader says which of the options were picked so far, and the case is played
 that far from its position, always with the same luck. One hand plays all seats, so that nobody waits.
 """
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ecumene.table.data.shapes import Problem, did_you_mean
 from ecumene.table.lessons.progress import OWN
-from ecumene.table.lessons.records import Lesson, Place, claims_of
+from ecumene.table.lessons.records import ASKED, Lesson, Place, claims_of
 from ecumene.table.meta import BadOpening, opening_options, opening_seats
 from ecumene.table.rulebook.sections import sections_of
 from ecumene.table.text.words import Say, UnknownMessage
@@ -20,8 +20,8 @@ LANGUAGES = ("en", "de")
 """What the house speaks: every sentence of a lesson is there in all of them."""
 
 
-_TAKEN = ("about", "end")
-"""What no chapter is called: there are sentences of the whole lesson with these keys."""
+_TAKEN = ("about", "end", ASKED)
+"""What no chapter is called: there are other sentences of the lesson with these keys."""
 
 
 def problems_of(title: AnyTitle, lesson: Lesson) -> list[Problem]:
@@ -40,6 +40,8 @@ def keys_of(lesson: Lesson) -> Iterator[str]:
     """The keys of all sentences that a lesson needs."""
     yield from (lesson.key, f"{lesson.key}-about", f"{lesson.key}-end")
     yield from (lesson.chapter_key(chapter) for chapter in lesson.chapters)
+    kinds = {kind: None for place in lesson.places for kind in place.step.show.questions}
+    yield from (lesson.kind_key(kind) for kind in kinds)
     for place in lesson.places:
         key = lesson.step_key(place)
         yield from (key, f"{key}-why", f"{key}-short")
@@ -59,7 +61,7 @@ def _opening(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
 
 
 def _script(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
-    """Whoever has words in the mouth is a bot, and is asked something of that kind."""
+    """A seat with scripted words is a bot, and is asked something of that kind."""
     kinds = [kind.name for kind in title.kinds.values()]
     for number, spoken in enumerate(lesson.script):
         where = f"script[{number}]"
@@ -93,7 +95,7 @@ def _twice(ids: Iterable[str]) -> list[str]:
 
 
 def _references(title: AnyTitle, lesson: Lesson) -> Iterator[Problem]:
-    """Whatever is named is there: sections, kinds of question, things."""
+    """Everything that is named exists: sections, kinds of question, things."""
     sections, names = list(sections_of(title)), list(title.words.names())
     kinds = [kind.name for kind in title.kinds.values()]
     for place in lesson.places:

@@ -107,9 +107,9 @@ def _end(progress: Progress, place: Place, seen: Seen) -> End | None:
     return "otherwise" if step.done else "done"
 
 
-def holds(claims: Claims, facts: Mapping[str, Any]) -> bool:
-    """Whether claims about a table hold, of what somebody sees of it."""
-    return _holds_all(claims, Progress(), Seen(facts))
+def holds(claims: Claims, facts: Mapping[str, Any], asked: tuple[str, ...] = ()) -> bool:
+    """Whether claims about a table hold, of what somebody sees of it and is asked there."""
+    return _holds_all(claims, Progress(), Seen(facts, asked))
 
 
 def _holds_all(claims: Claims, progress: Progress, seen: Seen) -> bool:

@@ -14,6 +14,9 @@ from ecumene.table.state.frames import Seat
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=120)]
 
+ASKED = "asked"
+"""In the keys of sentences about kinds of question it stands where others have a chapter."""
+
 Claims = dict[str, Any] | list[dict[str, Any]]
 """What must be so: a table of claims that all hold, or a list of such tables of which one does."""
 
@@ -32,6 +35,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     It is shown once `when` holds, and done once `done` does; without `done` it is there to be read, and any
     answer of the learner ends it. Once `until` holds it can no longer be done: somebody did otherwise.
+    Its sentence is true while `fits` does; to whoever has strayed something general is said instead.
     `advice` are the answers that the lesson itself would give, each once; `rule` is a section.
     """
 
@@ -39,13 +43,14 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     when: Claims = {}
     done: Claims = {}
     until: Claims = {}
+    fits: Claims = {}
     show: Show = Show()
     advice: list[Plain] = []
     rule: str = ""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Some steps with a name. `until` ends whatever is left of it."""
+    """Some steps with a name. `until` ends all that is left of it."""
 
     id: Id
     minutes: Minutes
@@ -124,9 +129,13 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """What to do; with `-why`, `-otherwise` and `-short` the rest that is said of a step."""
         return f"{self.key}-{place.chapter.id}-{place.step.id}"
 
+    def kind_key(self, kind: str) -> str:
+        """What a question of a kind is about: for whoever is asked it off the advised path."""
+        return f"{self.key}-{ASKED}-{kind}"
+
 
 def claims_of(place: Place) -> list[dict[str, Any]]:
     """All tables of claims by which a step goes."""
     step = place.step
-    several = (step.when, step.done, step.until, place.chapter.until)
+    several = (step.when, step.done, step.until, step.fits, place.chapter.until)
     return [table for claims in several for table in (claims if isinstance(claims, list) else [claims])]

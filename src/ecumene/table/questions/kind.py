@@ -14,6 +14,7 @@ from ecumene.table.questions.handlers import first_called, handlers, read_declar
 from ecumene.table.questions.refusal import Refused
 from ecumene.table.state.fields import Fields, hidden
 from ecumene.table.state.frames import Ask, Flow, Node, Seat
+from ecumene.table.state.offers import Offer, OfferId, Remark, Remarked
 from ecumene.table.text.events import Happened
 from ecumene.table.text.words import Argument, Words
 
@@ -126,6 +127,18 @@ class Kind(ABC, Generic[S, C, F, N]):
     def apply(self, moment: Any, node: Node, ask: F, answer: N) -> None:
         """Carry out an answer that was checked, in a moment of the title (`Title.moment_type`)."""
         self._effects[type(answer)](moment, node, ask, answer)
+
+    def on_floor(self, state: S) -> Mapping[OfferId, Offer]:
+        """The offers that are open where this is asked."""
+        return {}
+
+    def remarks(self, state: S, ask: F) -> Sequence[Remarked]:
+        """What a bot says on an open floor to the offers that it leaves, from its seat's glimpse alone."""
+        return ()
+
+    def remark(self, state: S, ask: F, offer: OfferId, version: int, remark: Remark) -> Remarked:
+        """What a person says to an offer; refused where the seat does not see it, or it says too much."""
+        raise Refused(self.words, "table-refuse-offer-gone", self.rule)
 
     def default(self, state: S, ask: F) -> N:
         """The cautious answer for an absent player: by default the first option."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ecumene.table.questions.answers import Plain, plain
+from ecumene.table.questions.answers import Answer, Plain, plain
 from ecumene.table.questions.kind import Progress, State
 from ecumene.table.state.frames import Ask, Seat
 from ecumene.table.text.words import Say
@@ -65,6 +66,20 @@ class Request(msgspec.Struct, frozen=True, eq=False, gc=False):
     def rule(self) -> str:
         """The id of the section of the rulebook that asks for the decision."""
         return self._title.words.section(self._title.kinds[type(self._ask)].rule_of(self._state, self._ask))
+
+    @property
+    def offered(self) -> Sequence[Answer]:
+        """The answers on offer, as records."""
+        return self._title.options(self._state, self._ask)
+
+    def words_of(self, answer: Answer, language: str = "en") -> str:
+        """An answer in words."""
+        return self._title.words.text(self._title.describe(self._state, self._ask, answer), language)
+
+    def rule_of(self, answer: Answer) -> str:
+        """The section that the log cites for an answer."""
+        rule = self._title.kinds[type(self._ask)].rule_of_answer(self._state, self._ask, answer)
+        return self._title.words.section(rule)
 
     @property
     def default(self) -> Plain:

@@ -107,6 +107,21 @@ class Switched(Record, frozen=True, tag="rules"):
     state: str
 
 
+class Forked(Record, frozen=True, tag="fork"):
+    """What if: from here on a game that is over goes another way, with `seat` in the hands of who asked.
+
+    `seed` and `salt` are behind the luck so far, which are public; `commitment` fixes the luck from here on.
+    `state` is the moment as the seat knew it: all that it could not know was dealt again.
+    """
+
+    seat: int
+    version: int
+    seed: str
+    salt: str
+    commitment: str
+    state: str
+
+
 class Closing(Record, frozen=True, tag="closing"):
     """The game is over: the seed and salt behind the commitment, and the digest of the final state."""
 
@@ -115,7 +130,7 @@ class Closing(Record, frozen=True, tag="closing"):
     digest: str
 
 
-Entry = Opening | Answered | AnsweredFor | Entered | Noted | Undone | Rewound | Switched | Closing
+Entry = Opening | Answered | AnsweredFor | Entered | Noted | Undone | Rewound | Switched | Forked | Closing
 
 
 _WITH_CHANCE = (Opening, Answered, Entered, Rewound)
@@ -194,12 +209,25 @@ def _read_on(lines: Sequence[str], chain: str, first: int) -> list[Entry]:
 
 
 def segments(entries: Sequence[Entry]) -> list[tuple[int, int]]:
-    """Where each version of the rules took over: the number of the entry, and the version."""
+    """Where the game was taken up, by a version of the rules or on another way: the number of the entry, and
+    the version."""
     return [
         (number, entry.version)
         for number, entry in enumerate(entries)
-        if isinstance(entry, Opening | Switched)
+        if isinstance(entry, Opening | Switched | Forked)
     ]
+
+
+def commitment_in(entries: Sequence[Entry]) -> str:
+    """The hash that fixes the luck at the end of these entries."""
+    fixed = [entry.commitment for entry in entries if isinstance(entry, Opening | Forked)]
+    return fixed[-1]
+
+
+def secret_after(entries: Sequence[Entry], number: int) -> tuple[str, str] | None:
+    """Seed and salt behind the luck up to an entry, if the journal says what they were."""
+    said = (entry for entry in entries[number + 1 :] if isinstance(entry, Forked | Closing))
+    return next(((entry.seed, entry.salt) for entry in said), None)
 
 
 def reach(entry: Entry) -> int | None:

@@ -7,11 +7,12 @@ from itertools import pairwise
 
 import msgspec
 
-from ecumene.table.chance import BadRecord, commitment
+from ecumene.table.chance import BadRecord, Seeded, commitment, fresh_seed, salt_for
 from ecumene.table.meta import BadOpening
 from ecumene.table.questions.refusal import Refused
 from ecumene.table.record import journal as books
 from ecumene.table.record.journal import OtherRules
+from ecumene.table.state.frames import Seat
 from ecumene.table.table import Table, Witness
 from ecumene.table.titles import load_title
 
@@ -85,20 +86,36 @@ def verify(lines: Sequence[str]) -> Verdict:
 
 
 def _prove_former_segments(entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None) -> int:
-    """Replay what today's rules wrote before a switch of rules; how many entries others wrote."""
+    """Replay what today's rules wrote before a switch of rules or another way; how many entries others
+    wrote."""
     unproved = 0
     segments = books.segments(entries)
     for (start, _), (end, _) in pairwise(segments):
+        known = books.secret_after(entries, end - 1)
         try:
-            former, _ = _replay(entries[:end], secret, prove=True)
+            former, _ = _replay(entries[:end], _in_bytes(known, end) if known else secret, prove=True)
         except books.OtherRules:
             unproved += end - start
             continue
-        switched = entries[end]
-        assert isinstance(switched, books.Switched)
-        if switched.state.encode() != former.snapshot()[1]:
+        taken_up = entries[end]
+        if isinstance(taken_up, books.Forked):
+            _expect_the_same_moment(former, taken_up, end)
+        elif isinstance(taken_up, books.Switched) and taken_up.state.encode() != former.snapshot()[1]:
             raise books.BrokenJournal(end + 1, "the state of the switch is not the one that the game had.")
     return unproved
+
+
+def _expect_the_same_moment(former: Table, forked: books.Forked, number: int) -> None:
+    """Another way begins where its seat saw the game, with a position that the rules allow.
+
+    How the rest was dealt again is not proved: titles may come to deal it in another way.
+    """
+    title, seat = former.title, forked.seat
+    if not 0 <= seat < former.seats:
+        raise books.BrokenJournal(number + 1, "there is no such seat.")
+    state = title.load_state(forked.state.encode())
+    if title.view(state, seat) != former.view(seat) or title.violations(state):
+        raise books.BrokenJournal(number + 1, "the game goes on from another moment than its seat saw.")
 
 
 def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str]) -> Table:
@@ -123,6 +140,43 @@ def switch_rules(lines: Sequence[str], snapshot: bytes, secret: tuple[str, str])
     return table
 
 
+class NoFork(ValueError):
+    """A game cannot be taken up at this moment; `why` is `early` (it goes on), `late` (it was over by then),
+    `gone` (the seat had left) or `rules` (others were in force)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def fork(lines: Sequence[str], number: int, seat: Seat) -> Table:
+    """What if: a game that is over, taken up after an entry by a seat, as it knew it, with a luck of its own.
+
+    An answer that was taken back later stands, if the entry comes before that.
+    """
+    entries = books.read(lines)
+    known = books.secret_after(entries, number)
+    if not isinstance(entries[-1], books.Closing) or known is None:
+        raise NoFork("early")
+    past = entries[: number + 1]
+    try:
+        then, _ = _replay(past, None, prove=False)
+    except books.OtherRules:
+        raise NoFork("rules") from None
+    if then.over:
+        raise NoFork("late")
+    title, truth = then.title, then.truth()
+    if seat in title.absent(truth):
+        raise NoFork("gone")
+    seed = fresh_seed()
+    salt = salt_for(seed, fixed=False)
+    deal = Seeded(fresh_seed())  # its own luck: nothing of the table's is used up
+    state = title.dump_state(title.dealt_anew(truth, seat, deal)).decode()
+    forked = books.Forked(seat, title.meta.version, *known, commitment(seed, salt), state)
+    table, _ = _replay([*past, forked], (seed, salt), prove=False)
+    return table
+
+
 def _state_text(entries: Sequence[books.Entry], secret: tuple[str, str]) -> str:
     table, _ = _replay(entries, _revealed(entries, secret), prove=False)
     return table.snapshot()[1].decode()
@@ -139,7 +193,7 @@ def _replay(
     opening = entries[0]
     assert isinstance(opening, books.Opening)
     title = load_title(opening.title, opening.content)
-    if secret and commitment(*secret) != opening.commitment:
+    if secret and commitment(*secret) != books.commitment_in(entries):
         raise books.BrokenJournal(len(entries), "the seed is not the one that was fixed at the opening.")
     table = Table.replayed(title, entries, secret=secret, prove=prove, snapshot=snapshot, witness=witness)
     return table, prove and secret is not None
@@ -149,12 +203,25 @@ def _revealed(entries: Sequence[books.Entry], secret: tuple[str, str] | None) ->
     closing = entries[-1]
     if isinstance(closing, books.Closing):
         secret = (closing.seed, closing.salt)
-    if secret is None:
-        return None
+    return None if secret is None else _in_bytes(secret, len(entries))
+
+
+def _in_bytes(secret: tuple[str, str], line: int) -> tuple[bytes, bytes]:
     try:
         return bytes.fromhex(secret[0]), bytes.fromhex(secret[1])
     except ValueError:
-        raise books.BrokenJournal(len(entries), "its seed is not hexadecimal.") from None
+        raise books.BrokenJournal(line, "its seed is not hexadecimal.") from None
 
 
-__all__ = ["BadOpening", "BadRecord", "OtherRules", "Refused", "Verdict", "replay", "switch_rules", "verify"]
+__all__ = [
+    "BadOpening",
+    "BadRecord",
+    "NoFork",
+    "OtherRules",
+    "Refused",
+    "Verdict",
+    "fork",
+    "replay",
+    "switch_rules",
+    "verify",
+]

@@ -141,7 +141,7 @@ _BY_SEAT = ("offered", "sees", "told", "untold", "reads", "defaults", "advised",
 
 
 def _empty(case: Mapping[str, Any], where: str) -> Iterable[Problem]:
-    """The claims that would hold whatever happens, because they have nothing to compare."""
+    """The claims that always hold, because they have nothing to compare."""
     for claim in _BY_SEAT:
         for name, claimed in case.get(claim, {}).items():
             if not any(value not in ([], None) for value in _parts(claimed)):

@@ -20,7 +20,7 @@ def laid_out(
         begin()
         broken = title.violations(state)
         stuck = [*_stuck(title, state)]
-    except Exception as error:  # whatever the rules make of it
+    except Exception as error:  # anything that the rules make of it
         where = "given.luck" if isinstance(error, BadRecord) and "luck" in given else "given.phase"
         raise BadPosition([Problem(where, f"it cannot be played from there: {error}")]) from error
     expect([*(Problem("given", each) for each in broken), *stuck])

@@ -34,13 +34,13 @@ def corrected(title: Ruleset[Any, Any], state: Any, entry: Correction) -> Any:
         _put(title, raw, change)
     try:
         after = title.load_state(msgspec.json.encode(raw))
-    except Exception:  # whatever a title's own code makes of a position that cannot be
+    except Exception:  # anything that a title's own code makes of an impossible position
         raise Refused(title.words, "table-refuse-correction-broken") from None
     for put in entry.puts:
         put_right(title, after, put)
     try:
         sound = not title.violations(after) and _goes_on(title, after)
-    except Exception:  # whatever a title's own code makes of a position that cannot be
+    except Exception:  # anything that a title's own code makes of an impossible position
         sound = False
     if not sound:
         raise Refused(title.words, "table-refuse-correction-broken")

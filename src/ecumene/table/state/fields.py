@@ -64,7 +64,7 @@ class Fields(msgspec.Struct, omit_defaults=True):
         raise NotImplementedError
 
     def glimpsed(self, seat: int | None, **hidden: Any) -> Self:
-        """What a seat (None: a spectator) may know; of what is hidden, whatever is given."""
+        """What a seat (None: a spectator) may know; for hidden fields, the values that are given."""
         raise NotImplementedError
 
     @classmethod
@@ -168,7 +168,7 @@ def _copy(fields: Mapping[str, tuple[Any, Field]]) -> str:
 
 
 def _glimpsed(fields: Mapping[str, tuple[Any, Field]]) -> str:
-    """Public fields are copied, of owners' fields the own entry; whatever is hidden has to be given."""
+    """Public fields are copied, of owners' fields the own entry; hidden fields have to be given."""
     wanted = [name for name, (_, field) in fields.items() if field.visibility == "hidden"]
     parts: list[str] = []
     for name, (of, field) in fields.items():

@@ -70,6 +70,31 @@ def number_of(offer: OfferId) -> int:
     return int(offer.rpartition("-")[2])
 
 
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a seat says to an offer without accepting it: no, thank you; and perhaps why. It binds nobody.
+
+    `unwanted` is what the seat does not want of what is offered, `ungiven` what it does not give of what is
+    asked for, whether it has none or keeps it; `instead` is what it would rather get.
+    """
+
+    unwanted: tuple[str, ...] = ()
+    ungiven: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
+
+
+class Remarked(NamedTuple):
+    """A remark on one version of an offer, which its maker hears and nobody else. No part of the state."""
+
+    offer: OfferId
+    version: int
+    maker: Seat
+    remark: Remark
+
+
+def remarked(offer: Offer, remark: Remark) -> Remarked:
+    return Remarked(offer.id, offer.version, offer.maker, remark)
+
+
 class Floor(msgspec.Struct):
     """The trade floor: open offers by id, and how many each maker has made to each audience."""
 
@@ -190,6 +215,22 @@ def check_accept(
 ) -> None:
     offer = _others(customs, floor, seat, offer_id, version)
     _check_cards(customs, seat, gives, offer.wants)
+
+
+def check_remark(
+    customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId, version: int, remark: Remark
+) -> Offer:
+    """The offer that a seat remarks on; what it says may only be about what the offer names."""
+    offer = _others(customs, floor, seat, offer_id, version)
+    about = (
+        (remark.unwanted, offer.says.kinds),
+        (remark.ungiven, offer.wants.kinds),
+        (remark.instead, customs.kinds),
+    )
+    for said, known in about:
+        if len(set(said)) < len(said) or not all(kind in known for kind in said):
+            raise customs.refuse("kind")
+    return offer
 
 
 def _own(customs: Customs, floor: Floor, seat: Seat, offer_id: OfferId) -> Offer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import msgspec
@@ -24,7 +24,7 @@ Possession = Literal[
     "workers",
 ]
 Topic = Literal["", "fight", "trade", "calamity"]
-"""What sort of thing a line of the log is about, for whoever looks for one; empty: none of them."""
+"""What sort of thing a line of the log is about, for readers who look for one; empty: none of them."""
 
 
 class Change(NamedTuple):
@@ -33,8 +33,8 @@ class Change(NamedTuple):
 
     `what` changes; `of` is the field that says for whom: a seat, several, or the ids of what several seats
     lead; "others" are all but `seat`. `which` is the field of what it was, where that stands nowhere. `when`:
-    it changes only if that field says so, `unless`: only if it does not. `earned`: whoever led to it by an
-    answer of their own has meant it. `rule`: by which it happens, where no card and no answer is its cause.
+    it changes only if that field says so, `unless`: only if it does not. `earned`: a player who led to it by
+    an answer of their own has meant it. `rule`: by which it happens, where neither card nor answer causes it.
     """
 
     what: Possession
@@ -77,6 +77,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     `where`: the names of the fields that hold places. `news`: what it changes, and for whom. `topic`: what it
     is about, for readers of the log. `logged`: whether the log has a line for it; what has none is
     told at a terminal, and to those for whom it changes something.
+    `occasion`: which kind of moment it is in the review of a game, where its news and its topic do not say
+    it; `table-review-<kind>` is the headline.
     `unfolds`: it tells what comes of something that was shown to all just before, as who leads a horde that
     somebody has turned up.
     """
@@ -88,11 +90,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     news: ClassVar[tuple[Change, ...]] = ()
     topic: ClassVar[Topic] = ""
     logged: ClassVar[bool] = True
+    occasion: ClassVar[str] = ""
     unfolds: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Self | None:
         """What `seat` (None: a spectator) learns of it: all, less, or nothing."""
         return self
+
+    def figures(self, seat: int) -> Mapping[str, tuple[int, int]]:
+        """The figures of a seat (`Title.figures`) before and after this very event, where it
+        tells them; others are those of the whole entry."""
+        return {}
 
     def learners(self) -> int:
         """Which seats learned something hidden, where it `reveals` to `some`: the sum of 2 ** seat."""

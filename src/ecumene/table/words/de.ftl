@@ -14,31 +14,32 @@ table-refuse-entry = { $title } kennt diesen Eintrag des Tisches nicht.
 table-refuse-topic = Zu { $topic } gibt es keinen Rat; bekannt sind: { $known }
 table-refuse-counsel = So kann man zu { $topic } nicht fragen: { $error }
 table-refuse-undo-none = Du hast keine Antwort, die du zurücknehmen könntest.
-table-refuse-undo-final = Seit deiner letzten Antwort kam Zufall oder Verborgenes ins Spiel; sie kann nur durch eine Abstimmung zurückgenommen werden.
-table-refuse-undo-others = Andere haben inzwischen auf deine Antwort gebaut; sie kann nur durch eine Abstimmung zurückgenommen werden.
+table-refuse-undo-final = Seit deiner letzten Antwort kam Zufall oder Verdecktes ins Spiel; nur eine Abstimmung kann sie zurücknehmen.
+table-refuse-undo-others = Andere haben sich inzwischen auf deine Antwort verlassen; nur eine Abstimmung kann sie zurücknehmen.
 table-refuse-undo-stale = Das ist nicht mehr deine letzte Antwort; sieh noch einmal hin.
 table-refuse-correction-many = Eine Korrektur ändert 1 bis { $most } Werte.
 table-refuse-correction-place = Einen Wert, den alle sehen, gibt es bei { $path } nicht.
-table-refuse-correction-stale = Der Wert bei { $path } ist inzwischen ein anderer; sieh noch einmal nach.
-table-refuse-correction-broken = So eine Stellung kann es nicht geben: Steine oder Karten wären zu viele oder zu wenige, oder eine Frage hätte keine Antwort.
+table-refuse-correction-stale = Der Wert bei { $path } hat sich inzwischen geändert; sieh noch einmal nach.
+table-refuse-correction-broken = So eine Stellung kann es nicht geben: Es wären zu viele oder zu wenige Figuren oder Karten, oder eine Frage hätte keine Antwort.
 table-refuse-rewind = Der Tisch hat keinen solchen Eintrag, zu dem er zurückkehren könnte.
 table-refuse-offer-to = Ein Angebot geht an einen anderen Platz dieses Tisches oder an alle.
 table-refuse-offer-gone = Dieses Angebot gibt es nicht oder nicht mehr.
 table-refuse-offer-stale = Angebot { $offer } hat sich geändert, seit du es gelesen hast; es ist jetzt Fassung { $version }.
 table-refuse-offer-yours = Angebot { $offer } ist dein eigenes.
 table-refuse-offer-not-yours = Angebot { $offer } ist nicht deines; du kannst es nicht ändern.
-table-refuse-offer-count = { $named } Karten sind genannt, die Bedingungen sprechen von { $count }.
-table-refuse-offer-kind = Karten dieser Art kennt niemand.
+table-refuse-offer-count = Die Bedingungen nennen { $named } Karten, sprechen aber von insgesamt { $count }.
+table-refuse-offer-kind = Karten dieser Art gibt es nicht.
 table-refuse-offer-cards = { $cards } Karten liegen bei, die Bedingungen sprechen von { $count }.
-table-refuse-offer-not-in-hand = Du hast diese Karten nicht, jede einmal.
+table-refuse-offer-not-in-hand = Du hast nicht alle diese Karten.
 table-refuse-offer-untradeable = Eine dieser Karten darf nicht gehandelt werden.
-table-refuse-offer-untrue = Diese Karten halten nicht, was die Bedingungen wahrheitsgemäß versprechen.
+table-refuse-offer-untrue = Die Karten, die die Bedingungen als wahr nennen, sind nicht dabei.
 table-refuse-offer-note = Eine Notiz ist eine einzige Zeile, höchstens { $most } Zeichen lang.
 
 table-correction = Mit Zustimmung aller wird die Stellung berichtigt: { $changes }.
 table-corrected = Mit Zustimmung aller wird die Stellung berichtigt.
 table-undo = { $name } nimmt eine Antwort zurück.
-table-rewind = { $name } geht hinter eine Antwort zurück; der Zufall fällt neu.
+table-rewind = { $name } geht vor eine Antwort zurück; der Zufall wird neu ausgelost.
+table-fork = Was wäre, wenn: Von hier an nimmt die Partie einen anderen Weg. Alles, was { $name } nicht wissen konnte, wird neu ausgeteilt, und der Zufall ist neu.
 
 table-note-vote = { $outcome ->
     [passed] Angenommen
@@ -74,6 +75,12 @@ table-note-taken = { $player } spielt ab jetzt { $name }.
 table-note-shared = { $player } spielt { $name } mit.
 table-note-parted = { $player } spielt { $name } nicht mehr mit.
 table-note-lesson = Dieser Tisch ist eine Lektion.
+table-note-hints = { $allowed ->
+    [yes] An diesem Tisch sind jetzt Tipps erlaubt.
+   *[no] An diesem Tisch gibt es keine Tipps mehr.
+}
+
+table-reason-only = Es ist die einzige Antwort, die die Regeln jetzt erlauben.
 
 # Neuigkeiten: was sich für jemanden geändert hat, gut oder schlecht, und wie viel
 
@@ -123,3 +130,107 @@ table-figure-tokens = Deine Plättchen
 table-figure-treasury = Dein Schatz
 table-figure-workers = Deine Arbeiter
 table-figure-worth = Wert deiner Hand
+
+# The review of a game: headlines of moments by their kind, and what a kind is called in a sum
+
+table-review-trade = { $good ->
+    [yes] Ein guter Handel
+   *[no] Ein teurer Handel
+}
+table-review-calamity = { $good ->
+    [yes] Gewinn aus einer Katastrophe
+   *[no] Eine Katastrophe
+}
+table-review-city = { $good ->
+    [yes] Städte
+   *[no] Städte verloren
+}
+table-review-advance = { $good ->
+    [yes] Ein Fortschritt
+   *[no] Ein Fortschritt, der mehr kostete als er brachte
+}
+table-review-war = { $good ->
+    [yes] Ein Kampf gewonnen
+   *[no] Ein Kampf verloren
+}
+table-review-card = { $good ->
+    [yes] Gute Karten
+   *[no] Schlechte Karten
+}
+table-review-coins = { $good ->
+    [yes] Geld gewonnen
+   *[no] Geld verloren
+}
+table-review-land = { $good ->
+    [yes] Land gewonnen
+   *[no] Land verloren
+}
+table-review-people = { $good ->
+    [yes] Mehr Volk
+   *[no] Volk verloren
+}
+table-review-growth = { $good ->
+    [yes] Ein gutes Jahr
+   *[no] Ein mageres Jahr
+}
+table-review-points = { $good ->
+    [yes] Punkte
+   *[no] Punkte verloren
+}
+table-review-ship = { $good ->
+    [yes] Schiffe
+   *[no] Schiffe verloren
+}
+table-review-step = { $good ->
+    [yes] Ein Schritt voraus
+   *[no] Ein Schritt zurück
+}
+table-review-civilization = { $good ->
+    [yes] Eine neue Zivilisation
+   *[no] Eine Zivilisation, die mehr kostete als sie brachte
+}
+table-review-wonder = { $good ->
+    [yes] Ein Wunder
+   *[no] Ein Wunder, das mehr kostete als es brachte
+}
+table-review-action = { $good ->
+    [yes] Ein guter Zug
+   *[no] Ein schwacher Zug
+}
+table-review-rivals = { $good ->
+    [yes] Die anderen fielen zurück
+   *[no] Die anderen holten auf
+}
+table-review-other = { $good ->
+    [yes] Ein Fortschritt
+   *[no] Ein Rückschritt
+}
+table-review-cities = { $good ->
+    [yes] { $count ->
+        [one] { $place } gewonnen
+       *[other] { $count } Städte gewonnen
+    }
+   *[no] { $count ->
+        [one] { $place } verloren
+       *[other] { $count } Städte verloren
+    }
+}
+table-review-unit = Punkte, wenn die Partie da geendet hätte
+table-review-sum-trade = Handel
+table-review-sum-calamity = Katastrophen
+table-review-sum-city = Städte
+table-review-sum-advance = Fortschritte
+table-review-sum-war = Kämpfe
+table-review-sum-card = Karten
+table-review-sum-coins = Geld
+table-review-sum-land = Land
+table-review-sum-people = Volk
+table-review-sum-growth = Steuern und Wachstum
+table-review-sum-points = Punkte
+table-review-sum-ship = Schiffe
+table-review-sum-step = Vorankommen
+table-review-sum-civilization = Zivilisationen
+table-review-sum-wonder = Wunder
+table-review-sum-action = Züge
+table-review-sum-rivals = die anderen
+table-review-sum-other = der Rest

@@ -3,7 +3,7 @@
 It follows from the cards alone, so it is worked out once for each set of cards (`Book.abilities`) and never
 stored. A game meets a new set with every third decision, which must be quick: the effects of the cards are
 gone through once, and `_ADDS` says what the rarer ones add. Of all conditions only who has the most military
-strength depends on others; whoever asks for a price says so.
+strength depends on others; the caller who asks for a price says so.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ def earnable(book: Book, say: Voice) -> list[Achievement]:
 
 
 def earned(book: Book, state: State, seat: Seat) -> list[str]:
-    """What a seat has earned. Whoever wins a medal has the lesser ones, too."""
+    """What a seat has earned. The winner of a medal has the lesser ones, too."""
     if seat != solo.ALONE:
         return []
     medals = [_medal_id(state.rules.scenario, medal) for medal in glory.medals(book, state)]

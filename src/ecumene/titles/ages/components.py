@@ -1,4 +1,4 @@
-"""What is printed on the components, for whoever draws them: actions, cards and technologies by id.
+"""What is printed on the components, for a client that draws them: actions, cards and technologies by id.
 
 Every effect comes twice: as data, for computing what a play would do, and in the reader's words.
 """

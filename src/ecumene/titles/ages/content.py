@@ -89,7 +89,7 @@ class Wonder(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class EventToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What happens to everybody, or to all who have the most or the least of something.
 
-    `per_civilizations`: the sacrifice is made for every so many civilizations, rounded up; `or_sacrifice` is
+    `per_civilizations`: the sacrifice is made once for this many civilizations, rounded up; `or_sacrifice` is
     for those who cannot lose all the coins. Tokens of a `scenario` are not drawn.
     """
 
@@ -138,7 +138,7 @@ class ScenarioCard(ActionCard, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Command(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A command card of the Mongols; most act only on whoever is `weaker`."""
+    """A command card of the Mongols; most act only on the `weaker` ones."""
 
     name: Name
     weaker: bool = True

@@ -1,4 +1,4 @@
-"""What effects do, in a few words: for the text board and whoever else shows a card."""
+"""What effects do, in a few words: for the text board and others that show a card."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def token_words(token: EventToken, called: Called, language: str = "en") -> str:
 
 
 def command_words(command: Command, language: str = "en") -> str:
-    """What a command card does, and whether only to whoever is weaker.
+    """What a command card does, and whether only to the weaker ones.
 
     >>> command_words(Command(id="raid", name="Raid", source="reconstructed", lose_coins=3))
     'if you are weaker: -3 coins'

@@ -90,7 +90,7 @@ class ActionBonus(EffectBase, frozen=True, tag="action_bonus"):
 
 
 class ActionCost(EffectBase, frozen=True, tag="action_cost"):
-    """Actions cost so many coins, or need so many workers, less (below zero) or more.
+    """Actions cost more coins, or need more workers, or less of them (below zero).
 
     `not_via` are technologies and civilizations through which the action may be performed without it.
     """
@@ -103,7 +103,7 @@ class ActionCost(EffectBase, frozen=True, tag="action_cost"):
 
 
 class ResearchCost(EffectBase, frozen=True, tag="research_cost"):
-    """Research of one of the technologies costs so many coins less, or exactly `set_coins`."""
+    """Research of one of the technologies costs fewer coins, or exactly `set_coins`."""
 
     technologies: Names
     coins: Change = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ecumene.table.state.frames import Seat
 from ecumene.titles.ages.book import Book
 from ecumene.titles.ages.rules.scoring import end_sum
@@ -31,18 +33,46 @@ def prospects(book: Book, state: State, seat: Seat) -> float:
     """What a seat will have at the end, as far as a glance tells."""
     if state.phase == "over":
         return state.points[seat] + state.workers[seat] / 100 + state.coins[seat] / 10_000
-    left, acts = turns_left(book, state, seat), seat == _active(state)
+    return sum(weighed(book, state, seat))
+
+
+def outlook(book: Book, state: State, seat: Seat) -> float:
+    """The prospects without the workers that can still be assigned: only the one who acts has them."""
+    if state.phase == "over":
+        return prospects(book, state, seat)
+    parts = weighed(book, state, seat)
+    return sum(parts) - parts.free
+
+
+class Weighed(NamedTuple):
+    """What the prospects of a seat are made of."""
+
+    points: float
+    coins: float
+    workers: float
+    cards: float
+    special: float
+    stations: float
+    strength: float
+    room: float
+    free: float
+
+
+def weighed(book: Book, state: State, seat: Seat) -> Weighed:
+    """The prospects by their parts, while the game goes on."""
+    left, acts = turns_left(book, state, seat), seat == active(state)
     held = len(state.civilizations[seat])
-    value = float(state.points[seat] + end_sum(book, state, seat))
-    value += state.coins[seat] * (COIN if left else LAST_COIN)
-    value += WORKER * (state.workers[seat] - state.lost * acts) * left
-    value += (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * held) * left
-    value += SPECIAL * bool(state.special[seat]) * left
-    if state.marks:
-        value += STATION * state.marks.get("stations", 0)
-    value += STRENGTH * min(state.military[seat], 8) * left
-    value += ROOM * left * (book.constants.max_civilizations - held)
-    return value + FREE * state.free * acts
+    return Weighed(
+        float(state.points[seat] + end_sum(book, state, seat)),
+        state.coins[seat] * (COIN if left else LAST_COIN),
+        WORKER * (state.workers[seat] - state.lost * acts) * left,
+        (TECHNOLOGY * len(state.technologies[seat]) + LEGACY * held) * left,
+        SPECIAL * bool(state.special[seat]) * left,
+        STATION * state.marks.get("stations", 0) if state.marks else 0.0,
+        STRENGTH * min(state.military[seat], 8) * left,
+        ROOM * left * (book.constants.max_civilizations - held),
+        FREE * state.free * acts,
+    )
 
 
 def turns_left(book: Book, state: State, seat: Seat) -> int:
@@ -52,5 +82,5 @@ def turns_left(book: Book, state: State, seat: Seat) -> int:
     return book.constants.rounds - state.round + waiting
 
 
-def _active(state: State) -> Seat:
+def active(state: State) -> Seat:
     return (state.starter + state.turns - 1) % len(state.coins)

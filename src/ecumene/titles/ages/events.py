@@ -16,7 +16,7 @@ class Told(Event, frozen=True):
 
 
 class RoundBegan(Told, frozen=True, tag="round"):
-    """A round begins with whoever holds the starter token."""
+    """A round begins with the holder of the starter token."""
 
     round: int
 
@@ -24,6 +24,7 @@ class RoundBegan(Told, frozen=True, tag="round"):
 class Rose(Told, frozen=True, tag="rose"):
     """It may have come from a hand, which the others did not know."""
 
+    occasion: ClassVar = "civilization"
     reveals: ClassVar[Any] = "others"
     civilization: str
     workers: int
@@ -31,6 +32,7 @@ class Rose(Told, frozen=True, tag="rose"):
 
 
 class Annexed(Told, frozen=True, tag="annexed"):
+    occasion: ClassVar = "civilization"
     reveals: ClassVar[Any] = "others"
     civilization: str
     workers: int
@@ -55,6 +57,7 @@ class CardRevealed(Event, frozen=True, tag="revealed", kw_only=True):
 class Acted(Told, frozen=True, tag="acted"):
     """An action: what it cost, and what it gave."""
 
+    occasion: ClassVar = "action"
     action: str
     workers: int
     price: int
@@ -64,16 +67,19 @@ class Acted(Told, frozen=True, tag="acted"):
 
 
 class Rested(Told, frozen=True, tag="rested"):
+    occasion: ClassVar = "action"
     workers: int
     coins: int
     points: int
 
 
 class TechnologyGained(Told, frozen=True, tag="technology"):
+    occasion: ClassVar = "advance"
     technology: str
 
 
 class WonderGained(Told, frozen=True, tag="wonder"):
+    occasion: ClassVar = "wonder"
     wonder: str
 
 
@@ -112,12 +118,14 @@ class WorkersLost(Told, frozen=True, tag="workers_lost"):
 
 
 class War(Event, frozen=True, tag="war"):
+    occasion: ClassVar = "war"
     topic: ClassVar = "fight"
     seats: ClassVar[tuple[str, ...]] = ()
     least: int
 
 
 class Plague(Event, frozen=True, tag="plague"):
+    occasion: ClassVar = "calamity"
     topic: ClassVar = "calamity"
     seats: ClassVar[tuple[str, ...]] = ()
 
@@ -125,6 +133,7 @@ class Plague(Event, frozen=True, tag="plague"):
 class Sacrificed(Told, frozen=True, tag="sacrificed"):
     """A worker lost to an event."""
 
+    occasion: ClassVar = "calamity"
     topic: ClassVar = "calamity"
     news: ClassVar = (loss("workers", rule="round.event"),)
     workers: int
@@ -132,6 +141,8 @@ class Sacrificed(Told, frozen=True, tag="sacrificed"):
 
 class Spared(Told, frozen=True, tag="spared"):
     """Somebody who would have sacrificed a worker is immune."""
+
+    occasion: ClassVar = "calamity"
 
 
 class RivalGrew(Event, frozen=True, tag="rival"):
@@ -142,6 +153,7 @@ class RivalGrew(Event, frozen=True, tag="rival"):
 
 
 class Achieved(Told, frozen=True, tag="achieved"):
+    occasion: ClassVar = "points"
     achievement: str
 
 
@@ -164,6 +176,7 @@ class CardActed(Event, frozen=True, tag="card"):
 
 
 class StationReached(Told, frozen=True, tag="station"):
+    occasion: ClassVar = "points"
     station: int
 
 
@@ -181,16 +194,18 @@ class TributePaid(Told, frozen=True, tag="tribute"):
 
 
 class Defeated(Told, frozen=True, tag="defeated"):
-    pass
+    occasion: ClassVar = "war"
 
 
 class MedalWon(Told, frozen=True, tag="medal"):
+    occasion: ClassVar = "points"
     medal: str
 
 
 class DraftPicked(Told, frozen=True, tag="picked"):
     """A card for the own hand: others see only that it was picked."""
 
+    occasion: ClassVar = "civilization"
     civilization: str | None
 
     def seen_by(self, seat: int | None) -> DraftPicked:
@@ -225,6 +240,7 @@ class TokenActed(Event, frozen=True, tag="token"):
 
 
 class SpecialBought(Told, frozen=True, tag="bought"):
+    occasion: ClassVar = "advance"
     card: str
     coins: int
 
@@ -236,11 +252,13 @@ class StarterPassed(Told, frozen=True, tag="starter"):
 class EndScored(Told, frozen=True, tag="end_scored"):
     """What a card scored at the end of the game."""
 
+    occasion: ClassVar = "points"
     source: str
     points: int
 
 
 class GameScored(Told, frozen=True, tag="scored"):
+    occasion: ClassVar = "points"
     score: int
 
 

@@ -20,17 +20,17 @@ META = Meta(
     seats=(1, 4),
     version=1,
     rulebooks=("001",),
-    note="Many cards are our reconstruction; owners of the printed game can put in their own.",
+    note="Many cards are our reconstruction; owners of the game can enter their own cards.",
     options=(
         Option(
             name="innovation",
-            about="Special technology cards can be bought, each covers a column with new technologies.",
+            about="Special technology cards can be bought; each covers a column with new technologies.",
             default=False,
             choices=(False, True),
         ),
         Option(
             name="special_technologies",
-            about="With Innovation: when special technology cards can be bought in one's turn.",
+            about="With Innovation: when in your turn you can buy special technology cards.",
             default="any_time",
             choices=("any_time", "with_actions"),
             earlier="with_actions",

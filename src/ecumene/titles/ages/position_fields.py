@@ -122,7 +122,7 @@ def _side(book: Book) -> list[Field]:
 
 
 def check(book: Book, given: Given) -> None:
-    """Refuse a position for whatever cannot be."""
+    """Refuse an impossible position."""
     opening = _opening()
     names = {field.name for field in opening}
     if given.get("phase") == "setup":
@@ -187,7 +187,7 @@ def _technologies(book: Book, side: Given, where: str) -> Iterator[Problem]:
 
 
 def _turn(book: Book, given: Given, colours: tuple[str, ...]) -> Iterator[Problem]:
-    """Workers of whoever has the turn."""
+    """Workers of the seat that has the turn."""
     phase = given.get("phase", "actions")
     for name in IN_A_TURN:
         if given.get(name) and phase not in ("actions", "resolve"):

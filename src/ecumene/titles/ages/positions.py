@@ -31,7 +31,7 @@ def position(title: Title[State, Book], given: Mapping[str, Any]) -> State:
 
     `phase` says where it starts: `setup` (a fresh table), `civilization`, `actions`, `resolve` (the workers
     come back), `turn_end`, `round_end` (the last turn of the round is over), `game_end` or `over`. `turn` is
-    the colour that has the turn; whoever follows plays after it in this round. Without a `market` there is
+    the colour that has the turn; those that follow play after it in this round. Without a `market` there is
     one of cards without a say in the case; an action phase without `workers` begins with four.
     """
     check(title.content, given)

@@ -56,7 +56,7 @@ class State(TableState):
     rival: Public[int]  # the strength of a virtual opponent
     pile: Hidden[Cards]  # a scenario's cards, face down
     marks: Public[dict[str, int]]  # what a scenario counts
-    free: Public[int]  # workers of whoever has the turn that are not assigned yet
+    free: Public[int]  # workers of the seat that has the turn that are not assigned yet
     lost: Public[int]  # workers on red slots, which will not come back
     used: Public[Cards]  # the actions performed with workers in this turn, in their order
     coins: PerSeat[int]

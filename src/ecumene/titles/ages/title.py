@@ -33,7 +33,7 @@ from ecumene.titles.ages import view as views
 from ecumene.titles.ages.book import Book, Moment, Variant
 from ecumene.titles.ages.components import components
 from ecumene.titles.ages.content import check_overrides
-from ecumene.titles.ages.evaluate import evaluate
+from ecumene.titles.ages.evaluate import active, evaluate, outlook, turns_left, weighed
 from ecumene.titles.ages.events import Left
 from ecumene.titles.ages.handbook.aids import aids
 from ecumene.titles.ages.handbook.shelves import shelves
@@ -77,7 +77,7 @@ class Ages(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides, self.variants)
-        chapters = [_WORDS / "board", _WORDS / "handbook", _WORDS / "lessons"]
+        chapters = [_WORDS / "board", _WORDS / "handbook", _WORDS / "lessons", _WORDS / "hints"]
         words = Words([resources.files("ecumene.table") / "words", _WORDS, *chapters])
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
@@ -122,6 +122,29 @@ class Ages(Title[State, Book]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.content, state, seat)
+
+    def outlook(self, state: State, seat: Seat) -> float:
+        return outlook(self.content, state, seat)
+
+    def scene(self, state: State) -> str:
+        """The turn of a seat; before the first and after the last the phase."""
+        return f"turn of {active(state)}" if state.turns else state.phase
+
+    def weighing(self, state: State, seat: Seat) -> Mapping[str, float]:
+        return {} if state.phase == "over" else weighed(self.content, state, seat)._asdict()
+
+    def reckoned(self, glimpse: State, seat: Seat) -> Mapping[str, Argument]:
+        others = [glimpse.military[other] for other in seats(glimpse) if other != seat]
+        return {
+            "own_coins": glimpse.coins[seat],
+            "workers": glimpse.workers[seat],
+            "free": glimpse.free,
+            "strength": glimpse.military[seat],
+            "strongest": max([glimpse.rival, *others]),
+            "left": turns_left(self.content, glimpse, seat),
+            "held": len(glimpse.civilizations[seat]),
+            "known": len(glimpse.technologies[seat]),
+        }
 
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         return text_board.panels(self.content, view, seat, self.voice(language))

@@ -121,7 +121,7 @@ def _side(book: Book, state: State, seat: Seat) -> View:
 
 
 def _actions(book: Book, state: State, seat: Seat) -> View:
-    """Every action that whoever has the turn could use: what it would cost and give, and how often."""
+    """Every action that the seat in turn could use: what it would cost and give, and how often."""
     found: View = {}
     for action, count in slots(book, state, seat).items():
         ways: View = {}

@@ -1,4 +1,4 @@
-"""What is printed on the components, for whoever draws them: cards, provinces, boards and the Nile by id.
+"""What is printed on the components, for a client that draws them: cards, provinces, boards, the Nile by id.
 
 Every effect comes twice: as data, for computing what a play would do, and in the reader's words.
 """

@@ -1,4 +1,4 @@
-"""What effects do, in a few words: for the text board and whoever else shows a card."""
+"""What effects do, in a few words: for the text board and others that show a card."""
 
 from __future__ import annotations
 

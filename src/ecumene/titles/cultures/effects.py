@@ -77,32 +77,32 @@ class ImmediateProgress(EffectBase, frozen=True, tag="immediate_progress", renam
 
 
 class CostReduction(EffectBase, frozen=True, tag="cost_reduction"):
-    """Buildings or leaders need so many resources less, of the player's choice."""
+    """Buildings or leaders need fewer resources; the player chooses which."""
 
     kind: Kind
     amount: Positive
 
 
 class FreeSwap(EffectBase, frozen=True, tag="free_swap"):
-    """Once a round, at the start of Phase II: swap so many cards without coins."""
+    """Once a round, at the start of Phase II: swap `count` cards without coins."""
 
     count: Positive
 
 
 class MissingResourceCost(EffectBase, frozen=True, tag="missing_resource_cost"):
-    """A missing resource costs so many coins."""
+    """What a missing resource costs."""
 
     coins: Amount
 
 
 class DiscardValue(EffectBase, frozen=True, tag="discard_value"):
-    """A card played for coins gives so many."""
+    """What a card played for coins gives."""
 
     coins: Positive
 
 
 class CoinsOnDisplayPlay(EffectBase, frozen=True, tag="coins_on_display_play"):
-    """Every later building or leader gives so many coins."""
+    """What every later building or leader gives."""
 
     coins: Positive
 
@@ -116,7 +116,7 @@ class KeepMilitaryCardHere(EffectBase, frozen=True, tag="keep_military_card_on_t
 
 
 class LeaderSlots(EffectBase, frozen=True, tag="leader_slots"):
-    """So many leaders may lie side by side."""
+    """How many leaders may lie side by side."""
 
     amount: Positive
 
@@ -126,7 +126,7 @@ class HiddenLeadersScore(EffectBase, frozen=True, tag="hidden_leaders_score"):
 
 
 class NileSections(EffectBase, frozen=True, tag="nile_sections"):
-    """So many sections of the Nile are open."""
+    """How many sections of the Nile are open."""
 
     amount: Positive
 
@@ -164,7 +164,7 @@ class VpIf(EffectBase, frozen=True, tag="vp_if"):
     amount: Positive
 
 
-# What works where. A place takes only what the rules look for there, so that no effect is written in vain.
+# What works where. A place takes only what the rules look for there, so that no effect stands there unused.
 
 Lasting = (
     Income

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from ecumene.table.state.frames import Seat
 from ecumene.titles.cultures import effects as fx
@@ -37,11 +38,50 @@ def evaluate(book: Book, state: State, seat: Seat) -> float:
     rival = other(seat)
     if state.phase == "over":
         return total(score(book, state, seat)) - total(score(book, state, rival))
+    return weighed(book, state, seat).total
+
+
+def outlook(book: Book, state: State, seat: Seat) -> float:
+    """The prospects of one seat by itself; of what the provinces promise each has half."""
+    if not all(state.civilizations):
+        return 0.0
+    if state.phase == "over":
+        return float(total(score(book, state, seat)))
     left = rounds_left(book, state)
-    value = float(points(book, state, seat) - points(book, state, rival))
-    value += cards(book, state, seat, left) + coins(book, state, seat, left)
-    value += progress(book, state, seat, left) - progress(book, state, rival, left)
-    return value + marker(book, state, seat) + contests(book, state, seat, left)
+    value = points(book, state, seat) + cards(book, state, seat, left) + coins(book, state, seat, left)
+    value += progress(book, state, seat, left) + marker(book, state, seat)
+    return value + contests(book, state, seat, left) / 2
+
+
+class Weighed(NamedTuple):
+    """What the prospects are made of."""
+
+    points: float
+    cards: float
+    coins: float
+    progress: float
+    marker: float
+    contests: float
+
+    @property
+    def total(self) -> float:
+        value = self.points
+        value += self.cards + self.coins
+        value += self.progress
+        return value + self.marker + self.contests
+
+
+def weighed(book: Book, state: State, seat: Seat) -> Weighed:
+    """The prospects by their parts, while the game goes on."""
+    rival, left = other(seat), rounds_left(book, state)
+    return Weighed(
+        float(points(book, state, seat) - points(book, state, rival)),
+        cards(book, state, seat, left),
+        coins(book, state, seat, left),
+        progress(book, state, seat, left) - progress(book, state, rival, left),
+        marker(book, state, seat),
+        contests(book, state, seat, left),
+    )
 
 
 def rounds_left(book: Book, state: State) -> float:

@@ -16,6 +16,7 @@ class Told(Event, frozen=True):
 
 
 class CivilizationChosen(Told, frozen=True, tag="civilization"):
+    occasion: ClassVar = "civilization"
     civilization: str
 
 
@@ -32,18 +33,22 @@ class RoundBegan(Told, frozen=True, tag="round"):
 
 
 class Earned(Told, frozen=True, tag="income"):
+    occasion: ClassVar = "coins"
     coins: int
 
 
 class NileFilled(Told, frozen=True, tag="nile"):
+    occasion: ClassVar = "coins"
     coins: int
 
 
 class TollTaken(Told, frozen=True, tag="toll"):
+    occasion: ClassVar = "coins"
     coins: int
 
 
 class Drew(Told, frozen=True, tag="drew"):
+    occasion: ClassVar = "card"
     reveals: ClassVar[Any] = "seat"
     count: int
     cards: tuple[str, ...] = ()
@@ -53,6 +58,7 @@ class Drew(Told, frozen=True, tag="drew"):
 
 
 class Swapped(Told, frozen=True, tag="swapped"):
+    occasion: ClassVar = "card"
     paid: int
     free: int
 
@@ -65,24 +71,28 @@ class Buried(Told, frozen=True, tag="buried"):
 
 
 class Sold(Told, frozen=True, tag="sold"):
+    occasion: ClassVar = "coins"
     reveals: ClassVar[Any] = "others"
     card: str
     coins: int
 
 
 class Reinforced(Told, frozen=True, tag="reinforced"):
+    occasion: ClassVar = "war"
     reveals: ClassVar[Any] = "others"
     card: str
     band: int
 
 
 class Gathered(Told, frozen=True, tag="gathered"):
+    occasion: ClassVar = "card"
     reveals: ClassVar[Any] = "others"
     card: str
     coins: int
 
 
 class Built(Told, frozen=True, tag="built"):
+    occasion: ClassVar = "card"
     reveals: ClassVar[Any] = "others"
     card: str
     price: int
@@ -92,18 +102,20 @@ class Built(Told, frozen=True, tag="built"):
 class CoinsReceived(Told, frozen=True, tag="coins"):
     """Coins from the effect of a card or province."""
 
+    occasion: ClassVar = "coins"
     coins: int
     source: str
 
 
 class Progressed(Told, frozen=True, tag="progressed"):
+    occasion: ClassVar = "step"
     card: str
     level: int
     study: int = 0
 
 
 class GoldenAgeReached(Told, frozen=True, tag="golden_age"):
-    pass
+    occasion: ClassVar = "step"
 
 
 class CardReturned(Told, frozen=True, tag="returned"):
@@ -117,12 +129,14 @@ class CardReturned(Told, frozen=True, tag="returned"):
 
 
 class Declared(Told, frozen=True, tag="declared"):
+    occasion: ClassVar = "war"
     topic: ClassVar = "fight"
     competes: bool
     province: str
 
 
 class ProvinceWon(Told, frozen=True, tag="province"):
+    occasion: ClassVar = "war"
     topic: ClassVar = "fight"
     news: ClassVar = (gain("area", rule="p3.province.most"),)
     province: str
@@ -136,12 +150,14 @@ class ProvinceBoxed(Event, frozen=True, tag="boxed"):
 
 
 class ProvincePaid(Told, frozen=True, tag="paid"):
+    occasion: ClassVar = "war"
     card: str
 
 
 class MarkerTaken(Told, frozen=True, tag="marker"):
     """The progress marker changes hands, so that the other player has it no longer."""
 
+    occasion: ClassVar = "step"
     news: ClassVar = (
         loss("marker", of="others", rule="p3.marker.most"),
         gain("marker", earned=True, rule="p3.marker.most"),
@@ -150,11 +166,13 @@ class MarkerTaken(Told, frozen=True, tag="marker"):
 
 
 class CoinsLost(Told, frozen=True, tag="limit"):
+    occasion: ClassVar = "coins"
     news: ClassVar = (loss("coins"),)
     coins: int
 
 
 class GameScored(Told, frozen=True, tag="scored"):
+    occasion: ClassVar = "points"
     score: int
     game: int
 

@@ -16,11 +16,11 @@ META = Meta(
     version=1,
     rulebooks=("004",),
     thinking=Thinking(phase=120),
-    note="Most cards and boards are our reconstruction; owners of the printed game can put in their own.",
+    note="Most cards and boards are our reconstruction; owners of the game can enter their own cards.",
     options=(
         Option(
             name="civilizations",
-            about="Who plays what: choose in turn, at random, or fixed for the two seats.",
+            about="Who plays which civilization: chosen in turn, at random, or fixed for the two seats.",
             default="choose",
             choices=("choose", "random", *_PAIRS),
         ),
@@ -38,7 +38,7 @@ META = Meta(
         ),
         Option(
             name="lone_competitor",
-            about="Whether someone who competes alone takes a province without a symbol of its own.",
+            about="Whether someone who competes alone takes a province without having a symbol that counts.",
             default="takes",
             choices=("takes", "needs_symbol"),
         ),

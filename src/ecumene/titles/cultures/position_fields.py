@@ -114,7 +114,7 @@ def _side(book: Book, civilization: str) -> list[Field]:
 
 
 def check(book: Book, given: Given) -> None:
-    """Refuse a position for whatever cannot be."""
+    """Refuse an impossible position."""
     opening = _opening()
     if given.get("phase") == "setup":
         expect_fresh(given, opening)

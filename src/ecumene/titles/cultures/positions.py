@@ -73,7 +73,7 @@ def _lay_side(book: Book, state: State, seat: Seat, side: Mapping[str, Any], pha
     top, bottom = list(side.get("deck_top", [])), list(side.get("deck_bottom", []))
     used = {*everywhere(state, seat), *top, *bottom}
     pool = [card for card in book.decks[state.civilizations[seat]] if card not in used]
-    for name in PILES:  # a number stands for so many cards that do not matter
+    for name in PILES:  # a number stands for cards that do not matter
         if isinstance(side.get(name), int):
             getattr(state, name)[seat] = [pool.pop() for _ in range(side[name])]
     if "hand" not in side and phase in ("swap", "play"):

@@ -13,15 +13,15 @@ from ecumene.table.data.content import Problem
 from ecumene.table.handbook.paragraphs import paragraph_files, synonyms_in
 from ecumene.table.handbook.records import Aid, Shelf
 from ecumene.table.meta import Options
-from ecumene.table.questions.answers import Departure, Limit, TableEntry
+from ecumene.table.questions.answers import Answer, Departure, Limit, TableEntry
 from ecumene.table.questions.chapters import kinds_in, steps_in
 from ecumene.table.questions.refusal import Refused
 from ecumene.table.rulebook.positions import Group
 from ecumene.table.ruleset import Standing, View
 from ecumene.table.state.fields import visibility_of
-from ecumene.table.state.frames import Seat
+from ecumene.table.state.frames import Ask, Seat
 from ecumene.table.text.board import Panel
-from ecumene.table.text.words import FALLBACK, Words
+from ecumene.table.text.words import FALLBACK, Say, Words
 from ecumene.table.title import Title
 from ecumene.titles.cultures import board as text_board
 from ecumene.titles.cultures import position_fields, positions
@@ -29,8 +29,9 @@ from ecumene.titles.cultures import view as views
 from ecumene.titles.cultures.book import Book
 from ecumene.titles.cultures.components import components
 from ecumene.titles.cultures.content import check_overrides
-from ecumene.titles.cultures.evaluate import evaluate
+from ecumene.titles.cultures.evaluate import evaluate, outlook, weighed
 from ecumene.titles.cultures.events import Left
+from ecumene.titles.cultures.grounds import grounds
 from ecumene.titles.cultures.handbook.aids import aids
 from ecumene.titles.cultures.handbook.shelves import shelves
 from ecumene.titles.cultures.meta import META
@@ -70,7 +71,7 @@ class Cultures(Title[State, Book]):
 
     def __init__(self, overrides: Mapping[str, Any] | None = None) -> None:
         book = Book(overrides)
-        chapters = [_WORDS / "board", _WORDS / "lessons", _WORDS / "handbook"]
+        chapters = [_WORDS / "board", _WORDS / "lessons", _WORDS / "handbook", _WORDS / "hints"]
         words = Words([resources.files("ecumene.table") / "words", _WORDS, *chapters])
         called = names(book, Book() if overrides else book)
         super().__init__(book, words, called.pop(FALLBACK), called)
@@ -109,6 +110,17 @@ class Cultures(Title[State, Book]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.content, state, seat)
+
+    def outlook(self, state: State, seat: Seat) -> float:
+        return outlook(self.content, state, seat)
+
+    def weighing(self, state: State, seat: Seat) -> Mapping[str, float]:
+        if not all(state.civilizations) or state.phase == "over":
+            return {}
+        return weighed(self.content, state, seat)._asdict()
+
+    def grounds(self, glimpse: State, ask: Ask, answer: Answer) -> Sequence[Say]:
+        return grounds(self.content, glimpse, ask, answer)
 
     def board(self, view: View, seat: Seat | None, language: str = "en") -> list[Panel]:
         return text_board.panels(self.content, view, seat, self.voice(language))

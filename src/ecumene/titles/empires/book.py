@@ -138,7 +138,7 @@ def _board(content: Content, setup: Setup) -> Board:
 
 
 def _box(content: Content, setup: Setup) -> dict[str, int]:
-    """The trade cards that so many seats use, with their copies, stack by stack and block by block."""
+    """The trade cards that a set-up uses, with their copies, stack by stack and block by block."""
     cards: dict[str, int] = {}
     for map, end in _ends(setup):
         for stack in range(1, STACKS + 1):

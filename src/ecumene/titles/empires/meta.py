@@ -44,14 +44,14 @@ META = Meta(
         ),
         Option(
             name="civilizations",
-            about="Who plays what: chosen in the order of dealt priority, at random, or in ranking order.",
+            about="Who plays which civilization: chosen in a dealt order, at random, or in ranking order.",
             default="choose",
             choices=("choose", "random", "ranking"),
         ),
         STRICT,
         Option(
             name="revolt",
-            about="What becomes of revolting cities that the beneficiary cannot replace.",
+            about="What happens to revolting cities that the beneficiary cannot replace.",
             default="pirates",
             choices=("pirates", "next"),
         ),

@@ -32,7 +32,7 @@ from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.empires")
 _WORDS = _FOLDER / "words"
-_CATALOGUES = (_WORDS, _WORDS / "short_game", _WORDS / "lessons")
+_CATALOGUES = (_WORDS, _WORDS / "short_game", _WORDS / "lessons", _WORDS / "hints")
 
 
 class Empires(Lineage):

@@ -20,9 +20,9 @@ from ecumene.titles.lineage.printed.components import GROUPS, Area, Map
 MARKS: Mapping[Map, str] = {"west": "w", "east": "e"}
 """The trade blocks of large games with the marks of their cards."""
 SMALL, WITH_SHARED = 7, 16
-"""Up to so many seats use the smallest box; from so many on two blocks have shared commodities, too."""
+"""The most seats that use the smallest box; the fewest with which two blocks also share commodities."""
 LONGER_TRADE = 8
-"""From so many seats on trade takes longer."""
+"""The fewest seats with which trade takes longer."""
 OPEN = "-open"
 """How the id of a set-up ends in which ships pass what is out of play."""
 
@@ -168,7 +168,7 @@ def _is_frontier(content: Content, area: Area, played: set[str]) -> bool:
 
 
 def _box(content: Content, setup: Setup) -> dict[str, int]:
-    """The trade cards that so many seats use, with their copies, stack by stack and block by block."""
+    """The trade cards that a set-up uses, with their copies, stack by stack and block by block."""
     cards: dict[str, int] = {}
     for block, end in _ends(setup):
         for stack in range(1, STACKS + 1):

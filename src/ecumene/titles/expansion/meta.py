@@ -8,7 +8,7 @@ from ecumene.titles.lineage.options import STRICT, TRADE_ANSWERS, thinking, turn
 META = Meta(
     id="expansion",
     name="Civilization: The Expansion Project",
-    about="Lead a nation through eight thousand years; its board is lost, that of Mega Empires stands in.",
+    about="Lead a nation through eight thousand years. The board is lost; that of Mega Empires replaces it.",
     seats=(5, 18),
     version=1,
     rulebooks=("003",),
@@ -29,7 +29,7 @@ META = Meta(
         ),
         Option(
             name="civilizations",
-            about="Who plays what: at random, chosen in the order of dealt priority, or in A.S.T. order.",
+            about="Who plays which nation: at random, chosen in a dealt order, or in A.S.T. order.",
             default="random",
             choices=("random", "choose", "ranking"),
             rule="14.4",

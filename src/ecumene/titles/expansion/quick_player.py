@@ -24,7 +24,7 @@ from ecumene.titles.lineage.quick_player.survey import Survey
 from ecumene.titles.lineage.state import Position
 
 STAYING = 1
-"""So many people stay at home whoever sails: they grow again."""
+"""The number of people who stay at home when others sail: they grow again."""
 
 CAREFUL: frozenset[type[Ask]] = frozenset(
     {
@@ -81,7 +81,7 @@ def fit_out(position: Position, ask: AskShips) -> Answer:
 
 
 def set_sail(position: Position, ask: AskMove) -> Answer | None:
-    """Who built a ship goes on board, though there is room at home again for want of those who paid."""
+    """A seat that built a ship uses it, even if the tokens paid for it have made room at home again."""
     fleet = position.state.ships[ask.seat]
     idle = [number for number, ship in enumerate(fleet) if ship.ready and not ship.steps and not ship.cargo]
     if not idle or any(ship.cargo for ship in fleet):

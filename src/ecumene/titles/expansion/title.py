@@ -56,7 +56,10 @@ from ecumene.titles.lineage.state import Rules, State
 from ecumene.titles.lineage.title import CATALOGUES, Lineage
 
 _FOLDER = resources.files("ecumene.titles.expansion")
-_WORDS = [_FOLDER / "words", *(_FOLDER / "words" / part for part in ("calamities", "abilities", "lessons"))]
+_WORDS = [
+    _FOLDER / "words",
+    *(_FOLDER / "words" / part for part in ("calamities", "abilities", "lessons", "hints")),
+]
 
 
 class Expansion(Lineage):

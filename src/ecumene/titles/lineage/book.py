@@ -35,7 +35,7 @@ def at_snow(card: str) -> str:
 
 
 def without_snow(card: str) -> str:
-    """The id of a calamity by that of its name, on whatever board."""
+    """The id of a calamity by that of its name, on every board."""
     return card.removesuffix(_AT_SNOW)
 
 
@@ -334,7 +334,7 @@ class Book:
     """The calamities in the order of their resolution: minor ones, then by stack, not tradeable first."""
 
     kinds: Mapping[str, str] = field(init=False, default_factory=dict)
-    """What each card is: its commodity, or its calamity, whatever its mark."""
+    """What each card is: its commodity, or its calamity, without its mark."""
 
     raised: Mapping[str, tuple[int, Mapping[int, int]]] = field(init=False, default_factory=dict)
     """For each number of the game the bits of the advances that raise it, and its value by those held."""
@@ -358,7 +358,7 @@ class Book:
     """Their bits together."""
 
     least_cost: int = field(init=False, default=0)
-    """What the cheapest advance costs whoever has all its special credits, and no other."""
+    """What the cheapest advance costs a seat that has all its special credits, and no other."""
 
     def naming_marks(self, names: Mapping[str, str]) -> dict[str, str]:
         """Names of things, and of all cards with a mark: those of their kinds and the mark."""

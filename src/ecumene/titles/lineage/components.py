@@ -1,4 +1,4 @@
-"""What is printed on the components of a title of the lineage, for whoever draws them.
+"""What is printed on the components of a title of the lineage, for a client that draws them.
 
 Everything is by id. Areas are those of all set-ups; a set-up says which of them are out of play, and what its
 board prints otherwise. Who plays one set-up needs its board only.
@@ -19,7 +19,7 @@ from ecumene.titles.lineage.pieces.board import Board, Land
 Printed = dict[str, Any]
 
 BOX = frozenset({"id", "name", "kind", "seats", "source", "reconstructed", "by_seats", "name_at_snow"})
-"""What content says of a calamity that is told otherwise, or concerns only whoever fills the box."""
+"""What content says of a calamity that is shown elsewhere, or matters only for filling the box."""
 
 
 def components(book: Book, names: Mapping[str, str], about: Callable[[str], str], setup: str = "") -> Printed:

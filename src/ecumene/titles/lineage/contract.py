@@ -34,7 +34,7 @@ class Contract(Title[State, Book]):
         cls.steps = {Turn: play_turn(tuple(cls.phases.values()), depart), **steps_in(cls.chapters)}
 
     def scene_for(self, seats: int, options: Mapping[str, Any]) -> str:
-        """The set-up for so many seats."""
+        """The set-up for this number of seats."""
         return f"{options['map']}_{seats}"
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import NamedTuple
 
 from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.movement.entering import foreign
@@ -36,25 +37,72 @@ _GROWN = 2
 """How many tokens an area grows by at most."""
 
 
+class Weighed(NamedTuple):
+    """What a position is worth to a seat, by its parts."""
+
+    treasury: float
+    steps: float
+    ships: float
+    cards: float
+    advances: float
+    people: float
+    cities: float
+    coming: float
+    room: float
+    support: float
+    taxes: float
+
+    @property
+    def total(self) -> float:
+        value = self.treasury
+        value += self.steps + self.ships + self.cards
+        value += self.advances
+        value += self.people + self.cities + self.coming + self.room
+        return value + self.support + self.taxes
+
+
 def evaluate(position: Position, seat: Seat) -> float:
     """What a seat has on the board, with what the next turn promises to add or take."""
+    return weighed(position, seat).total
+
+
+def weighed(position: Position, seat: Seat) -> Weighed:
+    """The same by its parts."""
     book, state = position.book, position.state
     treasury = state.treasury[seat]
-    value = TREASURY * min(treasury, PURSE) + SPARE * max(treasury - PURSE, 0)
-    value += STEP * state.ast[seat] + SHIP * len(state.ships[seat]) + cards(position, seat)
     points = sum(advance.victory_points for advance in held(position, seat))
-    value += ADVANCE / step_points(book) * points
     cities = state.cities.count(seat + 1)
     board = position.board
     others = foreign(state, seat).to_bytes(board.size, "little")
     worth, staying, coming = people(position, board, seat, others)
     coming = min(coming, book.numbers.cities - cities)
-    value += worth + CITY * cities + COMING * coming + FREE * room(board, state, seat, others)
     fed = support_rate(position, seat)
     hungry = max(fed * (cities + coming) - staying, 0) / fed if fed else 0.0
     tax = book.numbers.tax_rate
     unpaid = max(tax * cities - state.stock[seat], 0) / tax
-    return value - UNSUPPORTED * hungry - REVOLT * unpaid
+    return Weighed(
+        TREASURY * min(treasury, PURSE) + SPARE * max(treasury - PURSE, 0),
+        STEP * state.ast[seat],
+        SHIP * len(state.ships[seat]),
+        cards(position, seat),
+        ADVANCE / step_points(book) * points,
+        worth,
+        CITY * cities,
+        COMING * coming,
+        FREE * room(board, state, seat, others),
+        -UNSUPPORTED * hungry,
+        -REVOLT * unpaid,
+    )
+
+
+def outlook(position: Position, seat: Seat) -> float:
+    """What a seat has, each token for one wherever it stands: what a turn only promises (a city to be built,
+    room, hunger) comes and goes from phase to phase."""
+    book, state = position.book, position.state
+    points = sum(advance.victory_points for advance in held(position, seat))
+    value = TREASURY * state.treasury[seat] + STEP * state.ast[seat] + SHIP * len(state.ships[seat])
+    value += cards(position, seat) + ADVANCE / step_points(book) * points
+    return value + sum(state.tokens[seat]) + CITY * state.cities.count(seat + 1)
 
 
 def cards(position: Position, seat: Seat) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -37,6 +38,7 @@ class TurnEnded(Told, frozen=True, tag="turn_ended"):
 
 
 class TaxCollected(Told, frozen=True, tag="tax"):
+    occasion: ClassVar = "growth"
     tokens: int
     rate: int
 
@@ -55,6 +57,7 @@ class CityRevolted(Told, frozen=True, tag="revolt"):
 
 
 class PopulationGrew(Told, frozen=True, tag="grew"):
+    occasion: ClassVar = "growth"
     tokens: int
 
 
@@ -64,6 +67,7 @@ class CardsDrawn(Told, frozen=True, tag="drawn"):
     Everybody learns by it which stacks are not empty yet.
     """
 
+    occasion: ClassVar = "card"
     reveals: ClassVar[Any] = "some"
     count: int
     cards: tuple[str, ...] = ()
@@ -76,6 +80,7 @@ class CardsDrawn(Told, frozen=True, tag="drawn"):
 
 
 class CityBuilt(Told, frozen=True, tag="built"):
+    occasion: ClassVar = "city"
     where: ClassVar = ("area",)
     area: str
     treasury: int
@@ -91,13 +96,18 @@ class MadeWay(Told, frozen=True, tag="made_way"):
 
 
 class SurplusRemoved(Told, frozen=True, tag="surplus"):
-    """Tokens that found no food, and in which areas."""
+    """Tokens that found no food, in which areas, and how many there `were` of the seat before."""
 
-    unsaid: ClassVar[tuple[str, ...]] = ("areas",)
+    occasion: ClassVar = "people"
+    unsaid: ClassVar[tuple[str, ...]] = ("areas", "were")
     where: ClassVar = ("areas",)
     news: ClassVar = (loss("tokens", rule="5b.surplus"),)
     tokens: int
     areas: tuple[str, ...]
+    were: int
+
+    def figures(self, seat: int) -> Mapping[str, tuple[int, int]]:
+        return {"tokens": (self.were, self.were - self.tokens)} if seat == self.seat else {}
 
 
 class CityReduced(Told, frozen=True, tag="reduced"):
@@ -110,6 +120,7 @@ class CityReduced(Told, frozen=True, tag="reduced"):
 class CardBought(Told, frozen=True, tag="bought"):
     """A card bought from a stack: which one is the owner's, but anybody sees it come from the Water."""
 
+    occasion: ClassVar = "card"
     reveals: ClassVar[Any] = "some"
     stack: int
     cost: int
@@ -155,6 +166,7 @@ class MarkerStood(Told, frozen=True, tag="marker_stood"):
 class HandShown(Told, frozen=True, tag="hand_shown"):
     """A hand that is laid open in the end, because it is worth points."""
 
+    occasion: ClassVar = "points"
     reveals: ClassVar[Any] = "others"
     cards: tuple[str, ...]
     worth: int
@@ -167,6 +179,7 @@ class GameEnded(Told, frozen=True, tag="end"):
 
 
 class TokensMoved(Told, frozen=True, tag="moved"):
+    occasion: ClassVar = "people"
     where: ClassVar = ("origin", "to")
     origin: str
     to: str
@@ -177,6 +190,7 @@ class TokensMoved(Told, frozen=True, tag="moved"):
 class ShipBuilt(Told, frozen=True, tag="ship_built"):
     """`tokens` are the areas whose tokens paid."""
 
+    occasion: ClassVar = "ship"
     where: ClassVar = ("area",)
     area: str
     treasury: int
@@ -204,6 +218,7 @@ class Embarked(Told, frozen=True, tag="embarked"):
 
 
 class Disembarked(Told, frozen=True, tag="disembarked"):
+    occasion: ClassVar = "people"
     where: ClassVar = ("area",)
     area: str
     tokens: int
@@ -303,6 +318,7 @@ class CardPillaged(Told, frozen=True, tag="pillaged"):
 
 
 class Looted(Told, frozen=True, tag="looted"):
+    occasion: ClassVar = "coins"
     topic: ClassVar = "fight"
     tokens: int
 
@@ -310,6 +326,7 @@ class Looted(Told, frozen=True, tag="looted"):
 class AdvancesAcquired(Told, frozen=True, tag="acquired"):
     """Advances that were bought; the cards that paid for them go face up to the discard piles."""
 
+    occasion: ClassVar = "advance"
     reveals: ClassVar[Any] = "some"
     advances: tuple[str, ...]
     cards: tuple[str, ...]
@@ -323,6 +340,7 @@ class AdvancesAcquired(Told, frozen=True, tag="acquired"):
 class AdvanceGiven(Told, frozen=True, tag="advance_given"):
     """An advance that came for nothing with another one."""
 
+    occasion: ClassVar = "advance"
     advance: str
     giver: str
 
@@ -330,6 +348,7 @@ class AdvanceGiven(Told, frozen=True, tag="advance_given"):
 class CreditsTaken(Told, frozen=True, tag="credits_taken"):
     """Credits of one's choice that came with an advance."""
 
+    occasion: ClassVar = "advance"
     giver: str
     group: str
     points: int
@@ -338,6 +357,7 @@ class CreditsTaken(Told, frozen=True, tag="credits_taken"):
 class CardsDiscarded(Told, frozen=True, tag="discarded"):
     """Commodities laid on the open discard piles."""
 
+    occasion: ClassVar = "card"
     reveals: ClassVar[Any] = "others"
     news: ClassVar = (loss("cards", which="cards"),)
     cards: tuple[str, ...]

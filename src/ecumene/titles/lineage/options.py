@@ -13,7 +13,7 @@ STRICT = Option(
 
 TRADE_ANSWERS = Option(
     name="trade_answers",
-    about="How often each seat may speak in a trade phase, if no alarm ends it; 0 for no limit.",
+    about="How many offers each seat may make, change, withdraw or accept in a trade phase; 0 for no limit.",
     default=40,
     choices=(0, 10, 20, 40, 80),
 )
@@ -23,7 +23,7 @@ def turn_limit(how_it_ends: str, rule: str = "") -> Option:
     """An agreed limit of turns."""
     return Option(
         name="turns",
-        about=f"An agreed limit of turns; 0 for none: the game ends {how_it_ends}.",
+        about=f"The game ends after this turn; 0 for no limit: it ends {how_it_ends}.",
         default=0,
         choices=(0, 4, 6, 8, 10, 12, 14, 16, 18, 20),
         rule=rule,

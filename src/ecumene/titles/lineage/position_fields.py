@@ -275,7 +275,7 @@ def scene_left(title: Contract, given: Given, scene: str) -> str:
 
 
 def check(title: Contract, given: Given, scene: Scene) -> None:
-    """Refuse a position for whatever cannot be; `scene` is the set-up of its seats and options."""
+    """Refuse an impossible position; `scene` is the set-up of its seats and options."""
     if "departed" in given:
         expect_fields({"departed": given["departed"]}, _table(title, scene))
     scene = title.content.scenes[scene_left(title, given, scene.id)]
@@ -327,7 +327,7 @@ def _scenarios(title: Contract, given: Given, scene: Scene) -> Iterator[Problem]
 
 
 def _cities(given: Given, scene: Scene) -> Iterator[Problem]:
-    """In an area is one city at most, whoever owns it."""
+    """An area has at most one city, no matter who owns it."""
     built: dict[str, str] = {}
     lists = [("given.pirates", given.get("pirates", []))]
     for name in scene.civilizations:

@@ -265,7 +265,7 @@ class Ways(ABC):
     """Whether `beneficiary` names who gains by a calamity that nobody traded, or nobody does."""
 
     unannexed_city: ClassVar[str] = "pirates"
-    """What becomes of a city that somebody should annex who has none in stock: pirates, or destroyed."""
+    """What happens to a city if its annexer has none in stock: pirates, or destroyed."""
 
     twins_share_victims: ClassVar[bool] = True
     """Whether nobody has a part in two copies of a calamity, so that their victims are selected together; or

@@ -39,7 +39,8 @@ from ecumene.titles.lineage.chronicle import chronicle
 from ecumene.titles.lineage.components import components
 from ecumene.titles.lineage.conflict import assault, city_attacks, conflict, rounds, token_conflicts
 from ecumene.titles.lineage.contract import Contract
-from ecumene.titles.lineage.evaluate import evaluate
+from ecumene.titles.lineage.evaluate import evaluate, outlook, weighed
+from ecumene.titles.lineage.grounds import figures_of, grounds_of
 from ecumene.titles.lineage.handbook.aids import aids
 from ecumene.titles.lineage.handbook.shelves import shelves
 from ecumene.titles.lineage.market import spaces
@@ -76,7 +77,7 @@ from ecumene.titles.lineage.what_if.topics import TOPICS
 _WORDS = resources.files("ecumene.titles.lineage") / "words"
 _CHAPTERS = (
     *("trade", "market", "calamities", "abilities", "advances"),
-    *("leaving", "counsel", "board", "cards", "news", "handbook"),
+    *("leaving", "counsel", "board", "cards", "news", "handbook", "hints"),
 )
 _BOOKS = resources.files("ecumene.titles") / "rulebooks"
 _SEARCH = resources.files("ecumene.titles.lineage") / "handbook"
@@ -210,6 +211,19 @@ class Lineage(Contract):
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(self.at(state), seat)
 
+    def outlook(self, state: State, seat: Seat) -> float:
+        return outlook(self.at(state), seat)
+
+    def weighing(self, state: State, seat: Seat) -> Mapping[str, float]:
+        return weighed(self.at(state), seat)._asdict() if all(state.civilizations) else {}
+
+    def grounds(self, glimpse: State, ask: Ask, answer: Answer) -> Sequence[Say]:
+        """What speaks for this very answer, and what speaks for all of its kind."""
+        return [*grounds_of(self.at(glimpse), ask, answer), *super().grounds(glimpse, ask, answer)]
+
+    def reckoned(self, glimpse: State, seat: Seat) -> Mapping[str, Argument]:
+        return figures_of(self.at(glimpse), seat) if glimpse.civilizations[seat] else {}
+
     def counsel(
         self, glimpse: State, seat: Seat | None, topic: str, args: Any, language: str = "en"
     ) -> dict[str, Any]:
@@ -286,7 +300,7 @@ class Lineage(Contract):
         return later
 
     def thinking(self, state: State) -> Thinking:
-        """Trade takes as long as the content says for so many seats."""
+        """Trade takes as long as the content says for this number of seats."""
         usual, minutes = self.meta.thinking, self.at(state).scene.trade_minutes
         return msgspec.structs.replace(usual, phases={**usual.phases, "trade": 60.0 * minutes})
 

@@ -1,14 +1,15 @@
 # What the lobby says of Age of Civilization; what is missing is said as the house says it.
 
 title-ages-about = Sechs Runden Aufstieg und Niedergang: Führe bis zu drei Zivilisationen, setze Arbeiter ein, sammle Punkte.
-title-ages-note = Viele Karten sind von uns nachgebildet; wer das gedruckte Spiel besitzt, kann die eigenen einsetzen.
-title-ages-length = etwa 15 Minuten
+title-ages-note = Viele Karten sind von uns nachgebildet; wer das gedruckte Spiel besitzt, kann die eigenen Karten eingeben.
+title-ages-length = sechs Runden, etwa { $most } Entscheidungen für jeden
+title-ages-measured = Gezählt in Partien von Bots. Mit Menschen hat es hier noch niemand gemessen.
 option-ages-innovation = Innovation
-option-ages-innovation-about = Besondere Technologiekarten sind zu kaufen, jede verdeckt eine Spalte mit neuen Technologien.
+option-ages-innovation-about = Besondere Technologiekarten können gekauft werden; jede verdeckt eine Spalte mit neuen Technologien.
 option-ages-special-technologies = Besondere Technologien
 option-ages-special-technologies-about = Bei Innovation: wann man im eigenen Zug besondere Technologiekarten kaufen darf.
 option-ages-special-technologies-any-time = Jederzeit
-option-ages-special-technologies-with-actions = Nur neben Aktionen
+option-ages-special-technologies-with-actions = Nur während der Aktionen
 option-ages-changing-world = Wandel der Welt
 option-ages-changing-world-about = Ereignismarker über den letzten drei Aktionskarten.
 option-ages-drafting = Draft

@@ -1,14 +1,15 @@
 # What the lobby says of Age of Civilization; what is missing is said as the house says it.
 
 title-ages-about = Six rounds of rising and falling: lead up to three civilizations, place workers, score points.
-title-ages-note = Many cards are our reconstruction; owners of the printed game can put in their own.
-title-ages-length = about 15 minutes
+title-ages-note = Many cards are our reconstruction; owners of the game can enter their own cards.
+title-ages-length = six rounds, about { $most } decisions each
+title-ages-measured = Counted in games of bots. Nobody has measured people here.
 option-ages-innovation = Innovation
-option-ages-innovation-about = Special technology cards can be bought, each covers a column with new technologies.
+option-ages-innovation-about = Special technology cards can be bought; each covers a column with new technologies.
 option-ages-special-technologies = Special technologies
-option-ages-special-technologies-about = With Innovation: when special technology cards can be bought in one's turn.
+option-ages-special-technologies-about = With Innovation: when in your turn you can buy special technology cards.
 option-ages-special-technologies-any-time = At any time
-option-ages-special-technologies-with-actions = Beside actions only
+option-ages-special-technologies-with-actions = Only while you take actions
 option-ages-changing-world = Changing World
 option-ages-changing-world-about = Event tokens above the last three action cards.
 option-ages-drafting = Drafting

@@ -33,10 +33,10 @@ ages-strongest = am stärksten
 ages-weakest = am schwächsten
 ages-end-now =
     { $points ->
-        [one] +{ $points } Punkt am Ende, Stand jetzt
-       *[other] +{ $points } Punkte am Ende, Stand jetzt
+        [one] +{ $points } Punkt, wenn das Spiel jetzt enden würde
+       *[other] +{ $points } Punkte, wenn das Spiel jetzt enden würde
     }
-ages-rival = Der gedachte Gegner hat Stärke { $strength }.
+ages-rival = Der virtuelle Gegner hat Stärke { $strength }.
 ages-figure =
     { $what ->
         [points] { $count ->
@@ -77,8 +77,8 @@ ages-event-drought = Dürre
 ages-event-black_death = Schwarzer Tod
 ages-forecast-war =
     { $struck ->
-        [none] Krieg nach dieser Runde: Stand jetzt verliert niemand einen Arbeiter.
-       *[other] Krieg nach dieser Runde: Stand jetzt trifft es { $alone ->
+        [none] Krieg nach dieser Runde: Im Moment würde niemand einen Arbeiter verlieren.
+       *[other] Krieg nach dieser Runde: Im Moment trifft es { $alone ->
             [yes] dich
            *[no] { $struck }
         }, ein Arbeiter geht verloren.
@@ -125,8 +125,8 @@ ages-why-forbidden = verboten
 ages-why-used = belegt
 ages-why-workers = kein Arbeiter
 ages-why-coins = zu teuer
-ages-cannot = { $name } ist jetzt nicht zu haben.
-ages-cannot-forbidden = Die Zivilisation eines anderen verbietet { $name }.
+ages-cannot = { $name } kannst du jetzt nicht nehmen.
+ages-cannot-forbidden = Eine andere Zivilisation verbietet { $name }.
 ages-cannot-used = Alle Felder von { $name } sind in diesem Zug belegt.
 ages-cannot-workers = { $name } braucht mehr Arbeiter, als frei sind.
 ages-cannot-coins = { $name } kostet mehr Münzen, als du hast.
@@ -137,12 +137,12 @@ ages-free =
         [one] { $count } freier Arbeiter
        *[other] { $count } freie Arbeiter
     }
-ages-hint-draft = Nimm die Karte auf, die du behältst; was sie kann, solange sie herrscht, steht über ihrem Erbe.
-ages-hint-civilization = Nimm eine Zivilisation der Auslage auf: was Aufsteigen oder Annektieren bringt, steht vorher hier.
+ages-hint-draft = Wähle die Karte, die du behältst. Was sie kann, solange sie herrscht, steht über ihrem Erbe.
+ages-hint-civilization = Wähle eine Zivilisation der Auslage. Hier steht vorher, was Aufsteigen oder Annektieren bringt.
 ages-hint-action = Tippe auf eine Aktion oder ziehe einen Arbeiter darauf: Was sie kostet und bringt, steht hier, bevor du sie ausführst.
 ages-hint-special = Auch eine besondere Technologiekarte der Auslage kannst du kaufen, davor oder danach.
-ages-hint-technology = Nimm eine Technologie auf deiner Karte auf, oder wähle sie hier.
-ages-hint-wonder = Nimm ein Weltwunder der Auslage auf, oder wähle es hier.
+ages-hint-technology = Wähle eine Technologie auf deiner Karte oder hier.
+ages-hint-wonder = Wähle ein Weltwunder in der Auslage oder hier.
 ages-put-back = Zurücklegen
 ages-sum = Was es kostet und bringt
 ages-sum-printed = Gedruckt
@@ -187,18 +187,18 @@ ages-sum-besides =
        *[other] , Wunder kostet in diesem Zug { $discount } weniger
     }
 ages-sum-coins = Münzen { $from } auf { $to }
-ages-following = Was folgt
+ages-following = Was geschehen würde
 ages-then-workers = Arbeiter { $from } auf { $to }
 ages-then-declines = { $name } geht unter: Die Hauptfähigkeit endet, das Erbe bleibt
 ages-do =
     { $what ->
         [rise] Aufsteigen lassen
         [annex] Annektieren
-        [skip] Auslassen
+        [skip] Aussetzen
         [act] Ausführen
-        [rest] Ruhen
+        [rest] Rasten
         [done] Fertig
-        [learn] Erwerben
+        [learn] Erhalten
         [raise] Nehmen
         [activate] Wirken lassen
         [buy] Kaufen
@@ -208,7 +208,7 @@ ages-do =
        *[none] Wählen
     }
 ages-waiting = Warten auf { $names }.
-ages-past = Du siehst einen früheren Augenblick.
+ages-past = Du siehst einen früheren Zeitpunkt.
 ages-score-sheet = Wertung
 ages-score-played = Im Spiel
 ages-achievements = Erfolge:
@@ -228,10 +228,10 @@ ages-goal-technologies = { $count } Technologien
 ages-goal-stations = { $count } Stationen
 ages-mongols = Die Mongolen haben Stärke { $strength }: so viel wie die Runde, und mehr nach einer Finte.
 ages-commands = Befehle der Mongolen
-ages-commands-next = Am Ende jeder Runde kommt einer von denen, die noch nicht da waren.
-ages-commands-over = So kamen sie.
+ages-commands-next = Am Ende jeder Runde kommt einer der Befehle, die noch nicht gekommen sind.
+ages-commands-over = In dieser Reihenfolge kamen sie.
 ages-command-came = Runde { $round }
-ages-terror = Schrecken: In dieser Runde darfst du weder ruhen noch annektieren.
+ages-terror = Schrecken: In dieser Runde darfst du weder rasten noch annektieren.
 ages-discount-of = Steinbruch
 ages-discount =
     { $count ->

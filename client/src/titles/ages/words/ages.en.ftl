@@ -20,7 +20,7 @@ ages-covers =
        *[right] Covers the right column
     }
 ages-hand = Your hand
-ages-passing = Pick one, pass on the others
+ages-passing = Keep one, pass the others on
 ages-technologies = Technologies
 ages-technology-held = You have it
 ages-technology-open = Can be gained now
@@ -33,8 +33,8 @@ ages-strongest = most strength
 ages-weakest = least strength
 ages-end-now =
     { $points ->
-        [one] +{ $points } point at the end, as it stands
-       *[other] +{ $points } points at the end, as it stands
+        [one] +{ $points } point if the game ended now
+       *[other] +{ $points } points if the game ended now
     }
 ages-rival = The virtual opponent has strength { $strength }.
 ages-figure =
@@ -77,8 +77,8 @@ ages-event-drought = Drought
 ages-event-black_death = Black Death
 ages-forecast-war =
     { $struck ->
-        [none] War after this round: as it stands nobody would lose a worker.
-       *[other] War after this round: as it stands { $alone ->
+        [none] War after this round: at the moment nobody would lose a worker.
+       *[other] War after this round: at the moment { $alone ->
             [yes] you
            *[no] { $struck }
         } would lose a worker.
@@ -124,7 +124,7 @@ ages-slots =
 ages-why-forbidden = forbidden
 ages-why-used = used
 ages-why-workers = no worker
-ages-why-coins = too dear
+ages-why-coins = too expensive
 ages-cannot = { $name } cannot be taken now.
 ages-cannot-forbidden = Another player's civilization forbids { $name }.
 ages-cannot-used = Every slot of { $name } was used in this turn.
@@ -137,12 +137,12 @@ ages-free =
         [one] { $count } free worker
        *[other] { $count } free workers
     }
-ages-hint-draft = Take up a card to keep; what it does while it rules stands above its legacy.
-ages-hint-civilization = Take up a civilization of the market: what rising or annexing brings is shown here first.
-ages-hint-action = Tap an action, or drag a worker to it: what it costs and gives is shown here before you do it.
-ages-hint-special = A special technology card of the market can be bought as well, before or afterwards.
-ages-hint-technology = Take up a technology on your card, or choose it here.
-ages-hint-wonder = Take up a wonder of the market, or choose it here.
+ages-hint-draft = Pick a card to keep. What it does while it rules is above its legacy.
+ages-hint-civilization = Pick a civilization of the market. Here you see what rising or annexing brings, before you do it.
+ages-hint-action = Tap an action, or drag a worker to it. Here you see what it costs and gives, before you do it.
+ages-hint-special = You can also buy a special technology card of the market, before or afterwards.
+ages-hint-technology = Pick a technology on your card, or choose it here.
+ages-hint-wonder = Pick a wonder of the market, or choose it here.
 ages-put-back = Put it back
 ages-sum = What it costs and gives
 ages-sum-printed = Printed
@@ -187,12 +187,12 @@ ages-sum-besides =
        *[other] , Wonder costs { $discount } less in this turn
     }
 ages-sum-coins = Coins { $from } to { $to }
-ages-following = What follows
+ages-following = What would happen
 ages-then-workers = Workers { $from } to { $to }
 ages-then-declines = { $name } declines: its main ability ends, its legacy stays
 ages-do =
     { $what ->
-        [rise] Rise
+        [rise] Let it rise
         [annex] Annex
         [skip] Skip
         [act] Do it
@@ -208,7 +208,7 @@ ages-do =
        *[none] Choose
     }
 ages-waiting = Waiting for { $names }.
-ages-past = You look at an earlier moment.
+ages-past = You are looking at an earlier moment.
 ages-score-sheet = Score sheet
 ages-score-played = In play
 ages-achievements = Achievements:
@@ -228,8 +228,8 @@ ages-goal-technologies = { $count } technologies
 ages-goal-stations = { $count } stations
 ages-mongols = The Mongols have strength { $strength }: as much as the round, and more after a feint.
 ages-commands = Commands of the Mongols
-ages-commands-next = One of those that have not come yet comes at the end of every round.
-ages-commands-over = So they came.
+ages-commands-next = At the end of every round comes one of the commands that have not come yet.
+ages-commands-over = In this order they came.
 ages-command-came = round { $round }
 ages-terror = Terror: in this round you may neither rest nor annex.
 ages-discount-of = Quarry

@@ -22,7 +22,7 @@ cultures-nile-closed = geschlossen
 cultures-nile-coin = { $civilization } hat hier eine Münze
 cultures-marker = Fortschrittsmarker
 cultures-golden-age = Goldenes Zeitalter
-cultures-score-now = Punkte, wenn das Spiel jetzt endete
+cultures-score-now = Punkte, wenn das Spiel jetzt enden würde
 cultures-points =
     { $points ->
         [one] Punkt
@@ -51,8 +51,8 @@ cultures-level-reached = erreicht
 cultures-level-planned = mit diesem Zug
 cultures-level-open = nicht erreicht
 cultures-band-empty = frei
-cultures-resource-cards = Rohstoffkarten; die letzte wird als nächste Fortschritt
-cultures-last-resource = { $card }: zuletzt gelegt, wird als nächste Fortschritt
+cultures-resource-cards = Rohstoffkarten; die letzte wird als Nächstes zu Fortschritt
+cultures-last-resource = { $card }: zuletzt gelegt, wird als Nächstes zu Fortschritt
 cultures-card-comes = mit diesem Zug
 cultures-card-goes = wird mit diesem Zug Fortschritt
 cultures-as-resources = Als Rohstoffe
@@ -113,7 +113,7 @@ cultures-gain-of =
 
 cultures-won-by = Gewonnen von { $civilization }
 cultures-boxed = niemandes
-cultures-provinces-over = Das Spiel ist aus.
+cultures-provinces-over = Das Spiel ist zu Ende.
 cultures-contest-nobody = { $province } jetzt: Niemand hat ein Symbol, das zählt.
 cultures-contest-you = { $province } jetzt: du { $mine }, { $opponent } { $theirs }. Du führst.
 cultures-contest-they = { $province } jetzt: du { $mine }, { $opponent } { $theirs }. { $opponent } führt.
@@ -123,7 +123,7 @@ cultures-contest-they-then = { $province } dann: du { $mine }, { $opponent } { $
 cultures-contest-watch-then = { $province } dann: { $me } { $mine }, { $opponent } { $theirs }. { $leader } führt.
 
 cultures-waiting = Wir warten auf { $names }.
-cultures-past = Du siehst einen früheren Augenblick.
+cultures-past = Du siehst einen früheren Zeitpunkt.
 cultures-put-back = Karte zurückstecken
 cultures-use-heading = { $card } verwenden
 cultures-uses-of = Verwendungen von { $card }
@@ -133,7 +133,7 @@ cultures-use-coins =
        *[other] { $coins } Münzen nehmen
     }
 cultures-use-military = Militär verstärken
-cultures-use-resource = Rohstoffe anlegen
+cultures-use-resource = Rohstoffe erhöhen
 cultures-use-build =
     { $kind ->
         [leader] { $price ->
@@ -147,7 +147,7 @@ cultures-use-build =
            *[other] Für { $price } Münzen bauen
         }
     }
-cultures-gist-coins = { $from } auf { $to } Münzen; die Karte wird abgelegt
+cultures-gist-coins = Von { $from } auf { $to } Münzen; die Karte wird abgelegt
 cultures-gist-full = Alle { $bands } Plätze sind belegt
 cultures-gist-helps = { $gains }; { $province } { $mine } zu { $theirs }
 cultures-gist-no-help = { $gains }; hilft nicht bei { $province }
@@ -191,15 +191,15 @@ cultures-then-missing =
     }
 cultures-then-spared =
     { $count ->
-        [one] Ein fehlender Rohstoff wird erlassen
-       *[other] { $count } fehlende Rohstoffe werden erlassen
+        [one] Du sparst einen fehlenden Rohstoff
+       *[other] Du sparst { $count } fehlende Rohstoffe
     }
 cultures-then-free = Nichts fehlt: Es kostet keine Münzen
 cultures-then-effect = { $words }
 cultures-then-covered = { $card } wird verdeckt und wirkt nicht mehr
 cultures-then-level = { $card } wird Fortschritt, Stufe { $level }: { $words }
 cultures-then-coins = Münzen { $from } auf { $to }
-cultures-then-limit = Was über { $limit } Münzen geht, kommt nach der Runde zurück
+cultures-then-limit = Münzen über { $limit } gehen nach der Runde zurück
 cultures-then-resource =
     { $resource ->
         [wood] Holz
@@ -219,13 +219,13 @@ cultures-then-contest =
         [yes] Du führst.
        *[no] Die Gegenseite führt.
     }
-cultures-then-points = { $points } SP, wenn das Spiel jetzt endete
+cultures-then-points = { $points } SP, wenn das Spiel jetzt enden würde
 cultures-then-progress = Danach wählst du eine Karte, die Fortschritt wird
 
-cultures-hint-play = Nimm eine Handkarte auf; hier steht, was jede Verwendung bewirkt, bevor du sie ausführst.
+cultures-hint-play = Wähle eine Handkarte. Hier steht, was jede Verwendung bewirkt, bevor du sie ausführst.
 cultures-hint-civilization = Wähle oben ein Tableau; es gehört dir das ganze Spiel.
-cultures-hint-bury = Nimm die Karte auf, die unter deinen Stapel kommt.
-cultures-hint-start = Wähle drei Karten der Reihe nach: den ersten Rohstoff, den letzten Rohstoff (er wird als nächster Fortschritt) und die Karte für oben auf den Stapel. Die vierte kommt nach unten.
+cultures-hint-bury = Wähle die Karte, die unter deinen Stapel kommt.
+cultures-hint-start = Wähle drei Karten der Reihe nach: den ersten Rohstoff, den letzten Rohstoff (er wird als Nächstes zu Fortschritt) und die Karte für oben auf den Stapel. Die vierte kommt nach unten.
 cultures-role-first = 1. Rohstoff
 cultures-role-second = 2. Rohstoff
 cultures-role-top = oben
@@ -233,7 +233,7 @@ cultures-role-bottom = unten
 
 cultures-do-card = Wähle eine Karte
 cultures-do-other-use = Wähle die Verwendung
-cultures-do-start = Damit beginnen
+cultures-do-start = Mit diesen Karten beginnen
 cultures-do-lead = { $civilization } führen
 cultures-do-bury = { $card } unter den Stapel legen
 cultures-do-coins =
@@ -258,12 +258,12 @@ cultures-do-build =
     }
 
 cultures-if-decline = Du behältst dein Militär; tritt niemand an, verlässt die Provinz das Spiel.
-cultures-if-keep = Keine neuen Karten; das Ausspielen beginnt.
+cultures-if-keep = Du bekommst keine neuen Karten und beginnst, Karten zu spielen.
 cultures-if-swap = Münzen { $from } auf { $to }; für jede neue Karte kommt eine unter deinen Stapel.
 cultures-if-nile =
     { $brings ->
-        [none] Nichts vom Nil; { $left } Münzen zur Hand.
-       *[other] { $brings }; { $left } Münzen zur Hand.
+        [none] Nichts vom Nil; { $left } Münzen zum Ausgeben.
+       *[other] { $brings }; { $left } Münzen zum Ausgeben.
     }
 cultures-if-level = Stufe { $level }: { $words }.
 cultures-if-second = Die Völker wechseln den Platz, die Provinzen bleiben.

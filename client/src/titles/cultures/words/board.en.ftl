@@ -3,8 +3,8 @@
 cultures-you = you
 cultures-your-civilization = { $civilization }, yours
 cultures-civilizations = Civilizations
-cultures-character-rome = Gentle to learn: swords, income, broad building
-cultures-character-persia = Gentle to learn: several leaders side by side, horses
+cultures-character-rome = Easy to learn: swords, income, many buildings
+cultures-character-persia = Easy to learn: several leaders side by side, horses
 cultures-character-abbasid = Demanding: studies discarded cards for progress
 cultures-character-egypt = Demanding: coins on the Nile, which both may use
 cultures-taken-by = Led by { $name }
@@ -115,7 +115,7 @@ cultures-contest-they-then = { $province } then: you { $mine }, { $opponent } { 
 cultures-contest-watch-then = { $province } then: { $me } { $mine }, { $opponent } { $theirs }. { $leader } leads.
 
 cultures-waiting = Waiting for { $names }.
-cultures-past = You look at an earlier moment.
+cultures-past = You are looking at an earlier moment.
 cultures-put-back = Put the card back
 cultures-use-heading = Use { $card } to
 cultures-uses-of = Uses of { $card }
@@ -139,7 +139,7 @@ cultures-use-build =
            *[other] Build it for { $price } coins
         }
     }
-cultures-gist-coins = { $from } to { $to } coins; the card is discarded
+cultures-gist-coins = From { $from } to { $to } coins; the card is discarded
 cultures-gist-full = All { $bands } bands are covered
 cultures-gist-helps = { $gains }; { $province } { $mine } to { $theirs }
 cultures-gist-no-help = { $gains }; no help for { $province }
@@ -172,15 +172,15 @@ cultures-then-missing =
     } each
 cultures-then-spared =
     { $count ->
-        [one] One missing resource is spared
-       *[other] { $count } missing resources are spared
+        [one] You save one missing resource
+       *[other] You save { $count } missing resources
     }
 cultures-then-free = Nothing is missing: it costs no coins
 cultures-then-effect = { $words }
 cultures-then-covered = { $card } is covered and has no effect any more
 cultures-then-level = { $card } becomes progress level { $level }: { $words }
 cultures-then-coins = Coins { $from } to { $to }
-cultures-then-limit = Above { $limit } coins the rest goes back after the round
+cultures-then-limit = Coins above { $limit } go back after the round
 cultures-then-resource =
     { $resource ->
         [wood] Wood
@@ -203,9 +203,9 @@ cultures-then-contest =
 cultures-then-points = { $points } VP if the game ended now
 cultures-then-progress = Then you choose a card that becomes progress
 
-cultures-hint-play = Take up a card of your hand; what each use of it would do is shown here before you do it.
+cultures-hint-play = Pick a card of your hand. Here you see what each use of it would do, before you do it.
 cultures-hint-civilization = Choose a board above; it is yours for the whole game.
-cultures-hint-bury = Take up the card that goes under your deck.
+cultures-hint-bury = Pick the card that goes under your deck.
 cultures-hint-start = Choose three cards in order: the first resource, the last resource (the next to become progress), and the card for the top of your deck. The fourth goes to the bottom.
 cultures-role-first = 1. resource
 cultures-role-second = 2. resource
@@ -214,7 +214,7 @@ cultures-role-bottom = bottom of deck
 
 cultures-do-card = Choose a card
 cultures-do-other-use = Choose how
-cultures-do-start = Begin with these
+cultures-do-start = Start with these cards
 cultures-do-lead = Lead { $civilization }
 cultures-do-bury = Put { $card } under the deck
 cultures-do-coins =
@@ -239,12 +239,12 @@ cultures-do-build =
     }
 
 cultures-if-decline = You keep your military; if nobody competes the province leaves the game.
-cultures-if-keep = No new cards; the plays begin.
+cultures-if-keep = You get no new cards and begin to play cards.
 cultures-if-swap = Coins { $from } to { $to }; for each new card one goes under your deck.
 cultures-if-nile =
     { $brings ->
-        [none] Nothing from the Nile; { $left } coins at hand.
-       *[other] { $brings }; { $left } coins at hand.
+        [none] Nothing from the Nile; { $left } coins left to spend.
+       *[other] { $brings }; { $left } coins left to spend.
     }
 cultures-if-level = Level { $level }: { $words }.
 cultures-if-second = Civilizations change seats, the provinces stay.

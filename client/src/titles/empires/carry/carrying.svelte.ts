@@ -104,6 +104,15 @@ export class Carrying {
     return nearest(planning.destinations, over.place) ?? nearest(planning.ferries, over.place);
   });
 
+  /** What is usual where the hand is, while nobody says otherwise. */
+  readonly usual = $derived.by(() => {
+    const { load, over, goal, planning } = this;
+    if (load?.what !== "tokens" || planning.wish !== undefined) return undefined;
+    if (goal) return { ...planning.usualIn(load.area, goal.to, goal.most), to: goal.to };
+    if (!over || planning.isFresh || this.#isHome(load, over)) return undefined;
+    return { ...planning.usualIn(load.area, over.place), to: over.place };
+  });
+
   /** How many are carried, as it looks from where the hand is. */
   readonly count = $derived.by(() => {
     const { load, planning } = this;
@@ -111,8 +120,7 @@ export class Carrying {
     if (load.what === "ship") return 1;
     if (planning.wish !== undefined) return planning.wish;
     if (load.what === "walk") return Number(load.walk.tokens);
-    const { goal } = this;
-    if (goal) return planning.usualTo(load.area, goal);
+    if (this.usual) return this.usual.count;
     const stack = planning.stackIn(load.area);
     return surplusOf(stack) || stack.free;
   });
@@ -133,6 +141,13 @@ export class Carrying {
     if (this.goals.has(over.place) || this.#voyageBack(load, over)) return "";
     return whyNot(planning, told, over.place);
   });
+
+  /** Whether something happens if what is carried is put down there; as long as nobody knows, anywhere but at home. */
+  leads(over: Target | undefined): boolean {
+    const { load, planning } = this;
+    if (!load || !over || this.#isHome(load, over)) return false;
+    return !planning.isFresh || this.goals.has(over.place) || this.#voyageBack(load, over) !== undefined;
+  }
 
   /** Whether something is put back where it stood. */
   #isHome(load: Load, { place, ship }: Target): boolean {

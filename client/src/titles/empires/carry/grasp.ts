@@ -2,13 +2,23 @@
 
 import type { Point } from "../board/atlas";
 import type { Carrying } from "./carrying.svelte";
-import { gripsAt, targetAt } from "./hand";
+import { gripsAt, type Target, targetAt } from "./hand";
 import type { Load } from "./putting";
 
 /** How long a finger rests before it is asked what it wants. */
 export const LONG_PRESS = 450;
 /** How far above a finger what it carries is seen, and meant. */
 export const LIFTED = 44;
+/** Nearer than this to where it has pressed a finger rather puts back. */
+const AWAY = 1.5 * LIFTED;
+
+/** What a hand means: the place below what is seen in it, or else, where that leads nowhere, what the finger itself lies
+ * on. A short way ends with the finger on a place, while what it carries is still seen above the one it came from. */
+export const aimed = (
+  hand: Pick<Carrying, "leads">,
+  seen: Target | undefined,
+  below: Target | undefined,
+): Target | undefined => (!hand.leads(seen) && hand.leads(below) ? below : seen);
 
 export class Grasp {
   /** Whether the press has been answered otherwise: what is left of it means nothing. */
@@ -16,6 +26,9 @@ export class Grasp {
   #hand: Carrying | undefined;
   #load: Load | undefined;
   #lifted = false;
+  #from: Point = [0, 0];
+  /** Look again at what lies below the hand. */
+  #aim: (() => void) | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -30,7 +43,7 @@ export class Grasp {
     if (!hand || event.button !== 0) return;
     hand.asking = undefined;
     hand.refusal = "";
-    const at: Point = [event.clientX, event.clientY];
+    const at: Point = (this.#from = [event.clientX, event.clientY]);
     const isFinger = event.pointerType !== "mouse";
     const grips = gripsAt(this.stage, at, isFinger);
     this.#load = grips.map((grip) => hand.loadOf(grip)).find((load) => load !== undefined);
@@ -55,17 +68,26 @@ export class Grasp {
       this.letGo(); // it was let go where nobody saw it
       return true;
     }
-    const at: Point = [event.clientX, event.clientY - (isFinger ? LIFTED : 0)];
+    const finger: Point = [event.clientX, event.clientY];
+    const at: Point = isFinger ? [finger[0], finger[1] - LIFTED] : finger;
     if (!this.#lifted) hand.lift(load, at);
     this.#lifted = true;
     if (!hand.holding) return true;
-    hand.move(at, targetAt(this.stage, at));
+    const isAway = Math.hypot(finger[0] - this.#from[0], finger[1] - this.#from[1]) > AWAY;
+    this.#aim = () => {
+      const below = isAway ? targetAt(this.stage, finger) : undefined;
+      hand.move(at, aimed(hand, targetAt(this.stage, at), below));
+    };
+    this.#aim();
     hand.hold(event);
     return true;
   }
 
   release(): void {
-    if (this.#lifted) this.#hand?.drop();
+    if (this.#lifted) {
+      this.#aim?.(); // where it may go has perhaps been told since the hand came to rest
+      this.#hand?.drop();
+    }
     this.#lifted = false;
     this.letGo();
   }
@@ -78,6 +100,7 @@ export class Grasp {
       this.spent = true;
     }
     this.#lifted = false;
+    this.#aim = undefined;
     this.#load = undefined;
   }
 }

@@ -89,7 +89,7 @@ export function putTokens(
   const there = goalIn(planning.game, planning.seat, place, told.after);
   const tokens = Math.max(
     1,
-    Math.min(wish ?? usual(start, { ...there, most: found.most }), found.most, start.free),
+    Math.min(wish ?? usual(start, { ...there, most: found.most }).count, found.most, start.free),
   );
   const ship = told.ships.find((one) => one.ship === ferry?.ship);
   if (!ship) return { walk: { do: "move", origin: area, to: place, tokens, via: found.via } };

@@ -27,8 +27,17 @@ export function changeIn(
   }, 0);
 }
 
+/** Whether tokens of a plan walk to an area. */
+export const isGoalOf = (answers: readonly Answer[], area: string): boolean =>
+  answers.some((one) => one.do === "move" && one.to === area);
+
 /** One's own tokens in an area after a plan. */
-function ownIn({ table, printed }: Game, seat: number, area: string, answers: readonly Answer[]): number {
+export function ownIn(
+  { table, printed }: Game,
+  seat: number,
+  area: string,
+  answers: readonly Answer[],
+): number {
   const view = viewOf(table);
   const now = view.areas[area]?.tokens?.[seat] ?? 0;
   const { ships } = sideOf(view, seat);

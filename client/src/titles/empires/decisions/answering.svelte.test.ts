@@ -34,7 +34,11 @@ describe("an answer that is given by itself", () => {
     flushSync();
   }
 
-  function say(from: number, patch: { undo: number }, line: { undone?: number } = {}): void {
+  function say(
+    from: number,
+    patch: { undo: number; lesson?: { finished: boolean } },
+    line: { undone?: number } = {},
+  ): void {
     const number = from + 1;
     const log = { number, at: 0, turn: 1, phase: "", seat: 0, kind: "", rule: "", texts: [], ...line };
     FakeSocket.last.say({ type: "change", from, number, patch: { number, ...patch }, log: [log] });
@@ -73,6 +77,15 @@ describe("an answer that is given by itself", () => {
     await eventually(() => expect(undone()).toEqual([11, 10]));
     say(12, { undo: 0 }, { undone: 10 });
     expect(await done).toBe(true);
+  });
+
+  it("is left to whoever takes a lesson, until that is over", async () => {
+    say(11, { undo: 11, lesson: { finished: false } });
+    await eventually(() => expect(table.now.number).toBe(12));
+    ask(end("move-2"));
+    expect(answered()).toEqual(["move-1"]);
+    say(12, { undo: 11, lesson: { finished: true } });
+    await eventually(() => expect(answered()).toEqual(["move-1", "move-2"]));
   });
 
   it("is not given again where it was taken back, until something else is answered", async () => {

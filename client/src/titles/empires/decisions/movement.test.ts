@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Answer } from "../../../lib/protocol";
 import { Table } from "../../../lib/table.svelte";
 import type { Ship } from "../view";
-import { arrowsOf, endOf, placesBefore, rowsOf } from "./movement";
+import { arrowsOf, endOf, placesBefore, rowsOf, sentAs } from "./movement";
 import { keptMoves } from "./ahead";
 import { PrivatePlan } from "./plan.svelte";
 
@@ -30,6 +30,13 @@ describe("a planned movement", () => {
     ]);
     const other: Answer = { do: "sail", ship: 0, to: "ur" };
     expect(rowsOf([...plan.slice(0, 5), other]).at(-1)?.answers).toEqual([other]);
+  });
+
+  it("ends the movement, but for a learner, who reads what is next before", () => {
+    const end = { do: "end_movement" };
+    expect(sentAs(plan, false)).toEqual([...plan, end]);
+    expect(sentAs(plan, true)).toEqual(plan);
+    expect(sentAs([], true)).toEqual([end]);
   });
 
   it("knows where each ship lies before each act, those that are built on the way too", () => {

@@ -90,3 +90,7 @@ export const isSameWay = (one: Answer, other: Answer): boolean =>
   one.origin === other.origin &&
   one.to === other.to &&
   (one.via ?? null) === (other.via ?? null);
+
+/** A plan as it is sent: with the end of the movement, but for a learner who has to read first what is next. */
+export const sentAs = (plan: readonly Answer[], taught: boolean): Answer[] =>
+  taught && plan.length ? [...plan] : [...plan, { do: "end_movement" }];

@@ -3,7 +3,7 @@
 import type { Answer, Request } from "../../../lib/protocol";
 import type { Game } from "../game";
 import { NOWHERE, type Places, placesOf } from "../places";
-import { type Start, usual } from "../carry/numbers";
+import { type Start, type Usual, usual } from "../carry/numbers";
 import { goalIn, startIn } from "../carry/standing";
 import { viewOf } from "../view";
 import { keptAhead, keptMoves } from "./ahead";
@@ -156,7 +156,7 @@ export class Planning {
     else if (goal && this.walk && this.left > 0) {
       const rest = this.left;
       this.editing = undefined;
-      this.walkTo(goal, rest);
+      this.walkTo(goal, Math.min(rest, this.usualTo(String(from.area), goal)));
     } else if (goal) this.walkTo(goal);
     else this.start(place);
   }
@@ -211,10 +211,20 @@ export class Planning {
     return area === undefined ? 0 : this.freeIn(area) - Number(this.walk?.tokens ?? 0);
   }
 
-  /** How many would go to a destination if nobody says otherwise. */
+  /** How many of all tokens can still move after the whole plan; nothing before that was told. */
+  get leftOfAll(): number | undefined {
+    const tokens = this.around.told?.tokens;
+    return tokens && tokens.reduce((sum, one) => sum + one.tokens, 0) - Number(this.walk?.tokens ?? 0);
+  }
+
+  /** How many would go to a place if nobody says otherwise, and why; unless it is told, all of them may enter it. */
+  usualIn(origin: string, to: string, most = Infinity): Usual {
+    return usual(this.stackIn(origin), { ...goalIn(this.game, this.seat, to, this.others), most });
+  }
+
   usualTo(origin: string, { to, most }: Destination): number {
     if (this.wish !== undefined) return Math.min(this.wish, most);
-    return usual(this.stackIn(origin), { ...goalIn(this.game, this.seat, to, this.others), most });
+    return this.usualIn(origin, to, most).count;
   }
 
   /** Tokens walk to a destination; those that are on their way already go there instead. */

@@ -53,6 +53,7 @@ describe("the camera", () => {
     expect(made.scale).toBeCloseTo(LEGIBLE);
     expect(made.shows([1200, 700], 0) && made.shows([1500, 900], 0)).toBe(true);
     expect(made.shows([3700, 2200], 0)).toBe(false);
+    expect([made.x, made.y], "none of them at the edge").toEqual([1350, 800]);
   });
 
   it("shows the whole board by one key, and one's land by the same", () => {

@@ -33,10 +33,10 @@ export function finderOn({ drawing, scene, camera }: Game, { openTracks }: Doors
       camera.fit(around(found));
     },
     leave: () => (scene.news = NOWHERE),
-    point: (places) => {
+    point: (places, goes = true) => {
       const found = known(places);
       scene.told = found.length ? placesOf(found) : NOWHERE;
-      if (found.length && !found.some((place) => camera.shows(middleOf(around([place])))))
+      if (goes && found.length && !found.some((place) => camera.shows(middleOf(around([place])))))
         camera.goTo(middleOf(around(found)), camera.scale);
     },
   };

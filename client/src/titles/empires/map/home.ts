@@ -38,10 +38,18 @@ export function framed({ box, pieces }: Home, width: number, height: number): Bo
   let best: Box = [box[0] + (box[2] - width) / 2, box[1] + (box[3] - height) / 2, width, height];
   let most = 0;
   for (const [x, y] of pieces) {
-    const around: Box = [x - width / 2, y - height / 2, width, height];
-    const inside = pieces.filter(([px, py]) => Math.abs(px - x) < width / 2 && Math.abs(py - y) < height / 2);
+    const inside = pieces.filter(
+      ([px, py, one]) => one && Math.abs(px - x) < width / 2 && Math.abs(py - y) < height / 2,
+    );
     const weight = inside.reduce((sum, [, , one]) => sum + one, 0);
-    if (weight > most) [best, most] = [around, weight];
+    if (weight > most) [best, most] = [around(inside, width, height), weight];
   }
   return best;
+}
+
+/** A window with these pieces in its middle, none of them at its edge. */
+function around(pieces: Home["pieces"], width: number, height: number): Box {
+  const middle = (along: number[]): number => (Math.min(...along) + Math.max(...along)) / 2;
+  const [x, y] = [middle(pieces.map(([px]) => px)), middle(pieces.map(([, py]) => py))];
+  return [x - width / 2, y - height / 2, width, height];
 }

@@ -6,5 +6,8 @@ export function timeOf(token: "--d-move" | "--d-map"): number {
   return written.endsWith("ms") ? number : number * 1000;
 }
 
+/** No piece is longer on its way than this, whatever the tokens say. */
+export const LONGEST = 300;
+
 /** Slow at the end, like a hand that lays a sheet down. */
 export const easeOut = (part: number): number => 1 - (1 - part) ** 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "./changes";
 import { bargains, courseOf, ended, gainOf, marketings, type Page } from "./pages";
-import { apart, lineThrough, scale, ticks, turnsShown } from "./scales";
+import { apart, lineThrough, scale, ticks, turnsShown } from "../../../lib/scales";
 
 const pages: Page[] = [
   { turn: 1, figures: { points: [1, 2], cities: [0, 1], population: [4, 4], advances: [0, 0] }, tales: [] },

@@ -66,14 +66,17 @@ function tableInTrade(): Table {
   return table;
 }
 
-function open(known: Record<string, string[]> = {}): { table: Table; container: HTMLElement } {
+function open(
+  known: Record<string, string[]> = {},
+  hand: readonly string[] = HAND,
+): { table: Table; container: HTMLElement } {
   const table = tableInTrade();
-  (table.now.view as { you: { known: unknown } }).you.known = known;
+  Object.assign(table.now.view["you"] as object, { known, hand });
   const { container } = render(Fixture, { game: { table, printed } as unknown as Game });
   return { table, container };
 }
 
-const floor = (): HTMLElement => screen.getByRole("region", { name: "The floor" });
+const floor = (): HTMLElement => screen.getByRole("region", { name: "Trade floor" });
 const { names } = tableOfEighteen().now;
 /** Whose offers stand above the blocks, the best first. */
 const makers = (): number[] =>
@@ -128,7 +131,7 @@ describe("on the floor of eighteen seats", () => {
     await fireEvent.click(line);
     expect(line).toHaveAttribute("aria-pressed", "true");
     expect(within(floor()).getAllByRole("button", { name: "Accept" })).toHaveLength(2);
-    expect(within(floor()).getByText(/2 of 7 offers fit/)).toBeVisible();
+    expect(within(floor()).getByText(/2 of 7 offers match/)).toBeVisible();
   });
 
   it("what one knows of other hands is a tab of the floor, not a part of the hand", async () => {
@@ -136,12 +139,12 @@ describe("on the floor of eighteen seats", () => {
     const hand = screen.getByRole("region", { name: "My hand" });
     expect(within(hand).queryByText("What you know")).toBeNull();
     await press("What you know");
-    expect(screen.queryByRole("region", { name: "The floor" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Trade floor" })).toBeNull();
     const sheet = screen.getByRole("region", { name: "What you know" });
     expect(within(sheet).getByText("2 Salt")).toBeVisible();
     expect(within(sheet).getByText(names[9] ?? "")).toBeVisible();
     expect(within(sheet).getByRole("button", { name: "What you know" })).toHaveAttribute("aria-current");
-    await fireEvent.click(within(sheet).getByRole("button", { name: /^The floor/ }));
+    await fireEvent.click(within(sheet).getByRole("button", { name: /^Trade floor/ }));
     expect(floor()).toBeVisible();
   });
 
@@ -155,12 +158,12 @@ describe("on the floor of eighteen seats", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Offer Spice" }));
     expect(screen.getByRole("region", { name: "New offer" })).toBeVisible();
     await press("Haggling");
-    expect(screen.queryByRole("region", { name: "The floor" })).toBeNull();
-    const partners = screen.getByRole("region", { name: "With whom one can haggle" });
+    expect(screen.queryByRole("region", { name: "Trade floor" })).toBeNull();
+    const partners = screen.getByRole("region", { name: "Whom you can haggle with" });
     await fireEvent.click(within(partners).getByRole("button", { name: /minoa/ }));
     const talk = screen.getByRole("region", { name: "minoa" });
     expect(within(talk).getAllByRole("button", { name: "Accept" })).toHaveLength(2);
-    await fireEvent.click(screen.getByRole("button", { name: "Fold" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Collapse" }));
     expect(screen.getByText(/Spice/, { selector: ".bar *" })).toBeVisible();
   });
 
@@ -175,6 +178,22 @@ describe("on the floor of eighteen seats", () => {
     expect((said?.gives as string[]).filter((card) => card.startsWith("salt."))).toHaveLength(1);
   });
 
+  it("one chooses in the row of an offer which card goes unnamed, a calamity too", async () => {
+    const { table, container } = open({}, [...HAND, "treachery.w"]);
+    const answer = vi.spyOn(table, "answer").mockResolvedValue(true);
+    const row = within(floor()).getAllByRole("listitem")[0] as HTMLElement;
+    const chooser = within(row).getByRole<HTMLSelectElement>("combobox", { name: /besides those/ });
+    expect(container.querySelector("[data-thing='treachery.w'] select")).toBe(chooser);
+    await fireEvent.change(chooser, { target: { value: "treachery.w" } });
+    expect(chooser).toHaveDisplayValue("Treachery");
+    const accept = within(row).getByRole<HTMLButtonElement>("button", { name: "Accept" });
+    await vi.waitFor(() => expect(accept).toBeEnabled());
+    await fireEvent.click(accept);
+    const said = answer.mock.calls[0]?.[1];
+    expect(said).toMatchObject({ do: "accept", offer: "2-all-1" });
+    expect((said?.gives as string[]).at(-1)).toBe("treachery.w");
+  });
+
   it("has no barriers, with the offer open and in the haggle", async () => {
     const { container } = open();
     const barriers = async (): Promise<string[]> => {
@@ -182,7 +201,7 @@ describe("on the floor of eighteen seats", () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     };
     expect(await barriers()).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Open" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Expand" }));
     expect(await barriers()).toEqual([]);
     await press("Haggling");
     expect(await barriers()).toEqual([]);

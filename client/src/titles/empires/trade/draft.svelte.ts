@@ -31,6 +31,7 @@ export class Draft {
   often = $state(ONCE);
 
   readonly #printed: Printed;
+  #turn: number | undefined;
 
   constructor(printed: Printed) {
     this.#printed = printed;
@@ -101,8 +102,15 @@ export class Draft {
     this.claims = [];
     this.wants = [];
     this.wanted = this.least;
+    this.to = EVERYBODY;
     this.note = "";
     this.often = ONCE;
+  }
+
+  /** What was left unsent in an earlier turn is not the next turn's offer. */
+  begin(turn: number): void {
+    if (this.#turn !== undefined && turn !== this.#turn) this.clear();
+    this.#turn = turn;
   }
 
   /** Write another version of an offer of mine. */

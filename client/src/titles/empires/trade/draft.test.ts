@@ -71,6 +71,22 @@ describe("an offer in the making", () => {
   });
 });
 
+describe("the next offer", () => {
+  it("is for everybody again, whomever the last one was for", () => {
+    const draft = new Draft(printed);
+    draft.begin(3);
+    draft.to = 2;
+    draft.clear();
+    expect(draft.to).toBe(EVERYBODY);
+    draft.to = 2;
+    draft.wants = ["spice"];
+    draft.begin(3);
+    expect(draft.to).toBe(2);
+    draft.begin(4);
+    expect([draft.to, draft.wants]).toEqual([EVERYBODY, []]);
+  });
+});
+
 describe("an answer to an offer", () => {
   const theirs: Offer = {
     id: "2-0-3",

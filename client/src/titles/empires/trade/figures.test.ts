@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signed } from "../figures";
+import { signed } from "../../../lib/figures";
 import { clock, minutesLeft } from "./figures";
 
 describe("figures", () => {

@@ -10,6 +10,8 @@ export type Lapsed = { offer: Offer; why: "changed" | "accepted" | "gone"; at: n
 type Kept = {
   turn: number;
   declined: readonly string[];
+  /** To which versions of offers I said no. */
+  refused?: readonly string[];
   lapsed: readonly Lapsed[];
   /** The private offers that were open when this browser last looked. */
   open: readonly Offer[];
@@ -41,6 +43,15 @@ export class Haggling {
 
   decline(offer: Offer): void {
     this.#keep({ declined: [...this.#kept.declined, keyOf(offer)] });
+  }
+
+  hasSaidNo(offer: Offer): boolean {
+    return this.#kept.refused?.includes(keyOf(offer)) ?? false;
+  }
+
+  sayNo(offer: Offer, back: boolean): void {
+    const others = (this.#kept.refused ?? []).filter((key) => key !== keyOf(offer));
+    this.#keep({ refused: back ? others : [...others, keyOf(offer)] });
   }
 
   /** I accept an offer; it may be gone before the house has said yes. */

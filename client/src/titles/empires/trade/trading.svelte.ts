@@ -1,8 +1,7 @@
 /** The trade as one seat takes part in it: what it sees of the floor, and what it is about to do there. */
 
 import { getContext, setContext } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
-import type { Answer, Request, Said } from "../../../lib/protocol";
+import type { Answer, Remark, Request, Said } from "../../../lib/protocol";
 import { say } from "../../../lib/words.svelte";
 import { phone } from "../../../table/desk.svelte";
 import { orderAhead } from "../../../table/keeping/ahead";
@@ -30,8 +29,8 @@ import { Haggling, type Lapsed } from "./haggling.svelte";
 import { ANYTHING, isWished, type Wish } from "./wishes";
 import { knowledgeOf } from "./knowing";
 
-/** A screen without room for three columns. */
-const narrow = new MediaQuery("max-width: 1320px");
+/** So many pixels wide is a floor with room for three columns. */
+const ROOMY = 1320;
 
 export const KIND = "trade";
 
@@ -45,6 +44,8 @@ export class Trading {
   /** The seat that I haggle with. */
   partner = $state<number>();
   tab = $state<Tab>("floor");
+  /** How wide the floor is, as a leaf may lie beside it. */
+  room = $state<number>();
   /** Whether the bar of the new offer is open. */
   writing = $state(false);
   /** Whether I see every open offer, not only the best of each seat. */
@@ -88,7 +89,7 @@ export class Trading {
 
   /** Whether floor and haggling are one wide sheet beside the hand, and the new offer is a bar below it. */
   get oneSheet(): boolean {
-    return !phone.current && (this.crowded || narrow.current);
+    return !phone.current && (this.crowded || (this.room ?? innerWidth) <= ROOMY);
   }
 
   /** What the one wide sheet shows: the floor, where nothing else of it is open. */
@@ -297,8 +298,29 @@ export class Trading {
     return taken;
   }
 
+  /** I do not want to see it any more; a person who made it hears that I said no. */
   decline(offer: Offer): void {
     this.#haggling.decline(offer);
+    if (this.listens(offer.maker) && !this.hasSaidNo(offer)) void this.sayNo(offer);
+  }
+
+  // Words that bind nobody
+
+  /** Whether a person hears what is said to offers of a seat: bots do not listen to words. */
+  listens(seat: number): boolean {
+    return seat !== this.seat && !this.game.table.card.seats[seat]?.bot;
+  }
+
+  hasSaidNo(offer: Offer): boolean {
+    return this.#haggling.hasSaidNo(offer);
+  }
+
+  /** Say no to an offer, perhaps with a reason; said again without one it is taken back. */
+  async sayNo(offer: Offer, remark?: Remark): Promise<void> {
+    const haggling = this.#haggling;
+    const back = remark === undefined && haggling.hasSaidNo(offer);
+    const taken = await toasts.attempt(() => this.game.table.remark(offer, remark ?? {}, back));
+    if (taken) haggling.sayNo(offer, back);
   }
 
   async #say(answer: Answer): Promise<boolean> {

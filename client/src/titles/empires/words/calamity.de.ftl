@@ -5,40 +5,40 @@ empires-calamity-major = Stapel { $stack }, große Katastrophe,
 empires-calamity-minor = Stapel { $stack }, kleine Katastrophe,
 empires-calamity-tradeable = handelbar.
 empires-calamity-kept = nicht handelbar.
-empires-calamity-deputy = Sie liegt auf dem Markt: { $name } wählt stellvertretend das Opfer
-empires-calamity-deputy-you = Sie liegt auf dem Markt: du wählst stellvertretend das Opfer
+empires-calamity-deputy = Sie liegt auf dem Markt: { $name } wählt als Stellvertreter das Opfer
+empires-calamity-deputy-you = Sie liegt auf dem Markt: Du wählst als Stellvertreter das Opfer
 empires-calamity-strikes-you = Du bist das Hauptopfer.
 empires-calamity-strikes = Hauptopfer: { $name }
 empires-calamity-primary = Hauptopfer
 empires-calamity-secondary = Nebenopfer
-empires-calamity-held = im Besitz
-empires-calamity-no-effect = Kein Fortschritt von dir ändert es
+empires-calamity-held = besitzt du
+empires-calamity-no-effect = Keiner deiner Fortschritte ändert etwas daran
 empires-calamity-result = Ergebnis
-empires-calamity-there = Nur { $there } sind da: Alles geht verloren.
+empires-calamity-there = Es sind nur { $there } da: Alle gehen verloren.
 empires-calamity-has = hat { $there }
 empires-calamity-may = { $count ->
-    [one] Eines davon ist zu wählen
-   *[other] { $count } davon sind zu wählen
+    [one] Wähle eine Zivilisation davon
+   *[other] Wähle { $count } Zivilisationen davon
 }
-empires-calamity-others = Was andere trifft
+empires-calamity-others = Was andere verlieren
 empires-calamity-not = nicht wählbar
 empires-calamity-barred = { $count ->
-    [one] Einer ist nicht wählbar
-   *[other] { $count } sind nicht wählbar
+    [one] 1 Zivilisation ist nicht wählbar
+   *[other] { $count } Zivilisationen sind nicht wählbar
 }
-empires-calamity-passed = Begünstigt
-empires-calamity-beneficiary = { $name } ist begünstigt und kann nicht mitleiden.
-empires-calamity-beside = Gleichzeitig
+empires-calamity-passed = Begünstigter
+empires-calamity-beneficiary = { $name } ist der Begünstigte und kann kein Opfer sein.
+empires-calamity-beside = Gleichzeitig ausgeführt
 empires-calamity-to-come = Noch zu erwarten
-empires-calamity-named = { $named } von { $total } aufgerufen
+empires-calamity-named = { $named } von { $total } aufgedeckt
 empires-calamity-holds = { $count ->
     [one] { $name } hält eine Katastrophe.
    *[other] { $name } hält { $count } Katastrophen.
 }
 empires-calamity-last = Niemand hält noch eine Katastrophe.
 empires-calamity-yours = In deiner Hand
-empires-calamity-secret = Das siehst nur du, bis sie aufgerufen wird.
-empires-calamity-explain = Wie es zustande kommt
+empires-calamity-secret = Das siehst nur du, bis die Katastrophe aufgedeckt wird.
+empires-calamity-explain = So wird gerechnet
 
 ## Was gezählt wird
 

@@ -11,34 +11,34 @@ empires-calamity-strikes-you = You are the primary victim.
 empires-calamity-strikes = { $name } is the primary victim.
 empires-calamity-primary = Primary victim
 empires-calamity-secondary = Secondary victim
-empires-calamity-held = held
+empires-calamity-held = you hold it
 empires-calamity-no-effect = No advance of yours changes it
 empires-calamity-result = Result
-empires-calamity-there = There is only { $there } to lose: everything is lost.
+empires-calamity-there = There are only { $there } to lose: all of them are lost.
 empires-calamity-has = has { $there }
 empires-calamity-may = { $count ->
-    [one] One of these may be chosen
-   *[other] { $count } of these are to be chosen
+    [one] Choose one of these
+   *[other] Choose { $count } of these
 }
-empires-calamity-others = What others bear
-empires-calamity-not = not to be chosen
+empires-calamity-others = What others lose
+empires-calamity-not = cannot be chosen
 empires-calamity-barred = { $count ->
     [one] One cannot be chosen
    *[other] { $count } cannot be chosen
 }
 empires-calamity-passed = Beneficiary
-empires-calamity-beneficiary = { $name } gains by it and cannot suffer from it.
-empires-calamity-beside = Resolved beside it
+empires-calamity-beneficiary = { $name } benefits from it and cannot suffer from it.
+empires-calamity-beside = Resolved at the same time
 empires-calamity-to-come = Still to come
-empires-calamity-named = { $named } of { $total } named
+empires-calamity-named = { $named } of { $total } revealed
 empires-calamity-holds = { $count ->
     [one] { $name } holds one calamity.
    *[other] { $name } holds { $count } calamities.
 }
 empires-calamity-last = Nobody holds another calamity.
 empires-calamity-yours = In your own hand
-empires-calamity-secret = Only you see this, until it is named.
-empires-calamity-explain = How it comes about
+empires-calamity-secret = Only you see this until it is revealed.
+empires-calamity-explain = How this is calculated
 
 ## What is counted
 

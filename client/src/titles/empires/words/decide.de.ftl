@@ -4,7 +4,7 @@ empires-decide-how = So geht es
 empires-decide-pick = Wähle einen Ort
 empires-decide-choose = { $area } wählen
 empires-decide-pick-map = Wähle Gebiete auf der Karte.
-empires-decide-pick-lit = Wähle ein leuchtendes Gebiet.
+empires-decide-pick-lit = Wähle ein hervorgehobenes Gebiet.
 empires-decide-nothing = Nichts zu wählen
 empires-decide-find = { $count } Orte durchsuchen
 empires-decide-how-many = Wie viele
@@ -20,19 +20,19 @@ empires-decide-tokens-in = { $count ->
    *[other] { $count } Plättchen in { $area }
 }
 empires-decide-reset = Zurücksetzen
-empires-decide-open-damage = { $count } Schaden noch offen
+empires-decide-open-damage = Noch { $count } Schaden zu nehmen
 empires-decide-open-growth = { $count ->
     [one] Noch 1 Plättchen zu setzen
    *[other] Noch { $count } Plättchen zu setzen
 }
-empires-decide-stuck = { $count } Schaden ist noch offen, und nichts, was übrig ist, zählt genau so viel. „Auffüllen“ richtet es.
+empires-decide-stuck = Du musst noch { $count } Schaden nehmen, und nichts, was übrig ist, zählt genau so viel. „Den Rest für mich wählen“ findet eine Lösung.
 empires-decide-taken-back = { $count ->
-    [one] 1 gewähltes Plättchen bleibt stehen: Mit ihm ginge der Verlust nicht genau auf.
-   *[other] { $count } gewählte Plättchen bleiben stehen: Mit ihnen ginge der Verlust nicht genau auf.
+    [one] 1 gewähltes Plättchen bleibt auf dem Plan: Mit ihm ginge der Verlust nicht genau auf.
+   *[other] { $count } gewählte Plättchen bleiben auf dem Plan: Mit ihnen ginge der Verlust nicht genau auf.
 }
-empires-decide-fill = Auffüllen
+empires-decide-fill = Den Rest für mich wählen
 empires-decide-more = Noch { $count }
-empires-decide-more-worth = Noch { $count } Wert
+empires-decide-more-worth = Noch Karten im Wert von { $count }
 empires-decide-counted-pieces = { $done } von { $due }
 empires-decide-counted-cities = { $done } von { $due ->
     [one] 1 Stadt
@@ -47,10 +47,10 @@ empires-decide-counted-players = { $limit ->
    *[all] { $done } von { $due } Spielern
 }
 empires-decide-counted-support = { $done } von { $due } Plättchen versorgen deine Städte
-empires-decide-counted-barbarians = { $done } von { $due } Barbaren sind zur Ruhe gekommen
+empires-decide-counted-barbarians = { $done } von { $due } Barbaren haben Platz gefunden
 empires-decide-continue = Weiter
 empires-decide-outlook = Was geschehen würde
-empires-decide-silent = Die Regeln lassen sich gerade nicht fragen; du kannst trotzdem entscheiden, das Haus prüft alles.
+empires-decide-silent = Die Regeln lassen sich gerade nicht fragen. Du kannst trotzdem entscheiden: Das Haus prüft jede Antwort.
 
 ## Ein Gebiet in wenigen Worten
 
@@ -74,14 +74,14 @@ empires-decide-send-growth = { $count ->
    *[other] { $count } Plättchen setzen
 }
 empires-decide-send-damage = { $count } Schaden nehmen
-empires-decide-open-losses = Noch { $count } offen
+empires-decide-open-losses = Noch { $count } zu verlieren
 empires-decide-send-losses = { $count ->
     [one] 1 Einheitenpunkt verlieren
    *[other] { $count } Einheitenpunkte verlieren
 }
 empires-decide-open-faction = { $count ->
-    [one] Noch 1 Einheitenpunkt offen
-   *[other] Noch { $count } Einheitenpunkte offen
+    [one] Noch 1 Einheitenpunkt zu wählen
+   *[other] Noch { $count } Einheitenpunkte zu wählen
 }
 empires-decide-send-faction = { $count } Einheitenpunkte wählen
 empires-decide-city-in = Stadt in { $area }
@@ -96,8 +96,8 @@ empires-decide-tokens-stay = Plättchen, die in { $area } bleiben
 
 ## Steuern, Zivilisationen
 
-empires-decide-tax = { $paid } in den Schatz, dann { $treasury }; { $stock } bleiben im Vorrat; kein Aufstand
-empires-decide-tax-revolt = { $paid } in den Schatz, dann { $treasury }; { $revolts ->
+empires-decide-tax = { $paid } Plättchen in den Schatz, der dann { $treasury } hat; { $stock } bleiben im Vorrat; kein Aufstand
+empires-decide-tax-revolt = { $paid } Plättchen in den Schatz, der dann { $treasury } hat; { $revolts ->
     [one] 1 Stadt erhebt sich
    *[other] { $revolts } Städte erheben sich
 }
@@ -110,7 +110,7 @@ empires-decide-starts = beginnt in { $area }
 
 ## Karten
 
-empires-decide-set = { $held } auf der Hand, Satz wert { $value }
+empires-decide-set = { $held } auf der Hand, Wert des Satzes { $value }
 empires-decide-set-loss = { $loss ->
     [0] Deine Sätze verlieren nichts.
    *[other] Deine Sätze verlieren { $loss } an Wert.
@@ -121,10 +121,10 @@ empires-decide-send-discard = { $cards ->
 }
 empires-decide-send-sell = { $cards ->
     [0] Wähle Karten
-    [one] 1 Karte für { $treasury } Schatz ablegen
-   *[other] { $cards } Karten für { $treasury } Schatz ablegen
+    [one] 1 Karte für { $treasury } Plättchen ablegen
+   *[other] { $cards } Karten für { $treasury } Plättchen ablegen
 }
-empires-decide-sale = { $treasury } in den Schatz; deine Sätze verlieren { $loss } an Wert.
+empires-decide-sale = { $treasury } Plättchen kommen in den Schatz; deine Sätze verlieren { $loss } an Wert.
 empires-decide-card = { $name }, Wert { $face }
 empires-decide-give = { $name } verdeckt geben
 empires-decide-give-open = { $name } offen geben
@@ -139,13 +139,13 @@ empires-decide-stack-holds = { $goods }; { $calamities ->
     [one] 1 Katastrophe
    *[other] { $calamities } Katastrophen
 } in der Schachtel
-empires-decide-stack-empty = Der Stapel ist leer: du bekommst Wasser.
+empires-decide-stack-empty = Der Stapel ist leer: Du bekommst Wasser.
 empires-decide-buy = Von Stapel { $stack } kaufen: { $cost ->
     [0] umsonst
-   *[other] { $cost }
+   *[other] { $cost } aus dem Schatz
 }
 empires-decide-pick-stack = Wähle einen Stapel
-empires-decide-luck = Eine Karte, die du gesehen hast, lässt sich nicht zurücknehmen.
+empires-decide-luck = Sobald du die Karte gesehen hast, kannst du den Kauf nicht zurücknehmen.
 
 ## Mitspieler
 
@@ -157,7 +157,7 @@ empires-decide-player = { $cities ->
    *[other] { $hand } Karten
 }
 empires-decide-not-chosen = Nicht wählbar.
-empires-decide-locked = geht nicht
+empires-decide-locked = nicht möglich
 empires-decide-send-players = { $count ->
     [one] Diesen Spieler wählen
    *[other] Diese { $count } Spieler wählen
@@ -170,40 +170,40 @@ empires-decide-more-players = { $count ->
 ## Einheiten, die die Seite wechseln
 
 empires-decide-open-units = { $count ->
-    [one] Noch 1 Einheitenpunkt offen
-   *[other] Noch { $count } Einheitenpunkte offen
+    [one] Noch 1 Einheitenpunkt zu wählen
+   *[other] Noch { $count } Einheitenpunkte zu wählen
 }
 empires-decide-units-over = Das { $count ->
     [one] ist 1 Einheitenpunkt
    *[other] sind { $count } Einheitenpunkte
 } zu viel.
 empires-decide-send-units = { $points } Einheitenpunkte wählen
-empires-decide-offer = Auswahl { $number } von { $count } angebotenen
+empires-decide-offer = Vorgeschlagene Auswahl { $number } von { $count }
 empires-decide-offer-own = Deine eigene Auswahl
-empires-decide-offer-before = Die Auswahl davor
-empires-decide-offer-next = Die nächste Auswahl
+empires-decide-offer-before = Vorige Auswahl
+empires-decide-offer-next = Nächste Auswahl
 
 ## Städte
 
 empires-decide-build = Stadt in { $area } bauen
 empires-decide-build-all = { $count } Städte bauen
-empires-decide-build-plan = Noch eine planen
-empires-decide-build-tokens = { $there } stehen dort.
+empires-decide-build-plan = Noch eine Stadt planen
+empires-decide-build-tokens = { $there } Plättchen im Gebiet.
 empires-decide-treasury = Schatz
 empires-decide-treasury-pays = zahlt bis zu { $most } von deinen { $treasury }
 empires-decide-keep = Ein Plättchen neben der Stadt lassen
-empires-decide-keep-about = Öffentliche Bauten: es braucht ein Plättchen mehr.
+empires-decide-keep-about = Öffentliche Bauten: Die Stadt braucht dann ein Plättchen mehr.
 empires-decide-city-lacking = Mit einer Stadt dort { $count ->
-    [one] fehlte 1 Plättchen
-   *[other] fehlten { $count } Plättchen
-} zur Versorgung deiner Städte.
-empires-decide-abilities = Besondere Fähigkeiten
+    [one] würde 1 Plättchen
+   *[other] würden { $count } Plättchen
+} zur Versorgung deiner Städte fehlen.
+empires-decide-abilities = Sonderfähigkeiten
 
 ## Bewegung
 
 empires-decide-from = Von
 empires-decide-to = Nach
-empires-decide-move = Ziehe
+empires-decide-move = Ziehen
 empires-decide-send-rest = { $count ->
     [one] Das andere woandershin schicken
    *[other] Die anderen { $count } woandershin schicken
@@ -212,25 +212,24 @@ empires-decide-deselect = Etwas anderes wählen
 empires-decide-join = Plättchen aus { $area } hierher ziehen
 empires-decide-all-moved = Alle Plättchen hier sind gezogen.
 empires-decide-goals = { $count ->
-    [one] 1 Gebiet leuchtet
-   *[other] { $count } Gebiete leuchten
+    [one] 1 Gebiet ist erreichbar
+   *[other] { $count } Gebiete sind erreichbar
 }
 empires-decide-voyages = { $count ->
-    [one] An 1 Ort segeln
-   *[other] An { $count } Orte segeln
+    [one] An 1 Ort fahren
+   *[other] An { $count } Orte fahren
 }
-empires-decide-barred = Verschlossen: { $count }
+empires-decide-barred = { $count ->
+    [one] 1 Gebiet darfst du nicht betreten
+   *[other] { $count } Gebiete darfst du nicht betreten
+}
 empires-decide-use-ship = Schiff: { $cargo } an Bord, noch { $steps } Schritte
 empires-decide-build-ship = Hier ein Schiff bauen
 empires-decide-ship-price = { $tokens ->
-    [0] { $coins } Schatz
-    [one] { $coins ->
-        [0] 1 Plättchen
-       *[other] { $coins } Schatz, 1 Plättchen
-    }
+    [0] { $coins } Plättchen aus dem Schatz zahlen
    *[other] { $coins ->
-        [0] { $tokens } Plättchen
-       *[other] { $coins } Schatz, { $tokens } Plättchen
+        [0] { $tokens } Plättchen aus dem Gebiet zahlen
+       *[other] { $coins } aus dem Schatz, { $tokens } aus dem Gebiet zahlen
     }
 }
 empires-decide-ship = { $cargo } an Bord, Platz für { $room }, noch { $steps ->
@@ -238,21 +237,34 @@ empires-decide-ship = { $cargo } an Bord, Platz für { $room }, noch { $steps ->
    *[other] { $steps } Schritte
 }
 empires-decide-ship-left = { $cargo } an Bord, { $steps } Schritte
-empires-decide-ship-unpaid = noch zu bezahlen
+empires-decide-ship-unpaid = nicht bezahlt
 empires-decide-maintain = Das Schiff bezahlen
-empires-decide-maintain-about = Ein älteres Schiff kostet jede Runde { $cost }, bevor es fährt; unbezahlt kehrt es in den Vorrat zurück.
-empires-decide-maintain-treasury = { $cost } aus dem Schatz
-empires-decide-maintain-token = Ein Plättchen aus { $area }
+empires-decide-maintain-about = Ein Schiff aus einer früheren Runde kostet jede Runde { $cost }, bevor es fährt. Zahlst du nicht, kehrt es in den Vorrat zurück.
+empires-decide-maintain-treasury = { $cost } aus dem Schatz zahlen
+empires-decide-maintain-token = Mit einem Plättchen aus { $area } zahlen
 empires-decide-embark = { $count } an Bord nehmen
 empires-decide-ashore = An Land setzen
 empires-decide-disembark = { $count } an Land setzen
+empires-decide-left-after = { $tokens ->
+    [0] Nach deinem Plan kann kein Plättchen mehr ziehen
+    [one] Nach deinem Plan kann noch 1 Plättchen ziehen
+   *[other] Nach deinem Plan können noch { $tokens } Plättchen ziehen
+}{ $treasury ->
+    [0] .
+   *[other] ; { $treasury } im Schatz.
+}
+empires-decide-hungry = { $count ->
+    [one] 1 Plättchen wird keine Nahrung finden
+   *[other] { $count } Plättchen werden keine Nahrung finden
+}: { $areas }
+empires-decide-hungry-unless = Verloren, wenn du dort keine Stadt baust: { $areas }
 empires-decide-still = Was du noch tun kannst
 empires-decide-free = { $count ->
-    [one] 1 kann ziehen
-   *[other] { $count } können ziehen
+    [one] 1 Plättchen kann ziehen
+   *[other] { $count } Plättchen können ziehen
 }
 empires-decide-yard = Schiff bauen
-empires-decide-nothing-left = Alles ist gezogen.
+empires-decide-nothing-left = Alle Plättchen und Schiffe sind gezogen.
 empires-decide-plan = Dein Plan
 empires-decide-private = geheim; noch { $tokens } Plättchen, { $ships ->
     [one] 1 Schiff
@@ -265,19 +277,19 @@ empires-decide-voyage = Schiff { $origin } nach { $to }, { $steps ->
 }
 empires-decide-checking = …
 empires-decide-illegal = nicht erlaubt
-empires-decide-refused = Das Haus hat dies abgelehnt; nichts vom Plan wurde ausgeführt.
+empires-decide-refused = Das Haus hat diesen Schritt abgelehnt, deshalb wurde kein Teil des Plans ausgeführt.
 empires-decide-omen-conflict = Konflikt
-empires-decide-omen-attack = Angriff auf Stadt
+empires-decide-omen-attack = Angriff auf eine Stadt
 empires-decide-omen-city = Stadt möglich
 empires-decide-omen-surplus = { $count } zu viel
 empires-decide-drop = Aus dem Plan nehmen: { $what }
-empires-decide-throw-away = Den Plan verwerfen
+empires-decide-throw-away = Den Plan löschen
 empires-decide-take-back-one = Zurücknehmen: { $what }
 empires-decide-take-all-back = Alles zurücknehmen
 empires-decide-unmoved = Du hast in dieser Runde nichts bewegt. Die Bewegung trotzdem beenden?
 empires-decide-end-unmoved = Ohne Bewegung beenden
 empires-decide-done = Bisher gezogen: { $count }
-empires-decide-fixed = steht fest
+empires-decide-fixed = nicht rücknehmbar
 empires-decide-made-move = { $origin } nach { $to }: { $tokens }
 empires-decide-made-build_ship = Schiff in { $to } gebaut
 empires-decide-made-maintain = Schiff in { $to } bezahlt
@@ -299,10 +311,10 @@ empires-decide-ahead-planned = { $count ->
 }
 empires-decide-ahead-title = Deine nächste Bewegung
 empires-decide-ahead-private = Niemand sieht diesen Plan, und nichts wird abgeschickt.
-empires-decide-ahead-help = Der Plan geht vom Brett aus, wie es jetzt steht. Steuern, Wachstum und was andere tun, kommen vor deiner Bewegung; wenn sie beginnt, wird dir der Plan angeboten, und die Regeln prüfen jede Zeile noch einmal.
+empires-decide-ahead-help = Der Plan geht von der jetzigen Stellung aus. Steuern, Wachstum und die Antworten der anderen kommen vor deiner Bewegung. Wenn deine Bewegung beginnt, wird dir der Plan angeboten, und die Regeln prüfen jede Zeile noch einmal.
 empires-decide-ahead-close = Plan behalten und schließen
 empires-decide-ahead-kept = { $count ->
     [one] Du hast 1 Zug vorausgeplant.
    *[other] Du hast { $count } Züge vorausgeplant.
 }
-empires-decide-ahead-use = Übernehmen
+empires-decide-ahead-use = Den Plan benutzen

@@ -4,7 +4,7 @@ empires-decide-how = How this works
 empires-decide-pick = Pick a place
 empires-decide-choose = Choose { $area }
 empires-decide-pick-map = Pick areas on the map.
-empires-decide-pick-lit = Pick a lit area.
+empires-decide-pick-lit = Pick a highlighted area.
 empires-decide-nothing = Nothing to pick
 empires-decide-find = Search { $count } places
 empires-decide-how-many = How many
@@ -20,16 +20,16 @@ empires-decide-tokens-in = { $count ->
    *[other] { $count } tokens in { $area }
 }
 empires-decide-reset = Reset
-empires-decide-fill = Fill in
-empires-decide-open-damage = { $count } damage still open
+empires-decide-fill = Choose the rest for me
+empires-decide-open-damage = { $count } damage still to take
 empires-decide-open-growth = { $count ->
     [one] 1 token left to place
    *[other] { $count } tokens left to place
 }
-empires-decide-stuck = { $count } damage is still open, and nothing that is left counts exactly so much. “Fill in” puts it right.
+empires-decide-stuck = You must still take { $count } damage, and nothing that is left counts exactly that much. “Choose the rest for me” finds a solution.
 empires-decide-taken-back = { $count ->
-    [one] 1 token that you had chosen stays: with it the loss would not come out exactly.
-   *[other] { $count } tokens that you had chosen stay: with them the loss would not come out exactly.
+    [one] 1 token that you had chosen stays on the board: with it the loss would not come out exactly.
+   *[other] { $count } tokens that you had chosen stay on the board: with them the loss would not come out exactly.
 }
 empires-decide-more = { $count } more
 empires-decide-more-worth = Worth { $count } more
@@ -58,11 +58,11 @@ empires-decide-counted-players = { $limit ->
        *[other] { $due } players
     }
 }
-empires-decide-counted-support = { $done } of { $due } tokens feed your cities
-empires-decide-counted-barbarians = { $done } of { $due } barbarians have come to rest
+empires-decide-counted-support = { $done } of { $due } tokens support your cities
+empires-decide-counted-barbarians = { $done } of { $due } barbarians have found room
 empires-decide-continue = Continue
 empires-decide-outlook = What would happen
-empires-decide-silent = The rules cannot be asked just now; you may decide all the same, the house checks everything.
+empires-decide-silent = The rules cannot be asked just now. You can decide all the same: the house checks every answer.
 
 ## An area in a few words
 
@@ -86,14 +86,14 @@ empires-decide-send-growth = { $count ->
    *[other] Place { $count } tokens
 }
 empires-decide-send-damage = Take { $count } damage
-empires-decide-open-losses = { $count } still open
+empires-decide-open-losses = { $count } still to lose
 empires-decide-send-losses = { $count ->
     [one] Lose 1 unit point
    *[other] Lose { $count } unit points
 }
 empires-decide-open-faction = { $count ->
-    [one] 1 unit point still open
-   *[other] { $count } unit points still open
+    [one] 1 unit point still to choose
+   *[other] { $count } unit points still to choose
 }
 empires-decide-send-faction = Select { $count } unit points
 empires-decide-city-in = City in { $area }
@@ -108,8 +108,8 @@ empires-decide-tokens-stay = Tokens that stay in { $area }
 
 ## Tax, civilizations
 
-empires-decide-tax = { $paid } to the treasury, then { $treasury }; { $stock } stay in stock; no revolt
-empires-decide-tax-revolt = { $paid } to the treasury, then { $treasury }; { $revolts ->
+empires-decide-tax = { $paid } tokens go to the treasury, which then has { $treasury }; { $stock } stay in stock; no revolt
+empires-decide-tax-revolt = { $paid } tokens go to the treasury, which then has { $treasury }; { $revolts ->
     [one] 1 city revolts
    *[other] { $revolts } cities revolt
 }
@@ -133,10 +133,10 @@ empires-decide-send-discard = { $cards ->
 }
 empires-decide-send-sell = { $cards ->
     [0] Choose cards
-    [one] Discard 1 card for { $treasury } treasury
-   *[other] Discard { $cards } cards for { $treasury } treasury
+    [one] Discard 1 card for { $treasury } tokens
+   *[other] Discard { $cards } cards for { $treasury } tokens
 }
-empires-decide-sale = { $treasury } to the treasury; your sets lose { $loss } in value.
+empires-decide-sale = { $treasury } tokens go to the treasury; your sets lose { $loss } in value.
 empires-decide-card = { $name }, value { $face }
 empires-decide-give = Give { $name } face down
 empires-decide-give-open = Give { $name } face up
@@ -144,7 +144,7 @@ empires-decide-open = Face up
 empires-decide-open-about = Everybody sees which card you give.
 empires-decide-stack = Stack { $stack }: { $cost ->
     [0] free
-   *[other] { $cost } treasury
+   *[other] { $cost } from the treasury
 }
 empires-decide-stack-holds = { $goods }; { $calamities ->
     [0] no calamity
@@ -154,10 +154,10 @@ empires-decide-stack-holds = { $goods }; { $calamities ->
 empires-decide-stack-empty = The stack is empty: you get Water.
 empires-decide-buy = Buy from stack { $stack }: { $cost ->
     [0] free
-   *[other] { $cost } treasury
+   *[other] { $cost } from the treasury
 }
 empires-decide-pick-stack = Choose a stack
-empires-decide-luck = A card that you have seen cannot be taken back.
+empires-decide-luck = Once you have seen the card, you cannot take the purchase back.
 
 ## Players
 
@@ -182,25 +182,28 @@ empires-decide-more-players = { $count ->
 ## Units that change sides
 
 empires-decide-open-units = { $count ->
-    [one] 1 unit point still open
-   *[other] { $count } unit points still open
+    [one] 1 unit point still to choose
+   *[other] { $count } unit points still to choose
 }
 empires-decide-units-over = That is { $count ->
     [one] 1 unit point
    *[other] { $count } unit points
 } too many.
 empires-decide-send-units = Select { $points } unit points
-empires-decide-offer = Selection { $number } of { $count } offered
+empires-decide-offer = Proposed selection { $number } of { $count }
 empires-decide-offer-own = Your own selection
-empires-decide-offer-before = The selection before
-empires-decide-offer-next = The next selection
+empires-decide-offer-before = Previous selection
+empires-decide-offer-next = Next selection
 
 ## Cities
 
 empires-decide-build = Build a city in { $area }
 empires-decide-build-all = Build { $count } cities
-empires-decide-build-plan = Plan another
-empires-decide-build-tokens = { $there } there.
+empires-decide-build-plan = Plan another city
+empires-decide-build-tokens = { $there ->
+    [one] 1 token in the area.
+   *[other] { $there } tokens in the area.
+}
 empires-decide-treasury = Treasury
 empires-decide-treasury-pays = pays up to { $most } of your { $treasury }
 empires-decide-keep = Leave a token beside the city
@@ -224,25 +227,31 @@ empires-decide-deselect = Choose something else
 empires-decide-join = Move tokens from { $area } here
 empires-decide-all-moved = All tokens here have moved.
 empires-decide-goals = { $count ->
-    [one] 1 area is lit
-   *[other] { $count } areas are lit
+    [one] 1 area can be reached
+   *[other] { $count } areas can be reached
 }
 empires-decide-voyages = { $count ->
     [one] Sail to 1 place
    *[other] Sail to { $count } places
 }
-empires-decide-barred = Closed: { $count }
+empires-decide-barred = { $count ->
+    [one] 1 area cannot be entered
+   *[other] { $count } areas cannot be entered
+}
 empires-decide-use-ship = Ship: { $cargo } on board, { $steps } steps left
 empires-decide-build-ship = Build a ship here
 empires-decide-ship-price = { $tokens ->
-    [0] { $coins } treasury
+    [0] { $coins ->
+        [one] Pay 1 token from the treasury
+       *[other] Pay { $coins } tokens from the treasury
+    }
     [one] { $coins ->
-        [0] 1 token
-       *[other] { $coins } treasury, 1 token
+        [0] Pay 1 token from the area
+       *[other] Pay { $coins } from the treasury, 1 from the area
     }
    *[other] { $coins ->
-        [0] { $tokens } tokens
-       *[other] { $coins } treasury, { $tokens } tokens
+        [0] Pay { $tokens } tokens from the area
+       *[other] Pay { $coins } from the treasury, { $tokens } from the area
     }
 }
 empires-decide-ship = { $cargo } on board, room for { $room } more, { $steps ->
@@ -250,21 +259,34 @@ empires-decide-ship = { $cargo } on board, room for { $room } more, { $steps ->
    *[other] { $steps } steps
 } left
 empires-decide-ship-left = { $cargo } on board, { $steps } steps
-empires-decide-ship-unpaid = to be paid for
+empires-decide-ship-unpaid = not paid for
 empires-decide-maintain = Pay for the ship
-empires-decide-maintain-about = An older ship costs { $cost } each turn before it is used; unpaid it returns to stock.
-empires-decide-maintain-treasury = { $cost } treasury
-empires-decide-maintain-token = A token of { $area }
+empires-decide-maintain-about = A ship from an earlier turn costs { $cost } each turn, before it is used. If you do not pay, it returns to stock.
+empires-decide-maintain-treasury = Pay { $cost } from the treasury
+empires-decide-maintain-token = Pay with a token from { $area }
 empires-decide-embark = Take { $count } on board
 empires-decide-ashore = Set ashore
 empires-decide-disembark = Set { $count } ashore
+empires-decide-left-after = { $tokens ->
+    [0] After your plan no token can still move
+    [one] After your plan 1 token can still move
+   *[other] After your plan { $tokens } tokens can still move
+}{ $treasury ->
+    [0] .
+   *[other] ; { $treasury } in your treasury.
+}
+empires-decide-hungry = { $count ->
+    [one] 1 token will find no food
+   *[other] { $count } tokens will find no food
+}: { $areas }
+empires-decide-hungry-unless = Lost unless you build a city there: { $areas }
 empires-decide-still = What you can still do
 empires-decide-free = { $count ->
-    [one] 1 can move
-   *[other] { $count } can move
+    [one] 1 token can move
+   *[other] { $count } tokens can move
 }
 empires-decide-yard = build a ship
-empires-decide-nothing-left = Everything has moved.
+empires-decide-nothing-left = All tokens and ships have moved.
 empires-decide-plan = Your plan
 empires-decide-private = private; { $tokens ->
     [one] 1 token
@@ -280,19 +302,19 @@ empires-decide-voyage = Ship { $origin } to { $to }, { $steps ->
 }
 empires-decide-checking = …
 empires-decide-illegal = not allowed
-empires-decide-refused = The house refused this one; nothing of the plan was carried out.
+empires-decide-refused = The house refused this step, so no part of the plan was carried out.
 empires-decide-omen-conflict = conflict
 empires-decide-omen-attack = city attack
 empires-decide-omen-city = city possible
 empires-decide-omen-surplus = { $count } too many
-empires-decide-drop = Drop from the plan: { $what }
-empires-decide-throw-away = Throw the plan away
+empires-decide-drop = Remove from the plan: { $what }
+empires-decide-throw-away = Delete the plan
 empires-decide-take-back-one = Take back: { $what }
 empires-decide-take-all-back = Take everything back
 empires-decide-unmoved = You have moved nothing in this turn. End the movement all the same?
 empires-decide-end-unmoved = End without moving
 empires-decide-done = Moved so far: { $count }
-empires-decide-fixed = fixed
+empires-decide-fixed = cannot be taken back
 empires-decide-made-move = { $origin } to { $to }: { $tokens }
 empires-decide-made-build_ship = Ship built in { $to }
 empires-decide-made-maintain = Ship in { $to } paid for
@@ -314,10 +336,10 @@ empires-decide-ahead-planned = { $count ->
 }
 empires-decide-ahead-title = Your next movement
 empires-decide-ahead-private = Nobody sees this plan, and nothing is sent.
-empires-decide-ahead-help = The plan starts from the board as it stands now. Taxes, growth and what others do come before your movement; when it opens the plan is offered to you, and the rules look at every line of it again.
+empires-decide-ahead-help = The plan starts from the board as it is now. Taxes, growth and the answers of others come before your movement. When your movement begins, the plan is offered to you, and the rules check every line of it again.
 empires-decide-ahead-close = Keep the plan and close
 empires-decide-ahead-kept = { $count ->
     [one] You planned 1 move ahead.
    *[other] You planned { $count } moves ahead.
 }
-empires-decide-ahead-use = Take it up
+empires-decide-ahead-use = Use the plan

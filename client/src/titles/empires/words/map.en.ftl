@@ -72,16 +72,16 @@ empires-map-is-goal = Destination
 empires-map-which-coast = Which coast of { $area }?
 
 # What only some games have
-empires-map-two-coasts = Two coasts that do not meet: { $coasts }. A ship lies at one of them.
+empires-map-two-coasts = Two separate coasts: { $coasts }. A ship lies at one of them.
 empires-map-frontier = Frontier: Barbarian Hordes may break in here.
 
 # The legend
 empires-map-legend = Legend
 empires-map-legend-pieces = Pieces
 empires-map-legend-marks = Marks
-empires-map-legend-lights = Lights
+empires-map-legend-lights = Highlights
 empires-map-legend-regions = Regions
-empires-map-legend-tints = A tint tells regions apart that lie side by side. Whose a piece is, its colour and sign say.
+empires-map-legend-tints = Tints separate regions that lie side by side. The colour and the sign of a piece show who owns it.
 empires-map-legend-limit = How many tokens can live in the area
 empires-map-legend-black = City site
 empires-map-legend-white = City site on the flood plain
@@ -90,14 +90,14 @@ empires-map-legend-coastal = Coastal water
 empires-map-legend-open = Open sea
 empires-map-legend-off = Not in play
 empires-map-legend-frontier = Frontier, at the map’s edge, at land out of play and at land where nobody can live (limit 0): Barbarian Hordes come from beyond it
-empires-map-legend-coast = One of two coasts that do not meet: a ship lies at one and leaves by it
+empires-map-legend-coast = One of two separate coasts: a ship lies at one of them and sails from there
 empires-map-legend-selected = Selected
 empires-map-legend-legal = May be chosen
 empires-map-legend-goal = Destination of the plan
 empires-map-legend-marked = Something happened here
 empires-map-one-token = One token
 empires-map-stack = Stack with its number
-empires-map-moved = Tokens of it have moved
+empires-map-moved = Tokens in this stack have moved
 empires-map-city-sign = City
 empires-map-ship-sign = Ship with its load
 empires-map-plan = Planned, not yet done

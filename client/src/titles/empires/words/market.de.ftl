@@ -1,15 +1,15 @@
 # Der Markt zu dritt und zu viert.
 
 empires-market = Der Markt
-empires-market-about = { $count } gegen { $count }; was du hineinlegst, muss so viel zählen wie das, was du nimmst
-empires-market-ours = rote Felder: unsere Lesart
-empires-market-ours-short = teils von uns
-empires-market-ours-about = Kein Text sagt, wie viele Felder die rote Spalte hat: eines für jede Zahl, zu dritt wie zu viert, haben wir ergänzt.
+empires-market-about = { $count } Karten gegen { $count }; was du hineinlegst, muss mindestens so viel zählen wie das, was du nimmst
+empires-market-ours = rote Felder: unsere Vermutung
+empires-market-ours-short = unsere Vermutung
+empires-market-ours-about = Kein Text sagt, wie viele Felder die rote Spalte hat. Wir haben eines für jede Zahl ergänzt, zu dritt und zu viert.
 empires-market-see = Der Markt
 empires-market-to-it = Zum Markt
 empires-market-spaces = Felder des Marktes; Pfeiltasten führen von einem zum nächsten
 empires-market-red = rot
-empires-market-row = Reihe { $row }
+empires-market-row = Zeile { $row }
 empires-market-row-down = verdeckt
 empires-market-row-open = offen
 
@@ -24,7 +24,7 @@ empires-market-takes = nehmen
 empires-market-new = neu
 empires-market-gone = genommen
 empires-market-pair = Paar { $worth }
-empires-market-place = Spalte { $column }, Reihe { $row }
+empires-market-place = Spalte { $column }, Zeile { $row }
 empires-market-place-red = rot minus { $number }
 empires-market-is-free = frei
 empires-market-is-put = hier legst du { $name } hin
@@ -56,14 +56,14 @@ empires-market-traded = getauscht
 empires-market-passed = gepasst
 empires-market-done = war dran
 empires-market-passes = { $count ->
-    [0] Wird { $all }-mal hintereinander gepasst, schließt der Markt. Wer passt, darf später wieder tauschen.
+    [0] Nach { $all }-mal Passen hintereinander schließt der Markt. Wer passt, darf später wieder tauschen.
    *[other] { $count }-mal hintereinander gepasst; beim { $all }. Mal schließt der Markt. Wer passt, darf später wieder tauschen.
 }
 empires-market-stage-dealt = Ausgelegt
 empires-market-stage-buying = Käufe
 empires-market-stage-closed = Der Markt ist geschlossen
 empires-market-stage-revealed = Alle Karten aufgedeckt
-empires-market-about-closed = Nichts bewegt sich mehr; dann werden alle Karten aufgedeckt.
+empires-market-about-closed = Niemand kann mehr tauschen; als Nächstes werden alle Karten aufgedeckt.
 empires-market-about-revealed = Diese Karten zählen für niemanden. Am Ende der Runde werden sie abgelegt.
 
 # Was ich weiß
@@ -94,7 +94,7 @@ empires-market-some-go = { $count ->
     [one] 1 geht hinein
    *[other] { $count } gehen hinein
 }
-empires-market-water = Wechselgeld, zählt 0
+empires-market-water = zählt 0, füllt einen Platz
 empires-market-evil-may = nur auf Rot, verdeckt
 empires-market-evil-goes = geht verdeckt hinein
 empires-market-evil-stays = kann nicht getauscht werden
@@ -105,10 +105,10 @@ empires-market-in = Du legst
 empires-market-out = Du nimmst
 empires-market-why-pair = ein Paar: { $factor } × { $face }
 empires-market-why-faces = { $sum }
-empires-market-why-down = { $sum }, verdeckt zählt die Spalte
-empires-market-why-single = { $sum }, da eine verdeckt liegt
-empires-market-why-red = { $sum }, Rot zählt seine eigene Zahl
-empires-market-fits = { $placed } gegen { $taken }: passt
+empires-market-why-down = { $sum }, eine verdeckte Karte zählt ihre Spalte
+empires-market-why-single = { $sum }, weil eine verdeckt liegt
+empires-market-why-red = { $sum }, eine rote Karte zählt ihre rote Zahl
+empires-market-fits = { $placed } gegen { $taken }: möglich
 empires-market-missing-put = { $count ->
     [one] Leg noch eine Karte hinein: antippen oder auf ein Feld ziehen.
    *[other] Leg { $count } Karten hinein: antippen oder auf ein Feld ziehen.
@@ -122,23 +122,23 @@ empires-market-no-stays = { $name } kann nicht getauscht werden und bleibt bei d
 empires-market-no-calamity = { $name } ist eine Katastrophe: nur auf Rot.
 empires-market-no-column = { $name } gehört in Spalte { $column } oder auf Rot.
 empires-market-no-occupied = Dort liegt schon eine Karte.
-empires-market-no-leaving = Felder zählen, wie sie vor dem Nehmen sind: die Karte, die du nimmst, liegt noch dort.
+empires-market-no-leaving = Du legst Karten, bevor du welche nimmst: Die Karte, die du nimmst, liegt noch dort.
 empires-market-no-full = Spalte { $column } ist voll. { $name } könnte auf Rot.
-empires-market-no-full-leaving = Spalte { $column } ist voll: die Karte, die du nimmst, zählt noch. { $name } könnte auf Rot.
+empires-market-no-full-leaving = Spalte { $column } ist voll: Die Karte, die du nimmst, liegt noch dort. { $name } könnte auf Rot.
 empires-market-no-red-full = Für { $name } ist kein rotes Feld frei.
-empires-market-no-blocked = { $name } ist gesperrt: diese Runde kann niemand die Karte nehmen.
+empires-market-no-blocked = { $name } ist gesperrt: In dieser Runde kann niemand die Karte nehmen.
 empires-market-no-empty = Dort liegt nichts. Wähl erst eine Karte deiner Hand.
-empires-market-no-enough-in = Nur { $count } gehen hinein: nimm erst eine zurück.
-empires-market-no-enough-out = Nur { $count } kommen heraus: lass erst eine liegen.
+empires-market-no-enough-in = Nur { $count } gehen hinein: Nimm erst eine zurück.
+empires-market-no-enough-out = Nur { $count } kommen heraus: Lass erst eine liegen.
 empires-market-lost = Andere waren schneller; wähl neu: { $places }
 empires-market-certain = sicher { $gain }
 empires-market-rid = du wirst { $names } los
 empires-market-comes = { $names } kommt auf deine Hand
 empires-market-luck = { $count ->
-    [one] 1 Karte unbekannt; kein Zurück
-   *[other] { $count } Karten unbekannt; kein Zurück
+    [one] 1 Karte unbekannt; der Tausch ist nicht rücknehmbar
+   *[other] { $count } Karten unbekannt; der Tausch ist nicht rücknehmbar
 }
-empires-market-undo-one = { $name }: diese nicht
+empires-market-undo-one = { $name }: aus dem Tausch nehmen
 empires-market-trade = { $placed } gegen { $taken } tauschen
 empires-market-trade-plain = Tauschen
 empires-market-pass = Passen
@@ -150,19 +150,19 @@ empires-market-best-keep = mit dem, was du gewählt hast; nichts wird abgeschick
 empires-market-best-for = für
 empires-market-best-red = { $name } auf { $number }
 empires-market-best-hidden = verdeckt { $number }
-empires-market-best-coming = Die Regeln suchen sie.
-empires-market-best-none = Mit diesen Karten geht kein Tausch.
+empires-market-best-coming = Die Regeln suchen …
+empires-market-best-none = Mit diesen Karten ist kein Tausch möglich.
 
 # Wasser
-empires-market-buy-water = Wasser, { $cost } Schatz
+empires-market-buy-water = Wasser, { $cost } aus dem Schatz
 empires-market-buy-water-about = zählt 0; füllt beim Tausch am Markt einen Platz
-empires-market-buy-water-now = Wasser für { $cost } Schatz kaufen
+empires-market-buy-water-now = Wasser für { $cost } aus dem Schatz kaufen
 
 # Schluss
-empires-market-strikes = { $name } trifft vom Markt aus: wer am meisten Städte im Vorrat hat, wählt ein Opfer.
+empires-market-strikes = { $name } trifft vom Markt aus: Wer die meisten Städte im Vorrat hat, wählt ein Opfer.
 empires-market-idle = { $count ->
     [one] { $names } bewirkt hier nichts.
    *[other] { $names } bewirken hier nichts.
 }
-empires-market-harmless = Keine Katastrophe darunter.
-empires-market-asked = Zu deiner Frage
+empires-market-harmless = Es ist keine Katastrophe darunter.
+empires-market-asked = Zu deiner Frage gehen

@@ -1,10 +1,10 @@
 # The market of three and four seats.
 
 empires-market = The market
-empires-market-about = { $count } for { $count }; what you put in must be worth at least what you take
-empires-market-ours = red spaces: our reading
-empires-market-ours-short = partly ours
-empires-market-ours-about = No text says how many spaces the red column has: one for each number, with three and with four seats, is our reconstruction.
+empires-market-about = { $count } cards for { $count }; what you put in must be worth at least what you take
+empires-market-ours = red spaces: our guess
+empires-market-ours-short = our guess
+empires-market-ours-about = No text says how many spaces the red column has. Our reconstruction has one for each number, with three and with four seats.
 empires-market-see = The market
 empires-market-to-it = To the market
 empires-market-spaces = Spaces of the market; arrow keys go from one to the next
@@ -56,15 +56,15 @@ empires-market-traded = traded
 empires-market-passed = passed
 empires-market-done = done
 empires-market-passes = { $count ->
-    [0] { $all } passes in a row close the market. Whoever passes may still trade later.
-    [one] 1 of { $all } passes in a row that close the market. Whoever passes may still trade later.
-   *[other] { $count } of { $all } passes in a row that close the market. Whoever passes may still trade later.
+    [0] { $all } passes in a row close the market. A player who passes may still trade later.
+    [one] 1 of { $all } passes in a row that close the market. A player who passes may still trade later.
+   *[other] { $count } of { $all } passes in a row that close the market. A player who passes may still trade later.
 }
 empires-market-stage-dealt = Dealt
 empires-market-stage-buying = Purchases
 empires-market-stage-closed = The market is closed
 empires-market-stage-revealed = All cards revealed
-empires-market-about-closed = Nothing moves any more; then every card is turned up.
+empires-market-about-closed = Nobody can trade any more; next, every card is turned face up.
 empires-market-about-revealed = These cards count for nobody. They go to the discards at the end of the turn.
 
 # What I know
@@ -95,7 +95,7 @@ empires-market-some-go = { $count ->
     [one] 1 goes in
    *[other] { $count } go in
 }
-empires-market-water = change, worth 0
+empires-market-water = worth 0, fills a place
 empires-market-evil-may = goes on red only, face down
 empires-market-evil-goes = goes in, face down
 empires-market-evil-stays = cannot be traded
@@ -106,10 +106,10 @@ empires-market-in = You put in
 empires-market-out = You take
 empires-market-why-pair = a pair: { $factor } × { $face }
 empires-market-why-faces = { $sum }
-empires-market-why-down = { $sum }, face down counts its column
-empires-market-why-single = { $sum }, as one is face down
-empires-market-why-red = { $sum }, red counts its own number
-empires-market-fits = { $placed } for { $taken }: fits
+empires-market-why-down = { $sum }, a face-down card counts its column
+empires-market-why-single = { $sum }, because one is face down
+empires-market-why-red = { $sum }, a red card counts its red number
+empires-market-fits = { $placed } for { $taken }: possible
 empires-market-missing-put = { $count ->
     [one] Put one more card in: tap it, or drag it to a space.
    *[other] Put { $count } cards in: tap them, or drag them to a space.
@@ -123,47 +123,47 @@ empires-market-no-stays = { $name } cannot be traded: it stays with you.
 empires-market-no-calamity = { $name } is a calamity: it goes on red only.
 empires-market-no-column = { $name } goes into column { $column } or on red.
 empires-market-no-occupied = A card lies there already.
-empires-market-no-leaving = Spaces are judged before anything is taken: the card that you take still lies there.
+empires-market-no-leaving = You put cards in before you take any: the card that you take still lies there.
 empires-market-no-full = Column { $column } is full. { $name } could go on red.
-empires-market-no-full-leaving = Column { $column } is full: the card that you take still counts. { $name } could go on red.
+empires-market-no-full-leaving = Column { $column } is full: the card that you take still lies there. { $name } could go on red.
 empires-market-no-red-full = No red space is free for { $name }.
 empires-market-no-blocked = { $name } is blocked: nobody can take it this turn.
 empires-market-no-empty = Nothing lies there. Choose a card of your hand first.
 empires-market-no-enough-in = Only { $count } go in: take one back first.
 empires-market-no-enough-out = Only { $count } come out: leave one there first.
-empires-market-lost = Others were quicker; choose again: { $places }
+empires-market-lost = Others were faster; choose again: { $places }
 empires-market-certain = certain change { $gain }
 empires-market-rid = you get rid of { $names }
 empires-market-comes = { $names } comes into your hand
 empires-market-luck = { $count ->
-    [one] 1 card unknown; no way back
-   *[other] { $count } cards unknown; no way back
+    [one] 1 card unknown; the trade cannot be taken back
+   *[other] { $count } cards unknown; the trade cannot be taken back
 }
-empires-market-undo-one = { $name }: not this one
+empires-market-undo-one = { $name }: remove from the trade
 empires-market-trade = Trade { $placed } for { $taken }
 empires-market-trade-plain = Trade
 empires-market-pass = Pass
 empires-market-clear = Clear
-empires-market-wait = { $name } is awaited. You can prepare your trade.
+empires-market-wait = The market waits for { $name }. You can prepare your trade.
 empires-market-best = Best trades
 empires-market-best-about = as far as you know; nothing is sent
 empires-market-best-keep = with what you have chosen; nothing is sent
 empires-market-best-for = for
 empires-market-best-red = { $name } on { $number }
 empires-market-best-hidden = hidden { $number }
-empires-market-best-coming = The rules look for them.
-empires-market-best-none = No trade can be made with these cards.
+empires-market-best-coming = The rules are looking for trades …
+empires-market-best-none = No trade is possible with these cards.
 
 # Water
-empires-market-buy-water = Water, { $cost } treasury
+empires-market-buy-water = Water, { $cost } from the treasury
 empires-market-buy-water-about = worth 0; fills a place in a trade at the market
-empires-market-buy-water-now = Buy Water for { $cost } treasury
+empires-market-buy-water-now = Buy Water for { $cost } from the treasury
 
 # Closing
-empires-market-strikes = { $name } strikes from the market: whoever has most cities in stock chooses one victim.
+empires-market-strikes = { $name } strikes from the market: the player with the most cities in stock chooses one victim.
 empires-market-idle = { $count ->
     [one] { $names } does nothing here.
    *[other] { $names } do nothing here.
 }
-empires-market-harmless = No calamity among them.
-empires-market-asked = To your question
+empires-market-harmless = There is no calamity among them.
+empires-market-asked = Go to your question

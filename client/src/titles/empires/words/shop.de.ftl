@@ -5,9 +5,9 @@ empires-shop-coming = Die Regeln rechnen deine Preise aus …
 empires-shop-silent = Die Regeln antworten gerade nicht.
 empires-shop-refused = Zurückgelegt, weil die Regeln es jetzt ablehnen: { $why }
 empires-shop-show = Welche Fortschritte
-empires-shop-show-all = Alle { $count }
-empires-shop-show-affordable = Bezahlbar { $count }
-empires-shop-show-owned = Im Besitz { $count }
+empires-shop-show-all = Alle: { $count }
+empires-shop-show-affordable = Bezahlbar: { $count }
+empires-shop-show-owned = Im Besitz: { $count }
 empires-shop-order = In welcher Reihenfolge
 empires-shop-order-cost = Nach Kosten
 empires-shop-order-price = Nach meinem Preis
@@ -34,7 +34,7 @@ empires-shop-points = { $points ->
 
 empires-shop-printed = aufgedruckte Kosten
 empires-shop-group-credit = Gutschrift { $group }
-empires-shop-special = besonders, durch { $advance }
+empires-shop-special = Sondergutschrift, durch { $advance }
 empires-shop-library = Bibliothek, bei diesem Kauf
 empires-shop-yours = dein Preis
 empires-shop-is-owned = Du besitzt ihn.
@@ -53,7 +53,7 @@ empires-shop-empty = Wähle Fortschritte aus den Regalen. Du könntest bis zu { 
 empires-shop-put-back = { $advance } zurücklegen
 empires-shop-pay = Bezahlen mit
 empires-shop-ways = Vorgeschlagene Zahlungen
-empires-shop-way = { $cards } in Karten, { $treasury } Schatz{ $waste ->
+empires-shop-way = { $cards } in Karten, { $treasury } aus dem Schatz{ $waste ->
     [0] {""}
    *[other] , { $waste } verloren
 }
@@ -68,8 +68,8 @@ empires-shop-cards = { $given ->
        *[other] { $held } Karten
     }
 }
-empires-shop-fewer = Weniger { $card }
-empires-shop-more = Mehr { $card }
+empires-shop-fewer = Eine Karte weniger: { $card }
+empires-shop-more = Eine Karte mehr: { $card }
 empires-shop-treasury = Schatz, { $due } von { $held ->
     [one] 1 Plättchen
    *[other] { $held } Plättchen
@@ -87,16 +87,16 @@ empires-shop-buy = { $count ->
     [one] Für { $price } kaufen
    *[other] { $count } Fortschritte für { $price } kaufen
 }
-empires-shop-nothing-sure = Du könntest einen Fortschritt kaufen. Ohne einen gehen?
+empires-shop-nothing-sure = Du könntest einen Fortschritt kaufen. Den Laden ohne Kauf verlassen?
 empires-shop-nothing-yes = Trotzdem nichts kaufen
 empires-shop-nothing = In dieser Runde nichts kaufen
 
 ## Was die Regeln vorschlagen
 
 empires-shop-suggestions = Vorschläge
-empires-shop-exact = genau, über Hand und Gutschriften
+empires-shop-exact = aus deiner Hand und deinen Gutschriften berechnet
 empires-shop-aim-points = Die meisten Siegpunkte
-empires-shop-aim-era = Nächstes Zeitalter
+empires-shop-aim-era = Nächste Epoche
 empires-shop-aim-most = Die meisten Fortschritte
 empires-shop-aim-credits = Die meisten Gutschriften
 empires-shop-aim-protection = Schutz
@@ -105,11 +105,11 @@ empires-shop-gift = dazu geschenkt: { $advances }
 empires-shop-best = { $price } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}; { $left } in Karten und { $treasury } im Schatz bleiben
-empires-shop-another = Weg { $number } von { $count }: anderen zeigen
+}; dir bleiben { $left } in Karten und { $treasury } im Schatz
+empires-shop-another = Vorschlag { $number } von { $count }: anderen zeigen
 empires-shop-in-cart = im Korb
 empires-shop-use = Übernehmen
-empires-shop-use-this = Übernehmen: { $advances } in den Korb
+empires-shop-use-this = Übernehmen: { $advances } in den Korb legen
 
 ## Geschenke
 

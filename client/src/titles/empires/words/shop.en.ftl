@@ -3,11 +3,11 @@
 empires-shop-title = Advances
 empires-shop-coming = The rules work out your prices …
 empires-shop-silent = The rules do not answer just now.
-empires-shop-refused = Put back, as the rules refuse it now: { $why }
+empires-shop-refused = Put back, because the rules refuse it now: { $why }
 empires-shop-show = Which advances
-empires-shop-show-all = All { $count }
-empires-shop-show-affordable = Affordable { $count }
-empires-shop-show-owned = Owned { $count }
+empires-shop-show-all = All: { $count }
+empires-shop-show-affordable = Affordable: { $count }
+empires-shop-show-owned = Owned: { $count }
 empires-shop-order = In which order
 empires-shop-order-cost = By cost
 empires-shop-order-price = By my price
@@ -54,7 +54,7 @@ empires-shop-empty = Choose advances from the shelves. You could pay up to { $we
 empires-shop-put-back = Put { $advance } back
 empires-shop-pay = Pay with
 empires-shop-ways = Proposed ways to pay
-empires-shop-way = { $cards } in cards, { $treasury } treasury{ $waste ->
+empires-shop-way = { $cards } in cards, { $treasury } from the treasury{ $waste ->
     [0] {""}
    *[other] , { $waste } lost
 }
@@ -69,8 +69,8 @@ empires-shop-cards = { $given ->
        *[other] { $held } cards
     }
 }
-empires-shop-fewer = Less { $card }
-empires-shop-more = More { $card }
+empires-shop-fewer = One { $card } less
+empires-shop-more = One { $card } more
 empires-shop-treasury = Treasury, { $due } of { $held ->
     [one] 1 token
    *[other] { $held } tokens
@@ -80,9 +80,9 @@ empires-shop-swap-none = No substitute
 empires-shop-swap-one = { $substitute } stands for { $standsFor }
 empires-shop-total = Total
 empires-shop-of = { $price } of { $wealth }
-empires-shop-waste = Lost as excess
+empires-shop-waste = Paid too much, lost
 empires-shop-left = Left over
-empires-shop-left-treasury = { $treasury } treasury
+empires-shop-left-treasury = { $treasury } in the treasury
 empires-shop-lacking = Still lacking
 empires-shop-buy = { $count ->
     [one] Buy it for { $price }
@@ -95,19 +95,19 @@ empires-shop-nothing = Buy nothing this turn
 ## What the rules suggest
 
 empires-shop-suggestions = Suggestions
-empires-shop-exact = exact, over hand and credits
+empires-shop-exact = calculated from your hand and credits
 empires-shop-aim-points = Most victory points
 empires-shop-aim-era = Next era
 empires-shop-aim-most = Most advances
 empires-shop-aim-credits = Most credits
 empires-shop-aim-protection = Protection
 empires-shop-looking = The rules are looking …
-empires-shop-gift = with { $advances } for nothing
+empires-shop-gift = with { $advances } for free
 empires-shop-best = { $price } for { $points ->
     [one] 1 point
    *[other] { $points } points
-}; { $left } in cards and { $treasury } treasury stay
-empires-shop-another = Way { $number } of { $count }: show another
+}; you keep { $left } in cards and { $treasury } in the treasury
+empires-shop-another = Suggestion { $number } of { $count }: show another
 empires-shop-in-cart = in cart
 empires-shop-use = Use
 empires-shop-use-this = Use: put { $advances } into the cart
@@ -121,7 +121,7 @@ empires-shop-credits-now = { $count ->
 }
 empires-shop-credits-take = Take { $points } points
 empires-shop-credits-more = { $points } points more
-empires-shop-given = for nothing
+empires-shop-given = free
 empires-shop-free-about = { $points ->
     [one] Printed cost { $cost }, 1 victory point; gives { $credits }
    *[other] Printed cost { $cost }, { $points } victory points; gives { $credits }

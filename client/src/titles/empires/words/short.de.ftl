@@ -13,8 +13,8 @@ empires-short-tokens = Die Szenarien
 ## Warten
 
 empires-short-then-founding = Eine Zivilisation nach der anderen setzt { $cities } Städte. Dann werden alle Szenarien aufgedeckt.
-empires-short-then-revelation = Die Szenarien sind aufgedeckt. Dann gibt es Handelskarten, eine für jede Stadt, und das Volk wird gesetzt.
-empires-short-then-settlement = Eine Zivilisation nach der anderen setzt bis zu { $tokens } Plättchen. Dann kommen { $treasury } in jeden Schatz, und Runde 1 beginnt.
+empires-short-then-revelation = Die Szenarien sind aufgedeckt. Dann gibt es Handelskarten, eine für jede Stadt, und Plättchen werden gesetzt.
+empires-short-then-settlement = Eine Zivilisation nach der anderen setzt bis zu { $tokens } Plättchen. Dann nehmen alle { $treasury } Plättchen in den Schatz, und Runde 1 beginnt.
 empires-short-order = In der A.S.T.-Rangfolge
 empires-short-placed-cities = { $done } von { $due ->
     [one] 1 Stadt
@@ -33,7 +33,7 @@ empires-short-wild = Anderswo, { $most ->
 }
 empires-short-coast = Küste
 empires-short-inland = Binnenland
-empires-short-off-plain = Bauplatz neben der Schwemmebene
+empires-short-off-plain = Bauplatz oberhalb der Schwemmebene
 empires-short-volcano = unter einem Vulkan
 empires-short-found = { $count ->
     [one] Diese Stadt setzen
@@ -50,11 +50,11 @@ empires-short-best = empfohlen
 empires-short-kept = Dir bleiben { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
-} und ebenso viele Handelskarten. Das Gebiet ist frei für dein Volk.
+} und ebenso viele Handelskarten. Das Gebiet ist frei für deine Plättchen.
 
 ## Volk
 
-empires-short-where = Wo dein Volk wohnen kann
+empires-short-where = Wohin du Plättchen setzen kannst
 empires-short-touch = Ein Tippen auf die Karte
 empires-short-touch-one = +1
 empires-short-touch-two = +2
@@ -64,5 +64,5 @@ empires-short-people = { $left ->
     [0] { $count } Plättchen setzen
    *[other] { $count } Plättchen setzen, { $left } behalten
 }
-empires-short-people-doubt = Du könntest noch { $left } setzen. Sie bleiben im Vorrat.
-empires-short-people-yes = Trotzdem { $count } setzen
+empires-short-people-doubt = Du könntest noch { $left } Plättchen setzen. Sie bleiben im Vorrat.
+empires-short-people-yes = Nur { $count } setzen

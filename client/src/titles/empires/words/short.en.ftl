@@ -12,9 +12,9 @@ empires-short-tokens = The tokens
 
 ## Waiting
 
-empires-short-then-founding = One after the other places { $cities } cities. Then all tokens are revealed.
-empires-short-then-revelation = The tokens are revealed. Then trade cards are dealt, one for each city, and people are placed.
-empires-short-then-settlement = One after the other places up to { $tokens } tokens. Then everybody takes { $treasury } into the treasury, and turn 1 begins.
+empires-short-then-founding = Each civilization in turn places { $cities } cities. Then all tokens are revealed.
+empires-short-then-revelation = The tokens are revealed. Then trade cards are dealt, one for each city, and tokens are placed.
+empires-short-then-settlement = Each civilization in turn places up to { $tokens } tokens. Then everybody takes { $treasury } tokens into the treasury, and turn 1 begins.
 empires-short-order = In A.S.T.-Ranking order
 empires-short-placed-cities = { $done } of { $due ->
     [one] 1 city
@@ -36,7 +36,7 @@ empires-short-wild = Elsewhere, { $most ->
 }
 empires-short-coast = coast
 empires-short-inland = inland
-empires-short-off-plain = site off the flood plain
+empires-short-off-plain = site above the flood plain
 empires-short-volcano = below a volcano
 empires-short-found = { $count ->
     [one] Place this city
@@ -53,12 +53,12 @@ empires-short-best = advised
 empires-short-kept = You keep { $cities ->
     [one] 1 city
    *[other] { $cities } cities
-}, and get as many trade cards. The area is free for your people.
+}, and get the same number of trade cards. The area is free for your tokens.
 
 ## People
 
-empires-short-where = Where your people may live
-empires-short-touch = A touch on the map
+empires-short-where = Where your tokens may go
+empires-short-touch = A tap on the map
 empires-short-touch-one = +1
 empires-short-touch-two = +2
 empires-short-touch-all = fills
@@ -73,5 +73,5 @@ empires-short-people = { $count ->
        *[other] Place { $count } tokens, keep { $left }
     }
 }
-empires-short-people-doubt = You could place { $left } more. They stay in stock.
-empires-short-people-yes = Place { $count } all the same
+empires-short-people-doubt = You could place { $left } more tokens. They stay in stock.
+empires-short-people-yes = Place only { $count }

@@ -2,12 +2,12 @@
 
 empires-story-title = Die Geschichte des Spiels
 empires-story-course = Der Verlauf des Spiels
-empires-story-figure = Zahl
+empires-story-figure = Gezeigte Zahl
 empires-story-points = Punkte
 empires-story-cities = Städte
 empires-story-population = Bevölkerung
 empires-story-advances = Fortschritte
-empires-story-follow = Einem Sitz folgen
+empires-story-follow = Einen Platz hervorheben
 empires-story-numbers = In Zahlen
 empires-story-turn = Runde
 empires-story-sum = Alle
@@ -18,7 +18,7 @@ empires-story-market-trades = Mal getauscht
 empires-story-market-placed = Hingelegt
 empires-story-market-taken = Genommen
 empires-story-calamities = Katastrophen
-empires-story-passed = Weitergegeben
+empires-story-passed = Im Handel abgegeben
 empires-story-suffered = Erlitten
 empires-story-to = gab sie an
 

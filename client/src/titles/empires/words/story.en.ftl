@@ -7,7 +7,7 @@ empires-story-points = Points
 empires-story-cities = Cities
 empires-story-population = Population
 empires-story-advances = Advances
-empires-story-follow = Follow a seat
+empires-story-follow = Highlight a seat
 empires-story-numbers = In numbers
 empires-story-turn = Turn
 empires-story-sum = All
@@ -18,9 +18,9 @@ empires-story-market-trades = Trades
 empires-story-market-placed = Put in
 empires-story-market-taken = Taken
 empires-story-calamities = Calamities
-empires-story-passed = Passed on
+empires-story-passed = Traded away
 empires-story-suffered = Suffered
-empires-story-to = passed to
+empires-story-to = traded it to
 
 ## The turn that ended
 
@@ -46,4 +46,4 @@ empires-story-changed = changed since you left
 empires-story-city-came = new city
 empires-story-city-went = city lost
 empires-story-tokens = tokens { $before } → { $after }
-empires-story-more = and { $count } more, lit on the map
+empires-story-more = and { $count } more, highlighted on the map

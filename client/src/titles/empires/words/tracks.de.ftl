@@ -2,8 +2,8 @@
 
 empires-tracks-in-census-order = nach der Volkszählung
 empires-tracks-in-ranking-order = in der A.S.T.-Rangfolge
-empires-tracks-fold = Sitze einklappen
-empires-tracks-unfold = Sitze ausklappen
+empires-tracks-fold = Plätze einklappen
+empires-tracks-unfold = Plätze ausklappen
 empires-tracks-title = Die Leisten
 empires-tracks-leaf-ast = A.S.T.
 empires-tracks-leaf-seats = Vergleich
@@ -26,12 +26,12 @@ empires-tracks-advances = Fortschritte
 empires-tracks-points = Siegpunkte
 empires-tracks-vp = SP
 empires-tracks-ast = A.S.T.
-empires-tracks-ast-long = Die Fortschrittstafel
+empires-tracks-ast-long = Die Zeitleiste (A.S.T.)
 empires-tracks-cost = Preis
 empires-tracks-census = Volkszählung
 empires-tracks-census-place = Zugfolge
 empires-tracks-city-place = Städtefolge
-empires-tracks-orders-note = Zugfolge: Wer am meisten Bevölkerung hat, zieht zuerst, wer Militär besitzt, zuletzt. Städtefolge: Wer am wenigsten Städte hat, zieht und kauft zuerst Handelskarten.
+empires-tracks-orders-note = Zugfolge: Wer die größte Bevölkerung hat, bewegt zuerst, wer Militär besitzt, zuletzt. Städtefolge: Wer die wenigsten Städte hat, zieht und kauft zuerst Handelskarten.
 
 ## What a seat is doing
 
@@ -47,28 +47,28 @@ empires-tracks-done = fertig
 
 ## Many seats
 
-empires-tracks-order = In welcher Reihenfolge die Sitze stehen
+empires-tracks-order = In welcher Reihenfolge die Plätze stehen
 empires-tracks-by-blocks = Blöcke
 empires-tracks-by-census = Zensus
 empires-tracks-by-points = Punkte
-empires-tracks-which = Welche Sitze gezeigt werden
+empires-tracks-which = Welche Plätze gezeigt werden
 empires-tracks-count-w = Westen { $count }
 empires-tracks-count-e = Osten { $count }
 empires-tracks-count-all = alle { $count }
 empires-tracks-block-w = Westen
 empires-tracks-block-e = Osten
 empires-tracks-your-block = dein Block
-empires-tracks-seat = Sitz
+empires-tracks-seat = Platz
 empires-tracks-done-of = { $done } von { $seats } fertig
 empires-tracks-done-of-waits = { $done } von { $seats } fertig; gewartet wird auf { $names }
 empires-tracks-for-you = dich
-empires-tracks-next-of = Was der nächste Schritt verlangt: { $name }
+empires-tracks-next-of = Was das nächste Feld verlangt: { $name }
 
 ## The A.S.T.
 
-empires-tracks-eras = Zeitalter
+empires-tracks-eras = Epochen
 empires-tracks-step-of = { $era }, Feld { $step } von { $last }
-empires-tracks-met = Vorhanden:
+empires-tracks-met = Erfüllt:
 empires-tracks-missing = Fehlt:
 
 ## Advances
@@ -79,12 +79,12 @@ empires-tracks-holds = im Besitz
 
 ## Calamities
 
-empires-tracks-odds-note = Was du wissen kannst: deine Hand, die Ablagestapel, was unter die Stapel kam, und Karten, deren Weg du gesehen hast. Die anderen haben { $hidden ->
+empires-tracks-odds-note = Was du wissen kannst: deine Hand, die Ablagestapel, was unter die Stapel kam, und Karten, von denen du weißt, wer sie bekommen hat. Die anderen haben { $hidden ->
     [one] 1 Karte
    *[other] { $hidden } Karten
 } auf der Hand.
-empires-tracks-odds-not-here = Wo Katastrophen sein können, erfährt, wer mitspielt, solange das Spiel läuft.
-empires-tracks-asking = Die Regeln werden befragt …
+empires-tracks-odds-not-here = Wo Katastrophen sein können, sehen nur die Spielenden, solange das Spiel läuft.
+empires-tracks-asking = Die Regeln rechnen …
 empires-tracks-where-hand = auf deiner Hand
 empires-tracks-where-known = zuletzt gesehen
 empires-tracks-where-unseen = nicht gesehen

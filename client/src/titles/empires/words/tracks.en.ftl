@@ -2,8 +2,8 @@
 
 empires-tracks-in-census-order = in census order
 empires-tracks-in-ranking-order = in A.S.T.-Ranking order
-empires-tracks-fold = Fold the seats
-empires-tracks-unfold = Unfold the seats
+empires-tracks-fold = Collapse the seats
+empires-tracks-unfold = Expand the seats
 empires-tracks-title = The tracks
 empires-tracks-leaf-ast = A.S.T.
 empires-tracks-leaf-seats = Compare
@@ -31,7 +31,7 @@ empires-tracks-cost = Cost
 empires-tracks-census = Census
 empires-tracks-census-place = Census order
 empires-tracks-city-place = City order
-empires-tracks-orders-note = Census order: the most people move first, whoever holds Military last. City order: the fewest cities draw and buy trade cards first.
+empires-tracks-orders-note = Census order: players with more population move first, holders of Military last. City order: players with fewer cities draw and buy trade cards first.
 
 ## What a seat is doing
 
@@ -62,13 +62,13 @@ empires-tracks-seat = Seat
 empires-tracks-done-of = { $done } of { $seats } done
 empires-tracks-done-of-waits = { $done } of { $seats } done; waits for { $names }
 empires-tracks-for-you = you
-empires-tracks-next-of = What the next step of { $name } asks for
+empires-tracks-next-of = What the next step of { $name } requires
 
 ## The A.S.T.
 
 empires-tracks-eras = Eras
 empires-tracks-step-of = { $era }, step { $step } of { $last }
-empires-tracks-met = There:
+empires-tracks-met = Met:
 empires-tracks-missing = Missing:
 
 ## Advances
@@ -83,8 +83,8 @@ empires-tracks-odds-note = What you can know: your own hand, the discard piles, 
     [one] 1 card
    *[other] { $hidden } cards
 }.
-empires-tracks-odds-not-here = Where calamities may be is told to those who play, while the game goes on.
-empires-tracks-asking = The rules are being asked …
+empires-tracks-odds-not-here = Only players see where calamities may be, as long as the game lasts.
+empires-tracks-asking = The rules are working this out …
 empires-tracks-where-hand = in your hand
 empires-tracks-where-known = seen last
 empires-tracks-where-unseen = unseen

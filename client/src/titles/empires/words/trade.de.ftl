@@ -1,23 +1,26 @@
 # Der Handel und die Hand.
 
-empires-trade-floor = Der Markt
+empires-trade-floor = Handelsplatz
 empires-trade-trading = { $count } von { $all } handeln
 empires-trade-patience = { $count ->
-    [one] noch 1-mal sprechen
-   *[other] noch { $count }-mal sprechen
+    [one] noch 1 Antwort
+   *[other] noch { $count } Antworten
 }
-empires-trade-patience-short = noch { $count }
-empires-trade-patience-about = So oft darfst du auf diesem Markt noch etwas sagen: ein Angebot machen, ändern, zurückziehen oder annehmen.
+empires-trade-patience-short = { $count ->
+    [one] noch 1 Antwort
+   *[other] noch { $count } Antworten
+}
+empires-trade-patience-about = So oft kannst du in diesem Handel noch ein Angebot machen, ändern, zurückziehen oder annehmen: An diesem Tisch zählen Antworten statt Minuten. Schauen und Ablehnen zählen nicht.
 empires-trade-to-map = Karte
 empires-trade-to-floor = { $count ->
-    [0] Zurück zum Markt
-    [one] Zurück zum Markt, 1 Angebot
-   *[other] Zurück zum Markt, { $count } Angebote
+    [0] Zurück zum Handelsplatz
+    [one] Zurück zum Handelsplatz, 1 Angebot
+   *[other] Zurück zum Handelsplatz, { $count } Angebote
 }
-empires-trade-finish = Ich bin fertig
+empires-trade-finish = Handel abschließen
 empires-trade-reopen = Weiter handeln
-empires-trade-rung = Die Zeit ist um: Offene Angebote dürfen noch angenommen, neue nicht mehr gemacht werden.
-empires-trade-parts = Teile des Marktes
+empires-trade-rung = Der Wecker hat geklingelt: Offene Angebote dürfen noch angenommen, neue nicht mehr gemacht werden.
+empires-trade-parts = Teile des Handelsplatzes
 empires-trade-tab-floor = Angebote
 empires-trade-tab-hand = Hand
 empires-trade-tab-offer = Neu
@@ -25,9 +28,9 @@ empires-trade-tab-talk = Feilschen
 
 # Angebote
 empires-trade-seat = Platz
-empires-trade-gives = Gibt: zwei wahre Karten und mehr
+empires-trade-gives = Gibt: zwei genannte Karten und mehr
 empires-trade-wants = Möchte
-empires-trade-change-certain = Sicherer Wert
+empires-trade-change-certain = Sichere Änderung
 empires-trade-you = du, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -46,7 +49,7 @@ empires-trade-more = { $count ->
    *[other] { $count } weitere
 }
 empires-trade-all-offers = Alle { $count } Angebote zeigen
-empires-trade-fewer = Nur das beste zeigen
+empires-trade-fewer = Nur die besten zeigen
 empires-trade-unnamed = { $count ->
     [one] 1 weitere Karte, ungenannt
    *[other] { $count } weitere Karten, ungenannt
@@ -63,17 +66,17 @@ empires-trade-new-about = Dieses Angebot ist neu hier; gleich kannst du es anneh
 empires-trade-counter = Gegenangebot
 empires-trade-decline = Ablehnen
 empires-trade-haggle = Mit { $name } feilschen
-empires-trade-you-add = du legst dazu: { $cards }
+empires-trade-you-add = du legst dazu
 empires-trade-you-give = Du gibst { $cards }
 empires-trade-if-true = { $gain }, wenn es stimmt
-empires-trade-if-claims = Wenn alles Behauptete stimmt
+empires-trade-if-claims = Wenn jede Behauptung stimmt
 empires-trade-unknown = { $count ->
     [0] alle Karten genannt
     [one] 1 Karte unbekannt
    *[other] { $count } Karten unbekannt
 }
-empires-trade-not-possible = geht nicht
-empires-trade-lacking = dir fehlt { $cards }
+empires-trade-not-possible = nicht möglich
+empires-trade-lacking = dir fehlen: { $cards }
 empires-trade-too-few = du hast zu wenige Karten
 
 # Die Hand
@@ -102,7 +105,7 @@ empires-trade-major-stays = groß; bleibt bei dir
 empires-trade-from = kam von { $name }
 empires-trade-known = Was du weißt
 empires-trade-lacks = kein { $cards }
-empires-trade-known-about = Karten, die du zuletzt auf diesen Händen wusstest; sie können inzwischen weitergegangen sein.
+empires-trade-known-about = Karten, die du zuletzt in diesen Händen gesehen hast; sie können inzwischen weitergegeben sein.
 empires-trade-points = Punkte in Sätzen
 empires-trade-treasury = +{ $count } im Schatz
 
@@ -111,7 +114,7 @@ empires-trade-new-offer = Neues Angebot
 empires-trade-amend = Dein Angebot { $number } ändern
 empires-trade-reply = Antwort auf Angebot { $number } von { $name }
 empires-trade-i-give = Ich gebe
-empires-trade-sealed = (versiegelt beim Senden)
+empires-trade-sealed = (beim Senden versiegelt)
 empires-trade-true = wahr
 empires-trade-hidden = verdeckt
 empires-trade-add = Karte dazulegen
@@ -128,10 +131,10 @@ empires-trade-no-claim = Noch ist keine Karte verdeckt.
 empires-trade-remove = { $name }, wegnehmen
 empires-trade-to = Für wen das Angebot ist
 empires-trade-everybody = Alle am Tisch
-empires-trade-note = Ein Wort dazu, das niemanden bindet
+empires-trade-note = Eine Nachricht zum Angebot (nicht bindend)
 empires-trade-clear = Leeren
-empires-trade-send = Auf den Markt
-empires-trade-send-private = Vertraulich anbieten
+empires-trade-send = Allen anbieten
+empires-trade-send-private = Privat anbieten
 empires-trade-send-change = Angebot ändern
 empires-trade-often = Wie oft
 empires-trade-once = Diese Runde
@@ -144,8 +147,8 @@ empires-trade-missing-wants = Nenne zwei Waren, die du möchtest.
 empires-trade-missing-wants-count = Verlange { $least } Karten oder mehr.
 
 # Feilschen
-empires-trade-partners = Mit wem man feilschen kann
-empires-trade-sheets = Markt, Feilschen und was du weißt
+empires-trade-partners = Mit wem du feilschen kannst
+empires-trade-sheets = Handelsplatz, Feilschen und was du weißt
 empires-trade-haggling = Feilschen
 empires-trade-private = { $name }; nur ihr beide seht das
 empires-trade-alone = { $count ->
@@ -154,11 +157,11 @@ empires-trade-alone = { $count ->
 }
 empires-trade-unread = ungelesen
 empires-trade-standing = Deine Angebote gelten, auch wenn du weg bist: bis jemand sie annimmt, du sie zurückziehst oder der Handel endet.
-empires-trade-heard = Auf dem Markt gesagt
+empires-trade-heard = Auf dem Handelsplatz gesagt
 empires-trade-heard-nothing = Noch nichts.
 empires-trade-silence = Zwischen euch beiden wurde noch nichts gesagt.
 empires-trade-silence-bot = Zwischen euch beiden gibt es noch keine Angebote.
-empires-trade-bot-ears = Ein Bot hört auf Angebote, nicht auf Worte.
+empires-trade-bot-ears = Ein Bot liest Angebote, keine Nachrichten.
 empires-trade-offer-to = { $name } ein Angebot machen
 empires-trade-say = Etwas zu { $name } sagen
 empires-trade-no-thanks = Nein, danke.
@@ -170,8 +173,8 @@ empires-trade-get = Du bekommst { $count }
 empires-trade-give = Du gibst { $count }
 empires-trade-you-choose = Du wählst
 empires-trade-your-card = Deine Karte { $number } außer den genannten
-empires-trade-set-change = { $name } { $before } auf { $after }
-empires-trade-worth = { $before } auf { $after }
+empires-trade-set-change = { $name } von { $before } auf { $after }
+empires-trade-worth = von { $before } auf { $after }
 empires-trade-and-unknown = { $count ->
     [one] { $gain } und 1 unbekannte Karte
    *[other] { $gain } und { $count } unbekannte Karten
@@ -204,15 +207,15 @@ empires-trade-mark-e = O
 ## A floor of many seats
 
 empires-trade-filters = Welche Angebote zu sehen sind
-empires-trade-wish-able = Kann ich annehmen
+empires-trade-wish-able = Kann ich beantworten
 empires-trade-wish-gains = Gewinn für mich
-empires-trade-wish-alone = Nur an mich
+empires-trade-wish-alone = Nur für mich
 empires-trade-wish-commodity = Angebote, die eine Ware nennen
-empires-trade-wish-seat = Angebote eines Sitzes
+empires-trade-wish-seat = Angebote eines Platzes
 empires-trade-wish-block = Angebote eines Blocks
 empires-trade-wish-anything = Wieder alle zeigen
 empires-trade-any-commodity = Jede Ware
-empires-trade-anybody = Alle Sitze
+empires-trade-anybody = Alle Plätze
 empires-trade-both-blocks = Beide Blöcke
 empires-trade-shown = { $shown } von { $all } Angeboten passen.
 empires-trade-none-wished = Ein solches Angebot gibt es gerade nicht.
@@ -221,14 +224,42 @@ empires-trade-offers = { $count ->
     [one] 1 Angebot
    *[other] { $count } Angebote
 }
-empires-trade-best-gives = Bestes Angebot gibt
+empires-trade-best-gives = Das beste Angebot gibt
 empires-trade-for-you = für dich
-empires-trade-how-many-offers = Zahl
+empires-trade-how-many-offers = Angebote
 empires-trade-no-offer = nichts, was du siehst
 empires-trade-draft = Entwurf: { $gives } { $hidden ->
     [0] { "" }
    *[other] +{ $hidden } verdeckt
 } für { $wants }
-empires-trade-no-draft = kein Entwurf; an alle oder an einen Sitz
-empires-trade-unfold = Öffnen
+empires-trade-no-draft = kein Entwurf; an alle oder an einen Platz
+empires-trade-unfold = Ausklappen
 empires-trade-fold = Einklappen
+
+# Was zu Angeboten gesagt wird
+empires-trade-no-answer = { $count ->
+    [one] Noch keine Antwort; 1 Platz kann antworten.
+   *[other] Noch keine Antwort; { $count } Plätze können antworten.
+}
+empires-trade-said-no = { $count } von { $all } lehnen ab
+empires-trade-countered = { $count ->
+    [one] 1 Gegenangebot an dich
+   *[other] { $count } Gegenangebote an dich
+}
+empires-trade-silent = { $count ->
+    [one] 1 hat nicht geantwortet
+   *[other] { $count } haben nicht geantwortet
+}
+empires-trade-nobody-wants = niemand möchte { $cards }
+empires-trade-nobody-gives = niemand gibt { $cards } dafür
+empires-trade-says-unwanted = { $name } möchte { $cards } nicht.
+empires-trade-says-ungiven = { $name } gibt dafür kein { $cards }.
+empires-trade-says-instead = { $name } hätte lieber { $cards }.
+empires-trade-says-no = { $name } ist nicht interessiert.
+empires-trade-says-counter = { $name } hat dir ein Gegenangebot gemacht.
+empires-trade-say-no = Kein Interesse
+empires-trade-have-said-no = Abgelehnt
+empires-trade-say-why = Grund nennen
+empires-trade-i-want-none = { $cards } möchte ich nicht
+empires-trade-i-give-none = { $cards } gebe ich nicht
+empires-trade-i-want-instead = Lieber hätte ich { $cards }

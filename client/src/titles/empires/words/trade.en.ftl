@@ -1,20 +1,23 @@
 # The trade floor and the hand.
 
-empires-trade-floor = The floor
+empires-trade-floor = Trade floor
 empires-trade-trading = { $count } of { $all } are trading
 empires-trade-patience = { $count ->
-    [one] speak once more
-   *[other] speak { $count } more times
+    [one] 1 answer left
+   *[other] { $count } answers left
 }
-empires-trade-patience-short = { $count } left
-empires-trade-patience-about = How often you may still speak on this floor: make, change, withdraw or accept an offer.
+empires-trade-patience-short = { $count ->
+    [one] 1 answer left
+   *[other] { $count } answers left
+}
+empires-trade-patience-about = So many times you can still make, change, withdraw or accept an offer in this trade: this table counts answers instead of minutes. Looking and saying no do not count.
 empires-trade-to-map = Map
 empires-trade-to-floor = { $count ->
     [0] Back to the trade floor
     [one] Back to the trade floor, 1 offer
    *[other] Back to the trade floor, { $count } offers
 }
-empires-trade-finish = I have finished
+empires-trade-finish = Finish trading
 empires-trade-reopen = Go on trading
 empires-trade-rung = The alarm has rung: open offers may still be accepted, new ones cannot be made.
 empires-trade-parts = Parts of the trade floor
@@ -25,7 +28,7 @@ empires-trade-tab-talk = Haggle
 
 # Offers
 empires-trade-seat = Seat
-empires-trade-gives = Gives: two true cards and more
+empires-trade-gives = Gives: two named cards and more
 empires-trade-wants = Wants
 empires-trade-change-certain = Certain change
 empires-trade-you = you, { $count ->
@@ -46,7 +49,7 @@ empires-trade-more = { $count ->
    *[other] { $count } more
 }
 empires-trade-all-offers = Show all { $count } offers
-empires-trade-fewer = Show the best only
+empires-trade-fewer = Show only the best
 empires-trade-unnamed = { $count ->
     [one] 1 card more, unnamed
    *[other] { $count } cards more, unnamed
@@ -63,16 +66,16 @@ empires-trade-new-about = This offer is new here; in a moment you can accept it
 empires-trade-counter = Counter
 empires-trade-decline = Decline
 empires-trade-haggle = Haggle with { $name }
-empires-trade-you-add = you add { $cards }
+empires-trade-you-add = you add
 empires-trade-you-give = You give { $cards }
 empires-trade-if-true = { $gain } if true
-empires-trade-if-claims = If every claim were true
+empires-trade-if-claims = If every claim is true
 empires-trade-unknown = { $count ->
     [0] all cards named
     [one] 1 card unknown
    *[other] { $count } cards unknown
 }
-empires-trade-not-possible = none
+empires-trade-not-possible = not possible
 empires-trade-lacking = you lack { $cards }
 empires-trade-too-few = you have too few cards
 
@@ -102,9 +105,9 @@ empires-trade-major-stays = major; stays with you
 empires-trade-from = came from { $name }
 empires-trade-known = What you know
 empires-trade-lacks = no { $cards }
-empires-trade-known-about = Cards that you last knew in these hands; they may have gone on since.
+empires-trade-known-about = Cards that you last saw in these hands; they may have been traded since then.
 empires-trade-points = points in sets
-empires-trade-treasury = +{ $count } treasury
+empires-trade-treasury = +{ $count } in the treasury
 
 # A new offer
 empires-trade-new-offer = New offer
@@ -128,24 +131,24 @@ empires-trade-no-claim = No card is hidden yet.
 empires-trade-remove = { $name }, take away
 empires-trade-to = Whom the offer is for
 empires-trade-everybody = Everybody at the table
-empires-trade-note = A word with it, which binds nobody
+empires-trade-note = A message with the offer (not binding)
 empires-trade-clear = Clear
-empires-trade-send = Put on the floor
-empires-trade-send-private = Offer in private
+empires-trade-send = Offer to everybody
+empires-trade-send-private = Offer privately
 empires-trade-send-change = Change the offer
 empires-trade-often = How often
 empires-trade-once = This turn
 empires-trade-times = { $count } turns
 empires-trade-always = Every turn
-empires-trade-stands = Your offer stands. You find it under Time and people, where you can revoke it.
+empires-trade-stands = Your offer stays open. You find it under Time and people, where you can revoke it.
 empires-trade-missing-cards = Give { $least } cards or more.
 empires-trade-missing-names = Put down { $least } cards; two commodities are named.
 empires-trade-missing-wants = Name two commodities that you want.
 empires-trade-missing-wants-count = Ask for { $least } cards or more.
 
 # Haggling
-empires-trade-partners = With whom one can haggle
-empires-trade-sheets = The floor, haggling, and what you know
+empires-trade-partners = Whom you can haggle with
+empires-trade-sheets = The trade floor, haggling, and what you know
 empires-trade-haggling = Haggling
 empires-trade-private = { $name }; only the two of you see this
 empires-trade-alone = { $count ->
@@ -153,12 +156,12 @@ empires-trade-alone = { $count ->
    *[other] { $count } offers for you
 }
 empires-trade-unread = unread
-empires-trade-standing = Your offers stand while you are away, until somebody accepts them, you withdraw them, or the trade ends.
+empires-trade-standing = Your offers stay open while you are away, until somebody accepts them, you withdraw them, or the trade ends.
 empires-trade-heard = Said on the floor
 empires-trade-heard-nothing = Nothing yet.
 empires-trade-silence = Nothing has been said between the two of you yet.
 empires-trade-silence-bot = No offers between the two of you yet.
-empires-trade-bot-ears = A bot listens to offers, not to words.
+empires-trade-bot-ears = A bot reads offers, not messages.
 empires-trade-offer-to = Make { $name } an offer
 empires-trade-say = Say something to { $name }
 empires-trade-no-thanks = No, thank you.
@@ -214,14 +217,14 @@ empires-trade-wish-anything = Show all again
 empires-trade-any-commodity = Any commodity
 empires-trade-anybody = Anybody
 empires-trade-both-blocks = Both blocks
-empires-trade-shown = { $shown } of { $all } offers fit.
-empires-trade-none-wished = No offer is like that now.
+empires-trade-shown = { $shown } of { $all } offers match.
+empires-trade-none-wished = No offer matches now.
 empires-trade-everybody-offers = Everybody
 empires-trade-offers = { $count ->
     [one] 1 offer
    *[other] { $count } offers
 }
-empires-trade-best-gives = Best offer gives
+empires-trade-best-gives = The best offer gives
 empires-trade-for-you = for you
 empires-trade-how-many-offers = offers
 empires-trade-no-offer = nothing that you see
@@ -230,5 +233,33 @@ empires-trade-draft = draft: { $gives } { $hidden ->
    *[other] +{ $hidden } hidden
 } for { $wants }
 empires-trade-no-draft = no draft; to everybody or to one seat
-empires-trade-unfold = Open
-empires-trade-fold = Fold
+empires-trade-unfold = Expand
+empires-trade-fold = Collapse
+
+# What is said to offers
+empires-trade-no-answer = { $count ->
+    [one] Nobody has answered yet; 1 seat can.
+   *[other] Nobody has answered yet; { $count } seats can.
+}
+empires-trade-said-no = { $count } of { $all } said no
+empires-trade-countered = { $count ->
+    [one] 1 made you a counter-offer
+   *[other] { $count } made you a counter-offer
+}
+empires-trade-silent = { $count ->
+    [one] 1 has not answered
+   *[other] { $count } have not answered
+}
+empires-trade-nobody-wants = nobody wants { $cards }
+empires-trade-nobody-gives = nobody gives { $cards } for it
+empires-trade-says-unwanted = { $name } does not want { $cards }.
+empires-trade-says-ungiven = { $name } gives no { $cards } for it.
+empires-trade-says-instead = { $name } would rather have { $cards }.
+empires-trade-says-no = { $name } is not interested.
+empires-trade-says-counter = { $name } made you a counter-offer.
+empires-trade-say-no = Not interested
+empires-trade-have-said-no = You said no
+empires-trade-say-why = Say why
+empires-trade-i-want-none = I do not want { $cards }
+empires-trade-i-give-none = I give no { $cards }
+empires-trade-i-want-instead = I would rather have { $cards }

@@ -3,15 +3,15 @@
 ## Eine Katastrophe aufteilen
 
 expansion-divide-victim = Du bist das Hauptopfer
-expansion-divide-send = Diese Verluste anordnen
+expansion-divide-send = Diese Verluste verteilen
 expansion-divide-given = { $count } von { $count } verteilt
 expansion-divide-most = höchstens { $count } pro Person
 expansion-divide-seat = Spieler
 expansion-divide-holds = Besitzt
-expansion-divide-order = Du verlangst
+expansion-divide-order = Du gibst
 expansion-divide-loses = Verliert
 expansion-divide-rest = Rest
-expansion-divide-nothing = nichts hilft
+expansion-divide-nothing = kein Fortschritt hilft
 expansion-divide-has = { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
@@ -21,7 +21,7 @@ expansion-divide-has = { $cities ->
 }; höchstens { $room }
 expansion-divide-room = höchstens { $room }
 expansion-divide-takes-rest = nimmt den Rest
-expansion-divide-amount = { $name } trägt
+expansion-divide-amount = Verluste von { $name }
 expansion-divide-rest-of = { $name } nimmt den Rest
 expansion-divide-rest-about = { $name } nimmt den Rest: Änderst du eine andere Zahl, folgt diese, und die Summe ist immer { $count }.
 expansion-divide-evenly = Gleichmäßig
@@ -37,8 +37,8 @@ expansion-side-units = { $area } ({ $city ->
    *[no] { $tokens }
 })
 expansion-side-send = { $side ->
-    [first] Mit der ersten Partei weiter
-   *[second] Mit der zweiten Partei weiter
+    [first] Die erste Partei behalten
+   *[second] Die zweite Partei behalten
 }
 
 ## Stammesfehde
@@ -60,7 +60,7 @@ expansion-bail-send = { $paid ->
     }
 }
 
-## Handelsimperium
+## Handelsreich
 
 expansion-demand-what = Welche Ware
 expansion-demand-whom = Wen du fragst
@@ -85,14 +85,14 @@ expansion-ships-of = Schiff in { $place }
 expansion-ships-paid = bezahlt
 expansion-ships-release = Aufgeben
 expansion-ships-new = Ein neues Schiff bauen
-expansion-ships-price = Wer zahlt
+expansion-ships-price = Wie du zahlst
 expansion-ships-build = Schiff in { $place } bauen
 expansion-ships-nowhere = Du kannst jetzt kein weiteres Schiff bauen.
 expansion-ships-unpaid = { $count ->
     [one] Ein Schiff ist nicht bezahlt: Es kehrt in den Vorrat zurück.
    *[other] { $count } Schiffe sind nicht bezahlt: Sie kehren in den Vorrat zurück.
 }
-expansion-ships-leave = Ziehen lassen
+expansion-ships-leave = Nicht bezahlen
 
 ## Schiffe eines vorher gemachten Plans
 

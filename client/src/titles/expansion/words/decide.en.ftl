@@ -3,15 +3,15 @@
 ## Dividing a calamity
 
 expansion-divide-victim = You are the primary victim
-expansion-divide-send = Order these losses
-expansion-divide-given = { $count } of { $count } given
+expansion-divide-send = Give these losses
+expansion-divide-given = { $count } of { $count } divided
 expansion-divide-most = at most { $count } to one player
 expansion-divide-seat = Player
 expansion-divide-holds = Holds
-expansion-divide-order = You order
+expansion-divide-order = You give
 expansion-divide-loses = Loses
 expansion-divide-rest = Rest
-expansion-divide-nothing = nothing helps
+expansion-divide-nothing = no advance helps
 expansion-divide-has = { $cities ->
     [one] 1 city
    *[other] { $cities } cities
@@ -21,7 +21,7 @@ expansion-divide-has = { $cities ->
 }; at most { $room }
 expansion-divide-room = at most { $room }
 expansion-divide-takes-rest = takes the rest
-expansion-divide-amount = { $name } bears
+expansion-divide-amount = Losses of { $name }
 expansion-divide-rest-of = { $name } takes the rest
 expansion-divide-rest-about = { $name } takes the rest: when you change another player’s number, this one follows, so the sum is always { $count }.
 expansion-divide-evenly = Evenly
@@ -37,8 +37,8 @@ expansion-side-units = { $area } ({ $city ->
    *[no] { $tokens }
 })
 expansion-side-send = { $side ->
-    [first] Go on with the first faction
-   *[second] Go on with the second faction
+    [first] Keep the first faction
+   *[second] Keep the second faction
 }
 
 ## Tribal Conflict
@@ -85,14 +85,14 @@ expansion-ships-of = Ship in { $place }
 expansion-ships-paid = paid for
 expansion-ships-release = Give it up
 expansion-ships-new = Build a new ship
-expansion-ships-price = Who pays
+expansion-ships-price = How to pay
 expansion-ships-build = Build a ship in { $place }
 expansion-ships-nowhere = You cannot build another ship now.
 expansion-ships-unpaid = { $count ->
     [one] One ship is not paid for: it returns to stock.
    *[other] { $count } ships are not paid for: they return to stock.
 }
-expansion-ships-leave = Let them go
+expansion-ships-leave = Do not pay for them
 
 ## Ships of a plan that was made ahead
 

@@ -155,7 +155,7 @@ def give_others(moment: Moment, seat: Seat, coins: int, source: CardId) -> None:
 
 
 class AskTechnology(Ask, frozen=True, tag="ask_technology"):
-    """Which technology is gained? So many are `left`, this one included."""
+    """Which technology is gained? Still to gain, this one included: `left`."""
 
     source: CardId
     left: int
@@ -166,7 +166,7 @@ def open_technologies(book: Book, state: State, seat: Seat) -> tuple[CardId, ...
 
 
 def gain_technologies(moment: Moment, node: Node, seat: Seat, count: int, source: CardId) -> None:
-    """So many technologies, one after the other; nobody is asked where only one can be gained."""
+    """Gain `count` technologies, one after the other; nobody is asked where only one can be gained."""
     while count:
         found = open_technologies(moment.content, moment.state, seat)
         if len(found) > 1:
@@ -191,14 +191,14 @@ def gain_technology(moment: Moment, node: Node, seat: Seat, technology: CardId) 
 
 
 class AskWonder(Ask, frozen=True, tag="ask_wonder"):
-    """Which wonder is gained? So many are `left`, this one included."""
+    """Which wonder is gained? Still to gain, this one included: `left`."""
 
     source: CardId
     left: int
 
 
 def gain_wonders(moment: Moment, node: Node, seat: Seat, count: int, source: CardId) -> None:
-    """So many wonders of the market, as far as there are any."""
+    """Gain `count` wonders of the market, as far as there are any."""
     while count and (market := moment.state.wonder_market):
         if len(market) > 1:
             moment.flow.ask(node, AskWonder, "wonder", seat, source=source, left=count)
@@ -217,7 +217,7 @@ def gain_wonder(moment: Moment, node: Node, seat: Seat, wonder: CardId) -> None:
 
 
 def end_idle_questions(moment: Moment) -> None:
-    """Whoever is asked twice at once may have nothing left to choose from when the first is answered.
+    """A seat that is asked twice at once may have nothing left to choose from when the first is answered.
 
     Printed cards never do that; an owner's may.
     """

@@ -103,7 +103,7 @@ def happen(moment: Moment, node: Node, card: str) -> None:
 
 
 def war(moment: Moment, node: Node) -> None:
-    """Whoever lives of wars takes what is his; all who tie for the least strength sacrifice a worker."""
+    """Seats that live on wars take their gain; all who tie for the least strength sacrifice a worker."""
     state = moment.state
     losers = weakest(state)
     moment.tell(War(min(state.military)))

@@ -37,7 +37,7 @@ def sheet(book: Book, state: State, seat: Seat) -> Sheet:
 
 
 def standings(book: Book, state: State) -> list[Standing]:
-    """Most points, then most workers, then most coins; whoever still ties shares the rank."""
+    """Most points, then most workers, then most coins; seats that still tie share the rank."""
     sheets = [sheet(book, state, seat) for seat in seats(state)]
 
     def merit(seat: Seat) -> tuple[bool, int, int, int]:

@@ -28,7 +28,7 @@ def deal(book: Book, options: Options, seats: int, chance: Chance) -> State:
 
 
 def _deck(cards: Cards, state: State) -> list[CardId]:
-    """The civilizations that are shuffled: not one that lies in the hand of whoever plays alone."""
+    """The civilizations that are shuffled: not one that a lone player has in hand."""
     return [card for card in cards if card not in state.hand[0]]
 
 

@@ -61,7 +61,7 @@ def turn(moment: Moment, node: Node, frame: Turn) -> None:
 
 
 def close(moment: Moment, node: Node, frame: Turn) -> None:
-    """What a variant asks when rest or the turn's end has brought something. Whoever had neither was asked
+    """What a variant asks when rest or the turn's end has brought something. A seat with neither was asked
     just before, and is not asked twice."""
     variant = moment.content.variant[moment.state.rules]
     if frame.stage == "closed" or not variant.close(moment, node, frame.seat):

@@ -34,7 +34,7 @@ class Drafting(Variant):
         return rules.drafting
 
     def deal(self, book: Book, state: State, cards: Cards) -> None:
-        """So many cards for everybody, no market yet; what is left is not used."""
+        """A hand of cards for everybody, no market yet; what is left is not used."""
         size = book.constants.draft_hand
         for seat in seats(state):
             state.passing[seat] = cards[seat * size : (seat + 1) * size]

@@ -1,7 +1,7 @@
 """The packs of a draft: who knows what of them, and a course of the draft that fits it.
 
 `state.packs` has every pack as it was dealt: first the cards that were picked, in their order, then the rest.
-Pick number j of pack p was made by seat p + j, so that all hands follow from it. Whoever has had a pack in
+Pick number j of pack p was made by seat p + j, so that all hands follow from it. A seat that had a pack in
 hand knows what was in it: between two looks each of the others took one card, and which is no secret.
 """
 
@@ -142,7 +142,7 @@ def _deal_unseen(
     picks: int,
     chance: Chance,
 ) -> None:
-    """Cards that the seat never saw: those that lie open now to whoever played them, any others elsewhere."""
+    """Cards that the seat never saw: open ones go to those who played them, others elsewhere."""
     empty = shuffled(
         chance,
         [(which, place) for which, pack in enumerate(packs) for place, card in enumerate(pack) if not card],

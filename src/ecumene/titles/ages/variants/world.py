@@ -28,7 +28,7 @@ class ChangingWorld(Variant):
 
 
 def draw_tokens(book: Book, chance: Chance) -> Cards:
-    """So many of the tokens above the last cards of the time track, none above the others."""
+    """A number of the tokens above the last cards of the time track, none above the others."""
     drawn = shuffled(chance, [token.id for token in book.event_tokens.values() if not token.scenario])
     drawn = drawn[: book.constants.tokens_drawn]
     return ("",) * (len(book.action_cards) - len(drawn)) + tuple(drawn)
@@ -44,7 +44,7 @@ def happen(moment: Moment, node: Node, token: EventToken) -> None:
 
 
 def _take(moment: Moment, seat: Seat, token: EventToken) -> None:
-    """Coins, and workers: a fixed number, or for every so many civilizations, rounded up."""
+    """Coins, and workers: a fixed number, or one that grows with the civilizations, rounded up."""
     state, workers = moment.state, token.sacrifice
     if token.per_civilizations:
         workers *= -(-len(state.civilizations[seat]) // token.per_civilizations)

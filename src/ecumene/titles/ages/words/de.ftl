@@ -34,7 +34,7 @@ ages-ask-action =
        *[other] { $coins } Münzen.
     }
 ages-ask-action-help =
-    Jede Aktion braucht Arbeiter und manchmal Münzen; was sie dich mit all deinen Fähigkeiten kostet und was sie bringt, steht in der Antwort. Jedes Feld kann in deinem Zug einmal benutzt werden. Arbeiter auf roten Feldern sind am Ende des Zuges verloren, alle anderen kommen zurück. Wer gar keine Aktion ausführt, darf stattdessen rasten.
+    Jede Aktion braucht Arbeiter und manchmal Münzen; was sie dich mit all deinen Fähigkeiten kostet und was sie bringt, sagt jede Antwort. Jedes Feld kann in deinem Zug einmal benutzt werden. Arbeiter auf roten Feldern sind am Ende des Zuges verloren, alle anderen kommen zurück. Wer gar keine Aktion ausführt, darf stattdessen rasten.
 
 ages-ask-free_action =
     Auch noch { $action } ausführen, durch { $via }? Es braucht keinen Arbeiter; du hast { $coins ->
@@ -64,11 +64,11 @@ ages-ask-tribute =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } zahlen oder einen Arbeiter opfern?
-ages-ask-tribute-help = Die Mongolen fordern am Ende der Runde einen Tribut. Ein Arbeiter ist endgültig fort, Münzen kommen eher wieder.
+ages-ask-tribute-help = Die Mongolen fordern am Ende der Runde einen Tribut. Ein Arbeiter ist endgültig weg; Münzen bekommst du leichter wieder.
 
 ages-ask-turn_end = Das Ende deines Zuges: Welche Fähigkeit wirkt als Nächstes? Noch offen: { $sources }.
 ages-ask-turn_end-help =
-    Deine Fähigkeiten am Zugende wirken in der Reihenfolge, die du wählst: Münzen zuerst können eine Aktion bezahlen, Punkte zuerst können für weitere Punkte zählen. Was Münzen kostet, steht dir frei; alles andere wirkt auf jeden Fall.
+    Deine Fähigkeiten am Zugende wirken in der Reihenfolge, die du wählst: Münzen zuerst können eine Aktion bezahlen, Punkte zuerst können für weitere Punkte zählen. Über Fähigkeiten, die Münzen kosten, entscheidest du; alle anderen wirken auf jeden Fall.
 
 ages-ask-special =
     Noch eine besondere Technologiekarte kaufen, bevor dein Zug endet? Du hast { $coins ->
@@ -122,7 +122,7 @@ ages-answer-annex =
     }
 ages-answer-pick =
     { $civilization } behalten ({ $workers } Arbeiter)
-ages-answer-skip = Aussetzen: die Auslage bleibt, wie sie ist
+ages-answer-skip = Aussetzen: keine Zivilisation nehmen
 ages-answer-act =
     { $action }{ $choice ->
         [none] {""}
@@ -362,7 +362,7 @@ ages-event-bought =
         [one] { $coins } Münze.
        *[other] { $coins } Münzen.
     }
-ages-event-rival = Der gedachte Gegner hat jetzt Stärke { $strength }.
+ages-event-rival = Der virtuelle Gegner hat jetzt Stärke { $strength }.
 ages-event-achieved = { $seat } hat den Erfolg { $achievement } errungen.
 ages-event-command = Die Mongolen befehlen: { $command }.
 ages-event-card = { $card }!
@@ -413,14 +413,14 @@ ages-event-left = { $seat } verlässt den Tisch.
 
 ages-refuse-must-rise = Dein erster Zug beginnt mit einer Zivilisation, die aufsteigt; annektieren oder aussetzen geht nicht.
 ages-refuse-no-pick = Diese Karte ist nicht unter denen, die du wählen kannst.
-ages-refuse-no-civilization = Diese Zivilisation ist nicht zu haben.
+ages-refuse-no-civilization = Diese Zivilisation kannst du nicht nehmen.
 ages-refuse-stays = { $civilization } muss vorerst deine Hauptzivilisation bleiben; du kannst annektieren oder aussetzen.
 ages-refuse-terror = In dieser Runde herrscht Schrecken: Rasten und Annektieren sind unmöglich.
 ages-refuse-no-wonder = Dieses Weltwunder liegt nicht in der Auslage.
 ages-refuse-no-technology = Sag, welche Technologie du erhalten möchtest.
 ages-refuse-has-technology = { $technology } hast du schon.
 ages-refuse-off-card = { $technology } steht nicht auf deiner Technologiekarte.
-ages-refuse-requirement = Für { $technology } brauchst du vorher eins von diesen: { $requires }.
+ages-refuse-requirement = Für { $technology } brauchst du vorher eine davon: { $requires }.
 ages-refuse-no-action = Diese Aktion gibt es nicht.
 ages-refuse-unavailable = { $action } ist in dieser Runde nicht verfügbar.
 ages-refuse-slot-used =
@@ -449,9 +449,9 @@ ages-refuse-special-price =
        *[other] { $price } Münzen
     }, du hast { $coins }.
 ages-refuse-no-choice = Bei { $action } gibt es nichts zu wählen.
-ages-refuse-rest-after-action = Du hast eine Aktion ausgeführt; wer rastet, führt gar keine aus.
+ages-refuse-rest-after-action = Du hast eine Aktion ausgeführt; rasten kannst du nur in einem Zug ohne Aktion.
 ages-refuse-other-action = Jetzt kann nur { $action } ausgeführt werden.
-ages-refuse-owed = Einige deiner Fähigkeiten haben noch nicht gewirkt, und sie wirken auf jeden Fall.
+ages-refuse-owed = Einige deiner Fähigkeiten haben noch nicht gewirkt, und sie müssen wirken.
 ages-refuse-no-ability = So eine Fähigkeit, die noch wirken könnte, hast du nicht.
 ages-refuse-activation = { $source } kann jetzt nicht so wirken.
 ages-refuse-place-coins =
@@ -706,7 +706,7 @@ ages-command-tribute =
         [one] { $n } Münze zahlen oder einen Arbeiter opfern
        *[other] { $n } Münzen zahlen oder einen Arbeiter opfern
     }
-ages-command-terror = in der nächsten Runde weder ruhen noch annektieren
+ages-command-terror = in der nächsten Runde weder rasten noch annektieren
 ages-command-stronger = die Mongolen sind ab der nächsten Runde um { $n } stärker
 
 ages-named-war = Krieg
@@ -762,3 +762,5 @@ ages-thing-workers = Arbeiter
 ages-put-workers = Arbeiter von { $seat }: { $old } → { $new }.
 ages-thing-bonus = Münzen auf einer Karte der Auslage
 ages-put-bonus = Münzen auf { $place }: { $old } → { $new }.
+
+ages-review-unit = zu erwartende Punkte, wie die Bots eine Stellung werten

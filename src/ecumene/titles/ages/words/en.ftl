@@ -4,14 +4,14 @@
 
 ## Questions
 
-ages-ask-draft = Pick { $number } of { $keep }: which civilization do you keep?
+ages-ask-draft = Choice { $number } of { $keep }: which civilization do you keep?
 ages-ask-draft-help =
-    Everybody picks at the same time and in secret, then hands the rest to the left. The cards you keep are your hand for the whole game; the cards that nobody keeps are the market. Neither is ever refilled. Your first civilization brings no bonus coins, every later one brings two.
+    Everybody picks at the same time and in secret, then hands the rest to the left. The cards you keep are your hand for the whole game; the cards that nobody keeps are the market. Neither of them is ever refilled. Your first civilization brings no bonus coins, every later one brings two.
 
 ages-ask-civilization =
     { $held ->
         [0] Which civilization rises?
-       *[other] Rise a new civilization, annex one, or skip? You have { $coins ->
+       *[other] Do you let a new civilization rise, annex one, or skip? You have { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
         } and room for { $room ->
@@ -20,7 +20,7 @@ ages-ask-civilization =
         }
     }
 ages-ask-civilization-help =
-    A civilization that rises becomes your main one: its main ability works as long as it rules, and your workers are taken anew, as many as its population says. A civilization that you annex goes below: you get its legacy and one worker. Legacies last for the whole game, and you can have three civilizations in all. The coins on a card come with it; each card that is left in the market then gets one more.
+    A civilization that rises becomes your main one: its main ability works as long as it rules, and you take new workers, as many as its population says. A civilization that you annex goes below: you get its legacy and one worker. Legacies last for the whole game, and you can have three civilizations in all. The coins on a card come with it; each card that is left in the market then gets one more.
 
 ages-ask-action =
     { $acted ->
@@ -35,7 +35,7 @@ ages-ask-action =
        *[other] { $coins } coins.
     }
 ages-ask-action-help =
-    Every action needs workers and perhaps coins; what it costs you and gives you, with all your abilities, stands in the answer. Each slot can be used once in your turn. Workers on red slots are lost at the end of the turn, all others come back. If you take no action at all you may rest instead.
+    Every action needs workers and perhaps coins; each answer says what it costs and gives you with all your abilities. Each slot can be used once in your turn. Workers on red slots are lost at the end of the turn, all others come back. If you take no action at all you may rest instead.
 
 ages-ask-free_action =
     Perform { $action } as well, through { $via }? It needs no worker; you have { $coins ->
@@ -51,25 +51,25 @@ ages-ask-technology =
        *[other] {" "}({ $left } in all, one after the other)
     }
 ages-ask-technology-help =
-    One of the arrows that lead to a technology must come from one that you have; those of the first row need nothing. It is no Research, so that it neither costs nor scores anything by itself.
+    One of the arrows that lead to a technology must come from one that you have; those of the first row need nothing. This is not Research: it costs nothing and scores nothing by itself.
 
 ages-ask-wonder =
     { $source }: which wonder do you take?{ $left ->
         [one] {""}
        *[other] {" "}({ $left } in all, one after the other)
     }
-ages-ask-wonder-help = Take any wonder of the market. The points of the Wonder action are not scored for it.
+ages-ask-wonder-help = Take any wonder of the market. You do not score the points of the Wonder action for it.
 
 ages-ask-tribute =
     { $card }: pay { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, or sacrifice a worker?
-ages-ask-tribute-help = The Mongols demand a tribute at the end of the round. A worker is gone for good, coins come back sooner.
+ages-ask-tribute-help = The Mongols demand a tribute at the end of the round. A worker is gone for good; coins are easier to get back.
 
 ages-ask-turn_end = The end of your turn: which ability acts next? Still to act: { $sources }.
 ages-ask-turn_end-help =
-    Your abilities of the turn's end act in the order that you choose: coins first may pay for an action, points first may count for more points. What costs coins is up to you; everything else acts in any case.
+    Your abilities at the end of the turn act in the order that you choose: coins first may pay for an action, points first may count for more points. You decide about abilities that cost coins; all others act in any case.
 
 ages-ask-special =
     Buy a special technology card before your turn is over? You have { $coins ->
@@ -77,7 +77,7 @@ ages-ask-special =
        *[other] { $coins } coins.
     }
 ages-ask-special-help =
-    A special card covers a column of your technology card that has no token yet, with two new technologies. Everybody has one at most, and the market is never refilled.
+    A special card covers a column of your technology card that has no token yet, with two new technologies. Everybody can have one at most, and the market is never refilled.
 
 ## Where the game is
 
@@ -104,7 +104,7 @@ ages-part-end = Game end
 ## Answers
 
 ages-answer-rise =
-    Rise { $civilization }: { $workers ->
+    Let { $civilization } rise: { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }{ $coins ->
@@ -127,7 +127,7 @@ ages-answer-pick =
         [one] { $workers } worker
        *[other] { $workers } workers
     })
-ages-answer-skip = Skip: leave the market alone
+ages-answer-skip = Skip: take no civilization
 ages-answer-act =
     { $action }{ $choice ->
         [none] {""}
@@ -277,7 +277,7 @@ ages-answer-activate =
 
 ages-event-round = Round { $round } begins with { $seat }.
 ages-event-rose =
-    { $seat } rises { $civilization }: { $workers ->
+    { $civilization } rises for { $seat }: { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }{ $coins ->
@@ -476,10 +476,10 @@ ages-refuse-special-price =
        *[other] { $price } coins
     }, you have { $coins }.
 ages-refuse-no-choice = { $action } gives nothing to choose from.
-ages-refuse-rest-after-action = You have taken an action; whoever rests takes none at all.
+ages-refuse-rest-after-action = You have taken an action; you can rest only in a turn without actions.
 ages-refuse-other-action = Only { $action } may be performed now.
-ages-refuse-owed = Some of your abilities have not acted yet, and they act in any case.
-ages-refuse-no-ability = There is no such ability of yours that could still act.
+ages-refuse-owed = Some of your abilities have not acted yet, and they must act.
+ages-refuse-no-ability = You have no such ability that can still act.
 ages-refuse-activation = { $source } cannot act like that now.
 ages-refuse-place-coins =
     That takes exactly { $price ->
@@ -813,3 +813,5 @@ ages-thing-workers = Workers
 ages-put-workers = Workers of { $seat }: { $old } → { $new }.
 ages-thing-bonus = Coins on a card of the market
 ages-put-bonus = Coins on { $place }: { $old } → { $new }.
+
+ages-review-unit = points to expect, as the bots weigh a position

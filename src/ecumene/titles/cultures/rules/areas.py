@@ -96,7 +96,7 @@ def lay_province(book: Book, state: State, seat: Seat, province: ProvinceId) -> 
 
 
 def lay_nile(book: Book, state: State, seat: Seat, coins: int) -> None:
-    """So many own coins lie on the Nile now; the others are back in the own supply."""
+    """Set the number of own coins on the Nile; the others are back in the own supply."""
     before = state.nile[seat]
     state.coins[seat] += before - coins
     state.nile[seat] = coins

@@ -177,7 +177,7 @@ class PlayKind(Kind[State, Book, AskPlay, Play]):
         super().check(state, ask, answer)
 
     def apply(self, moment: Moment, node: Node, ask: AskPlay, answer: Play) -> None:
-        """The card leaves the hand for whatever it is played for."""
+        """The card leaves the hand, for any use of it."""
         moment.state.hand[ask.seat].remove(answer.card)
         moment.state.played[ask.seat] += 1
         super().apply(moment, node, ask, answer)

@@ -46,7 +46,7 @@ class Bury(Answer, frozen=True, tag="bury"):
 
 
 def draw_hands(moment: Moment, node: Node) -> bool:
-    """Draw four cards and ask whoever can swap, both at once; False if nobody can."""
+    """Draw four cards and ask all who can swap, both at once; False if nobody can."""
     asked = False
     for seat in SEATS:
         draw(moment, seat, moment.content.constants.hand)
@@ -76,7 +76,7 @@ def can_swap(book: Book, state: State, seat: Seat) -> bool:
 
 
 def _swaps(key: tuple[int, int, int]) -> list[Swap | Keep]:
-    """Keeping the hand, and every swap of so many paid and free cards that a deck of that size allows."""
+    """Keeping the hand, and every swap of paid and free cards that a deck of that size allows."""
     paid, free, deck = key
     swaps = [Swap(p, f) for f in range(free + 1) for p in range(paid + 1) if 0 < p + f <= deck]
     return [Keep(), *swaps]

@@ -38,23 +38,23 @@ cultures-ask-swap =
         }
     }
 cultures-ask-swap-help =
-    Für jeden Tausch ziehst du eine neue Karte und legst dann eine Handkarte unter deinen Stapel, vielleicht eben die gezogene. Du spielst in dieser Runde drei deiner vier Karten; ein Tausch lohnt sich, wenn die Hand nicht zu deinem Plan passt. Karten unter dem Stapel sind nicht verloren: Dein ganzer Stapel geht durch deine Hand, sie kommen in den letzten Runden wieder. Hast du gesehen, was du gezogen hast, kannst du den Tausch nicht mehr allein zurücknehmen, nur im Einvernehmen.
+    Für jeden Tausch ziehst du eine neue Karte und legst dann eine Handkarte unter deinen Stapel, vielleicht eben die gezogene. Du spielst in dieser Runde drei deiner vier Karten; ein Tausch lohnt sich, wenn die Hand nicht zu deinem Plan passt. Karten unter dem Stapel sind nicht verloren: Dein ganzer Stapel geht durch deine Hand, sie kommen in den letzten Runden wieder. Hast du gesehen, was du gezogen hast, kannst du den Tausch nur zurücknehmen, wenn die anderen zustimmen.
 
 cultures-ask-bury =
     Welche Karte kommt unter deinen Stapel? { $left ->
-        [one] Eine Karte muss fort.
-       *[other] { $left } Karten müssen fort, eine nach der anderen.
+        [one] Wähle eine Karte.
+       *[other] Wähle { $left } Karten, eine nach der anderen.
     }
 cultures-ask-bury-help =
-    Du hast neue Karten gezogen; nun hat deine Hand wieder ihre Größe. Jede Karte, die du hier nennst, kommt ganz nach unten und kehrt in den letzten Runden zurück, wenn die Karten darüber gespielt sind. Es darf eine Karte sein, die du eben gezogen hast.
+    Du hast neue Karten gezogen; jetzt bekommt deine Hand wieder ihre normale Größe. Jede Karte, die du hier nennst, kommt ganz nach unten und kehrt in den letzten Runden zurück, wenn die Karten darüber gespielt sind. Es darf eine Karte sein, die du eben gezogen hast.
 
 cultures-ask-play =
-    Karte { $number } von { $plays }: welche, und wofür? Du hast { $coins ->
+    Karte { $number } von { $plays }: Welche spielst du, und wofür? Du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
 cultures-ask-play-help =
-    Jede Karte hat vier Verwendungen: für Münzen ablegen, mit ihrem Symbol das Militär verstärken, mit ihrem Streifen die Rohstoffe mehren, oder als Gebäude oder Herrscher in die Auslage legen. Rohstoffe werden nie verbraucht: Ein Gebäude ist umsonst, wenn deine Rohstoffe seine Kosten decken, und jeder fehlende kostet Münzen. Mit jedem Gebäude oder Herrscher darfst du deine letzte Rohstoffkarte zu Fortschritt machen; das schaltet die nächste Stufe deines Tableaus frei, nimmt dir aber diese Rohstoffe. Die Karte, die du nicht spielst, kommt wieder oben auf deinen Stapel.
+    Jede Karte hat vier Verwendungen: für Münzen ablegen, mit ihrem Symbol das Militär verstärken, mit ihrem Streifen deine Rohstoffe erhöhen oder als Gebäude oder Herrscher in die Auslage legen. Rohstoffe werden nie verbraucht: Ein Gebäude ist umsonst, wenn deine Rohstoffe seine Kosten decken, und jeder fehlende kostet Münzen. Mit jedem Gebäude oder Herrscher darfst du deine letzte Rohstoffkarte zu Fortschritt machen; das schaltet die nächste Stufe deines Tableaus frei, nimmt dir aber diese Rohstoffe. Die Karte, die du nicht spielst, kommt wieder oben auf deinen Stapel.
 
 cultures-ask-progress = Welche Karte wird Fortschritt?
 cultures-ask-progress-help =
@@ -66,9 +66,9 @@ cultures-ask-compete =
        *[no] Bei Gleichstand gewinnt die Gegenseite.
     }
 cultures-ask-compete-help =
-    Wer mit den meisten Symbolen von der Art der Provinz antritt, gewinnt sie; bei Gleichstand gewinnt, wer den Fortschrittsmarker hat. Wer allein antritt, nimmt sie. Danach wird die zuletzt gespielte Militärkarte abgelegt, eine schwache Provinz kann es also nicht wert sein. Tritt niemand an, verlässt die Provinz das Spiel.
+    Wer mit den meisten Symbolen von der Art der Provinz antritt, gewinnt sie; bei Gleichstand gewinnt, wer den Fortschrittsmarker hat. Wer allein antritt, nimmt sie. Wer gewinnt, legt danach die zuletzt gespielte Militärkarte ab; eine schwache Provinz ist das vielleicht nicht wert. Tritt niemand an, verlässt die Provinz das Spiel.
 
-cultures-ask-next_game = Das erste Spiel ist aus. Das zweite beginnen, mit getauschten Völkern?
+cultures-ask-next_game = Das erste Spiel ist zu Ende. Das zweite mit getauschten Völkern beginnen?
 cultures-ask-next_game-help =
     Sieh dir Tableaus und Wertungsblatt an, so lange du magst; abgeräumt wird, wenn beide bereit sind. Im zweiten Spiel führst du das Volk, das die Gegenseite geführt hat, über dieselben sieben Provinzen, und derselbe Platz beginnt wie im ersten. Wer aus beiden Spielen zusammen mehr Punkte hat, gewinnt.
 
@@ -152,12 +152,12 @@ cultures-answer-coins =
        *[other] { $coins } Münzen
     } ablegen
 cultures-answer-military =
-    { $card } zum Militär: { $symbol ->
+    { $card } zum Militär legen: { $symbol ->
         [sword] Schwert
         [horse] Pferd
        *[shield] Schild
     }
-cultures-answer-resource = { $card } zu den Rohstoffen: { $resources }
+cultures-answer-resource = { $card } zu den Rohstoffen legen: { $resources }
 cultures-answer-build =
     { $card }{ $cover ->
         [none] { "" }
@@ -180,12 +180,12 @@ cultures-answer-from_discard = { $card } aus deiner Ablage
 cultures-answer-from_military = Deine letzte Militärkarte
 cultures-answer-no_progress = Kein Fortschritt
 cultures-answer-compete = Antreten
-cultures-answer-decline = Darauf verzichten
+cultures-answer-decline = Nicht antreten
 cultures-answer-begin_second = Das zweite Spiel beginnen
 
 ## Was geschehen ist
 
-cultures-event-civilization = { $seat } tritt ins Spiel.
+cultures-event-civilization = { $seat } kommt ins Spiel.
 cultures-event-started =
     { $seat } beginnt mit { $resources } als Rohstoffen{ $coins ->
         [0] .
@@ -287,7 +287,7 @@ cultures-event-progressed =
           *[other] { $study } Münzen
        } zu Fortschritt und erreicht Stufe { $level }.
     }
-cultures-event-golden_age = { $seat } tritt in sein Goldenes Zeitalter ein.
+cultures-event-golden_age = { $seat } beginnt ein Goldenes Zeitalter.
 cultures-event-returned =
     { $boxed ->
         [yes] { $card ->
@@ -317,7 +317,7 @@ cultures-event-marker =
        *[no] { $seat } nimmt mit mehr Fortschritt den Fortschrittsmarker.
     }
 cultures-news-province-won = { $province } gehört dir
-cultures-news-marker-lost = Der Fortschrittsmarker ist weg
+cultures-news-marker-lost = Du hast den Fortschrittsmarker verloren
 cultures-news-marker-won = Der Fortschrittsmarker gehört dir
 cultures-event-limit =
     { $seat } liegt über der Münzgrenze und gibt { $coins ->
@@ -352,11 +352,11 @@ cultures-refuse-swap-free =
     }
 cultures-refuse-swap-limit =
     { $left ->
-        [0] Du hast deine bezahlten Tausche dieser Runde verbraucht.
-       *[other] Du darfst in dieser Runde nur noch { $left } bezahlen.
+        [0] Du hast in dieser Runde schon so oft gegen Münzen getauscht, wie du darfst.
+       *[other] Du darfst in dieser Runde nur noch { $left } Karten gegen Münzen tauschen.
     }
 cultures-refuse-swap-coins =
-    So viele Tausche kosten mehr, als du hast ({ $coins ->
+    So viele Karten zu tauschen kostet mehr, als du hast ({ $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }).
@@ -386,7 +386,7 @@ cultures-refuse-study-coins =
     Studieren kostet { $cost ->
         [one] { $cost } Münze
        *[other] { $cost } Münzen
-    }, und dir blieben { $coins }.
+    }, und du hättest dann noch { $coins }.
 cultures-refuse-not-in-discard = Diese Karte ist nicht in deiner Ablage.
 cultures-refuse-no-military = Deine Militärkarte kann hier nicht Fortschritt werden.
 cultures-refuse-not-optional = Du musst eine Karte wählen: Diese Wirkung ist nicht freiwillig.
@@ -441,8 +441,8 @@ cultures-effect-cost_reduction =
     } brauchen { $amount } Rohstoff weniger
 cultures-effect-free_swap =
     { $count ->
-        [one] 1 freier Tausch je Runde
-       *[other] { $count } freie Tausche je Runde
+        [one] 1 Karte je Runde umsonst tauschen
+       *[other] { $count } Karten je Runde umsonst tauschen
     }
 cultures-effect-missing_resource_cost =
     { $coins ->
@@ -521,3 +521,5 @@ cultures-thing-nile = Münzen auf dem Nil
 cultures-put-nile = Münzen von { $seat } auf dem Nil: { $old } → { $new }.
 cultures-thing-marker = Wer den Fortschrittsmarker hat
 cultures-put-marker = Der Fortschrittsmarker: { $old } → { $new }.
+
+cultures-review-unit = zu erwartende Punkte, wie die Bots eine Stellung werten

@@ -6,7 +6,7 @@
 
 cultures-ask-civilization = Which civilization do you lead?
 cultures-ask-civilization-help =
-    Each civilization has its own deck of 24 cards and its own board, and you keep it for the whole game. Rome and Persia are the gentlest to learn. Egypt plays with coins on the Nile, the Abbasid Caliphate can study discarded cards. Nobody can take a civilization that is already chosen.
+    Each civilization has its own deck of 24 cards and its own board, and you keep it for the whole game. Rome and Persia are the easiest to learn. Egypt plays with coins on the Nile, the Abbasid Caliphate can study discarded cards. Nobody can take a civilization that is already chosen.
 
 cultures-ask-start = Which two cards start as your resources, and which goes on top of your deck?
 cultures-ask-start-help =
@@ -39,18 +39,18 @@ cultures-ask-swap =
         }
     }
 cultures-ask-swap-help =
-    For each swap you draw a new card and then put one card of your hand under your deck, perhaps the very card you drew. You will play three of your four cards this round, so a swap pays when your hand does not fit your plan. Cards under the deck are not lost: your whole deck passes through your hand, and they come back in the last rounds. Once you have seen what you drew you cannot take the swap back by yourself, only by agreement.
+    For each swap you draw a new card and then put one card of your hand under your deck, perhaps the very card you drew. You will play three of your four cards this round, so a swap pays when your hand does not fit your plan. Cards under the deck are not lost: your whole deck passes through your hand, and they come back in the last rounds. Once you have seen what you drew, you can take the swap back only if the others agree.
 
 cultures-ask-bury =
     Which card goes under your deck? { $left ->
-        [one] One card has to go.
-       *[other] { $left } cards have to go, one after the other.
+        [one] Choose one card.
+       *[other] Choose { $left } cards, one after the other.
     }
 cultures-ask-bury-help =
-    You drew new cards; now your hand goes back to its size. Each card you name here goes to the bottom of your deck and comes back in the last rounds, when the cards above it are played. It may be a card that you have just drawn.
+    You drew new cards; now your hand goes back to its normal size. Each card you name here goes to the bottom of your deck and comes back in the last rounds, when the cards above it are played. It may be a card that you have just drawn.
 
 cultures-ask-play =
-    Play { $number } of { $plays }: which card, and for what? You have { $coins ->
+    Card { $number } of { $plays }: which card do you play, and for what? You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -67,11 +67,11 @@ cultures-ask-compete =
        *[no] Your opponent wins a tie.
     }
 cultures-ask-compete-help =
-    Whoever competes with the most symbols of the kinds on the province wins it; a tie goes to the holder of the progress marker. Whoever competes alone takes it. The winner then discards the military card played last, so a weak province may not be worth it. If nobody competes, the province leaves the game.
+    The player who competes with more symbols of the kinds on the province wins it; a tie goes to the holder of the progress marker. A player who competes alone takes it. The winner then discards the military card that was played last, so a weak province may not be worth it. If nobody competes, the province leaves the game.
 
 cultures-ask-next_game = The first game is over. Begin the second one, with the civilizations exchanged?
 cultures-ask-next_game-help =
-    Look at the board and the score sheet as long as you like; the table is cleared when both players are ready. In the second game you lead the civilization that your opponent led, over the same seven provinces, and the same seat begins as in the first. Whoever has more points from both games together wins the match.
+    Look at the board and the score sheet as long as you like; the table is cleared when both players are ready. In the second game you lead the civilization that your opponent led, over the same seven provinces, and the same seat begins as in the first. The player with more points from both games together wins the match.
 
 ## Where the game is
 
@@ -152,8 +152,8 @@ cultures-answer-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-cultures-answer-military = { $card } to the military: { $symbol }
-cultures-answer-resource = { $card } to the resources: { $resources }
+cultures-answer-military = Add { $card } to the military: { $symbol }
+cultures-answer-resource = Add { $card } to the resources: { $resources }
 cultures-answer-build =
     { $kind ->
         [leader] Place { $card }
@@ -176,7 +176,7 @@ cultures-answer-from_discard = { $card } from your discard pile
 cultures-answer-from_military = Your last military card
 cultures-answer-no_progress = No progress
 cultures-answer-compete = Compete
-cultures-answer-decline = Leave it
+cultures-answer-decline = Do not compete
 cultures-answer-begin_second = Begin the second game
 
 ## What happened
@@ -313,7 +313,7 @@ cultures-event-marker =
        *[no] { $seat } takes the progress marker with more progress.
     }
 cultures-news-province-won = { $province } is yours
-cultures-news-marker-lost = The progress marker is gone
+cultures-news-marker-lost = You lost the progress marker
 cultures-news-marker-won = The progress marker is yours
 cultures-event-limit =
     { $seat } is over the coin limit and returns { $coins ->
@@ -348,7 +348,7 @@ cultures-refuse-swap-free =
     }
 cultures-refuse-swap-limit =
     { $left ->
-        [0] You have used up your paid swaps of this round.
+        [0] You have used all your paid swaps of this round.
        *[other] You may pay for only { $left } more this round.
     }
 cultures-refuse-swap-coins =
@@ -487,3 +487,5 @@ cultures-thing-nile = Coins on the Nile
 cultures-put-nile = Coins of { $seat } on the Nile: { $old } → { $new }.
 cultures-thing-marker = Who has the progress marker
 cultures-put-marker = The progress marker: { $old } → { $new }.
+
+cultures-review-unit = points to expect, as the bots weigh a position

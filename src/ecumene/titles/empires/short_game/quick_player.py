@@ -1,7 +1,7 @@
 """What a quick player answers before turn 1 of a Short Game.
 
 Cities take land that would feed people, so they stand where little grows and little threatens them. People
-stand two by two, because so many grow, and around sites that are still free: there they build next.
+stand two by two, because two tokens grow, and around sites that are still free: there they build next.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SPARED_SITE = 3.0
 FLOODED, FIERY, COASTAL, BORDER = 0.5, 1.0, 0.2, 0.4
 """What a plain, a volcano, a coast and each neighbour abroad take from a place for a city."""
 AIMS = 2
-"""Around so many free sites people gather first: as many cities can be built in turn 1."""
+"""The number of free sites around which people gather first: as many cities can be built in turn 1."""
 
 Advice = Callable[[Position, Any, Sequence[Answer]], Answer | None]
 
@@ -58,7 +58,7 @@ def abroad(board: Board, area: AreaId) -> int:
 
 
 def populate(position: Position, ask: AskPopulate, options: Sequence[Answer]) -> Populate:
-    """As many as grow to the next best place, then whoever else finds room."""
+    """As many as grow go to the next best place, then everybody else who finds room."""
     row, there = position.state.tokens[ask.seat], rooms(position, ask.seat)
     near = hinterland(position, aims(position, ask.seat))
 

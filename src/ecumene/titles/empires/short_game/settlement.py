@@ -20,7 +20,7 @@ from ecumene.titles.lineage.pieces.pieces import limit_for, place_tokens, tokens
 from ecumene.titles.lineage.state import NOBODY, Moment, Position, State, by_ranking
 
 GROWING = 2
-"""So many tokens of an area grow in the first turn, by one each."""
+"""The number of tokens of an area that grow in the first turn, by one each."""
 
 
 class Settlement(Frame, frozen=True, tag="settlement"):
@@ -103,7 +103,7 @@ class PopulateKind(Kind[AskPopulate, Populating]):
         ]
 
     def default(self, state: State, ask: AskPopulate) -> Populate:
-        """As many as grow, where there is most room for more; then whoever else finds room."""
+        """As many as grow, where there is most room for more; then everybody else who finds room."""
         position = self.at(state)
         row, there = state.tokens[ask.seat], rooms(position, ask.seat)
         area = max(there, key=lambda area: (row[area] < GROWING, there[area]))

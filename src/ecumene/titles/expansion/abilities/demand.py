@@ -46,7 +46,7 @@ def demand_of(book: Book) -> Demand:
 
 
 def opponents(position: Position, seat: Seat) -> list[Seat]:
-    """Who may be asked: whoever holds cards, and no advance that spares them."""
+    """Seats that may be asked: they hold cards, and no advance that spares them."""
     state, spared = position.state, position.book.sparing[only(position.book, Demand)[0]]
     others = [other for other in by_ranking(position) if other != seat]
     return [other for other in others if state.hand[other] and not state.advances[other] & spared]
@@ -95,7 +95,7 @@ class DemandKind(StepByStep[AskDemand, Demanding]):
         return [kind for kind in kinds(position) if kind in held] or kinds(position)
 
     def default(self, state: State, ask: AskDemand) -> Demanding:
-        """The dearest commodity that one has, of whoever may have one and holds most cards."""
+        """The dearest commodity that one has, from the seat that may have one and holds most cards."""
         position, seats = self.at(state), self._left(state, ask)
         wanted = [ask.commodity] if ask.commodity else self._wanted(position, ask.seat)
         kind = max(wanted, key=lambda one: position.book.cards[one].face)

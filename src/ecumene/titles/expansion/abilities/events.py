@@ -9,7 +9,7 @@ from ecumene.titles.lineage.events import Told
 
 
 class ColonyFounded(Told, frozen=True, tag="colony_founded"):
-    """Diaspora: so many tokens, or a city where there are none."""
+    """Diaspora: the tokens that were placed, or a city where there are none."""
 
     where: ClassVar = ("area",)
     area: str

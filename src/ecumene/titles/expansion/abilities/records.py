@@ -21,13 +21,13 @@ class AreaPurchase(StrikeArea, frozen=True, kw_only=True, tag="purchase"):
 
 
 class Colony(SpecialAbility, frozen=True, kw_only=True, tag="colony"):
-    """So many unit points go from stock to an empty area that a path leads to."""
+    """Unit points, `points` in all, go from stock to an empty area that a path leads to."""
 
     points: Positive
 
 
 class Demand(SpecialAbility, frozen=True, kw_only=True, tag="demand"):
-    """Up to so many players are asked for a commodity, until one of them has it and gives it."""
+    """Up to `players` players are asked for a commodity, until one of them has it and gives it."""
 
     players: Positive
 

@@ -1,4 +1,4 @@
-"""Late arrivals (14.6): a seat that waits for a Civil War gains by it, whoever else could.
+"""Late arrivals (14.6): a seat that waits for a Civil War gains by it, even where others could.
 
 Until then the rules pass over it, as over who left: it has nothing, and nobody asks it anything.
 """

@@ -1,4 +1,4 @@
-"""Who gains by a Civil War or by Tyranny: whoever has most in stock; between equals the victim decides."""
+"""Who gains by a Civil War or by Tyranny: the seat with most in stock; between equals the victim decides."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class BeneficiaryKind(Kind[AskBeneficiary, Favour]):
         return [seat for seat in ask.candidates if seat not in gone] or ask.candidates
 
     def default(self, state: State, ask: AskBeneficiary) -> Favour:
-        """Whoever has least on the board."""
+        """The one with the fewest cities on the board."""
         least = min(self._there(state, ask), key=lambda seat: state.cities.count(seat + 1))
         return Favour(state.civilizations[least])
 

@@ -78,7 +78,7 @@ class CivilWar(Frame, frozen=True, tag="civil_war_frame"):
 
 
 class AskMuster(Ask, frozen=True, tag="ask_muster"):
-    """Which units of the victim? So many points are `left` to be chosen out of the `pool`."""
+    """Which units of the victim? Points still to be chosen out of the `pool`: `left`."""
 
     card: CardId
     victim: Seat
@@ -88,7 +88,7 @@ class AskMuster(Ask, frozen=True, tag="ask_muster"):
 
 
 class Muster(Answer, frozen=True, tag="muster"):
-    """So many tokens of an area, or its city."""
+    """Some tokens of an area, or its city."""
 
     area: str
     tokens: int = 0
@@ -127,7 +127,7 @@ def secession(moment: Moment, node: Node, frame: Calamity, card: Secession) -> N
 
 
 def rivals(position: Position, card: Secession, victim: Seat) -> list[Seat]:
-    """Who may gain: whoever waits to join, otherwise who is near enough; nobody where there is no war."""
+    """Who may gain: a seat that waits to join, otherwise those near enough; nobody where there is no war."""
     able = waiting(position, victim) or candidates(position, card, victim)
     return [] if not able or stays_whole(position, card, victim, able) else able
 
@@ -156,7 +156,7 @@ def loyal(position: Position, card: Secession, victim: Seat) -> Reckoning:
 
 
 def candidates(position: Position, card: Secession, victim: Seat) -> list[Seat]:
-    """Who may gain where nobody is to join: whoever has a unit near enough, or none at all (ruling X68)."""
+    """Who may gain where nobody is to join: seats with a unit near enough, or no unit at all (X68)."""
     reach = steps_from(position, victim)
     found = []
     for seat in by_ranking(position):
@@ -264,7 +264,7 @@ def destroy(moment: Moment, victim: Seat, units: Units) -> None:
 
 
 def next_stage(moment: Moment, node: Node, frame: CivilWar, again: int = 0) -> None:
-    """Go on with the next stage, or once more with this one for so many points that are still demanded."""
+    """Go on with the next stage, or once more with this one for the points still demanded (`again`)."""
     stage = frame.stage if again else frame.stage + 1
     moment.flow.replace(node, replace(frame, stage=stage, left=again))
     moment.flow.due.append(node)
@@ -463,7 +463,7 @@ def annex(moment: Moment, node: Node, frame: CivilWar) -> None:
 
 
 def heir(position: Position, frame: CivilWar) -> Seat | None:
-    """Who annexes now: the beneficiary, then within reach whoever else has most in stock (30.416)."""
+    """Who annexes now: the beneficiary, then the seat within reach that has most in stock (30.416)."""
     if not frame.rebels:
         return None
     if frame.beneficiary not in frame.heirs:

@@ -27,7 +27,7 @@ PLACE, SHIPS, CITIES, OVER = range(4)
 
 
 class AskShelter(Ask, frozen=True, tag="ask_shelter"):
-    """Which ships do you keep? So many more of those in the `areas` stay; `kept` are those chosen."""
+    """Which ships do you keep? Of those in the `areas`, `left` more stay; `kept` are those chosen."""
 
     card: CardId
     areas: tuple[AreaId, ...]
@@ -63,7 +63,7 @@ def hurricane(moment: Moment, node: Node, frame: Calamity, card: Hurricane) -> N
 
 
 def exposed(position: Position, card: Hurricane, seat: Seat, victim: Seat) -> Reckoning:
-    """How many cities at the sea a seat reduces, if it has so many there."""
+    """How many cities at the sea a seat reduces, if it has enough of them there."""
     count = card.selected if seat == victim else card.selected_of_others
     return reckon(position, seat, count, card.changes)
 

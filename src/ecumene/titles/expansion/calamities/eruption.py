@@ -119,7 +119,7 @@ def shake_next_city(moment: Moment, node: Node, frame: Calamity) -> None:
 
 
 def shaken(position: Position, frame: Calamity) -> tuple[Seat, ...]:
-    """Who suffers an earthquake: the victim, and whoever owned the second city, if there was one."""
+    """Who suffers an earthquake: the victim, and the owner of the second city, if there was one."""
     first, *second = frame.areas
     beside = sorted({*next_cities(position, frame.victim, first), *second})
     return (frame.victim, *(frame.secondary[beside.index(area)] for area in second))

@@ -1,7 +1,7 @@
 """The two factions of a Civil War (30.413 to 30.416), made of single units.
 
 A faction is a list of (area, tokens, city): of the victim's units those in `first` belong to the first one,
-all others to the second. What somebody chooses of it is chosen unit by unit, exactly so many unit points or
+all others to the second. Units are chosen one by one, until they make exactly the points demanded, or
 as little more as can be (29.64).
 """
 
@@ -76,16 +76,16 @@ def bordering(position: Position, units: Faction, others: Faction) -> Faction:
     return tuple(unit for unit in units if unit.area in near)
 
 
-# Exactly so many points
+# An exact number of points
 
 
 def reachable(points: int, tokens: int, cities: int, city: int) -> bool:
-    """Whether so many tokens and cities can make up exactly so many points."""
+    """Whether these tokens and cities can make up exactly these points."""
     return any(0 <= points - city * count <= tokens for count in range(cities + 1))
 
 
 def owed(position: Position, units: Sequence[Units], points: int) -> int:
-    """So many points, or the least more that some units can make up, or all of them."""
+    """These points, or the smallest larger number that some units can make up, or all of them."""
     city, tokens, cities = position.book.numbers.city_points, tokens_of(units), cities_of(units)
     most = tokens + city * cities
     return (

@@ -79,11 +79,11 @@ def capped(position: Position, card: Inundation, seat: Seat, points: int) -> int
 
 
 def wash_ashore(moment: Moment, node: Node, frame: Calamity, card: Inundation) -> None:
-    """Whoever is on no plain loses a city at a coast, if it has one."""
+    """A seat on no plain loses a city at a coast, if it has one."""
     fate = fate_ashore(moment, card, frame.victim)
     cities_fall(moment, node, frame.victim, Toll(fate, 1, coastal_cities(moment, frame.victim)))
 
 
 def fate_ashore(position: Position, card: Inundation, victim: Seat) -> str:
-    """What becomes of that city."""
+    """What happens to that city."""
     return REDUCED if holds_any(position, victim, card.sheltered_by) else DESTROYED

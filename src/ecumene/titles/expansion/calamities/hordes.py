@@ -1,4 +1,4 @@
-"""Barbarian Hordes (30.52): they come over the frontier, led by whoever traded the card.
+"""Barbarian Hordes (30.52): they come over the frontier, led by the player who traded the card.
 
 They go for cities of the victim that they can destroy, then for its tokens, then by way of other barbarians.
 When nothing of the victim is left to them, the victim leads them against whom it likes.
@@ -79,7 +79,7 @@ def hordes(moment: Moment, node: Node, frame: Calamity, card: BarbarianHordes) -
 
 
 def leader_of(position: Position) -> Seat:
-    """Who leads barbarians that nobody traded: whoever has fewest cities, the victim perhaps (30.521)."""
+    """Who leads barbarians that nobody traded: the seat with fewest cities, perhaps the victim (30.521)."""
     return min(by_ranking(position), key=lambda seat: cities_on_board(position.state, seat))
 
 
@@ -94,7 +94,7 @@ def first_areas(position: Position, victim: Seat) -> list[AreaId]:
 
 
 def next_areas(position: Position, frame: Calamity, here: AreaId, tokens: int) -> list[AreaId]:
-    """Where so many go on from an area; once the victim leads them, to whatever is next to barbarians."""
+    """Where these barbarians go on; once the victim leads them, to every area next to barbarians."""
     state, victim = position.state, frame.victim
     near = beside(position.board, [here])
     beyond = [area for area in beside(position.board, connected(position, here)) if area not in near]
@@ -137,7 +137,7 @@ def connected(position: Position, here: AreaId) -> list[AreaId]:
 
 
 def falls(position: Position, victim: Seat, area: AreaId, tokens: int) -> bool:
-    """Whether an area has a city of the victim that so many would destroy."""
+    """Whether an area has a city of the victim that these barbarians would destroy."""
     return position.state.cities[area] == victim + 1 and would_succeed(position, area, tokens)
 
 
@@ -147,7 +147,7 @@ def is_settled(state: State, victim: Seat, area: AreaId) -> bool:
 
 
 def any_prey(position: Position, area: AreaId, tokens: int) -> bool:
-    """Whether an area has anybody's tokens, or a city that so many would destroy."""
+    """Whether an area has anybody's tokens, or a city that these barbarians would destroy."""
     owner = position.state.cities[area]
     if owner not in (NOBODY, PIRATES):
         return would_succeed(position, area, tokens)

@@ -44,7 +44,7 @@ class Shipwreck(CalamityCard, frozen=True, kw_only=True, tag="shipwreck"):
 
 
 class TribalConflict(CalamityCard, frozen=True, kw_only=True, tag="tribal_conflict"):
-    """The tokens of two areas with a common border by land, at most so many."""
+    """The tokens of two areas with a common border by land, up to `tokens`."""
 
     tokens: Positive
 
@@ -56,7 +56,7 @@ class Uprising(CalamityCard, frozen=True, kw_only=True, tag="uprising"):
 
 
 class Robbery(CalamityCard, frozen=True, kw_only=True, tag="robbery"):
-    """So many commodities go to the trader."""
+    """A number of commodities, `cards`, go to the trader."""
 
     cards: Positive
 
@@ -65,7 +65,7 @@ class Robbery(CalamityCard, frozen=True, kw_only=True, tag="robbery"):
 
 
 class IdleTokens(Changeable, frozen=True, kw_only=True, tag="idle_tokens"):
-    """City support is checked, and so many tokens do not count."""
+    """City support is checked, and some tokens do not count."""
 
     counts: ClassVar[Counted] = "units"
 
@@ -73,7 +73,7 @@ class IdleTokens(Changeable, frozen=True, kw_only=True, tag="idle_tokens"):
 
 
 class Secession(Changeable, frozen=True, kw_only=True, tag="secession"):
-    """A nation falls apart: its owner selects so many unit points, the beneficiary adds some.
+    """A nation falls apart: its owner selects a number of unit points, the beneficiary adds some.
 
     Beneficiary is who has most in stock within `reach` areas. With an advance of `ruled_by` the beneficiary
     alone selects `ruled` points. For each of the `destructive` advances both factions lose something.
@@ -95,7 +95,7 @@ class Secession(Changeable, frozen=True, kw_only=True, tag="secession"):
 
 
 class Oppression(Changeable, frozen=True, kw_only=True, tag="oppression"):
-    """A neighbour annexes area after area: so many unit points for each city."""
+    """A neighbour annexes area after area: a number of unit points for each city."""
 
     counts: ClassVar[Counted] = "units"
 
@@ -200,7 +200,7 @@ class Heresy(Spreading, frozen=True, kw_only=True, tag="heresy"):
 
 
 class Plunder(Selecting, frozen=True, kw_only=True, tag="plunder"):
-    """Coastal cities fall to pirates: so many of the victim, and one of each of the others."""
+    """Coastal cities fall to pirates: some of the victim, and one of each of the others."""
 
     counts: ClassVar[Counted] = "cities"
     needs: ClassVar[Literal["", "city", "coastal_city"]] = "coastal_city"

@@ -12,7 +12,7 @@ from ecumene.titles.lineage.calamities.resolution import Calamity, proceed
 from ecumene.titles.lineage.calamities.victims import eligible
 from ecumene.titles.lineage.events import SurplusRemoved
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import remove_tokens
+from ecumene.titles.lineage.pieces.pieces import people_of, remove_tokens
 from ecumene.titles.lineage.state import Moment, Position
 
 DIVIDE, SUFFER, OVER = range(3)
@@ -62,11 +62,11 @@ def spreads_to(position: Position, card: Affliction, seat: Seat, share: int) -> 
 def starve(moment: Moment, seat: Seat) -> None:
     """What agriculture feeds beyond the printed limits is lost (30.324)."""
     ids, tokens = moment.board.ids, overfed(moment, seat)
-    areas = crowded(moment, seat)
+    areas, were = crowded(moment, seat), people_of(moment.state, seat)
     for area, too_many in areas.items():
         remove_tokens(moment.state, seat, area, too_many)
     if areas:
-        moment.tell(SurplusRemoved(seat, tokens, tuple(ids[area] for area in areas)))
+        moment.tell(SurplusRemoved(seat, tokens, tuple(ids[area] for area in areas), were))
 
 
 def overfed(position: Position, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Losing so many tokens out of some areas, by one's own choice."""
+"""Losing a number of tokens out of some areas, by one's own choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ecumene.titles.lineage.state import CardId, Moment, State
 
 
 class AskTokens(Ask, frozen=True, tag="ask_tokens"):
-    """Which tokens do you lose? So many of those in the `areas` are `left` to lose."""
+    """Which tokens do you lose? Of those in the `areas`, `left` are still to be lost."""
 
     card: CardId
     areas: tuple[AreaId, ...]
@@ -35,7 +35,7 @@ class GiveUp(Answer, frozen=True, tag="give_up"):
 def lose_tokens(
     moment: Moment, node: Node, seat: Seat, card: CardId, areas: Sequence[AreaId], count: int
 ) -> None:
-    """A seat loses so many of its tokens in some areas, or all that are there."""
+    """A seat loses `count` of its tokens in some areas, or all that are there."""
     there = [area for area in areas if moment.state.tokens[seat][area]]
     total = sum(moment.state.tokens[seat][area] for area in there)
     if total <= count or len(there) == 1:

@@ -1,4 +1,4 @@
-"""Treachery (30.22) and Piracy (30.92): cities change sides, by the choice of whoever traded the card."""
+"""Treachery (30.22) and Piracy (30.92): cities change sides, chosen by the player who traded the card."""
 
 from __future__ import annotations
 

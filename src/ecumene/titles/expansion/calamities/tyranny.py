@@ -31,7 +31,7 @@ BEGIN = 0
 
 
 class AskProvince(Ask, frozen=True, tag="ask_province"):
-    """Which area of the victim do you annex next? So many unit points are `left`."""
+    """Which area of the victim do you annex next? Unit points still to annex: `left`."""
 
     card: CardId
     victim: Seat

@@ -49,7 +49,7 @@ def step(moment: Moment, node: Node, frame: CityAttack) -> None:
 
 
 def may_draw(position: Position, attacker: Seat, defender: Seat) -> bool:
-    """Whether a card is drawn from the hand of whoever lost a city (23.51, 23.511, 14.72)."""
+    """Whether a card is drawn from the hand of the player who lost a city (23.51, 23.511, 14.72)."""
     state = position.state
     if defender in state.departed or not state.hand[defender]:
         return False

@@ -1,7 +1,8 @@
 """Nations are dealt; before the first turn two players who agree may exchange theirs (14.4).
 
-Everybody is asked once whether they are content, all at once. Whoever is not proposes an exchange to another
-player, who accepts or declines, and may then propose one to the next: to nobody twice, so that it ends.
+All players are asked once, at the same time, whether they are content. A player who is not proposes an
+exchange to another, who accepts or declines, and may then propose one to the next: to nobody twice, so that
+it ends.
 """
 
 from __future__ import annotations

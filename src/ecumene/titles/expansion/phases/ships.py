@@ -1,7 +1,7 @@
 """Ship construction (21): before anybody moves, in census order, ships are paid for and new ones are built.
 
 A levy comes from the area of the ship alone. What is not paid for returns to stock at once, and may be built
-anew elsewhere, for the full price.
+again elsewhere, for the full price.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ecumene.titles.lineage.state import Moment, Position, State, seats_of
 
 
 class ShipsPhase(Frame, frozen=True, tag="ships"):
-    """Whoever has a ship, or can build one, is asked."""
+    """A seat that has a ship, or can build one, is asked."""
 
 
 class AskShips(Ask, frozen=True, tag="ask_ships"):
@@ -99,7 +99,7 @@ class Yards:
             found += ways[area, row[area], funds][side]
 
     def _ways(self, key: tuple[AreaId, int, int]) -> list[ShipAnswer]:
-        """With so many tokens there, and so much in the treasury."""
+        """With these tokens there, and this treasury."""
         area, tokens, treasury = key
         board, cost = self.board, self.numbers.ship_cost
         if not board.coastal[area] or not board.in_play[area]:
@@ -113,7 +113,7 @@ class Yards:
 
 
 def upkeep(position: Position, seat: Seat) -> Iterator[Maintain | Release]:
-    """What may become of the ships that are not paid for."""
+    """What can be done with the ships that are not paid for."""
     state, board, cost = position.state, position.board, position.book.numbers.ship_maintenance
     for number, ship in enumerate(state.ships[seat]):
         if not ship.ready:

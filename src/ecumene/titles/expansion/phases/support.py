@@ -9,7 +9,7 @@ from ecumene.titles.lineage.state import Moment
 
 
 class SupportCheck(Frame, frozen=True, tag="support_check"):
-    """Whoever lacks support reduces cities."""
+    """A seat that lacks support reduces cities."""
 
 
 def begin(moment: Moment, node: Node) -> None:

@@ -1,4 +1,4 @@
-"""Acquisition of trade cards (27): whoever has fewest cities draws and buys first, then the next one does.
+"""Acquisition of trade cards (27): the seat with fewest cities draws and buys first, then the next one does.
 
 An empty stack gives nothing, and everybody sees that it is empty.
 """
@@ -72,7 +72,7 @@ def for_sale(position: Position, seat: Seat) -> dict[int, int]:
 
 
 class PurchaseKind(trade_cards.PurchaseKind):
-    """At most so many cards a turn, and none of an empty stack (27.51)."""
+    """A limited number of cards a turn, and none of an empty stack (27.51)."""
 
     def options(self, state: State, ask: AskPurchase) -> Sequence[Buy | Pass]:
         return [Pass(), *(Buy(number) for number in for_sale(self.at(state), ask.seat))]

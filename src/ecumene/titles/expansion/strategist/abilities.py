@@ -38,7 +38,7 @@ class Abilities(abilities.Abilities):
         return Prospect(position, seat, self._weights)
 
     def demand(self, position: Position, ask: AskDemand, options: Sequence[Answer]) -> Answer | None:
-        """The commodity that adds most to one's sets, of whoever most likely has it."""
+        """The commodity that adds most to one's sets, from the seat that most likely has it."""
         state, cards, seat = position.state, position.book.cards, ask.seat
         held = counted_by_kind(position.book, state.hand[seat])
         hands = Hands(position, seat, range(len(state.hand)), ())

@@ -18,7 +18,7 @@ from ecumene.titles.lineage.strategist.opening import games_like
 from ecumene.titles.lineage.strategist.weights import Weights
 
 DOUBT = 350.0
-"""What was measured of a nation is right give or take so many points."""
+"""The measured result of a nation may be wrong by this many points."""
 
 
 class Nations:
@@ -28,7 +28,7 @@ class Nations:
         self._weights = weights
 
     def propose(self, position: Position, ask: AskNation, options: Sequence[Answer]) -> Answer:
-        """Whoever has a nation that does badly asks once, for the best one: nobody is pestered."""
+        """A seat whose nation does badly asks once, for the best one: nobody is asked again and again."""
         own = self._worth(position, position.state.civilizations[ask.seat])
         offers = [option for option in options if isinstance(option, ProposeSwap)]
         if ask.tried or own >= 0 or not offers:
@@ -37,7 +37,7 @@ class Nations:
         return best if self._worth(position, best.player) - own > DOUBT else KeepNation()
 
     def answer(self, position: Position, ask: AskSwap, options: Sequence[Answer]) -> Answer:
-        """Whatever did better beyond doubt is accepted."""
+        """A nation that did better beyond doubt is accepted."""
         nations = position.state.civilizations
         more = self._worth(position, nations[ask.proposer]) - self._worth(position, nations[ask.seat])
         return AcceptSwap() if more > DOUBT else DeclineSwap()

@@ -65,7 +65,7 @@ def planned(country: Country, *, builds: bool) -> Campaign:
 class Docks(Fleet):
     """A fleet before it sails: ships are assigned to voyages, and where it `builds` others are paid for.
 
-    Whoever sails or pays leaves a place to others, who can still march to it.
+    People who sail or pay leave a place to others, who can still march to it.
     """
 
     def __init__(self, country: Country, campaign: Campaign, *, builds: bool) -> None:
@@ -135,7 +135,7 @@ class Docks(Fleet):
                     yield from self._voyages_by(passage, origin, able)
 
     def _voyages_by(self, passage: Passage, origin: AreaId, staying: int) -> Iterator[Voyage]:
-        """So many to the shore that is best for them: what they leave behind is the same for all shores."""
+        """Voyages to the best shore, by number of people: what they leave behind is the same for all."""
         berth, cost, paid = passage
         for people in range(1, min(staying - paid, self._capacity) + 1):
             shore = self._best_shore(berth, people)
@@ -144,7 +144,7 @@ class Docks(Fleet):
                 yield Voyage(brings, origin, shore[0], people, berth, paid)
 
     def _best_shore(self, berth: Berth, people: int) -> Landing | None:
-        """The nearest of those where so many are worth most."""
+        """The nearest of the shores where these people are worth most."""
         if (berth, people) not in self._best_shores:
             shores = [shore for shore in self._shores(berth, self._steps, people) if shore[1]]
             best = max(shores, key=lambda shore: self._order(shore, people), default=None)
@@ -180,7 +180,7 @@ class Docks(Fleet):
     # Worths
 
     def _loss(self, origin: AreaId, people: int) -> float:
-        """What is lost if so many leave, once others have taken their places."""
+        """What is lost if these people leave, once others have taken their places."""
         if origin not in self._losses:
             left = self._marches.copy()
             before, shares = left.worth(self._keep), left.sent[origin]

@@ -13,17 +13,17 @@ lineage-event-turn_ended = Runde { $turn } endet: { $seat } führt mit { $score 
     [one] 1 Punkt
    *[other] { $score } Punkten
 }, ohne die Karten auf der Hand.
-lineage-event-end = Das Spiel ist aus: { $seat } gewinnt mit { $score } Punkten.
+lineage-event-end = Das Spiel ist zu Ende: { $seat } gewinnt mit { $score } Punkten.
 lineage-refuse-nobody-before = Vor dir entscheidet niemand mehr.
 lineage-refuse-nobody-before-acting = Vor dir entscheidet in der Reihenfolge der A.S.T. niemand mehr.
 
 ## Völker
 
-lineage-ask-nation = Du führst { $nation }. Bist du damit zufrieden?
+lineage-ask-nation = Du führst { $nation }. Möchtest du dieses Volk behalten?
 lineage-ask-nation-help =
     Die Völker wurden zugelost. Vor der ersten Runde dürfen zwei, die sich einig sind, ihre Völker tauschen. Jedem der
-    anderen darfst du es einmal vorschlagen; das Spiel beginnt, wenn alle zufrieden sind.
-lineage-answer-keep_nation = Ich bin zufrieden
+    anderen darfst du einmal einen Tausch vorschlagen; das Spiel beginnt, wenn alle ihr Volk behalten wollen.
+lineage-answer-keep_nation = Mein Volk behalten
 lineage-answer-propose_swap = Einen Tausch mit { $player } vorschlagen
 lineage-refuse-swap-who = Schlag den Tausch jemand anderem vor, der ein Volk führt, und niemandem zweimal.
 lineage-ask-swap = Wer { $other } führt, hätte gern { $nation }. Tauscht ihr?
@@ -38,54 +38,54 @@ lineage-event-nations_swapped = { $nation } und { $other } tauschen ihre Spieler
 
 lineage-ask-revolt-help =
     { $victim } konnte nicht alle Steuern zahlen, also erheben sich Städte: so viele, wie nicht ganz besteuert wurden. Wer
-    die meisten Einheitenpunkte im Vorrat hat, übernimmt sie, dann der nächste, solange jemand Städte im Vorrat hat; sonst
+    die meisten Einheitenpunkte im Vorrat hat, übernimmt sie, dann die nächste Person, solange jemand Städte im Vorrat hat; sonst
     werden sie zerstört.
 lineage-ask-revolt-then = { $short ->
-    [one] Dein Vorrat an Städten endet vorher; die letzte geht an den nächsten.
-   *[other] Dein Vorrat an Städten endet vorher; die letzten { $short } gehen an den nächsten.
+    [one] So viele Städte hast du nicht im Vorrat; die letzte geht an die nächste Person.
+   *[other] So viele Städte hast du nicht im Vorrat; die letzten { $short } gehen an die nächste Person.
 }
 
 ## Schiffe
 
-lineage-ask-ships = Welche Schiffe bezahlst du, wo baust du? { $ships ->
-    [0] Du hast keines
+lineage-ask-ships = Welche Schiffe bezahlst du, und wo baust du neue? { $ships ->
+    [0] Du hast keine Schiffe
     [one] { $unpaid ->
-        [0] Du hast 1, das bezahlt ist
-       *[other] Du hast 1, das zu bezahlen ist
+        [0] Du hast 1 Schiff, das bezahlt ist
+       *[other] Du hast 1 Schiff, das nicht bezahlt ist
     }
    *[other] { $unpaid ->
-        [0] Du hast { $ships }, alle bezahlt
-       *[other] Du hast { $ships }, davon { $unpaid } zu bezahlen
+        [0] Du hast { $ships } Schiffe, alle bezahlt
+       *[other] Du hast { $ships } Schiffe, davon nicht bezahlt: { $unpaid }
     }
-}; Schatz { $treasury }.
+}; Plättchen im Schatz: { $treasury }.
 lineage-ask-ships-help =
-    Ein neues Schiff kostet zwei Plättchen, aus dem Schatz oder aus dem Gebiet, in dem es gebaut wird; eines, das du hast,
-    kostet eines. Was du nicht bezahlst, geht in den Vorrat zurück und darf anderswo neu gebaut werden.
+    Ein neues Schiff kostet zwei Plättchen, aus dem Schatz oder aus dem Gebiet, in dem es gebaut wird; ein Schiff, das du
+    schon hast, kostet eines. Was du nicht bezahlst, geht in den Vorrat zurück, und du darfst es anderswo neu bauen.
 lineage-answer-release = Das Schiff in { $place } aufgeben
-lineage-answer-end_ships = Keine Schiffe mehr
+lineage-answer-end_ships = Fertig mit den Schiffen
 lineage-event-ships_returned = { $ships ->
     [one] Ein Schiff von { $seat } geht in den Vorrat zurück.
    *[other] { $ships } Schiffe von { $seat } gehen in den Vorrat zurück.
 }
 lineage-ask-move-help =
     Plättchen ziehen in ein Nachbargebiet oder gehen an Bord eines Schiffs. Ein Schiff fährt bis zu vier Gebiete weit und
-    trägt fünf Plättchen auf einmal; niemand bleibt an Bord. Schiffe wurden vorher bezahlt. Bis du fertig bist, kannst du
-    alles zurücknehmen.
+    trägt fünf Plättchen auf einmal; niemand bleibt an Bord. Schiffe wurden vorher bezahlt. Bis du deine Bewegung
+    beendest, kannst du alles zurücknehmen.
 
 ## Handelskarten
 
 lineage-ask-purchase-help =
-    Du darfst zwei Karten je Runde kaufen, gleich nachdem du deine gezogen hast: Stapel 9 steht allen offen, andere denen
-    mit bestimmten Fortschritten. Ein leerer Stapel verkauft nichts.
-lineage-answer-buy = Eine Karte von Stapel { $stack } für { $cost } aus dem Schatz
+    Du darfst zwei Karten je Runde kaufen, gleich nachdem du deine gezogen hast: von Stapel 9, und mit
+    bestimmten Fortschritten von anderen. Ein leerer Stapel verkauft nichts.
+lineage-answer-buy = Eine Karte von Stapel { $stack } für { $cost } Plättchen aus dem Schatz kaufen
 lineage-refuse-purchase-empty = Stapel { $stack } ist leer.
 lineage-board-stacks-empty = ; leer: { $stacks }
 
 ## Karten
 
 lineage-lowers-hand_limit = Handlimit { $more } niedriger
-lineage-free-advance = Beim Kauf gibt es alle Fortschritte unter { $below } der Gruppe { $group } umsonst dazu.
-lineage-raises-treasury_share = Einmal je Runde, wo niemand sonst ist, zahlt der Schatz bis zu { $now } % einer Stadt.
+lineage-free-advance = Beim Kauf bekommst du umsonst alle Fortschritte der Gruppe { $group } dazu, die weniger als { $below } kosten.
+lineage-raises-treasury_share = Einmal je Runde kannst du, wo sonst niemand ist, bis zu { $now } % einer Stadt aus dem Schatz zahlen.
 lineage-raises-neighbour_tokens = Bis zu { $now } Plättchen aus Nachbargebieten helfen beim Bau einer Stadt in der Wildnis.
 lineage-raises-small_area_tokens = Gebiete ernähren { $more } Plättchen mehr, wo du allein bist.
 lineage-allows-reserves = Verluste im Konflikt dürfen aus Gebieten kommen, die über Land angrenzen.

@@ -18,7 +18,7 @@ from ecumene.titles.lineage.state import Moment, Position, State
 
 
 class UseAbility(Answer, frozen=True, tag="use_ability"):
-    """Use the ability of an advance: on an `area`, for so many `tokens`, or to begin a series of steps."""
+    """Use the ability of an advance: on an `area`, for some `tokens`, or to begin a series of steps."""
 
     advance: str
     area: str | None = None

@@ -36,7 +36,7 @@ class EndAbilities(Answer, frozen=True, tag="end_abilities"):
 
 
 def begin(moment: Moment, node: Node) -> None:
-    """Only seats with such an advance can act, whatever happens in the phase."""
+    """Only seats with such an advance can act, in the whole phase."""
     state, book = moment.state, moment.book
     able = book.bits_of(book.abilities)
     left = tuple(seat for seat in acting_order(moment) if state.advances[seat] & able)

@@ -153,7 +153,7 @@ class NeighboursKind(StepByStep[AskNeighbours, Selecting]):
         return [*players, EndAbility()] if self.may_end(state, ask) else players
 
     def default(self, state: State, ask: AskNeighbours) -> Selecting:
-        """Whoever has most cards to choose from."""
+        """The seat with most cards to choose from."""
         return SelectPlayer(
             state.civilizations[max(self._left(state, ask), key=lambda seat: len(state.hand[seat]))]
         )

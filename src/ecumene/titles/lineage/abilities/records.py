@@ -27,26 +27,26 @@ class StrikeArea(SpecialAbility, frozen=True, kw_only=True, tag="strike_area"):
 
 
 class Resettle(SpecialAbility, frozen=True, kw_only=True, tag="resettle"):
-    """Up to so many own tokens go from anywhere to anywhere else."""
+    """Own tokens, up to `tokens`, go from anywhere to anywhere else."""
 
     tokens: Positive
 
 
 class Tribute(SpecialAbility, frozen=True, kw_only=True, tag="tribute"):
-    """Up to so many neighbours give a commodity each, of this face value at least."""
+    """Neighbours, up to `players`, give a commodity each, of this face value at least."""
 
     players: Positive
     least: Amount
 
 
 class Sale(SpecialAbility, frozen=True, kw_only=True, tag="sale"):
-    """Commodities are discarded for so many tokens of treasury a point of face value."""
+    """Commodities are discarded for treasury: `worth` tokens for a point of face value."""
 
     worth: Positive
 
 
 class Conversion(SpecialAbility, frozen=True, kw_only=True, tag="conversion"):
-    """A pirate city, or up to so many barbarian tokens, are annexed anywhere."""
+    """A pirate city, or up to `tokens` barbarian tokens, are annexed anywhere."""
 
     tokens: Positive
 

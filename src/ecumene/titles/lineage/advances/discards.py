@@ -1,4 +1,4 @@
-"""Discarding commodity cards of one's choice: so many cards, or cards of so much face value.
+"""Discarding commodity cards of one's choice: a number of cards, or cards of a total face value.
 
 The discard piles lie open. What is in a hand does not, so a seat that holds more cards than it must discard
 is asked even where its cards leave it no choice.
@@ -27,7 +27,7 @@ TREASURY = "treasury"
 
 
 class AskDiscard(Ask, frozen=True, tag="ask_discard"):
-    """Which card do you discard? So many are `left`, or so many points of face value (`worth`).
+    """Which card do you discard? Cards still to discard: `left`, or points of face value: `worth`.
 
     `cause` is the calamity that demands it, or the hand limit. With a `price` each card can be kept for that
     much treasury.
@@ -53,7 +53,7 @@ Discarding = Discard | Instead | Wait
 def discard_cards(
     moment: Moment, node: Node, seat: Seat, cause: str, *, count: int = 0, worth: int = 0, price: int = 0
 ) -> None:
-    """Have a seat discard commodities below `node`; whoever has no more than is demanded is not asked."""
+    """Have a seat discard commodities below `node`; a seat with no more than is demanded is not asked."""
     state, book = moment.state, moment.book
     held = commodities(moment, seat)
     if worth:

@@ -91,7 +91,7 @@ def free_advances(position: Position, seat: Seat, giver: AdvanceId) -> list[Adva
 
 
 def shares(groups: Sequence[str], points: int, step: int) -> Iterator[dict[str, int]]:
-    """The ways to take so many points in these groups, in tokens of `step`."""
+    """The ways to take these points in these groups, in tokens of `step`."""
     if not points:
         yield {}
     elif groups:

@@ -39,7 +39,7 @@ Basket = tuple[AdvanceId, ...]
 
 
 class AdvancesPhase(Frame, frozen=True, tag="advances"):
-    """Whoever may acquire advances is asked, then who holds too many cards."""
+    """Seats that may acquire advances are asked, then those that hold too many cards."""
 
 
 class AskAcquire(Ask, frozen=True, tag="ask_acquire"):
@@ -70,7 +70,7 @@ Acquire = Choose | PutBack | Pay | Wait | EndAcquiring
 def begin(moment: Moment, node: Node) -> None:
     """Ask at once everybody who may have something to pay with.
 
-    Who holds a card is asked, whatever it is worth: not to be asked would tell the others.
+    A seat with a card is asked even if it is worth nothing: not to be asked would tell the others.
     """
     state = moment.state
     state.phase = "advances"

@@ -38,14 +38,14 @@ from ecumene.titles.lineage.pieces.pieces import (
 from ecumene.titles.lineage.state import CardId, Moment, Position, State
 
 REDUCED, DESTROYED, ANNEXED, PIRATE = "reduced", "destroyed", "annexed", "pirates"
-"""What becomes of a city. Annexed cities turn to piracy when the annexer has none left in stock."""
+"""What happens to a city. Annexed cities turn to piracy when the annexer has none left in stock."""
 
 CARDS, STEP = "cards", "step"
 """What may be given or suffered instead, besides treasury: commodities, a step back on the A.S.T."""
 
 
 class Toll(msgspec.Struct, frozen=True, gc=False):
-    """Cities that a calamity demands: `left` more of those in `areas`, whoever owns them.
+    """Cities that a calamity demands: `left` more of those in `areas`, no matter who owns them.
 
     `later` are cities that may be chosen only when no other is left. `one_each`: no two of the same owner.
     `instead` says what may be given or suffered to keep all of them, for `price`; once a city has fallen it
@@ -97,7 +97,7 @@ def without_choice(moment: Moment, node: Node, chooser: Seat, toll: Toll) -> Tol
 
 
 def all_fall(state: State, toll: Toll) -> bool:
-    """Whether every city that may be chosen falls, in whatever order."""
+    """Whether every city that may be chosen falls, in any order."""
     owners = {city_owner(state, area) for area in toll.areas} if toll.one_each else toll.areas
     return len(owners) == len(toll.areas) <= toll.left
 

@@ -54,7 +54,7 @@ class Remove(Answer, frozen=True, tag="remove"):
 
 
 class Raze(Answer, frozen=True, tag="raze"):
-    """A city leaves the board, and so many tokens take its place."""
+    """A city leaves the board, and tokens take its place: `left` of them."""
 
     area: str
     left: int
@@ -86,7 +86,7 @@ def city_in_reach(board: Board, where: str, area: AreaId) -> bool:
 class Exposed:
     """What a seat can lose: its tokens by area, its cities with the population limit of their areas.
 
-    So many tokens at `least` stay in each area; `leaves`: a city may leave tokens behind.
+    At `least` this many tokens stay in each area; `leaves`: a city may leave tokens behind.
     """
 
     tokens: Mapping[AreaId, int]
@@ -122,7 +122,7 @@ class Exposed:
     def allows(self, points: int) -> bool:
         """Whether exactly so much can be lost.
 
-        Of so many cities the roomiest leave the most tokens, if the stock has them; all other tokens may be
+        Of these cities the roomiest leave the most tokens, if the stock has them; all other tokens may be
         lost besides, and every number between can be made. Tokens that are lost add to the stock, but to
         leave them behind again would only undo the loss.
         """

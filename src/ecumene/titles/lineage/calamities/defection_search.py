@@ -20,10 +20,10 @@ from ecumene.titles.lineage.state import Position
 SWEEP = 2000
 SPREAD = 3000
 OFFERED = 40
-"""So many selections are offered at most."""
+"""The maximum number of selections offered."""
 
 _FEW, _MANY = 3, 200
-"""So many good selections are enough from one area on: where the search spreads, and where it sweeps."""
+"""How many good selections are enough from one area on: where the search spreads, and where it sweeps."""
 
 Areas = tuple[AreaId, ...]
 
@@ -221,7 +221,7 @@ class Search:
 def offered(realm: Realm, found: Found) -> tuple[Areas, ...]:
     """A varied sample of what was found, best first.
 
-    Whoever loses the units keeps cities where it can, whoever gains them takes cities; both prefer few areas.
+    The seat that loses units keeps cities where it can, the one that gains takes them; both prefer few areas.
     For each area the best selection with it is among the sample.
     """
     side = -1 if realm.gains else 1

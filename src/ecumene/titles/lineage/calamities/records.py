@@ -30,7 +30,7 @@ _DeclaredChanges = dict[str, Change]
 
 
 class BySeats(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The numbers of a card that are others with so many seats."""
+    """The numbers of a card that differ with this number of seats."""
 
     seats: tuple[Seats, ...]
     numbers: dict[str, Positive]
@@ -61,7 +61,7 @@ class CalamityCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True,
     name_at_snow: str = ""
 
     def with_seats(self, seats: int) -> Self:
-        """The card as it is with so many seats."""
+        """The card as it is with this number of seats."""
         numbers = next((other.numbers for other in self.by_seats if seats in other.seats), None)
         return msgspec.structs.replace(self, **numbers) if numbers else self
 
@@ -100,7 +100,7 @@ class OneCity(CalamityCard, frozen=True, kw_only=True, tag="one_city"):
 
 
 class Discarding(CalamityCard, frozen=True, kw_only=True, tag="discarding"):
-    """So many commodities are discarded; each is kept for a `ransom`."""
+    """A number of commodities are discarded; each can be kept for a `ransom`."""
 
     cards: Positive
     ransom: Positive
@@ -110,7 +110,7 @@ class Discarding(CalamityCard, frozen=True, kw_only=True, tag="discarding"):
 
 
 class Changeable(CalamityCard, frozen=True, kw_only=True):
-    """A calamity with a number that advances change, for whoever suffers it."""
+    """A calamity with a number that advances change, for the seat that suffers it."""
 
     changes: _DeclaredChanges = msgspec.field(default_factory=dict)
 
@@ -119,7 +119,7 @@ class Changeable(CalamityCard, frozen=True, kw_only=True):
 
 
 class Treachery(Changeable, frozen=True, kw_only=True, tag="treachery"):
-    """So many cities are annexed by the beneficiary."""
+    """A number of cities are annexed by the beneficiary."""
 
     counts: ClassVar[Counted] = "cities"
 
@@ -127,7 +127,7 @@ class Treachery(Changeable, frozen=True, kw_only=True, tag="treachery"):
 
 
 class SlaveRevolt(Changeable, frozen=True, kw_only=True, tag="slave_revolt"):
-    """Each city needs so many more tokens of support."""
+    """Each city needs more tokens of support."""
 
     counts: ClassVar[Counted] = "support"
 
@@ -135,7 +135,7 @@ class SlaveRevolt(Changeable, frozen=True, kw_only=True, tag="slave_revolt"):
 
 
 class Superstition(Changeable, frozen=True, kw_only=True, tag="superstition"):
-    """So many cities are reduced."""
+    """A number of cities are reduced."""
 
     counts: ClassVar[Counted] = "cities"
 
@@ -143,7 +143,7 @@ class Superstition(Changeable, frozen=True, kw_only=True, tag="superstition"):
 
 
 class CivilDisorder(Changeable, frozen=True, kw_only=True, tag="civil_disorder"):
-    """All cities but so many are reduced."""
+    """All but a number of cities are reduced."""
 
     counts: ClassVar[Counted] = "cities"
 
@@ -151,7 +151,7 @@ class CivilDisorder(Changeable, frozen=True, kw_only=True, tag="civil_disorder")
 
 
 class CivilWar(Changeable, frozen=True, kw_only=True, tag="civil_war"):
-    """All unit points but so many change sides; their owner selects them."""
+    """All but a number of unit points change sides; their owner selects them."""
 
     counts: ClassVar[Counted] = "units"
 
@@ -159,7 +159,7 @@ class CivilWar(Changeable, frozen=True, kw_only=True, tag="civil_war"):
 
 
 class Tyranny(Changeable, frozen=True, kw_only=True, tag="tyranny"):
-    """So many unit points change sides; the beneficiary selects them."""
+    """A number of unit points change sides; the beneficiary selects them."""
 
     counts: ClassVar[Counted] = "units"
 
@@ -167,7 +167,7 @@ class Tyranny(Changeable, frozen=True, kw_only=True, tag="tyranny"):
 
 
 class BarbarianHordes(Changeable, frozen=True, kw_only=True, tag="barbarian_hordes"):
-    """So many barbarians descend on a city."""
+    """A number of barbarians descend on a city."""
 
     counts: ClassVar[Counted] = "barbarians"
 
@@ -183,7 +183,7 @@ class Corruption(Changeable, frozen=True, kw_only=True, tag="corruption"):
 
 
 class Regression(Changeable, frozen=True, kw_only=True, tag="regression"):
-    """So many steps back; holders of `spared_by` may give `cities_instead` for each of them."""
+    """A number of steps back; holders of `spared_by` may give `cities_instead` for each of them."""
 
     counts: ClassVar[Counted] = "steps"
 
@@ -262,7 +262,7 @@ class Spreading(CalamityCard, frozen=True, kw_only=True):
 
 
 class Selecting(Spreading, frozen=True, kw_only=True):
-    """So many others."""
+    """A number of others."""
 
     secondary_victims: Positive
 
@@ -304,7 +304,7 @@ class Iconoclasm(Selecting, frozen=True, kw_only=True, tag="iconoclasm"):
 
 
 class Piracy(Selecting, frozen=True, kw_only=True, tag="piracy"):
-    """Coastal cities fall to pirates: so many of the victim, and one of each of the others."""
+    """Coastal cities fall to pirates: some of the victim, and one of each of the others."""
 
     counts: ClassVar[Counted] = "cities"
     needs: ClassVar[Literal["", "city", "coastal_city"]] = "coastal_city"

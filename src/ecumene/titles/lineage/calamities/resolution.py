@@ -172,7 +172,7 @@ def on_market(position: Position, kind: str) -> bool:
 
 
 def strike_from_market(moment: Moment, node: Node, card: CardId) -> None:
-    """Nobody holds it: a deputy chooses who suffers, whoever has most in stock now. The card stays there."""
+    """Nobody holds it: a deputy, the seat with most in stock, chooses who suffers. The card stays there."""
     deputy = moment.ways.beneficiary(moment, ())
     if deputy is None:
         moment.flow.due.append(node)

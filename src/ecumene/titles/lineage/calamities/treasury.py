@@ -9,6 +9,6 @@ from ecumene.titles.lineage.state import Moment
 
 
 def lose(moment: Moment, seat: Seat, tokens: int) -> None:
-    """A seat loses treasury: whoever has less loses all of it."""
+    """A seat loses treasury: a seat with less loses all of it."""
     if lost := lose_treasury(moment.state, seat, tokens):
         moment.tell(TreasuryLost(seat, lost))

@@ -164,7 +164,7 @@ def replace_city(moment: Moment, frame: CityAttack) -> None:
 
 
 def draw_card(moment: Moment, seat: Seat, victim: Seat) -> None:
-    """One card of the victim's hand, at random, goes to whoever destroyed its city."""
+    """One card of the victim's hand, at random, goes to the seat that destroyed its city."""
     hand = moment.state.hand[victim]
     card = hand[moment.chance.below(len(hand))]
     hand_over(moment, (victim, seat, [card]))

@@ -43,7 +43,7 @@ class TokenConflict(Frame, frozen=True, tag="token_conflict"):
 
     `losing` are the parties that remove their token together now and have not yet done so, `later` those
     that follow in this round. `losses` is what the log will tell at the end. With `only` two parties fight,
-    whoever else is there. `order` is that of all rounds, where it stays the same.
+    even if others are there. `order` is that of all rounds, where it stays the same.
     """
 
     area: AreaId

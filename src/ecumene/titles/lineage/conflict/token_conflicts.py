@@ -23,7 +23,7 @@ _SOMEBODY = bytes(min(tokens, 1) for tokens in range(256))
 class TokenConflicts(Frame, frozen=True, tag="token_conflicts"):
     """The token conflicts that stand, one after the other.
 
-    `heard` is what the holders of Advanced Military said about an area so far: (area, seat, whether to wait).
+    `heard` has the answers of the holders of Advanced Military so far: (area, seat, whether to wait).
     """
 
     heard: tuple[tuple[AreaId, Seat, bool], ...] = ()
@@ -77,7 +77,7 @@ def step(moment: Moment, node: Node, frame: TokenConflicts) -> None:
     patience = {area: _patience(moment, frame, area) for area in standing}
     least = min(patience.values())
     first = [area for area in standing if patience[area] == least]
-    # Everybody is heard about one area before the next one is looked at.
+    # Everybody answers about one area before the next one is looked at.
     under_way = {area for area, _, _ in frame.heard} & set(standing)
     for area in [*sorted(under_way), first[0]]:
         seat = _to_hear(moment, frame, area, patience)

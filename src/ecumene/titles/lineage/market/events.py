@@ -37,6 +37,7 @@ class Exchanged(Told, frozen=True, kw_only=True, tag="exchanged"):
     that it took openly, and `columns` where it took face-down ones; `placed` and `taken` are the values.
     """
 
+    occasion: ClassVar = "trade"
     topic: ClassVar = "trade"
     reveals: ClassVar[Any] = "some"
     unsaid: ClassVar[tuple[str, ...]] = ("place", "take")

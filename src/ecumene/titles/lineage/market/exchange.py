@@ -80,7 +80,7 @@ def get(moment: Moment, seat: Seat, space: SpaceId, lying: Lying) -> CardId:
 
 
 def remember(state: State, seat: Seat, taken: Mapping[SpaceId, Lying]) -> None:
-    """Whoever knew a card that was taken knows who has it now."""
+    """Seats that knew a card that was taken know who has it now."""
     for lying in taken.values():
         if lying.by != NOT_PUT:
             forget(state, seat, lying.by, (lying.card,))

@@ -20,7 +20,7 @@ from ecumene.titles.lineage.pieces.pieces import cities_on_board
 from ecumene.titles.lineage.state import CardId, Position, present, seats_of
 
 RELIEF = 20.0
-"""What a calamity costs whoever holds it, in points of set value, where nobody has thought further."""
+"""What a calamity costs its holder, in points of set value, where nobody has thought further."""
 UNWANTED = 0.9
 """How likely somebody put a calamity into the red column, if there is one that they can have put there."""
 

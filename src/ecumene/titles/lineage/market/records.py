@@ -19,9 +19,9 @@ TOP = 1
 
 
 class MarketBoard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
-    """The market of games with so many `seats`: a column for Water and one for each stack.
+    """The market of games with these numbers of `seats`: a column for Water and one for each stack.
 
-    Each trade places so many `cards` and takes as many. `red_spaces` are the numbers of the red column.
+    Each trade places a number of `cards` and takes as many. `red_spaces` are the numbers of the red column.
     """
 
     seats: tuple[Seats, ...]

@@ -61,7 +61,7 @@ class _Taken(NamedTuple):
 def best_trades(
     prospects: Prospects, count: int, place: Sequence[Placed] = (), take: Sequence[SpaceId] = ()
 ) -> list[Bargain]:
-    """The trades that bring most, at most so many, with all that is placed and taken already."""
+    """The trades that bring most, at most `count`, with all that is placed and taken already."""
     given = sorted(placements(prospects, place), key=lambda one: -one.worth)
     found: list[Bargain] = []
     if not given:

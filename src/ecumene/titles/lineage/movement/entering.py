@@ -30,10 +30,10 @@ def there(state: State, area: AreaId) -> list[int]:
 
 
 def conflicting(position: Position, area: AreaId, counts: Sequence[int]) -> bool:
-    """Whether an area with so many tokens of each seat is a conflict situation.
+    """Whether an area with these tokens of each seat is a conflict situation.
 
     It is one where tokens of several owners exceed the limit, and where anybody stands at a city of somebody
-    else, be it with a single token (3, Causing Conflict, City Attack).
+    else, even with a single token (3, Causing Conflict, City Attack).
     """
     state = position.state
     barbarians, owner = state.barbarians[area], state.cities[area]
@@ -53,7 +53,7 @@ def in_conflict(position: Position, area: AreaId) -> bool:
 
 
 def causes_conflict(position: Position, seat: Seat, area: AreaId, tokens: int) -> bool:
-    """Whether entering with so many tokens makes a conflict situation where there was none."""
+    """Whether entering with these tokens makes a conflict situation where there was none."""
     state = position.state
     counts = there(state, area)
     if sum(counts) == counts[seat] and not state.cities[area] and not state.barbarians[area]:
@@ -77,7 +77,7 @@ def ends_in_conflict(position: Position, seat: Seat, area: AreaId) -> bool:
 
 
 def barred(position: Position, seat: Seat, area: AreaId, tokens: int) -> Watch | None:
-    """The guard that forbids a seat to enter an area with so many tokens now, if one does."""
+    """The guard that forbids a seat to enter an area with these tokens now, if one does."""
     if not guarded(position):
         return None
     return forbids(position, seat, area, there(position.state, area), tokens)

@@ -275,7 +275,7 @@ class MoveMenu:
         return [sail for sail, area in zip(sails, to, strict=True) if not barred(position, seat, area, cargo)]
 
     def _ships(self, key: tuple[int, Berth, int, bool, int]) -> list[MoveAnswer]:
-        """What a ship can do with so many steps left, and room for so many of the tokens there."""
+        """What a ship can do with `left` steps, and `room` for tokens from there."""
         number, berth, left, crosses, room = key
         board = self.board
         courses = board.courses_open if crosses else board.courses

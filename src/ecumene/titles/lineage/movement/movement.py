@@ -95,7 +95,7 @@ def renew(moment: Moment) -> None:
 
 
 def go_ashore(moment: Moment, seat: Seat) -> None:
-    """Whoever is still on board leaves the ships where they are: nobody stays at sea."""
+    """Tokens still on board leave the ships where they are: nobody stays at sea."""
     state = moment.state
     for number, ship in enumerate(state.ships[seat]):
         if ship.cargo:
@@ -283,7 +283,7 @@ class Marching(Sailing[AskMove, N]):
             raise self.not_there(found.why, found.place)
 
     def apply_end_movement(self, moment: Moment, node: Node, ask: AskMove, answer: EndMovement) -> None:
-        """Whoever is still on board goes ashore; after the last seat the phase goes on."""
+        """Tokens still on board go ashore; after the last seat the phase goes on."""
         go_ashore(moment, ask.seat)
         moment.tell(MovementEnded(ask.seat))
         for sibling, _ in moment.flow.give(node, plain(answer)):

@@ -52,7 +52,7 @@ class Unfit(NamedTuple):
 
 
 def no_shore(board: Board, place: Place) -> Unfit | None:
-    """Why nobody can land or stop in a place, whoever it is."""
+    """Why nobody at all can land or stop in a place."""
     if place >= board.size:
         return Unfit("at-sea", "3.ship.open_sea_end")
     return None if board.in_play[place] else Unfit("out-of-play", "3.ship.out_of_play")

@@ -32,7 +32,7 @@ DRAWS = 12
 
 
 class ConstructionPhase(Frame, frozen=True, tag="construction"):
-    """Whoever can build is asked, then who lacks support."""
+    """Seats that can build are asked, then those that lack support."""
 
 
 class AskBuild(Ask, frozen=True, tag="ask_build"):
@@ -156,7 +156,7 @@ def ways(position: Position, seat: Seat, area: AreaId) -> Iterator[Build]:
 
 
 def _draws(near: Sequence[tuple[AreaId, int]], tokens: int) -> Iterator[tuple[AreaId, ...]]:
-    """The ways to draw so many tokens from these areas, an area once for each token."""
+    """The ways to draw `tokens` tokens from these areas, an area once for each token."""
     if not tokens:
         yield ()
     elif near:

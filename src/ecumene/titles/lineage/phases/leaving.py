@@ -1,4 +1,4 @@
-"""Chapter 7: a player leaves the game for good, and what becomes of the pieces.
+"""Chapter 7: a player leaves the game for good, and what happens to the pieces.
 
 Who leaves is noted at once; from then on its questions get their default answers. At the end of the turn, or
 of the phase where the table cannot wait, its region goes out of play and the others clear it.
@@ -72,7 +72,7 @@ class Leave(Frame, frozen=True, tag="leave"):
 
 
 class AskRelocate(Ask, frozen=True, tag="ask_relocate"):
-    """Where do your tokens go whose areas are out of play now? So many have `gone` already."""
+    """Where do your tokens go whose areas are out of play now? Tokens moved so far: `gone`."""
 
     gone: int = 0
 
@@ -89,7 +89,7 @@ class PlayerLeaves(Told, frozen=True, tag="leaves"):
 
 
 class PlayerLeft(Told, frozen=True, tag="left"):
-    """The region is closed; so many units elsewhere are barbarian tokens and pirate cities now."""
+    """The region is closed; units elsewhere are barbarian tokens and pirate cities now."""
 
     region: str
     barbarians: int

@@ -58,7 +58,7 @@ def deal_priority(state: State, how: str, book: Book, chance: Chance) -> None:
 def choose(moment: Moment, node: Node, priority: Sequence[Seat]) -> bool:
     """Ask the next seat in the order of priority; False once all have chosen.
 
-    Whoever comes later gets what is left, in the order of the seats.
+    Later seats get what is left, in the order of the seats.
     """
     for seat in priority:
         if not moment.state.civilizations[seat]:

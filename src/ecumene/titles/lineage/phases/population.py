@@ -19,7 +19,7 @@ from ecumene.titles.lineage.state import Moment, Position, State, present, seats
 
 
 class PopulationPhase(Frame, frozen=True, tag="population"):
-    """Whoever is short of tokens divides them; then the census is taken."""
+    """A seat short of tokens divides them; then the census is taken."""
 
 
 class AskGrowth(Ask, frozen=True, tag="ask_growth"):
@@ -79,7 +79,7 @@ def take_census(state: State) -> None:
 def census_order(position: Position) -> list[Seat]:
     """Highest census first, A.S.T.-Ranking breaks ties; who holds Military comes after all others.
 
-    Those who move last of all come after them, whatever else they hold.
+    Those who move last of all come after them, no matter what else they hold.
     """
     return sorted(present(position.state), key=lambda seat: census_place(position, seat))
 

@@ -96,7 +96,7 @@ def must_reduce(moment: Moment, seat: Seat, rate: int, idle: int = 0) -> bool:
 
 
 def lacking(state: State, seat: Seat, rate: int, idle: int = 0) -> int:
-    """How many tokens a seat lacks to support its cities, where so many do not."""
+    """How many tokens a seat lacks to support its cities, where `idle` of them do not count."""
     return max(0, rate * cities_on_board(state, seat) - tokens_on_board(state, seat) + idle)
 
 

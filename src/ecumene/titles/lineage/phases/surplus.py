@@ -7,7 +7,7 @@ from itertools import compress
 from ecumene.table.state.frames import Seat
 from ecumene.titles.lineage.events import SurplusRemoved
 from ecumene.titles.lineage.pieces.board import AreaId
-from ecumene.titles.lineage.pieces.pieces import limit_for, remove_tokens
+from ecumene.titles.lineage.pieces.pieces import limit_for, people_of, remove_tokens
 from ecumene.titles.lineage.state import NOBODY, Moment, Position, present
 
 
@@ -20,12 +20,13 @@ def remove_surplus(moment: Moment) -> None:
     state = moment.state
     found = [(seat, surplus_of(moment, seat)) for seat in present(state)]
     for seat, surplus in found:
+        were = people_of(state, seat) if surplus else 0
         for area, tokens in surplus:
             remove_tokens(state, seat, area, tokens)
         if surplus:
             ids = moment.board.ids
             areas = tuple(ids[area] for area, _ in surplus)
-            moment.tell(SurplusRemoved(seat, sum(tokens for _, tokens in surplus), areas))
+            moment.tell(SurplusRemoved(seat, sum(tokens for _, tokens in surplus), areas, were))
 
 
 def surplus_of(position: Position, seat: Seat) -> list[tuple[AreaId, int]]:

@@ -26,7 +26,7 @@ from ecumene.titles.lineage.pieces.pieces import (
 from ecumene.titles.lineage.state import Moment, Position, State, by_ranking, present, seats_of
 
 JOINS, PIRATE, DESTROYED = "joins", "pirates", "destroyed"
-"""What becomes of a revolting city."""
+"""What happens to a revolting city."""
 
 
 class TaxPhase(Frame, frozen=True, tag="tax"):

@@ -210,6 +210,11 @@ def tokens_at_sea(state: State, seat: Seat) -> int:
     return sum(ship.cargo for ship in state.ships[seat])
 
 
+def people_of(state: State, seat: Seat) -> int:
+    """All tokens of a seat, at sea too."""
+    return tokens_on_board(state, seat) + tokens_at_sea(state, seat)
+
+
 def build_ship(state: State, seat: Seat, area: AreaId, coast: CoastId | UnsetType = UNSET) -> None:
     state.ships[seat].append(Ship(area, ready=True, built=True, coast=coast))
 

@@ -104,7 +104,7 @@ def discard(position: Position, seat: Seat, card: CardId) -> None:
     """From a hand to the discard pile of its number, face up; Water goes back to its own pile."""
     state = position.state
     state.hand[seat].remove(card)
-    only_one = position.scene.cards.get(card) == 1  # whoever thought it elsewhere was wrong
+    only_one = position.scene.cards.get(card) == 1  # a seat that thought it elsewhere was wrong
     for holder in range(len(state.hand)) if only_one else (seat,):
         all_forget(state, holder, card)
     if card != WATER:

@@ -65,7 +65,7 @@ def _gain(position: Position, seat: Seat, advance: str, area: AreaId) -> float:
 
 
 def _city(position: Position, seat: Seat, cities: int) -> float:
-    """What so many more cities are worth; nothing without people to support them."""
+    """What these additional cities are worth; nothing without people to support them."""
     state = position.state
     wanted = support_rate(position, seat) * (cities_on_board(state, seat) + cities)
     return CITY * cities if sum(state.tokens[seat]) >= wanted else 0.0

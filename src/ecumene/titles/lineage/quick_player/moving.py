@@ -20,7 +20,7 @@ from ecumene.titles.lineage.state import PIRATES, Position
 PAIR = 2
 """An area grows by two tokens at most, so more than two there grow no faster."""
 INTRUDERS = 2
-"""So many tokens of others do not keep people from gathering on a site: they are outnumbered."""
+"""With up to this many tokens of others people still gather on a site: they outnumber them."""
 FRONTIER = 2
 """How many people it is worth not to close the way to an empty area with a city."""
 PEACE = 2

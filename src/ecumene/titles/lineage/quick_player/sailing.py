@@ -11,7 +11,7 @@ from ecumene.titles.lineage.pieces.board import AreaId, Berth, Board
 from ecumene.titles.lineage.quick_player.survey import Survey
 
 CROWD = 2
-"""So many people are worth a ship."""
+"""The number of people who are worth a ship."""
 
 Landing = tuple[AreaId, int, Berth]
 """A shore, how many steps it is away, and the first of them."""

@@ -14,7 +14,7 @@ from ecumene.titles.lineage.state import Position
 RESERVE = 8
 """How many tokens in stock, beyond what taxes take, are worth growing for."""
 YOUNG = 30
-"""With so many tokens in stock a people is young: it grows before it builds."""
+"""With this many tokens in stock a people is young: it grows before it builds."""
 SEED = 6
 """How many people more than cities need a young people keeps."""
 
@@ -46,7 +46,7 @@ class Survey:
         self.shortfall = max(taxes - stock - self.site_tokens * len(self.ready), 0)
 
     def _ready(self) -> frozenset[AreaId]:
-        """Whoever else is there must be outnumbered too."""
+        """Everybody else who is there must be outnumbered too."""
         return frozenset(
             area
             for area, tokens in enumerate(self.row)

@@ -1,6 +1,6 @@
 """Advice for phase 7: give singles for cards of the sets one collects, and calamities with them.
 
-A single card is worth little to whoever holds it and much to whoever collects it, so most bargains suit both.
+A single card is worth little to its holder and much to a collector, so most bargains suit both.
 A seat makes one offer to all. If nobody takes it, it asks for other cards, then gives up.
 """
 

@@ -59,7 +59,7 @@ def lacks(state: State, other: Seat, kind: str) -> bool:
 
 
 def all_see_none(position: Position, other: Seat, kind: str) -> None:
-    """Everybody learns that a hand holds none of a commodity; whoever thought so was wrong."""
+    """Everybody learns that a hand holds none of a commodity; a seat that thought so was wrong."""
     state, kinds = position.state, position.book.kinds
     for seat, hands in enumerate(state.known):
         forget(state, seat, other, [card for card in hands[other] if kinds[card] == kind])

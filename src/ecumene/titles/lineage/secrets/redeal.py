@@ -3,7 +3,7 @@ what lies face down on the market.
 
 What the seat knows is honoured: the kinds that open offers name truly, how many calamities lie before each
 seat, which commodities a hand lacks, and, as far as it may still be so, the cards that it last knew in other
-hands. Where nobody can hold calamities nobody is dealt any. Nothing is dealt anew that others may know of
+hands. Where nobody can hold calamities nobody is dealt any. Nothing is dealt again that others may know of
 each other.
 """
 
@@ -157,7 +157,7 @@ class Deal:
         return sum(self.there[id] for id in banned if not self._is_elsewhere(id))
 
     def keep_promises(self) -> None:
-        """What open offers name truly is there, and so many cards that can be traded."""
+        """What open offers name truly is there, and as many cards that can be traded as they promise."""
         promised: dict[Seat, Counter[CardId]] = {}
         for offer in self.state.floor.offers.values():
             maker = offer.maker

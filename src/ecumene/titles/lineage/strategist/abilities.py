@@ -59,7 +59,7 @@ class Abilities:
         return EndAbility() if ask.sold else None
 
     def resettle(self, position: Position, ask: AskResettle, options: Sequence[Answer]) -> Answer:
-        """Whoever is missed least goes where people are worth most."""
+        """Tokens that are missed least go where people are worth most."""
         prospect = self._prospect(position, ask.seat)
         ids = prospect.country.board.ids
         if ask.origin is not None:
@@ -139,7 +139,7 @@ class Prospect:
         return self._gain(min(tokens, room), cities) + self._harm(advance, area) - self._token * cost
 
     def _gain(self, people: int, cities: int) -> float:
-        """What so many more people and cities are worth, with the support and the taxes that they take."""
+        """What additional people and cities are worth, with the support and the taxes that they take."""
         country, count = self.country, self.country.city_count
         before = country.shortage(country.people, count)
         short = country.shortage(country.people + people, count + cities) - before

@@ -15,7 +15,7 @@ from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.trade.values import counted_by_kind, picked
 
 Kept = Callable[[CardId, int], float]
-"""What so many of a card are worth if they are kept."""
+"""What a number of copies of a card are worth if they are kept."""
 
 
 class Discards:

@@ -49,7 +49,7 @@ class Partner:
         self._got: dict[Cards, float] = {}
 
     def _read(self, offer: Offer) -> None:
-        """Whoever offers something has it; whoever asks for something collects it."""
+        """A seat that offers something has it; a seat that asks for something collects it."""
         self.certain |= Counter(offer.says.kinds)
         self.wished.update(offer.wants.kinds)
 

@@ -20,7 +20,7 @@ from ecumene.titles.lineage.strategist.weights import Weights
 from ecumene.titles.lineage.what_if.market.costs import costs_of
 
 COMPARED = 30
-"""So many of the best trades are compared by what they leave to others."""
+"""The number of best trades that are compared by what they leave to others."""
 MOST_GIVEN = 5.0
 """However much others may gain by it: a trade is given up for one that brings at most so much less."""
 

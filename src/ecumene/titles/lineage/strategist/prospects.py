@@ -16,11 +16,11 @@ Counts = tuple[int, int, int, int, int]
 DELAY = 1.25
 """Markers stand still now and then: a game takes so much longer than the shortest way of the first one."""
 AHEAD = 6
-"""So many steps ahead eras are provided for."""
+"""How many steps ahead eras are provided for."""
 
 
 class Ahead(NamedTuple):
-    """An era that the marker can enter or stay in after so many turns, and what it asks for."""
+    """An era that the marker can enter or stay in after a number of turns, and what it asks for."""
 
     turns: int
     need: Counts
@@ -47,7 +47,7 @@ def turns_left(position: Position) -> float:
 
 
 def steps_on(position: Position, seat: Seat, lost: int) -> bool:
-    """Whether a seat has cities enough for its marker to go on this turn, without so many of them."""
+    """Whether a seat has cities enough for its marker to go on this turn, once it has `lost` some."""
     state = position.state
     side = position.book.asts[state.rules.ast]
     track = side.tracks[state.civilizations[seat]]
@@ -56,7 +56,7 @@ def steps_on(position: Position, seat: Seat, lost: int) -> bool:
 
 
 def halts(position: Position, seat: Seat, lost: int) -> bool:
-    """Whether it is the loss of so many cities that lets the marker of a seat stand still this turn."""
+    """Whether the `lost` cities are the reason that the marker of a seat stands still this turn."""
     return lost > 0 and steps_on(position, seat, 0) and not steps_on(position, seat, lost)
 
 

@@ -47,7 +47,7 @@ class Rivals:
     # Losses
 
     def of_cities(self, rival: Seat, lost: int) -> float:
-        """What it costs a seat to lose so many cities, and perhaps with them its next step."""
+        """What it costs a seat to lose these cities, and perhaps with them its next step."""
         weights = self._weights
         have = cities_on_board(self._state, rival)
         lost = min(max(lost, 0), have)
@@ -55,7 +55,7 @@ class Rivals:
         return worth + weights.halt * halts(self._position, rival, lost)
 
     def of_points(self, rival: Seat, points: int) -> float:
-        """What it costs a seat to lose so many unit points: tokens that it can spare, and then cities."""
+        """What it costs a seat to lose these unit points: tokens that it can spare, and then cities."""
         state, city_points = self._state, self._numbers.city_points
         tokens, cities = tokens_on_board(state, rival), cities_on_board(state, rival)
         rate = support_rate(self._position, rival)

@@ -21,7 +21,7 @@ class Taxes:
         self._weights = weights
 
     def rate(self, position: Position, ask: AskRate, options: Sequence[Answer]) -> Answer:
-        """The rate that brings most, less the people who cannot grow for want of tokens in stock.
+        """The rate that brings most, less the people who cannot grow for lack of tokens in stock.
 
         What is in the treasury goes back to stock in time: phase 12 spends it where the next taxes need it.
         No city is given away for treasury.
@@ -38,7 +38,7 @@ class Taxes:
         return max(rates, key=brings)
 
     def _unborn(self, position: Position, seat: Seat, most: int) -> list[float]:
-        """What is missed if so many tokens leave the stock: those who cannot grow then."""
+        """What is missed if tokens leave the stock, for each number of them: people who cannot grow then."""
         state = position.state
         wanted = counted(growth_of(position, seat))
         spare = state.stock[seat] - wanted.total()

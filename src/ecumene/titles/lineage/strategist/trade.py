@@ -25,17 +25,17 @@ from ecumene.titles.lineage.trade.menu import Cards, Holding, fitting, holding
 from ecumene.titles.lineage.trade.values import picked
 
 OPEN = 3
-"""So many offers to all a seat keeps open at a time: people want to read them."""
+"""The number of offers to all that a seat keeps open at a time: people want to read them."""
 VERSIONS = 3
 """How often an offer is changed before it is left as it is."""
 ANSWERS = 16
 """How many answers a seat gives in a turn at most."""
 COLLECTED = 5
-"""Of so many commodities more are asked for."""
+"""The number of commodities of which more are asked for."""
 CHEAP = 3
-"""Commodities up to this number are asked for by whoever wants to be rid of a calamity."""
+"""Commodities up to this number are asked for by a seat that wants to be rid of a calamity."""
 GIVEN = 7
-"""Of so many commodities some are given, those that are missed least."""
+"""The number of commodities of which some are given, those that are missed least."""
 
 
 class Bid(NamedTuple):
@@ -120,7 +120,7 @@ class Trader:
         return self._lost[cards]
 
     def _burden(self, card: CardId) -> float:
-        """What a calamity costs whoever holds it."""
+        """What a calamity costs its holder."""
         if card not in self._burdens:
             self._burdens[card] = burden(self._position, self._seat, card, self._weights)
         return self._burdens[card]

@@ -42,7 +42,7 @@ class TradeCards:
         return self.draw(position, seat, stack) if position.stack(seat, stack) else 0.0
 
     def draw(self, position: Position, seat: Seat, stack: Stack) -> float:
-        """What the next card of a stack is worth on the average: more to whoever collects it, and a
+        """What the next card of a stack is worth on average: more to a seat that collects it, and a
         calamity costs what it costs, unless it can be passed on."""
         weights = self._weights
         hand, bonus = counted_by_kind(position.book, position.state.hand[seat]), position.bonus(seat)
@@ -58,7 +58,7 @@ class TradeCards:
         return worth / all_copies if all_copies else 0.0
 
     def _burden(self, position: Position, seat: Seat, card: Card) -> float:
-        """What a calamity costs whoever draws it; on a market nobody has to take one that can be traded."""
+        """What it costs to draw a calamity; on a market nobody has to take one that can be traded."""
         weights = self._weights
         if position.scene.market:
             return costs_of(position, seat)(card.id) * (weights.put_away if card.tradeable else 1.0)

@@ -18,7 +18,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     shore: float  # room around a shore where people land who are the first there
     overseas: bool  # whether land across the water lies ahead, too
     # Cities
-    city: float  # a city, whatever it takes to build it
+    city: float  # a city, without what it takes to build it
     city_stack: float  # for each card that it brings above the first: later stacks are dearer
     city_needed: float  # without it the marker will stand still
     hunger: float  # a token that is lacking to support cities
@@ -37,14 +37,14 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     halt: float  # cities without which the marker stands still this turn, all of them together
     border: float  # an area of others next to one's own, where units change sides
     city_turn: float  # what a city brings in a turn, in victory points
-    span: float  # so many victory points ahead somebody counts twice as much as an equal
+    span: float  # how many victory points ahead somebody counts twice as much as an equal
     behind: float  # how much somebody counts at least
     # Trade, in points of set value
     card: float  # a card, besides what its set gains by it
     major: float  # a major calamity in one's own hand
     minor: float  # a minor one
     reckoned: float  # besides, for each point that it would take from the seat now
-    passed_on: float  # how much of a calamity is left to whoever draws one that can be traded
+    passed_on: float  # how much of a calamity is left to a seat that draws one that can be traded
     blind: float  # a card that nobody has named
     blind_known: float  # the same from somebody who was last seen with a calamity
     blind_got: float  # the unnamed card that comes in return for one's own offer
@@ -54,7 +54,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     try_offer: float  # the least that an offer must promise
     try_reply: float  # the same for a reply
     # The market, in points of set value
-    put_away: float  # how much of a calamity is left to whoever can put it into the red column
+    put_away: float  # how much of a calamity is left to a seat that can put it into the red column
     exchange: float  # the least that a trade with the market must bring
     given: float  # what somebody else can gain by a card that is placed, for each point
     # Advances, in victory points
@@ -65,7 +65,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     special_credit: float  # how likely it is that a special credit is used
     shield: float  # a unit point that is saved if a calamity strikes, for each turn that is left
     means: float  # the effects of advances (below), for each turn that is left
-    era: float  # a step that the marker misses for want of advances
+    era: float  # a step that the marker misses for lack of advances
     era_later: float  # how much of that counts one turn before it comes to it
     era_part: float  # how much of it is gained bit by bit, the rest with the last advance that was lacking
     hope: float  # how much of it counts that can be bought next turn

@@ -59,7 +59,7 @@ _FIRST_ASKED = {
     "ask_discard": ("hand",),
     "ask_relocate": ("yours",),
 }
-"""The panels that come first whatever the phase, for the questions that are about something else."""
+"""The panels that come first in every phase, for the questions that are about something else."""
 _TOKENS, _MOVE, _COAST = 9, 10, 6
 
 

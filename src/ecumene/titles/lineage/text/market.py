@@ -63,7 +63,7 @@ def _card(position: Position, entry: dict[str, Any] | None, say: Voice) -> Span:
 
 
 def _turns(position: Position, seen: dict[str, Any], say: Voice) -> list[Line]:
-    """The order of trading, with whoever has the turn marked."""
+    """The order of trading, with a mark for the seat that has the turn."""
     civilizations = position.state.civilizations
     parts: list[str | Span] = []
     for other in seen["order"]:

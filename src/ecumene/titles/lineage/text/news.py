@@ -13,7 +13,7 @@ from ecumene.titles.lineage.calamities.records import PRIMARY, SECONDARY, Calami
 from ecumene.titles.lineage.calamities.twins import under_way
 from ecumene.titles.lineage.events import MarkerStood
 from ecumene.titles.lineage.phases.ast import requirements
-from ecumene.titles.lineage.pieces.pieces import cities_on_board, tokens_at_sea, tokens_on_board
+from ecumene.titles.lineage.pieces.pieces import cities_on_board, people_of
 from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.trade.events import Traded
 from ecumene.titles.lineage.trade.values import hand_value
@@ -35,7 +35,7 @@ def figures(position: Position, seat: Seat) -> Mapping[str, int]:
     hand = state.hand[seat]
     return {
         "cities": cities_on_board(state, seat),
-        "tokens": tokens_on_board(state, seat) + tokens_at_sea(state, seat),
+        "tokens": people_of(state, seat),
         "ships": len(state.ships[seat]),
         "treasury": state.treasury[seat],
         "cards": len(hand),

@@ -91,7 +91,7 @@ def _parts(text: str) -> list[str]:
 
 
 def written_move(board: Board, text: str) -> Move | None:
-    """So many tokens from one area to another."""
+    """A number of tokens from one area to another."""
     found = _MOVE.fullmatch(_plain(text))
     if found is None:
         return None

@@ -58,7 +58,7 @@ def _set(position: Position, seat: Seat | None, kind: str, cards: list[CardId], 
 
 
 def _worth(position: Position, seat: Seat | None, cards: list[CardId]) -> int:
-    """What cards are worth to whoever reads; nobody but a seat holds any."""
+    """What cards are worth to the reader; nobody but a seat holds any."""
     return 0 if seat is None else hand_value(position, seat, cards)
 
 

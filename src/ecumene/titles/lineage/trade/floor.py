@@ -15,7 +15,17 @@ from ecumene.table.questions.chapters import takes_up
 from ecumene.table.questions.handlers import always
 from ecumene.table.state import offers
 from ecumene.table.state.frames import Ask, Flow, Frame, Node, Seat
-from ecumene.table.state.offers import Card, Customs, Exchange, Offer, OfferId, Terms
+from ecumene.table.state.offers import (
+    Card,
+    Customs,
+    Exchange,
+    Offer,
+    OfferId,
+    Remark,
+    Remarked,
+    Terms,
+    remarked,
+)
 from ecumene.titles.lineage.book import WATER
 from ecumene.titles.lineage.kind import Kind
 from ecumene.titles.lineage.market import trading
@@ -48,6 +58,7 @@ from ecumene.titles.lineage.trade.events import (
     offer_made,
 )
 from ecumene.titles.lineage.trade.menu import MOST_OPEN, options, traders
+from ecumene.titles.lineage.trade.remarks import remarks
 
 NO_LIMIT = -1
 """The patience of a seat whose answers nobody counts."""
@@ -316,6 +327,20 @@ class TradeKind(Kind[AskTrade, TradeAnswer]):
             "number": offers.number_of(offer.id),
             **about_terms("", offer.says),
         }
+
+    # Words that bind nobody
+
+    def on_floor(self, state: State) -> Mapping[OfferId, Offer]:
+        return state.floor.offers
+
+    def remarks(self, state: State, ask: AskTrade) -> Sequence[Remarked]:
+        return remarks(self.at(state), ask.seat)
+
+    def remark(self, state: State, ask: AskTrade, offer: OfferId, version: int, remark: Remark) -> Remarked:
+        customs, cards = self._customs(state), self.content.cards
+        if any(kind in cards and cards[kind].calamity for kind in remark.instead):
+            raise self.refuse("trade-mention", "7.no_mention")
+        return remarked(offers.check_remark(customs, state.floor, ask.seat, offer, version, remark), remark)
 
     # The end, and time
 

@@ -29,11 +29,11 @@ from ecumene.titles.lineage.trade.bargains import (
 from ecumene.titles.lineage.trade.values import picked
 
 MOST_OPEN = 12
-"""A seat may have so many offers open at once, so that the floor stays readable."""
+"""The most offers that a seat may have open at once, so that the floor stays readable."""
 _ENOUGH_OPEN = 8
-"""Who has so many open is not offered to make more."""
+"""With this many open offers a seat is not asked to make more."""
 _READ = 80
-"""So many offers of others are read, the latest."""
+"""How many offers of others are read, the latest."""
 _ACCEPTED = 8
 _COUNTERED = 3
 _CHANGED = 2
@@ -84,7 +84,7 @@ def options(position: Position, seat: Seat, *, finished: bool, alarm: bool) -> l
     del theirs[:-_READ]
     found: list[TradeAnswer] = [Finished(), *_accepts(position, seat, held, theirs)]
     if not alarm:
-        focus = _focus(position, held)
+        focus = collected(position, held)
         bundles = _bundles(book, held, focus)
         if bundles and len(mine) < _ENOUGH_OPEN:
             found += _posts(position, seat, held, focus, bundles, mine)
@@ -154,7 +154,7 @@ def one_more(book: Book, held: Holding, kind: CardId) -> int:
 # Offering
 
 
-def _focus(position: Position, held: Holding) -> list[CardId]:
+def collected(position: Position, held: Holding) -> list[CardId]:
     """The commodities one collects: those of which one more would be worth most."""
     copies = position.scene.sizes
     kinds = [kind for kind in held.counts if copies.get(kind, 0) > held.counts[kind]]

@@ -13,7 +13,7 @@ from ecumene.titles.lineage.state import CardId, Position
 def set_value(book: Book, cards: Iterable[CardId]) -> int:
     """The printed value of some cards: a set is the square of its number of cards, times their face value.
 
-    Calamities and Water are worth nothing, and cards of one kind are one set whatever their marks.
+    Calamities and Water are worth nothing, and cards of one kind are one set, without regard to their marks.
     """
     sets = counted_by_kind(book, cards).items()
     return sum(count * count * book.cards[kind].face for kind, count in sets)

@@ -48,17 +48,17 @@ def aim_of(consultation: Consultation, name: AimName) -> Aim:
 
 
 LEVELS = 3
-"""By so many a purchase raises what a seat has of its scarcest group, at most, as far as the search looks."""
+"""The most by which a purchase can raise the count of a seat's scarcest group, as far as the search looks."""
 
 _MOST_LACKING = 60
-"""So many ways to lack advances of the groups are told apart; for more the search would take seconds."""
+"""How many ways to lack advances of the groups are told apart; for more the search would take seconds."""
 
 
 def _points(consultation: Consultation, each: int) -> Aim:
     """As many points as can be, where each advance of the scarcest group counts besides its own.
 
     A merit is the points of the advances, and what every group still lacks for the highest level looked for.
-    Whoever has as few of most groups is seldom able to buy so many at once that it matters how far one looks.
+    A seat with equally few of most groups can seldom buy enough at once for it to matter how far one looks.
     """
     book, position, seat = consultation.book, known(consultation), consultation.seat
     counts = [sum(group in advance.groups for advance in held(position, seat)) for group in book.groups]
@@ -99,7 +99,7 @@ def protection(consultation: Consultation) -> dict[AdvanceId, int]:
 
 
 def shields(position: Position) -> dict[AdvanceId, int]:
-    """The same for whoever asks the board."""
+    """The same in a position."""
     book, city = position.book, position.book.numbers.city_points
     saves: dict[AdvanceId, int] = {}
     for kind in book.calamities:

@@ -21,7 +21,7 @@ from ecumene.titles.lineage.advances.prices import AdvanceId, Prices
 from ecumene.titles.lineage.book import Book
 
 KEPT = 5
-"""So many of the cheapest baskets are kept for each merit."""
+"""How many of the cheapest baskets are kept for each merit."""
 
 Merit = Any
 """What a basket is good for."""
@@ -143,7 +143,7 @@ def _basket(case: Case, merit: Merit, price: int, rest: Sequence[AdvanceId], cod
 
 
 _SHIFT = 1 << 12
-"""Added to prices, so that they are above zero whatever is saved."""
+"""Added to prices, so that they stay above zero after all savings."""
 
 
 def _saving(book: Book, prices: Prices, taken: Sequence[AdvanceId]) -> Callable[[int], int]:

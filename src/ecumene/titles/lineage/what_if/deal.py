@@ -82,7 +82,7 @@ def _check(consultation: Consultation, asked: AskDeal) -> None:
 
 
 def set_change(consultation: Consultation, card: CardId, before: int, after: int) -> SetChange:
-    """What becomes of a set."""
+    """What happens to a set."""
     position, face = known(consultation), consultation.book.cards[card].face
     copies = position.scene.sizes.get(card, 0)
     values = [hand_value(position, consultation.seat, [card] * count) for count in (before, after)]

@@ -37,7 +37,7 @@ class Way(NamedTuple):
 
 
 class _Share(NamedTuple):
-    """What cards of one kind can do: so many are handed in, and pay and leave so much."""
+    """What cards of one kind can do: how many are handed in, what they pay and what they leave."""
 
     handed: int
     pays: int
@@ -45,7 +45,7 @@ class _Share(NamedTuple):
 
 
 Keeps = Callable[[CardId, int], float]
-"""What it is worth to keep so many cards of a kind."""
+"""What it is worth to keep a number of cards of a kind."""
 
 
 class Purse:
@@ -88,7 +88,7 @@ class Purse:
 
 
 def _sets(position: Position, seat: Seat) -> Callable[[CardId, int], int]:
-    """What so many cards of a kind are worth to a seat."""
+    """What a number of cards of a kind are worth to a seat."""
     cards, bonus = position.book.cards, position.bonus(seat)
     return lambda card, count: count**2 * cards[card].face + count * bonus.get(card, 0)
 

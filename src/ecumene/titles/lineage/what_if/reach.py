@@ -1,6 +1,6 @@
 """Where tokens and ships can get to now, and what a seat can still do in its movement.
 
-Every step is put to the rules as an answer, so that whatever is refused comes with their reason.
+Every step is put to the rules as an answer, so that each refusal comes with their reason.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class AskReach(Asked, frozen=True):
     """From an area, or with a ship; without either only what can still be done is told.
 
     `after` are answers that are planned: it is told as if they had been given, as far as they are legal.
-    `ahead`: it is told of the next movement, as if it began now. Whoever is asked about ships in a phase of
-    their own is told of the movement after it; ships that are not paid for yet are told with their cost.
+    `ahead`: it is told of the next movement, as if it began now. Where ships have their own phase, a seat in
+    that phase is told of the movement after it; ships that are not paid for yet are told with their cost.
     """
 
     area: Annotated[str, Meta(max_length=60)] | None = None
@@ -235,7 +235,7 @@ class Explorer:
         self.state.ships[self.seat][number] = ship
 
     def _landing(self, number: int, ship: Ship, route: tuple[Berth, ...], carried: int) -> Destination:
-        """What a ship could do at the end of a way: stop there, and set down so many tokens."""
+        """What a ship could do at the end of a way: stop there, and set down up to `carried` tokens."""
         to, most = self.board.berths[route[-1]], carried
         arrived = self._lying(replace(ship, steps=ship.steps + len(route), cargo=0), route[-1])
         stop = self.kind.cannot_stay(self.state, self.seat, arrived) is None

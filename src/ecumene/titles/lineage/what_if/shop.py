@@ -235,7 +235,7 @@ def _combination(consultation: Consultation, costs: Prices, purse: Purse, found:
 
 
 def _points(consultation: Consultation, advances: Iterable[AdvanceId]) -> int:
-    """By how much advances raise the score of a seat, whatever is paid for them."""
+    """By how much advances raise the score of a seat, without regard to what is paid for them."""
     book, seat, state = consultation.book, consultation.seat, consultation.trial()
     position = Position(book, state)
     before = sum(position.ways.score(position, seat).values())

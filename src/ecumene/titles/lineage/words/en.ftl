@@ -24,9 +24,9 @@ lineage-phase-over = End of the game
 lineage-ask-civilization = Which civilization do you lead?
 lineage-ask-civilization-help =
     Each civilization starts in its own corner of the board and has its own row on the A.S.T. You choose in the
-    order of the priority that was dealt; nobody can take a civilization that is taken.
+    order that was dealt at random; a civilization that somebody leads cannot be chosen again.
 lineage-answer-civilization = Lead { $civilization }
-lineage-event-civilization = { $seat } has found its leader.
+lineage-event-civilization = { $seat } is chosen.
 lineage-event-turn = Turn { $turn } begins.
 lineage-event-turn_ended = Turn { $turn } ends: { $seat } leads with { $score ->
     [one] 1 point
@@ -59,8 +59,8 @@ lineage-ask-rate = At which rate do you tax your { $cities ->
    *[other] { $stock } tokens
 } in stock.
 lineage-ask-rate-help =
-    Each of your cities moves this many tokens from your stock to your treasury. Where your stock does not
-    suffice, cities revolt and go to another player.
+    Each of your cities moves this many tokens from your stock to your treasury. If your stock does not have
+    enough tokens, cities revolt and go to another player.
 lineage-answer-rate = { $rate ->
     [one] 1 token from each city
    *[other] { $rate } tokens from each city
@@ -68,23 +68,23 @@ lineage-answer-rate = { $rate ->
 lineage-event-tax = { $seat } collects { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-} of tax.
+} as tax.
 lineage-refuse-rate = Your tax rate can be { $low } to { $high }.
 lineage-ask-revolt = { $fate ->
-    [joins] Which city of { $victim } revolts and becomes yours? { $left } to choose.
-    [pirates] Which city of { $victim } revolts and turns to piracy? { $left } to choose.
-   *[destroyed] Which city of { $victim } revolts and is destroyed? { $left } to choose.
+    [joins] Which city of { $victim } revolts and becomes yours? Still to choose: { $left }.
+    [pirates] Which city of { $victim } revolts and turns to piracy? Still to choose: { $left }.
+   *[destroyed] Which city of { $victim } revolts and is destroyed? Still to choose: { $left }.
 }
 lineage-ask-revolt-help =
-    { $victim } could not collect all its tax, so cities revolt: as many as were not fully taxed. Whoever has
-    the most cities in stock chooses which ones and replaces them. Where no city is left in stock, pirates take
-    over, or the next player if the table agreed on that.
+    { $victim } could not collect all its tax, so cities revolt: as many as were not fully taxed. The player with
+    the most cities in stock chooses them and replaces them with cities from that stock. When that stock has no
+    city left, pirates take over the rest, or the next player does if the table has agreed on that.
 lineage-ask-revolt-then = { $rest ->
-    [next] Your stock of cities ends before that; whoever comes next takes { $short ->
+    [next] You do not have that many cities in stock; the next player takes { $short ->
         [one] the last one
        *[other] the last { $short }
     }.
-   *[other] Your stock of cities ends before that; pirates take { $short ->
+   *[other] You do not have that many cities in stock; pirates take { $short ->
         [one] the last one
        *[other] the last { $short }
     }.
@@ -102,11 +102,14 @@ lineage-refuse-not-their-city = The victim has no city there.
 lineage-ask-growth = { $stock ->
     [one] Where does your last token grow?
    *[other] Where do your last { $stock } tokens grow?
-} There is room for { $wanted }.
+} There is room for { $wanted ->
+    [one] 1 token
+   *[other] { $wanted } tokens
+}.
 lineage-ask-growth-help =
-    An area grows by as many tokens as you have there, by { $expansion } at most. Your stock does not suffice for
-    all of them, so you choose where the tokens go; all of them must be placed.
-lineage-answer-grow = One token in { $area }
+    An area grows by as many tokens as you have there, but by { $expansion } at most. Your stock is not enough for
+    all areas, so you choose where its tokens go; all of them must be placed.
+lineage-answer-grow = Place one token in { $area }
 lineage-answer-regrow = Take back the last token
 lineage-event-grew = { $tokens ->
     [one] { $seat } grows by 1 token.
@@ -117,7 +120,10 @@ lineage-refuse-nothing-placed = You have placed nothing yet.
 
 ## 6 Trade cards acquisition
 
-lineage-ask-purchase = Do you buy a trade card? You have { $treasury } in your treasury and { $cards ->
+lineage-ask-purchase = Do you buy a trade card? You have { $treasury ->
+    [one] 1 token
+   *[other] { $treasury } tokens
+} in your treasury and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand.
@@ -126,11 +132,14 @@ lineage-ask-purchase-help =
     You pay from your treasury, look at the card, and may buy again. Some advances open more stacks; a stack
     that is empty gives Water for the same price.
 lineage-answer-buy = { $cost ->
-    [0] A card of stack { $stack } for nothing
+    [0] Take a free card of stack { $stack }
    *[other] { $stack ->
-        [0] Water for { $cost } treasury
-       *[other] A card of stack { $stack } for { $cost } treasury
-    }
+        [0] Buy Water
+       *[other] Buy a card of stack { $stack }
+    } for { $cost ->
+        [one] 1 token
+       *[other] { $cost } tokens
+    } from the treasury
 }{ $empty ->
     [yes] {" "}(empty: Water)
    *[no] {""}
@@ -150,17 +159,21 @@ lineage-event-bought = { $card ->
        *[other] { $seat } buys { $card } from stack { $stack }
     }
 } { $cost ->
-    [0] for nothing.
-   *[other] for { $cost } treasury.
+    [0] for free.
+    [one] for 1 token from the treasury.
+   *[other] for { $cost } tokens from the treasury.
 }
 lineage-refuse-no-purchase = You cannot buy cards of stack { $stack }.
-lineage-refuse-purchase-cost = A card of this stack costs { $cost } treasury; you have { $treasury }.
+lineage-refuse-purchase-cost = A card of this stack costs { $cost ->
+    [one] 1 token
+   *[other] { $cost } tokens
+} from the treasury; you have { $treasury }.
 lineage-refuse-no-free-card = { $advances ->
-    [none] No card is given for nothing.
-   *[other] Only { $advances } gives a card for nothing.
+    [none] No card is free.
+   *[other] Only { $advances } gives a free card.
 }
-lineage-refuse-free-card-once = You have had the free card of { $advances } this turn.
-lineage-refuse-free-card-nine = With all your cities on the board no stack is left for { $advances }.
+lineage-refuse-free-card-once = You have already taken the free card of { $advances } this turn.
+lineage-refuse-free-card-nine = All your cities are on the board, so no stack is left for the free card of { $advances }.
 lineage-refuse-free-card-stack =
     The free card comes from a stack above your number of cities: { $low } to { $high }.
 
@@ -170,31 +183,34 @@ lineage-event-marker = { $back ->
     [yes] { $seat } has no cities and falls back to step { $step } ({ $era }).
    *[no] { $seat } moves on to step { $step } ({ $era }).
 }
-lineage-event-marker_stood = { $seat } stands still on step { $step } ({ $era }): it lacks what the next step ({ $next }) demands.
-lineage-event-hand_shown = { $seat } lays down { $cards }: { $worth ->
+lineage-event-marker_stood = { $seat } stays on step { $step } ({ $era }): it does not have what the next step ({ $next }) requires.
+lineage-event-hand_shown = { $seat } shows { $cards }: { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }.
 lineage-event-end = The game is over: { $seat } wins with { $score } victory points.
-lineage-answer-wait = Wait for those before me
+lineage-answer-wait = Wait for the players before me
 lineage-refuse-nobody-before = Nobody before you in A.S.T.-Ranking order is still deciding.
 
 ## 5 City construction
 
-lineage-ask-build = Where do you build cities? { $cities ->
+lineage-ask-build = Where do you build cities? You have { $cities ->
     [one] 1 city
    *[other] { $cities } cities
-} left in stock, { $tokens ->
+} in stock, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-} on the board, { $treasury } in treasury.
+} on the board and { $treasury ->
+    [one] 1 token
+   *[other] { $treasury } tokens
+} in the treasury.
 lineage-ask-build-help =
     A city takes { $city_tokens } tokens on a city site and { $wilderness_city_tokens } elsewhere; all tokens of the area, whoever owns them, return to
     stock. You may build as many as you can. Afterwards each of your cities needs support by tokens on the
-    board: what is not supported is reduced, new cities first.
+    board: cities without support are reduced, new cities first.
 lineage-answer-build = Build in { $area }{ $treasury ->
     [0] { "" }
-   *[other] , { $treasury } from treasury
+   *[other] , { $treasury } from the treasury
 }{ $from_areas ->
     [0] { "" }
    *[other] , { $from_areas } from { $near }
@@ -202,19 +218,19 @@ lineage-answer-build = Build in { $area }{ $treasury ->
     [yes] , one token stays
    *[no] { "" }
 }
-lineage-answer-end_building = Build no more
+lineage-answer-end_building = Build no more cities
 lineage-event-built = { $treasury ->
     [0] { $seat } builds a city in { $area }.
-    [one] { $seat } builds a city in { $area } with 1 token from treasury.
-   *[other] { $seat } builds a city in { $area } with { $treasury } tokens from treasury.
+    [one] { $seat } builds a city in { $area } with 1 token from the treasury.
+   *[other] { $seat } builds a city in { $area } with { $treasury } tokens from the treasury.
 }
 lineage-event-made_way = { $tokens ->
     [one] A token of { $seat } in { $area } makes way for the city.
    *[other] { $tokens } tokens of { $seat } in { $area } make way for the city.
 }
 lineage-event-surplus = { $tokens ->
-    [one] 1 token of { $seat } finds no food and leaves the board.
-   *[other] { $tokens } tokens of { $seat } find no food and leave the board.
+    [one] 1 token of { $seat } is above a population limit and leaves the board.
+   *[other] { $tokens } tokens of { $seat } are above population limits and leave the board.
 }
 lineage-ask-reduce = Which city do you reduce? Your { $cities } cities lack { $lacking ->
     [one] 1 token
@@ -222,8 +238,8 @@ lineage-ask-reduce = Which city do you reduce? Your { $cities } cities lack { $l
 } of support.
 lineage-ask-reduce-help =
     Each of your cities needs tokens on the board to support it. A city that you reduce is replaced by as many
-    tokens as its area can feed, and they count at once. Cities that you built this turn go first.
-lineage-ask-reduce-then = More cities go only while the tokens on the board do not feed those that are left.
+    tokens as its area can feed, and they count at once. Cities that you built this turn are reduced first.
+lineage-ask-reduce-then = Another city is reduced only if the tokens on the board still cannot support the cities that are left.
 lineage-answer-reduce = Reduce { $area }
 lineage-event-reduced = { $tokens ->
     [0] { $seat } gives up its city in { $area }.
@@ -234,14 +250,14 @@ lineage-refuse-build-nobody-there = You have no tokens there to build with.
 lineage-refuse-build-all = You have all your { $most } cities on the board.
 lineage-refuse-build-city = There is a city in { $area } already; an area holds one at most.
 lineage-refuse-build-zero = { $area } has the population limit 0: no city can be built there.
-lineage-refuse-build-treasury = Only { $advances } lets you pay a part of a city from treasury.
+lineage-refuse-build-treasury = Only { $advances } lets you pay a part of a city from the treasury.
 lineage-refuse-build-treasury-used = You have used { $advances } this turn.
-lineage-refuse-build-not-alone = { $advances } helps only where nobody else has tokens, and in { $area } somebody has.
-lineage-refuse-build-share = { $advances } pays a part of the tokens, at most: { $most }.
+lineage-refuse-build-not-alone = { $advances } helps only in areas where nobody else has tokens; in { $area } somebody else has.
+lineage-refuse-build-share = { $advances } pays { $most } of the tokens at most.
 lineage-refuse-build-no-treasury = You have { $treasury ->
     [one] 1 token
    *[other] { $treasury } tokens
-} in treasury.
+} in the treasury.
 lineage-refuse-build-neighbours = Only { $advances } lets you use tokens of neighbouring areas.
 lineage-refuse-build-neighbours-used = You have used { $advances } this turn.
 lineage-refuse-build-neighbours-site = { $advances } helps to build wilderness cities only.
@@ -253,7 +269,7 @@ lineage-refuse-build-too-few-near = You have { $there ->
 } in { $area }.
 lineage-refuse-build-keep = Only { $advances } lets a token stay beside a city.
 lineage-refuse-build-too-few = A city in { $area } takes { $need } tokens; you give { $given }.
-lineage-refuse-build-keep-exact = A token may stay in { $area } only if you have more than the { $need } it takes.
+lineage-refuse-build-keep-exact = A token may stay in { $area } only if you have more than the { $need } tokens that the city takes.
 lineage-refuse-not-your-city = You have no city there.
 lineage-refuse-reduce-new-first = Cities that you built this turn are reduced first.
 
@@ -262,12 +278,13 @@ lineage-refuse-reduce-new-first = Cities that you built this turn are reduced fi
 lineage-ask-loss = What do you lose in { $area }? You have { $mine ->
     [one] 1 token
    *[other] { $mine } tokens
-} there, the others { $theirs }.
+} there, the others have { $theirs }.
 lineage-ask-loss-help =
-    In each round of a conflict everybody removes a token, the smallest force first. Advanced Military lets you
-    take it from an area next door by land, Naval Warfare lets you give up a ship of the area instead. The fight
-    goes on until the limit is kept or one side is left, and who is smallest is looked at anew each round.
-lineage-ask-wait = Do you wait with the conflict in { $area }? Others to be resolved: { $others }.
+    In each round of a conflict everybody removes a token, the player with the fewest tokens first. Advanced
+    Military lets you take it from an area next door by land; Naval Warfare lets you give up a ship of the area
+    instead. The conflict ends when the tokens fit the population limit or only one player is left. Each round
+    checks again who has the fewest tokens.
+lineage-ask-wait = Do you wait with the conflict in { $area }? Other conflicts still to be resolved: { $others }.
 lineage-ask-wait-help =
     With Advanced Military you may let other token conflicts be resolved first, so that you know where your
     losses hurt least. Where several holders wait, the one lowest in the A.S.T.-Ranking waits longest.
@@ -282,7 +299,7 @@ lineage-ask-defence-help =
 lineage-ask-hold = { $area } is attacked and you have only { $stock ->
     [one] 1 token
    *[other] { $stock } tokens
-} in stock. Do you wait for your own attack?
+} in stock. Do you wait until your own attack is resolved?
 lineage-ask-hold-help =
     Your stock cannot replace all your attacked cities. Because you attack a city yourself, you may once per turn
     let that attack be resolved first: what you lose there is back in stock for your defence.
@@ -346,8 +363,8 @@ lineage-event-looted = { $seat } moves { $tokens ->
    *[other] { $tokens } tokens
 } to its treasury.
 lineage-refuse-no-ship-there = You have no ship in { $area } that you could lose.
-lineage-refuse-no-loss-there = Losses come from { $area }, or with { $advances } from your tokens next door by land.
-lineage-refuse-not-to-choose = That is not one of those to choose from.
+lineage-refuse-no-loss-there = You can lose tokens in { $area }, or with { $advances } tokens in areas next door by land.
+lineage-refuse-not-to-choose = You cannot choose that.
 lineage-refuse-loot = You can take 0 to { $most } tokens.
 
 ## 3 Movement
@@ -362,31 +379,36 @@ lineage-ask-move = What do you move? { $tokens ->
    *[other] ; you have { $ships } ships
 }{ $treasury ->
     [0] .
-   *[other] ; { $treasury } in your treasury.
+       [one] ; you have 1 token in your treasury.
+   *[other] ; you have { $treasury } tokens in your treasury.
 }
 lineage-ask-move-help =
-    A token moves once: to an area adjacent by land, or on board of a ship and ashore elsewhere. Ships can be built
-    at any time; older ones must be paid for before you use them, or they return to your stock at the end. You may
-    take back what you did until you are done, but not what caused conflict ahead of your turn in census order.
+    A token moves once: to an area adjacent by land, or on board a ship and ashore somewhere else. Ships can be built
+    at any time; older ones must be paid for before you use them, or they return to your stock at the end. Until you
+    end your movement you may take back what you did, except what caused a conflict ahead of your turn in census order.
 lineage-ask-move-typing = Numbers of tokens that are not listed can be typed: “3 Marib to Saba”.
 lineage-answer-move = { $via ->
     [none] { $tokens } from { $origin } to { $to }
    *[other] { $tokens } from { $origin } through { $via } to { $to }
 }
 lineage-answer-build_ship = { $tokens ->
-    [none] Build a ship in { $area } for { $treasury } treasury
+    [none] Build a ship in { $area } for { $treasury ->
+        [one] 1 token
+       *[other] { $treasury } tokens
+    } from the treasury
    *[other] { $treasury ->
-        [0] Build a ship in { $area } for { $paid } tokens of { $tokens }
-       *[other] Build a ship in { $area } for { $treasury } treasury and a token of { $tokens }
+        [0] Build a ship in { $area } for { $paid } tokens from { $tokens }
+        [one] Build a ship in { $area } for 1 token from the treasury and a token from { $tokens }
+       *[other] Build a ship in { $area } for { $treasury } tokens from the treasury and a token from { $tokens }
     }
 }
 lineage-answer-maintain = { $payer ->
     [none] Maintain the ship in { $place } from the treasury
-   *[other] Maintain the ship in { $place } by a token of { $payer }
+   *[other] Maintain the ship in { $place } with a token from { $payer }
 }
 lineage-answer-sail = Sail from { $place } to { $to }
-lineage-answer-embark = { $tokens } on board in { $place }
-lineage-answer-disembark = { $tokens } ashore in { $place }
+lineage-answer-embark = Take { $tokens } on board in { $place }
+lineage-answer-disembark = Set { $tokens } ashore in { $place }
 lineage-answer-take_back = { $what ->
     [move] Take back the last move
     [build_ship] Take back the last ship
@@ -396,8 +418,8 @@ lineage-answer-take_back = { $what ->
     [disembark] Take back the last landing
    *[none] Take back
 }
-lineage-answer-insist = Insist on coming first in { $area }
-lineage-answer-end_movement = My movement is completed
+lineage-answer-insist = Insist on entering { $area } first
+lineage-answer-end_movement = End my movement
 lineage-event-moved = { $via ->
     [none] { $seat } moves { $tokens } from { $origin } to { $to }.
    *[other] { $seat } moves { $tokens } from { $origin } through { $via } to { $to }.
@@ -405,7 +427,7 @@ lineage-event-moved = { $via ->
 lineage-event-ship_built = { $seat } builds a ship in { $area }.
 lineage-event-ship_maintained = { $payer ->
     [none] { $seat } maintains its ship in { $area }.
-   *[other] { $seat } maintains its ship in { $area } by a token of { $payer }.
+   *[other] { $seat } maintains its ship in { $area } with a token from { $payer }.
 }
 lineage-event-sailed = A ship of { $seat } sails from { $origin } to { $to }.
 lineage-event-embarked = { $tokens ->
@@ -424,8 +446,8 @@ lineage-event-move_taken_back = { $what ->
     [embark] { $seat } takes back a boarding.
    *[disembark] { $seat } takes back a landing.
 }
-lineage-event-movement_waits = { $seat } waits for those before it in census order.
-lineage-event-priority = { $seat } insists on coming first in { $area }; { $other } takes back its moves and waits.
+lineage-event-movement_waits = { $seat } waits for the players before it in census order.
+lineage-event-priority = { $seat } insists on entering { $area } first; { $other } takes back its moves and waits.
 lineage-event-movement_ended = { $seat } has completed its movement.
 lineage-event-ships_returned = { $ships ->
     [one] A ship of { $seat } was not maintained and returns to stock.
@@ -443,26 +465,29 @@ lineage-refuse-moved-tokens = { $tokens ->
 }
 lineage-refuse-not-adjacent = { $origin } and { $to } are not adjacent by land.
 lineage-refuse-no-roads = Only with { $advances } can your tokens walk two areas.
-lineage-refuse-road-conflict = In { $area } your tokens would be in a conflict situation and could not go on.
+lineage-refuse-road-conflict = In { $area } your tokens would be in a conflict and could not move on.
 lineage-refuse-barred-cities = The city in { $area } belongs to a holder of { $advance }; your tokens may not enter.
 lineage-refuse-barred-units = That would cause conflict in { $area }, where a holder of { $advance } has units.
-lineage-refuse-all-ships = You have no ship left to build; { $ships } is the most.
+lineage-refuse-all-ships = All your { $ships } ships are on the board already.
 lineage-refuse-not-coastal = Ships are built in coastal areas only.
-lineage-refuse-ship-cost = A ship costs { $cost } in all.
+lineage-refuse-ship-cost = A ship costs { $cost } tokens in all.
 lineage-refuse-no-unit-there = You have no unit in { $area } to build a ship with.
-lineage-refuse-ship-elsewhere = The ship is placed where a token that pays for it stood.
+lineage-refuse-ship-elsewhere = The ship must be placed in the area of a token that pays for it.
 lineage-refuse-no-token-to-pay = You do not have { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 } there to return to stock.
-lineage-refuse-treasury = You have { $treasury } in your treasury; this takes { $cost }.
+lineage-refuse-treasury = You have { $treasury ->
+    [one] 1 token
+   *[other] { $treasury } tokens
+} in your treasury; this costs { $cost }.
 lineage-refuse-no-ship = You have no such ship.
 lineage-refuse-unpaid-ship = This ship is from an earlier turn and must be maintained before you use it.
-lineage-refuse-paid-ship = This ship needs no maintenance any more this turn.
+lineage-refuse-paid-ship = This ship is already paid for this turn.
 lineage-refuse-not-by-water = A ship in { $place } cannot go there in one step.
 lineage-refuse-which-coast = Say at which coast: { $coasts }.
-lineage-refuse-other-coast = From { $origin } a ship does not come to { $to }: it leaves from the coast at which it lies, to the waters there.
-lineage-refuse-no-steps = This ship has taken its { $steps } steps.
+lineage-refuse-other-coast = A ship in { $origin } cannot sail to { $to }: it can only sail from the coast where it lies, into the waters there.
+lineage-refuse-no-steps = This ship has already taken all its { $steps } steps.
 lineage-refuse-open-sea = { $place } is open sea; your ships need { $advances } to cross it.
 lineage-refuse-no-landfall = From { $place } the ship could not reach an area in which it may stop.
 lineage-refuse-full-ship = { $room ->
@@ -477,14 +502,14 @@ lineage-refuse-few-aboard = { $tokens ->
 }
 lineage-refuse-at-sea = A ship cannot stop on the open sea ({ $place }), and nobody can go ashore there.
 lineage-refuse-out-of-play = { $place } is out of play: ships pass it, but cannot stop, and nobody can go ashore.
-lineage-refuse-movement-ended = You have declared your movement completed.
+lineage-refuse-movement-ended = You have ended your movement.
 lineage-refuse-nothing-made = You have done nothing yet that could be taken back.
-lineage-refuse-rests-on-it = Something you did later rests on that; take it back first.
+lineage-refuse-rests-on-it = Something that you did later depends on this; take the later step back first.
 lineage-refuse-fixed = What caused conflict ahead of your turn cannot be taken back.
 lineage-refuse-leaned-on = { $other } could enter only because of that conflict; it cannot be taken back now.
 lineage-refuse-nobody-moving-before = Nobody before you in census order is still moving.
 lineage-refuse-nobody-ahead = Nobody after you in census order has entered that area.
-lineage-refuse-not-contested = Nothing hinders you in { $area }.
+lineage-refuse-not-contested = Nothing keeps you from entering { $area }.
 
 ## What people can put right: lineage-thing-<id> in a form, lineage-put-<id> in the log
 
@@ -515,3 +540,5 @@ lineage-thing-ast = Step on the A.S.T.
 lineage-put-ast = Step of { $seat } on the A.S.T.: { $old } → { $new }.
 lineage-thing-barbarians = Barbarians in an area
 lineage-put-barbarians = Barbarians in { $place }: { $old } → { $new }.
+
+lineage-review-unit = counted in tokens on the board, as the bots weigh a position

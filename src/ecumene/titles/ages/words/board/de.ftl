@@ -83,7 +83,7 @@ ages-board-hand =
        *[other] { $cards } Karten
     }
 ages-board-passing = Zur Wahl
-ages-board-rival = gedachter Gegner: Stärke { $n }
+ages-board-rival = virtueller Gegner: Stärke { $n }
 ages-board-scenario =
     { $scenario }{ $stations ->
         [0] {""}

@@ -59,7 +59,7 @@ ages-board-seat =
         [yes] {" "}(you)
        *[no] {""}
     }{ $turn ->
-        [yes] , has the turn
+        [yes] , to play
        *[no] {""}
     }{ $starter ->
         [yes] , starter token

@@ -16,7 +16,7 @@ ages-lesson-first-rise-rome-otherwise = Jede andere Zivilisation ist auch gut. A
     [one] kommt eine Münze
    *[other] kommen { $bonus_coins } Münzen
 } für den, der sie später nimmt.
-ages-lesson-first-rise-rome-short = Rom steigt auf
+ages-lesson-first-rise-rome-short = Eine Zivilisation steigt auf
 
 ## Aktionen
 
@@ -24,7 +24,7 @@ ages-lesson-first-act = Aktionen
 
 ages-lesson-first-act-hunt = Setze jetzt deine Arbeiter auf Aktionen. Beginne mit Jagd: eine Münze, und ein Punkt, solange du keine Technologie hast.
 ages-lesson-first-act-hunt-why = Wunder, Forschung und Ausbeutung sind in jeder Runde offen, und mit ihnen die drei Karten der Zeitleiste, die darunter liegen. Nach jeder Runde rücken sie um eine Karte weiter. Was eine Aktion dich kostet und bringt, steht in der Antwort.
-ages-lesson-first-act-hunt-short = Ein Arbeiter jagt
+ages-lesson-first-act-hunt-short = Ein Arbeiter führt eine Aktion aus
 
 ages-lesson-first-act-slots = Jage noch einmal: Diese Karte hat zwei Felder.
 ages-lesson-first-act-slots-why = Jedes Feld kann in deinem Zug einmal benutzt werden. Jagd und Forschung haben zwei, alle anderen Aktionen eines. Der andere hat in seinem Zug dieselben Felder: Niemand nimmt dir einen Platz weg.
@@ -81,7 +81,7 @@ ages-lesson-first-legacy = Ein Wunder
 ages-lesson-first-legacy-khmer = Eine Seuche hat alle einen Arbeiter gekostet. Lass Khmer aufsteigen: Die Münzen auf der Karte gehören dir, und deine Arbeiter werden neu gezählt.
 ages-lesson-first-legacy-khmer-why = Die bisherige Zivilisation geht jetzt unter: Ihre Hauptfähigkeit ist vorbei, ihr Erbe bleibt, und das der annektierten auch. Khmer ist stark bei Wundern: Solange es herrscht, kommt ein Arbeiter vom Wunder zurück, und sein Erbe bringt bei jedem einen Punkt mehr. Ein guter Moment für den Wechsel ist, wenn du wenige Arbeiter hast.
 ages-lesson-first-legacy-khmer-otherwise = Wer annektiert, behält die alte Hauptfähigkeit und bekommt einen Arbeiter. Wer aussetzt, hält den Platz frei, aber nach Runde { $rounds } ist er nichts mehr wert.
-ages-lesson-first-legacy-khmer-short = Khmer steigt auf, eine andere geht unter
+ages-lesson-first-legacy-khmer-short = Eine steigt auf, eine andere geht unter
 
 ages-lesson-first-legacy-wonder = Führe Wunder aus und nimm Petra, das dir sofort Münzen gibt.
 ages-lesson-first-legacy-wonder-why = Ein Wunder kostet { $wonder_coins } Münzen und einen Arbeiter; es bringt sofort Punkte, und was auf seiner Karte steht. Das Erbe Ägyptens macht es eine Münze billiger, das der Khmer bringt einen Punkt mehr, und solange Khmer herrscht, kommt der Arbeiter zurück. Dafür ist ein Erbe da.
@@ -97,10 +97,15 @@ ages-lesson-first-legacy-again-short = Ein Erbe überlebt seine Zivilisation
 
 ages-lesson-first-alone = Allein
 
-ages-lesson-first-alone-free = Runde { $round }: Du hast { $points } Punkte. Spiele, wie du magst; „Zeig es mir“ verrät, was ein ruhiger Spieler täte.
+ages-lesson-first-alone-free = Runde { $round }: Du hast { $points } Punkte. Spiele, wie du magst; „Mach es für mich“ nennt, was ein solider Bot täte, und tut es.
 ages-lesson-first-alone-free-why = Die Karten der Zeitleiste kommen in einer Reihenfolge, die alle sehen: Achte auf Kriege, und auf die Seuche, in der alle einen Arbeiter verlieren. Münzen sind am Ende nichts wert, wenn keine Karte etwas anderes sagt.
 ages-lesson-first-alone-free-short = Eine eigene Runde
 
 ages-lesson-first-alone-last = Die letzte Runde: Mach aus allem, was du hast, Punkte.
 ages-lesson-first-alone-last-why = Das Spiel endet nach Runde { $rounds }. Dann werden Fähigkeiten gewertet, auf denen „Spielende“ steht, und die meisten Punkte gewinnen; bei Gleichstand entscheiden übrige Arbeiter, dann Münzen.
 ages-lesson-first-alone-last-short = Was das Spiel beendet
+
+## Wo immer gefragt wird: worum es bei einer Frage geht, für alle, die einen anderen Weg gehen
+
+ages-lesson-first-asked-civilization = Sieh in die Auslage: Lass eine Zivilisation aufsteigen, annektiere eine, oder setze aus. Jede Karte sagt, wie viele Arbeiter sie bringt, was sie kann, solange sie herrscht, und welches Erbe sie hinterlässt.
+ages-lesson-first-asked-action = Entscheide, was deine Arbeiter tun: Was eine Aktion kostet und bringt, steht in der Antwort. Beende deinen Zug, wenn sich kein Arbeiter mehr lohnt.

@@ -16,7 +16,7 @@ ages-lesson-first-rise-rome-otherwise = Any other civilization is fine. Look at 
     [one] a coin
    *[other] { $bonus_coins } coins
 } for whoever takes it later.
-ages-lesson-first-rise-rome-short = Rome rises
+ages-lesson-first-rise-rome-short = A civilization rises
 
 ## Actions
 
@@ -24,7 +24,7 @@ ages-lesson-first-act = Actions
 
 ages-lesson-first-act-hunt = Now put your workers on actions. Begin with Hunt: a coin, and a point as long as you have no technology.
 ages-lesson-first-act-hunt-why = Wonder, Research and Exploit are open in every round, and with them the three cards of the time track that lie below. After each round they move on by one card. What an action costs you and brings stands in the answer.
-ages-lesson-first-act-hunt-short = A worker hunts
+ages-lesson-first-act-hunt-short = A worker on an action
 
 ages-lesson-first-act-slots = Hunt once more: this card has two slots.
 ages-lesson-first-act-slots-why = Each slot can be used once in your turn. Hunt and Research have two, all other actions one. The other player has the same slots in their own turn: nobody takes a place from you.
@@ -81,7 +81,7 @@ ages-lesson-first-legacy = A wonder
 ages-lesson-first-legacy-khmer = A plague has cost everybody a worker. Let Khmer rise: the coins on its card are yours, and your workers are counted anew.
 ages-lesson-first-legacy-khmer-why = The civilization that ruled declines now: its main ability is gone, its legacy stays, and so do those of annexed ones. Khmer is strong in wonders: while it rules, a worker on Wonder comes back, and its legacy adds a point to each. A good moment to change is when you have few workers left.
 ages-lesson-first-legacy-khmer-otherwise = Who annexes keeps the old main ability and gains a worker. Who skips keeps the place free, but after round { $rounds } it is worth nothing.
-ages-lesson-first-legacy-khmer-short = Khmer rises, another declines
+ages-lesson-first-legacy-khmer-short = One rises, another declines
 
 ages-lesson-first-legacy-wonder = Perform Wonder and take Petra, which gives you coins at once.
 ages-lesson-first-legacy-wonder-why = A wonder costs { $wonder_coins } coins and a worker, and brings points at once and what its card says. The legacy of Egypt takes a coin off, that of Khmer adds a point, and while Khmer rules the worker comes back. That is what legacies are for.
@@ -97,10 +97,15 @@ ages-lesson-first-legacy-again-short = A legacy outlives its civilization
 
 ages-lesson-first-alone = On your own
 
-ages-lesson-first-alone-free = Round { $round }: you have { $points } points. Play as you like; “Show me” tells what a steady player would do.
+ages-lesson-first-alone-free = Round { $round }: you have { $points } points. Play as you like; “Do it for me” names what a steady player would do, and does it.
 ages-lesson-first-alone-free-why = The cards of the time track come in an order that all can see: look ahead for wars and the plague, in which everybody loses a worker. Coins are worth nothing in the end, unless a card says so.
 ages-lesson-first-alone-free-short = A round of your own
 
 ages-lesson-first-alone-last = The last round: spend what you have on points.
 ages-lesson-first-alone-last-why = The game ends after round { $rounds }. Then abilities that say “game end” are scored, and the most points win; equal points are decided by workers left, then by coins.
 ages-lesson-first-alone-last-short = What ends the game
+
+## Wherever it is asked: what a question is about, for somebody who is not on the advised path
+
+ages-lesson-first-asked-civilization = Look at the market: let a civilization rise, annex one, or skip it. Each card says how many workers it brings, what it can do while it rules, and which legacy it leaves.
+ages-lesson-first-asked-action = Decide what your workers do: what an action costs and brings stands in the answer. End your turn when nothing is left that is worth a worker.

@@ -26,17 +26,17 @@ cultures-lesson-first-uses = Four uses
 cultures-lesson-first-uses-build = First use: build. Play Villa Rustica as a building; it costs you nothing.
 cultures-lesson-first-uses-build-why = It asks for one wood and one brick, and you have both. They stay where they are: resources are only shown, never spent. A building brings its points at the end, and what it says from now on: here one wood more.
 cultures-lesson-first-uses-build-otherwise = Any other use of a card is fine, too. A building that you can have for nothing is seldom a mistake in the first round, as its effect lasts for all seven.
-cultures-lesson-first-uses-build-short = Build Villa Rustica for nothing
+cultures-lesson-first-uses-build-short = First use: a building
 
 cultures-lesson-first-uses-military = Second use: a soldier. Lay Brewery into your military for its horse.
 cultures-lesson-first-uses-military-why = At the end of the round a province is given to whoever has more of the symbols on it. Gaul counts swords and horses, and you have none yet.
 cultures-lesson-first-uses-military-otherwise = Without a sword or a horse you leave Gaul to Persia, and the card you kept back can do something else for you.
-cultures-lesson-first-uses-military-short = Send Brewery to the military
+cultures-lesson-first-uses-military-short = Second use: a soldier
 
 cultures-lesson-first-uses-resource = Third use: a resource. Lay Insula below your board for its two bricks.
 cultures-lesson-first-uses-resource-why = The large buildings ask for three or four of a kind. What you lay here early serves you in every later round.
 cultures-lesson-first-uses-resource-otherwise = Few resources early make everything later dearer: 2 coins for each that is missing.
-cultures-lesson-first-uses-resource-short = Insula becomes a resource
+cultures-lesson-first-uses-resource-short = Third use: resources
 
 ## A province
 
@@ -45,7 +45,7 @@ cultures-lesson-first-province = A province
 cultures-lesson-first-province-compete = Three cards are played, and the fourth is back on top of your deck. Now the first province is given away: compete for Gaul.
 cultures-lesson-first-province-compete-why = Whoever competes with more of its symbols wins; a tie goes to the holder of the progress marker, and that is you. Gaul brings one wood for the whole game.
 cultures-lesson-first-province-compete-otherwise = Whoever competes alone takes the province. If nobody does, it leaves the game.
-cultures-lesson-first-province-compete-short = Compete for Gaul
+cultures-lesson-first-province-compete-short = Compete for a province
 
 cultures-lesson-first-province-spoils = See what a province costs: its winner has discarded the military card played last. Keep your new hand and go on.
 cultures-lesson-first-province-spoils-why = So strength is used up, and provinces go back and forth. Sometimes it is better to leave a weak one to the other and to come stronger next time. A new round has begun with income, one coin for each that your cards and your board say; you have none yet.
@@ -63,12 +63,12 @@ cultures-lesson-first-progress-level-short = Reach the first level of progress
 cultures-lesson-first-progress-leader = Place Romulus, a leader. He costs one wood and one brick, which you have.
 cultures-lesson-first-progress-leader-why = A leader works like a building, but only one is in play: the next one covers him, and he no longer counts. So a small leader goes first, a great one later. Romulus brings a sword.
 cultures-lesson-first-progress-leader-otherwise = Romulus can also be a soldier or two resources. As a leader he is worth a point only until another covers him.
-cultures-lesson-first-progress-leader-short = Place Romulus as your leader
+cultures-lesson-first-progress-leader-short = Place a leader
 
 cultures-lesson-first-progress-coins = Fourth use: coins. Discard Aqueduct for 2 coins.
 cultures-lesson-first-progress-coins-why = It asks for four stones and three bricks, far more than you have. Two coins stand for one missing resource of a building in the next round.
 cultures-lesson-first-progress-coins-otherwise = What you do not need now can also become a resource; or you keep it as the fourth card, which you draw again next round.
-cultures-lesson-first-progress-coins-short = Discard Aqueduct for coins
+cultures-lesson-first-progress-coins-short = Fourth use: coins
 
 ## Points
 
@@ -88,7 +88,14 @@ cultures-lesson-first-points-score-why = Points come from four places: buildings
 cultures-lesson-first-points-score-otherwise = Your three cards of this round are played already.
 cultures-lesson-first-points-score-short = Where points come from
 
-cultures-lesson-first-points-alone = Play the rest of this round as you like; “Show me” still tells what a steady player would do.
+cultures-lesson-first-points-alone = Play the rest of this round as you like; “Do it for me” still names what a steady player would do, and does it.
 cultures-lesson-first-points-alone-why = A plan for beginners: resources and cheap buildings in the first three rounds, then one large building each round, and a soldier where a province is within reach.
 cultures-lesson-first-points-alone-otherwise = The game goes on for seven rounds in any case.
 cultures-lesson-first-points-alone-short = A round of your own
+
+## Wherever it is asked: what a question is about, for somebody who is not on the advised path
+
+cultures-lesson-first-asked-start = Choose which of your cards lie below your board as resources, and which one goes on top of your deck.
+cultures-lesson-first-asked-swap = Look at your hand: you may swap cards for coins before you play, or keep them all.
+cultures-lesson-first-asked-play = Play a card in one of its four uses: as a building or a leader, in your military, as a resource, or for coins. Resources that you lack are paid for with coins.
+cultures-lesson-first-asked-compete = A province is given away: whoever competes with more of its symbols wins it. Look at the numbers in the question and decide.

@@ -13,7 +13,7 @@ empires-lesson-first-spread = Ausbreiten
 empires-lesson-first-spread-first = Du führst Babylon mit den grauen Steinen. Aus deinem einzigen Plättchen sind schon zwei geworden: Ziehe eines von Babylon nach Teredon.
 empires-lesson-first-spread-first-why = In jeder Runde wachsen zuerst deine Leute, dann ziehen alle. Ein Plättchen geht einen Schritt über Land, in ein Gebiet mit gemeinsamer Grenze. Du willst viele Gebiete, denn jedes Gebiet wächst, in dem du Leute hast.
 empires-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Babylon ist auch gut, und stehen bleiben ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
-empires-lesson-first-spread-first-short = Ein Plättchen nach Teredon
+empires-lesson-first-spread-first-short = In zwei Gebieten stehen
 
 empires-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, beende deine Bewegung.
 empires-lesson-first-spread-order-why = Wer zieht zuerst? Wer die meisten Plättchen auf dem Plan hat: Sie werden nach dem Wachstum gezählt, in der Volkszählung. Bei gleich vielen, wie in der ersten Runde, entscheidet die feste Rangfolge der Zivilisationen: Saba, Babylon, Persien, Nubien, Parthien. Wer später zieht, hat gesehen, was die anderen tun.
@@ -48,7 +48,7 @@ empires-lesson-first-city-limit-short = Was über einer Grenze geschieht
 empires-lesson-first-city-gather = Ziehe zwei Plättchen von Sumer nach Mari. Dann sieh auf Teredon, das ein Tor zeigt: einen Bauplatz. Ziehe zwei von Chaldaea dorthin, damit { $city_tokens } beisammenstehen.
 empires-lesson-first-city-gather-why = Auf einem Bauplatz werden { $city_tokens } Plättchen zu einer Stadt. Ohne Bauplatz braucht es { $wilderness_city_tokens }, und ein Gebiet mit der Grenze 0 bekommt nie eine.
 empires-lesson-first-city-gather-otherwise = Mit weniger als { $city_tokens } Plättchen auf einem Bauplatz gibt es diese Runde keine Stadt, und was über der Grenze steht, kommt weg. Jeder andere Bauplatz mit { $city_tokens } Plättchen ist genauso gut.
-empires-lesson-first-city-gather-short = { $city_tokens } Plättchen in Teredon
+empires-lesson-first-city-gather-short = { $city_tokens } Plättchen auf einem Bauplatz
 
 empires-lesson-first-city-build = Beende deine Bewegung; wenn du gefragt wirst, baue eine Stadt, wo { $city_tokens } Plättchen auf einem Bauplatz stehen, wie in Teredon.
 empires-lesson-first-city-build-why = Alle Plättchen des Gebiets kommen in deinen Vorrat, und dort steht eine Stadt; neben ihr kann kein Plättchen leben. Eine Stadt lebt von Leuten anderswo: Sie braucht { $city_support } deiner Plättchen auf dem Plan, sonst wird sie wieder zu Plättchen.
@@ -70,12 +70,12 @@ empires-lesson-first-ship = Ein Schiff
 empires-lesson-first-ship-build = Städte zahlen am Anfang jeder Runde Steuern: { $tax_rate } Plättchen für jede gehen aus deinem Vorrat in den Schatz, wo jetzt { $treasury } liegen. Bezahle { $ship_cost } für ein Schiff in Chaldaea.
 empires-lesson-first-ship-build-why = Ein Schiff kostet { $ship_cost }: aus dem Schatz, oder Plättchen vom Plan, oder beides gemischt. Es wird an einer Küste gebaut, wo du Plättchen oder eine Stadt hast, und darf sofort fahren.
 empires-lesson-first-ship-build-otherwise = Der Schatz kann warten: Er bezahlt auch Fortschritte, jedes Plättchen darin zählt 1 Punkt.
-empires-lesson-first-ship-build-short = Ein Schiff in Chaldaea bauen
+empires-lesson-first-ship-build-short = Ein Schiff bauen
 
 empires-lesson-first-ship-sail = Nimm in Chaldaea zwei Plättchen an Bord, fahre nach Ur und setze sie dort an Land.
 empires-lesson-first-ship-sail-why = Zu Fuß ist Ur von Chaldaea aus in einer Runde zu weit. Ein Schiff trägt bis zu { $ship_capacity } Plättchen und fährt bis zu { $ship_steps } Schritte an der Küste entlang, nicht übers offene Meer. Ein Plättchen geht oder fährt, nie beides. Nächste Runde kostet das Schiff { $ship_maintenance } Unterhalt, sonst kehrt es in den Vorrat zurück.
 empires-lesson-first-ship-sail-otherwise = Ein leeres Schiff schadet nicht. Was noch an Bord ist, wenn du deine Bewegung beendest, geht an Land, wo das Schiff liegt.
-empires-lesson-first-ship-sail-short = Mit zwei Plättchen nach Ur
+empires-lesson-first-ship-sail-short = Mit dem Schiff Plättchen übersetzen
 
 empires-lesson-first-ship-cities = Zwei weitere Bauplätze sind nah: Ziehe zwei Plättchen von Babylonien nach Babylon und zwei von Sumer nach Mari. Beende deine Bewegung und baue in beiden.
 empires-lesson-first-ship-cities-why = Jede Stadt braucht { $city_support } Plättchen anderswo, die sie versorgen; zähle also deine Leute, bevor du baust. Eine Stadt zu viel wird sofort wieder zu Plättchen, die neue zuerst.
@@ -107,15 +107,15 @@ empires-lesson-first-trade-save-short = Bis zu { $hand_limit } Karten warten auf
 empires-lesson-first-calamity = Eine Katastrophe
 
 empires-lesson-first-calamity-fourth = Runde { $turn }: Ziehe zwei Plättchen von Babylonien nach Ur für eine vierte Stadt. Zwei aus Sumer gehen nach Jordan, je eines aus Chaldaea nach Ad Dahna und Nafud. Beende deine Bewegung und baue in Ur.
-empires-lesson-first-calamity-fourth-why = Eine vierte Stadt braucht mehr Leute, die sie versorgen. Plättchen anderer dürfen ein Gebiet mit deinen teilen, solange die Grenze eingehalten ist. Darüber kämpfen sie: Abwechselnd verliert jede Seite ein Plättchen, die kleinere zuerst.
+empires-lesson-first-calamity-fourth-why = Eine vierte Stadt braucht mehr Leute, die sie versorgen. Plättchen anderer dürfen ein Gebiet mit deinen teilen, solange die Grenze eingehalten ist. Darüber kämpfen sie: Abwechselnd verliert jede Seite ein Plättchen, die kleinere zuerst. Ein Schiff aus einer früheren Runde kostet { $ship_maintenance } Unterhalt; deines hat seine Arbeit getan und geht in den Vorrat zurück, wenn du es nicht bezahlst.
 empires-lesson-first-calamity-fourth-otherwise = Auch drei Städte reichen für eine gute Runde. Was über einer Grenze steht, kommt in deinen Vorrat zurück.
-empires-lesson-first-calamity-fourth-short = Eine Stadt in Ur
+empires-lesson-first-calamity-fourth-short = Eine vierte Stadt
 
 empires-lesson-first-calamity-give = { $calamity ->
     [none] Du hältst keine Katastrophe, die sich weitergeben ließe. Handle noch einmal, mit Blick auf Sätze.
    *[other] Unter deinen Karten ist { $calamity }: eine Katastrophe. { $offerer ->
         [none] Mach ein Angebot über { $trade_cards } Karten oder nimm eines an, und lass sie die sein, die du nicht nennst.
-       *[other] { $offerer } bietet dir { $offered_kinds } und { $offered_more } ungenannte, für { $wanted_kinds } und { $wanted_more } weitere von dir. Nimm an, und gib { $calamity } als die ungenannte Karte.
+       *[other] { $offerer } bietet dir { $offered_kinds } und { $offered_more } ungenannte, für { $wanted_kinds } und { $wanted_more } weitere von dir. Wähle in dieser Zeile { $calamity }, wo „du legst dazu“ steht, und nimm dann an: So ist das die ungenannte Karte.
     }
 }
 empires-lesson-first-calamity-give-why = Wer am Ende des Handels eine Katastrophe hält, erleidet sie. Deshalb versucht jeder, sie ungenannt neben zwei guten Karten weiterzugeben: Sie zu erwähnen ist verboten, sie zu verstecken nicht. In jedem Stapel außer dem ersten ist eine, die weitergegeben werden darf, und eine, die es nicht darf: „nicht handelbar“ steht auf der Karte, und sie bleibt bei dem, der sie gezogen hat.
@@ -129,7 +129,7 @@ empires-lesson-first-calamity-fate-short = Katastrophen werden ausgeführt
 empires-lesson-first-calamity-spoils = Eine Katastrophe fragt dich nach einer Stadt. Hat dein Verrat jemanden getroffen, nimm die, die dir am besten gefällt, zum Beispiel Yathrib von Saba. Hat eine dich getroffen, wähle die Stadt, die du am wenigsten brauchst.
 empires-lesson-first-calamity-spoils-why = Verrat gibt eine Stadt des Opfers dem, der die Karte weitergegeben hat. Ein Handel kann also mehr kosten, als seine Karten wert sind: Überlege, was die ungenannte Karte eines Angebots sein mag.
 empires-lesson-first-calamity-spoils-otherwise = Jemand anders, oder niemand, gewinnt diese Runde eine Stadt.
-empires-lesson-first-calamity-spoils-short = Verrat bringt dir eine Stadt
+empires-lesson-first-calamity-spoils-short = Eine Katastrophe nimmt eine Stadt
 
 ## Ein erster Fortschritt
 
@@ -147,10 +147,21 @@ empires-lesson-first-advance-choose-short = Einen Fortschritt erwerben
 
 empires-lesson-first-step = Ein Feld weiter
 
-empires-lesson-first-step-marker = Dein Marker steht auf Feld { $step } der A.S.T. Mach deinen ersten Zug der Runde { $turn }, wie du magst; „Zeig es mir“ verrät, was ein ruhiger Spieler täte.
+empires-lesson-first-step-marker = Dein Marker steht auf Feld { $step } der A.S.T. Mach deinen ersten Zug der Runde { $turn }, wie du magst; „Mach es für mich“ nennt, was ein solider Bot täte, und tut es.
 empires-lesson-first-step-marker-why = Ein Marker bleibt in einer Runde stehen, in der seiner Zivilisation fehlt, was die Epoche des nächsten Felds verlangt: zwei Städte für die Frühe Bronzezeit, drei Städte und drei Fortschritte für die Mittlere Bronzezeit, später mehr. Zurück geht er nie, aber ein versäumtes Feld sind { $step_victory_points } versäumte Punkte.
 empires-lesson-first-step-marker-short = Wann ein Marker stehen bleibt
 
 empires-lesson-first-step-end = Von hier an spielst du allein. Ein Plan: zwei Plättchen in jedem Gebiet, eine Stadt, wo Leute sie versorgen, Sätze im Handel, und früh Fortschritte, deren Farben einander helfen.
 empires-lesson-first-step-end-why = Das Spiel endet, sobald ein Marker die letzte Epoche betritt, die Späte Eisenzeit. Dann werden Punkte gezählt: { $step_victory_points } für jedes Feld, 1, 3 oder 6 für jeden Fortschritt, { $city_victory_points } für jede Stadt, und { $bonus_victory_points } mehr für den, der allein in der letzten Epoche ist. Die meisten Punkte gewinnen.
 empires-lesson-first-step-end-short = Was das Spiel beendet
+
+## Wo immer gefragt wird: worum es bei einer Frage geht, für alle, die einen anderen Weg gehen
+
+empires-lesson-first-asked-move = Du ziehst, wie du magst. Ein Plättchen geht einen Schritt, in ein Gebiet, das an seines grenzt. Zwei in jedem Gebiet wachsen am besten, und { $city_tokens } zusammen auf einem Bauplatz werden eine Stadt. Beende deine Bewegung, wenn alles gezogen ist, was du ziehen willst.
+empires-lesson-first-asked-build = Du darfst eine Stadt bauen, wo { $city_tokens } deiner Plättchen zusammen auf einem Bauplatz stehen. Zähle vorher deine Leute: Jede Stadt braucht { $city_support } Plättchen anderswo auf dem Plan.
+empires-lesson-first-asked-trade = Jetzt handeln alle mit allen. Sieh nach, ob dir ein Angebot passt, oder mach selbst eines. Wenn du nichts mehr willst, schließe deinen Handel ab.
+empires-lesson-first-asked-acquire = { $enough ->
+    [no] Deine Karten sind { $hand_value } wert, und { $treasury } liegen im Schatz: noch nicht genug für den billigsten Fortschritt, der dich { $cheapest } kostet. Erwirb nichts und behalte deine Karten.
+   *[yes] Deine Karten sind { $hand_value } wert, und { $treasury } liegen im Schatz: genug für einen Fortschritt für { $cheapest }. Erwirb einen, oder behalte deine Karten für einen größeren Satz.
+}
+empires-lesson-first-asked-cities = Eine Katastrophe fragt dich nach einer Stadt. Gewinnst du die Stadt von jemand anderem, nimm die, die dir am besten gefällt. Trifft sie dich, wähle die Stadt, die du am wenigsten brauchst.

@@ -13,9 +13,9 @@ empires-lesson-first-spread = Spread
 empires-lesson-first-spread-first = You lead Babylon, the grey pieces. Your single token has already grown to two: move one of them from Babylon to Teredon.
 empires-lesson-first-spread-first-why = In every turn your people grow first, then everybody moves. A token goes one step by land, into any area that shares a border. You want many areas, as each area where you have people grows.
 empires-lesson-first-spread-first-otherwise = Any area next to Babylon does as well, and so does staying: two tokens in one area grow just as much as one in each of two. Later there will be no room for that.
-empires-lesson-first-spread-first-short = Move one token to Teredon
+empires-lesson-first-spread-first-short = Stand in two areas
 
-empires-lesson-first-spread-order = A token moves once a turn. When you are done, say that your movement is completed.
+empires-lesson-first-spread-order = A token moves once a turn. When you have moved all that you want, end your movement.
 empires-lesson-first-spread-order-why = Who moves first? Whoever has the most tokens on the board: they are counted after growth, in the census. Where numbers are equal, as in the first turn, the fixed ranking of the civilizations decides: Saba, Babylon, Persia, Nubia, Parthia. Who moves later has seen what the others did.
 empires-lesson-first-spread-order-short = Most tokens move first
 
@@ -24,7 +24,7 @@ empires-lesson-first-spread-four-why = One token alone in an area gains one. Two
 empires-lesson-first-spread-four-otherwise = Fewer areas now are no harm yet, as long as no area has more than two of your tokens. But the others come closer each turn.
 empires-lesson-first-spread-four-short = Stand in four areas
 
-empires-lesson-first-spread-marker = Complete your movement when you are done, and watch your marker: it steps forward at the end of the turn.
+empires-lesson-first-spread-marker = End your movement when you are done, and watch your marker: it steps forward at the end of the turn.
 empires-lesson-first-spread-marker-why = The A.S.T. is the table of the ages. Each turn your marker takes one step on it, worth { $step_victory_points } points, if you meet what its age demands. The Stone Age demands nothing.
 empires-lesson-first-spread-marker-short = A step each turn, { $step_victory_points } points each
 
@@ -32,7 +32,7 @@ empires-lesson-first-spread-marker-short = A step each turn, { $step_victory_poi
 
 empires-lesson-first-grow = Grow
 
-empires-lesson-first-grow-double = Turn { $turn }: you have { $on_board } tokens. Where two stand in an area, let them stand: complete your movement.
+empires-lesson-first-grow-double = Turn { $turn }: you have { $on_board } tokens. Where two stand in an area, let them stand: end your movement.
 empires-lesson-first-grow-double-why = When does an area with four tokens grow by { $expansion }? Always, as one with two or three does; only a single token gains one. So two in each area is the best there is: eight tokens in four areas become sixteen.
 empires-lesson-first-grow-double-otherwise = Spread to single tokens and you grow just as fast; crowd them together and you grow less.
 empires-lesson-first-grow-double-short = Two tokens in each area grow best
@@ -48,9 +48,9 @@ empires-lesson-first-city-limit-short = What happens above a limit
 empires-lesson-first-city-gather = Move two tokens from Sumeria to Mari. Then look at Teredon, which has a gate: a city site. Move two from Chaldaea there, so that { $city_tokens } stand together.
 empires-lesson-first-city-gather-why = Where there is a city site, { $city_tokens } tokens become a city. Without a site it takes { $wilderness_city_tokens }, and an area with limit 0 never gets one.
 empires-lesson-first-city-gather-otherwise = With fewer than { $city_tokens } tokens on a site there is no city this turn, and those above the limit are removed. Any other site with { $city_tokens } tokens does as well.
-empires-lesson-first-city-gather-short = { $city_tokens } tokens in Teredon
+empires-lesson-first-city-gather-short = { $city_tokens } tokens on a city site
 
-empires-lesson-first-city-build = Complete your movement; when you are asked, build a city where { $city_tokens } tokens stand on a site, as in Teredon.
+empires-lesson-first-city-build = End your movement; when you are asked, build a city where { $city_tokens } tokens stand on a site, as in Teredon.
 empires-lesson-first-city-build-why = All tokens of the area go back to your stock, and a city stands there; no tokens can live beside it. A city feeds on people elsewhere: it needs { $city_support } of your tokens on the board, or it falls back to tokens.
 empires-lesson-first-city-build-otherwise = Without a city you draw no cards this turn. { $city_tokens } tokens on a site build one next turn.
 empires-lesson-first-city-build-short = Build a city
@@ -70,14 +70,14 @@ empires-lesson-first-ship = A ship
 empires-lesson-first-ship-build = Cities pay tax at the beginning of every turn: { $tax_rate } tokens for each go from your stock to your treasury, where { $treasury } lie now. Pay { $ship_cost } for a ship in Chaldaea.
 empires-lesson-first-ship-build-why = A ship costs { $ship_cost }: from the treasury, or tokens from the board, or some of each. It is built at a coast where you have tokens or a city, and can sail at once.
 empires-lesson-first-ship-build-otherwise = The treasury can wait: it also pays for advances, each token of it as 1 point.
-empires-lesson-first-ship-build-short = Build a ship in Chaldaea
+empires-lesson-first-ship-build-short = Build a ship
 
 empires-lesson-first-ship-sail = Put two tokens on board in Chaldaea, sail to Ur, and put them ashore there.
 empires-lesson-first-ship-sail-why = Ur is too far to walk from Chaldaea in one turn. A ship takes up to { $ship_capacity } tokens, up to { $ship_steps } steps along the coast, not over the open sea. A token walks or sails, never both. Next turn the ship costs { $ship_maintenance } to keep, or it returns to your stock.
-empires-lesson-first-ship-sail-otherwise = An empty ship does no harm. What is still on board when you complete your movement goes ashore where the ship is.
-empires-lesson-first-ship-sail-short = Sail to Ur with two tokens
+empires-lesson-first-ship-sail-otherwise = An empty ship does no harm. What is still on board when you end your movement goes ashore where the ship is.
+empires-lesson-first-ship-sail-short = Put tokens ashore by ship
 
-empires-lesson-first-ship-cities = Two more sites are close: move two tokens from Babylonia to Babylon, and two from Sumeria to Mari. Complete your movement and build in both.
+empires-lesson-first-ship-cities = Two more sites are close: move two tokens from Babylonia to Babylon, and two from Sumeria to Mari. End your movement and build in both.
 empires-lesson-first-ship-cities-why = Each city needs { $city_support } tokens elsewhere to feed it, so count your people before you build. One city too many falls back to tokens at once, the new one first.
 empires-lesson-first-ship-cities-otherwise = With fewer cities you draw fewer cards this turn; with more people on the board you can build more of them later.
 empires-lesson-first-ship-cities-short = Three cities
@@ -94,7 +94,7 @@ empires-lesson-first-trade-accept-why = Each side gives { $trade_cards } cards o
 empires-lesson-first-trade-accept-otherwise = Nobody has to trade. But single cards are worth little, and nobody gets a set alone.
 empires-lesson-first-trade-accept-short = Strike a first bargain
 
-empires-lesson-first-trade-sets = Your cards are worth { $hand_value } together now. When nothing is left that you want, say that you have finished trading.
+empires-lesson-first-trade-sets = Your cards are worth { $hand_value } together now. When nothing is left that you want, finish trading.
 empires-lesson-first-trade-sets-why = Equal cards are worth their number times itself, times their face value: two Hides 4 points, three 9, four 16, five 25, five Salt even 75. Different cards just add up. That is why everybody wants what you have a single one of.
 empires-lesson-first-trade-sets-short = Five equal cards count 25 times
 
@@ -106,16 +106,16 @@ empires-lesson-first-trade-save-short = Up to { $hand_limit } cards wait for you
 
 empires-lesson-first-calamity = A calamity
 
-empires-lesson-first-calamity-fourth = Turn { $turn }: move two tokens from Babylonia to Ur for a fourth city. Two from Sumeria go to Jordan, one each from Chaldaea to Ad Dahna and Nafud. Complete your movement and build in Ur.
-empires-lesson-first-calamity-fourth-why = A fourth city needs more people to feed it. Tokens of others may share an area with yours as long as its limit is kept. Above it they fight: in turn each side loses a token, the smaller side first.
+empires-lesson-first-calamity-fourth = Turn { $turn }: move two tokens from Babylonia to Ur for a fourth city. Two from Sumeria go to Jordan, one each from Chaldaea to Ad Dahna and Nafud. End your movement and build in Ur.
+empires-lesson-first-calamity-fourth-why = A fourth city needs more people to feed it. Tokens of others may share an area with yours as long as its limit is kept. Above it they fight: in turn each side loses a token, the smaller side first. A ship of an earlier turn costs { $ship_maintenance } to keep; yours has done its work, and goes back to your stock if you do not pay for it.
 empires-lesson-first-calamity-fourth-otherwise = Three cities are enough for a good turn, too. Whatever stands above a limit goes back to your stock.
-empires-lesson-first-calamity-fourth-short = A city in Ur
+empires-lesson-first-calamity-fourth-short = A fourth city
 
 empires-lesson-first-calamity-give = { $calamity ->
     [none] You hold no calamity that could be given away. Trade once more, with an eye on sets.
    *[other] { $calamity } is among your cards: a calamity. { $offerer ->
         [none] Make or accept an offer of { $trade_cards } cards, and let it be the one that you do not name.
-       *[other] { $offerer } offers you { $offered_kinds } and { $offered_more } without a name, for { $wanted_kinds } and { $wanted_more } more of your cards. Accept, and let { $calamity } be the card that has no name.
+       *[other] { $offerer } offers you { $offered_kinds } and { $offered_more } without a name, for { $wanted_kinds } and { $wanted_more } more of your cards. In that row, choose { $calamity } where it says “you add”, then accept: so it is the card that has no name.
     }
 }
 empires-lesson-first-calamity-give-why = Whoever holds a calamity when trading ends suffers it. So everybody tries to hand it on, unnamed, beside two good cards: to mention one is forbidden, to hide one is not. Each stack but the first has one that may be handed on and one that may not: its card says “not tradeable”, and it stays with whoever drew it.
@@ -123,13 +123,13 @@ empires-lesson-first-calamity-give-otherwise = Whoever keeps Treachery loses a c
 empires-lesson-first-calamity-give-short = Give the calamity away
 
 empires-lesson-first-calamity-fate = Finish trading when nothing is left that you want. Then everybody shows their calamities, and they are carried out one after another.
-empires-lesson-first-calamity-fate-why = Some destroy cities, flood a plain or cost people; each card says what it does. Nobody has to carry out more than { $calamity_limit } of their own in a turn, the rest is discarded by lot. Some advances soften them. The more cities, the more cards, and the more calamities.
+empires-lesson-first-calamity-fate-why = Some destroy cities, flood a plain or cost people; each card says what it does. Nobody has to carry out more than { $calamity_limit } of their own in a turn, the rest is discarded at random. Some advances soften them. The more cities, the more cards, and the more calamities.
 empires-lesson-first-calamity-fate-short = Calamities are carried out
 
 empires-lesson-first-calamity-spoils = A calamity asks you for a city. If your Treachery has struck somebody, take the one that you like best, such as Yathrib of Saba. If one has struck you, choose the city that you need least.
 empires-lesson-first-calamity-spoils-why = Treachery gives a city of its victim to whoever handed the card over. So a bargain can cost more than its cards are worth: ask yourself what the unnamed card of an offer may be.
 empires-lesson-first-calamity-spoils-otherwise = Somebody else, or nobody, gains a city this turn.
-empires-lesson-first-calamity-spoils-short = Treachery brings you a city
+empires-lesson-first-calamity-spoils-short = A calamity takes a city
 
 ## A first advance
 
@@ -147,10 +147,21 @@ empires-lesson-first-advance-choose-short = Acquire an advance
 
 empires-lesson-first-step = A step
 
-empires-lesson-first-step-marker = Your marker stands on step { $step } of the A.S.T. Make your first move of turn { $turn } as you like; “Show me” tells what a steady player would do.
+empires-lesson-first-step-marker = Your marker stands on step { $step } of the A.S.T. Make your first move of turn { $turn } as you like; “Do it for me” names what a steady player would do, and does it.
 empires-lesson-first-step-marker-why = A marker stands still in a turn in which its civilization lacks what the age of the next step demands: two cities for the Early Bronze Age, three cities and three advances for the Middle Bronze Age, and more later. It never goes back, but a step missed is { $step_victory_points } points missed.
 empires-lesson-first-step-marker-short = When a marker stands still
 
 empires-lesson-first-step-end = From here on you play alone. A plan: two tokens in each area, a city wherever people can feed it, sets in trade, and early advances whose colours help each other.
 empires-lesson-first-step-end-why = The game ends as soon as a marker enters the last age, the Late Iron Age. Then points are counted: { $step_victory_points } for each step, 1, 3 or 6 for each advance, { $city_victory_points } for each city, and { $bonus_victory_points } more for whoever is alone in the last age. The most points win.
 empires-lesson-first-step-end-short = What ends the game
+
+## Wherever it is asked: what a question is about, for somebody who is not on the advised path
+
+empires-lesson-first-asked-move = You move as you like. A token goes one step, into any area that shares a border with its own. Two in each area grow best, and { $city_tokens } together on a city site become a city. Say that you are done when you have moved all that you want.
+empires-lesson-first-asked-build = You may build a city where { $city_tokens } of your tokens stand together on a city site. Count your people first: each city needs { $city_support } tokens elsewhere on the board.
+empires-lesson-first-asked-trade = Now everybody trades with everybody. Look whether an offer suits you, or make one of your own. When nothing is left that you want, say that you have finished trading.
+empires-lesson-first-asked-acquire = { $enough ->
+    [no] Your cards are worth { $hand_value }, and { $treasury } lie in your treasury: not yet enough for the cheapest advance, which costs you { $cheapest }. Acquire nothing and keep your cards.
+   *[yes] Your cards are worth { $hand_value }, and { $treasury } lie in your treasury: enough for an advance for { $cheapest }. Acquire one, or keep your cards for a larger set.
+}
+empires-lesson-first-asked-cities = A calamity asks you for a city. If it is a city of somebody else that you gain, take the one that you like best. If it strikes you, choose the city that you need least.

@@ -2,21 +2,21 @@
 
 lineage-phase-founding = Cities before turn 1
 lineage-phase-revelation = The tokens
-lineage-phase-settlement = People before turn 1
+lineage-phase-settlement = Tokens before turn 1
 
 ## Cities
 
 lineage-ask-found = Where do you place a city? { $left ->
-    [one] The last one is left.
-   *[other] { $left } are left.
+    [one] 1 city is left.
+   *[other] { $left } cities are left.
 } Your token: { $scenario }.
 lineage-ask-found-help =
     Everybody places { $cities } cities in their own region, one civilization after the other in A.S.T.-Ranking order.
     At least { $sites } of them stand on city sites; where the population limit is 0 there can be no city. Leave
-    room for your people: where a city stands nobody lives. Only you know your token; it is revealed when all cities stand.
+    room for your tokens: they cannot stay in an area with a city. Only you know your token; it is revealed when all cities stand.
 lineage-answer-found = { $area } ({ $site ->
-    [yes] site
-   *[no] no site
+    [yes] city site
+   *[no] no city site
 }, limit { $limit })
 lineage-event-founded = { $seat } has a city in { $area }.
 lineage-refuse-found-abroad = { $area } is not in your region.
@@ -29,8 +29,8 @@ lineage-refuse-found-wild = { $area } has no city site, and at least { $sites } 
 lineage-event-scenario = { $seat } reveals { $scenario }: { $advances }.
 lineage-ask-lose_city = { $scenario } costs you one of your cities. Which one?
 lineage-ask-lose_city-help =
-    Some tokens bring dear advances and cost a city. It goes back to your stock and leaves nobody behind.{ $reconstructed ->
-        [yes] {" "}The rulebook does not say which tokens do: that these three are the dearest sets is our guess.
+    Some tokens bring expensive advances and cost a city. The city goes back to your stock, and no tokens take its place.{ $reconstructed ->
+        [yes] {" "}The rulebook does not say which tokens cost a city; our guess is the three with the most expensive advances.
        *[no] {""}
     }
     Trade cards are dealt next, one for each city that is left.
@@ -40,28 +40,31 @@ lineage-refuse-lose-city = You have no city there.
 
 ## People
 
-lineage-ask-populate = Where do you place people? { $left ->
+lineage-ask-populate = Where do you place tokens? { $left ->
     [one] 1 token is left.
    *[other] { $left } tokens are left.
 }
 lineage-ask-populate-help =
-    Place up to { $most } tokens in your own region, not more in an area than its population limit, and nobody
-    where a city stands. They grow in the first turn: one by one, two and more by two. Every city needs two of them for
+    Place up to { $most } tokens in your own region, not more in an area than its population limit, and no tokens in
+    an area with a city. They grow in the first turn: an area with one token by one, an area with more by two. Every city needs two of them for
     its support. Your treasury gets { $treasury } tokens afterwards.
 lineage-answer-populate = { $tokens } in { $area }
-lineage-answer-end_populating = Place no more
+lineage-answer-end_populating = Place no more tokens
 lineage-event-people_placed = { $seat } places { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 } in { $area }.
-lineage-event-settled = { $seat } settles { $tokens ->
-    [0] nobody
+lineage-event-settled = { $seat } places { $tokens ->
+    [0] no tokens
     [one] 1 token
    *[other] { $tokens } tokens
 } in all.
 lineage-refuse-populate-abroad = { $area } is not in your region.
-lineage-refuse-populate-city = There is a city in { $area }; nobody can live beside it.
-lineage-refuse-populate-most = You have { $left } left to place, not { $tokens }.
+lineage-refuse-populate-city = There is a city in { $area }; no token can stay beside it.
+lineage-refuse-populate-most = You have only { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+} left to place, not { $tokens }.
 lineage-refuse-populate-room = { $room ->
     [0] There is no room left in { $area }.
     [one] There is room for 1 more token in { $area }.
@@ -90,8 +93,8 @@ lineage-board-region = Your region, { $when }
 lineage-counsel-region = { $cities ->
     [one] With 1 city
    *[other] With { $cities } cities
-} your region feeds { $feeds } people beside them; they need { $needs } for their support.
-lineage-counsel-place-wild = No site: a site is left for a city that you build later.
+} your region also feeds { $feeds } tokens; the cities need { $needs } for their support.
+lineage-counsel-place-wild = No city site: a site is left for a city that you build later.
 lineage-counsel-place-plain = On the flood plain: a Flood may take it.
 lineage-counsel-place-volcano = Beside a volcano.
 lineage-counsel-place-coast = On the coast: pirates and cyclones come by sea.

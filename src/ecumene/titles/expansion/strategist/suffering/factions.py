@@ -92,7 +92,7 @@ class Strife:
         return [self._made_up(ask.pool, ask.left, taste, own, ()) for taste in (dearest, least)]
 
     def _made_up(self, pool: Faction, points: int, taste: Taste, out: Faction, into: Faction) -> Faction:
-        """So many points of a pool, the unit first that is taken most gladly at each step."""
+        """Units of a pool that make up these points: at each step the unit that is preferred."""
         leaves, joins = Camp(self._victim, out), Camp(self._victim, into)
         taken: Faction = ()
         while points:
@@ -118,7 +118,7 @@ class Strife:
         return self._answered(sides) if self._war.stage == SELECT else sides
 
     def _answered(self, sides: Sides) -> Sides:
-        """What the opponent will make of it: whatever leaves least to the victim."""
+        """The opponent's best choice: what leaves least to the victim."""
         card = self._position.calamity(self._war.card)
         assert isinstance(card, Secession)
         first, second = sides
@@ -194,7 +194,7 @@ class Camp:
         return 1.0 + grown + sign * (self._hunger(0, 0) - self._hunger(sign, 0))
 
     def _hunger(self, tokens: int, cities: int) -> float:
-        """What it costs that so many more people cannot support so many more cities."""
+        """What it costs that these additional people cannot support these additional cities."""
         country = self._country
         lacking = country.support * (self._cities + cities) - self._staying - tokens
         return country.weights.hunger * max(lacking, 0)
@@ -240,6 +240,6 @@ def keeps_first(country: Country, sides: Sides) -> bool:
 
 
 def inherited(country: Country, units: Faction) -> float:
-    """To whoever gets it."""
+    """The worth to the seat that gets it."""
     cities = [unit.area for unit in units if unit.city]
     return won_by(country, cities, {unit.area: unit.tokens for unit in units if unit.tokens})

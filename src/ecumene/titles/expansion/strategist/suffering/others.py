@@ -57,7 +57,7 @@ class WhomToHurt(victims.WhomToHurt):
         return Assign(position.state.civilizations[seat], min(room, ask.left))
 
     def favour(self, position: Position, ask: AskBeneficiary, options: Sequence[Answer]) -> Answer:
-        """Of those who may gain whoever will have least in the end."""
+        """Of those who may gain the one who will have least in the end."""
         rivals, index = Rivals(position, ask.seat, self._weights), position.state.civilizations.index
         players = [option for option in options if isinstance(option, Favour)]
         return min(players, key=lambda option: rivals.promise(index(option.player)))

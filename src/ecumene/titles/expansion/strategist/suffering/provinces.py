@@ -71,7 +71,7 @@ class Conquest:
         return sum([self._country.cities[area] == self._victim + 1 for area in areas])
 
     def brings(self, areas: Sequence[AreaId]) -> float:
-        """What all of these areas are worth to whoever gets them, and that the victim loses them."""
+        """What all of these areas are worth to the seat that gets them, and that the victim loses them."""
         tokens = {area: self._theirs[area] for area in areas if self._theirs[area]}
         cities = [area for area in areas if self._cities([area])]
         lost = self._rivals.of_cities(self._victim, len(cities)) + sum(tokens.values())

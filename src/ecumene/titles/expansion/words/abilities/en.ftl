@@ -7,34 +7,38 @@ lineage-answer-use_ability = { $how ->
     [destroy] { $advance }: destroy the units of { $victims } in { $area }
     [annex] { $advance }: take over the units of { $victims } in { $area }{ $price ->
         [0] {""}
-       *[other] {" "}for { $price } treasury
+           [one] {" "}for 1 token from the treasury
+       *[other] {" "}for { $price } tokens from the treasury
     }
     [pirates] { $advance }: take over the pirate city in { $area }
-    [gain] { $advance }: take { $tokens } treasury
-    [city] { $advance }: a city in { $area }
-    [colony] { $advance }: { $tokens ->
+    [gain] { $advance }: take { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    } to { $area }
+    } into the treasury
+    [city] { $advance }: place a city in { $area }
+    [colony] { $advance }: place { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in { $area }
    *[begin] Use { $advance }
 }
 lineage-ability-strike = Special ability: { $fate ->
     [destroyed] destroy
    *[annexed] replace
 } all units in an area next door by land, if nobody there is safe from it.
-lineage-ability-purchase = Special ability: take up to { $gain } treasury, or replace all units in an area next door, by land or water, for { $price } treasury a unit point.
+lineage-ability-purchase = Special ability: take up to { $gain } tokens into the treasury, or replace all units in an area next door, by land or water, for { $price } tokens from the treasury per unit point.
 lineage-ability-colony = Special ability: { $points } unit points of your stock go to an empty area that a path leads to.
 lineage-ability-demand = Special ability: ask up to { $players } players for a commodity, until one has it and gives it.
-lineage-ability-tribute = Special ability: all neighbours give you a commodity each, { $players } at most.
+lineage-ability-tribute = Special ability: your neighbours each give you a commodity, { $players } neighbours at most.
 lineage-ability-conversion = Special ability: a pirate city or up to { $tokens } barbarians that a path leads to become yours.
-lineage-refuse-ability-adjacent = { $area } is not next to any of your units, in the way that this ability needs.
+lineage-refuse-ability-adjacent = { $area } is not next to your units in the way that this ability requires.
 lineage-refuse-ability-nobody = Nobody is in { $area }, or somebody who is safe from it.
 
 ## Provincial Empire
 
 lineage-ask-neighbours-help =
-    Everybody next to you gives you a commodity of their choice, but five in all at most: you have more neighbours, so you
-    choose. Holders of Provincial Empire or Public Works give nothing.
+    Everybody next to you gives you a commodity of their choice, but only five players in all. You have more neighbours, so
+    you choose. Holders of Provincial Empire or Public Works give nothing.
 lineage-event-tribute_demanded = { $players ->
     [none] { $seat } demands a card, but nobody has one.
    *[other] { $players } must give { $seat } a commodity card.
@@ -46,10 +50,15 @@ lineage-event-tribute_demanded = { $players ->
 ## Trade Routes
 
 lineage-ask-sell-help =
-    Trade Routes pays twice the face value of each commodity card that you discard, as far as your stock goes.
-lineage-ask-routes = Do you turn a card into treasury? You have { $stock } in stock and { $treasury } in treasury.
+    Trade Routes moves twice the face value of each commodity card that you discard from your stock to your treasury, as
+    far as your stock goes.
+lineage-ask-routes = Do you discard a card for tokens? You have { $stock ->
+    [one] 1 token
+   *[other] { $stock } tokens
+} in stock and { $treasury } in the treasury.
 lineage-ask-routes-help =
-    Trade Routes pays twice the face value, as far as your stock goes; before ships, cities and purchases, and after the trade.
+    Trade Routes moves twice the face value from your stock to your treasury, as far as your stock goes. You can use it
+    before ships, cities and purchases, and after the trade.
 lineage-refuse-sell-nothing = You have no commodity card, or nothing in stock.
 
 ## Universal Doctrine, Diaspora
@@ -72,19 +81,19 @@ lineage-event-colony_founded = { $tokens ->
 lineage-ask-demand = { $commodity ->
     [none] Whom do you ask for which commodity?
    *[other] Whom else do you ask for { $commodity }? { $left ->
-        [one] 1 more.
-       *[other] { $left } more.
+        [one] You may ask 1 more player.
+       *[other] You may ask { $left } more players.
     }
 }
 lineage-ask-demand-help =
-    Who has the commodity must give you one. If they have none, you may ask others for the same. Holders of Trade Empire or
-    Wonder of the World cannot be asked.
-lineage-answer-demand = { $commodity } of { $player }
+    A player who has the commodity must give you one. If they have none, you may ask others for the same commodity. Holders
+    of Trade Empire or Wonder of the World cannot be asked.
+lineage-answer-demand = Ask { $player } for { $commodity }
 lineage-refuse-demand-nobody = Nobody can be asked for a card.
 lineage-refuse-demand-what = Name a commodity of this game.
-lineage-refuse-demand-same = You have asked for { $commodity }, and go on asking for it.
-lineage-refuse-demand-who = Ask somebody else who holds cards and neither Trade Empire nor Wonder of the World.
+lineage-refuse-demand-same = You have asked for { $commodity }, so you can only ask for it again.
+lineage-refuse-demand-who = Ask another player who has cards and holds neither Trade Empire nor Wonder of the World.
 lineage-event-commodity_demanded = { $given ->
-    [yes] { $seat } demands { $commodity } of { $player } and gets it.
-   *[no] { $seat } demands { $commodity } of { $player }, who has none.
+    [yes] { $seat } asks { $player } for { $commodity } and gets it.
+   *[no] { $seat } asks { $player } for { $commodity }, but { $player } has none.
 }

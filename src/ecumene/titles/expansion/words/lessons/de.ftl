@@ -13,7 +13,7 @@ expansion-lesson-first-spread = Ausbreiten
 expansion-lesson-first-spread-first = Du führst Ägypten mit den sandfarbenen Steinen. Aus deinem einzigen Plättchen sind schon zwei geworden: Ziehe eines von Fayum nach Memphis.
 expansion-lesson-first-spread-first-why = In jeder Runde wachsen zuerst deine Leute, dann ziehen alle. Ein Plättchen geht einen Schritt über Land, in ein Gebiet mit gemeinsamer Grenze. Du willst viele Gebiete, denn jedes Gebiet wächst, in dem du Leute hast.
 expansion-lesson-first-spread-first-otherwise = Jedes andere Gebiet neben Fayum ist auch gut, und stehen bleiben ebenso: Zwei Plättchen in einem Gebiet wachsen so viel wie je eines in zweien. Später ist dafür kein Platz mehr.
-expansion-lesson-first-spread-first-short = Ein Plättchen nach Memphis
+expansion-lesson-first-spread-first-short = In zwei Gebieten stehen
 
 expansion-lesson-first-spread-order = Ein Plättchen zieht einmal in jeder Runde. Wenn du fertig bist, beende deine Bewegung.
 expansion-lesson-first-spread-order-why = Wer zieht zuerst? Wer die meisten Plättchen auf dem Plan hat: Sie werden nach dem Wachstum gezählt, in der Volkszählung. Bei gleich vielen entscheidet die Reihenfolge der A.S.T.: Kreta, Assyrien, Thrakien, Hatti, Ägypten. Du kommst also zuletzt und hast gesehen, was die anderen tun.
@@ -32,7 +32,7 @@ expansion-lesson-first-spread-marker-short = Jede Runde ein Feld, je { $step_vic
 
 expansion-lesson-first-grow = Wachsen
 
-expansion-lesson-first-grow-ships = Du stehst jetzt an der Küste, deshalb wirst du nach Schiffen gefragt, bevor jemand zieht. Noch hast du nichts übrig: „Keine Schiffe mehr“.
+expansion-lesson-first-grow-ships = Du stehst jetzt an der Küste, deshalb wirst du nach Schiffen gefragt, bevor jemand zieht. Noch hast du nichts übrig: Wähle „Fertig mit den Schiffen“.
 expansion-lesson-first-grow-ships-why = Schiffe haben hier eine eigene Phase: Alle werden vor dem Ziehen gebaut und bezahlt, in der Reihenfolge der Volkszählung. Wer jetzt keines baut, kann in dieser Runde mit keinem fahren.
 expansion-lesson-first-grow-ships-short = Schiffe kommen vor dem Ziehen
 
@@ -45,7 +45,7 @@ expansion-lesson-first-grow-double-short = Zwei in jedem Gebiet wachsen am beste
 
 expansion-lesson-first-city = Eine erste Stadt
 
-expansion-lesson-first-city-limit = Jetzt wird es eng, denn jedes Gebiet ist gewachsen. Noch einmal „Keine Schiffe mehr“: Deine Leute werden an Land gebraucht.
+expansion-lesson-first-city-limit = Jetzt wird es eng, denn jedes Gebiet ist gewachsen. Wähle noch einmal „Fertig mit den Schiffen“: Deine Leute werden an Land gebraucht.
 expansion-lesson-first-city-limit-why = Die Zahl im Kreis eines Gebiets ist seine Grenze: So viele Plättchen ernährt es. Hineinziehen darfst du mit mehr, aber nach dem Städtebau kommt alles, was über einer Grenze steht, zurück in deinen Vorrat. Upper Egypt und Tanis ernähren zwei, Fayum, Memphis und Alexandria vier.
 expansion-lesson-first-city-limit-short = Was über einer Grenze geschieht
 
@@ -74,12 +74,12 @@ expansion-lesson-first-ship = Ein Schiff
 expansion-lesson-first-ship-build = Städte zahlen am Anfang jeder Runde Steuern: { $tax_rate } Plättchen für jede gehen aus deinem Vorrat in den Schatz, wo jetzt { $treasury } liegen. Bezahle { $ship_cost } für ein Schiff in Tanis.
 expansion-lesson-first-ship-build-why = Ein Schiff kostet { $ship_cost }: aus dem Schatz, oder Plättchen aus dem Gebiet, in dem es gebaut wird, oder je eines davon. Gebaut wird es an einer Küste, wo du Plättchen oder eine Stadt hast.
 expansion-lesson-first-ship-build-otherwise = Der Schatz kann warten: Er bezahlt auch Fortschritte, jedes Plättchen darin zählt 1 Punkt, und am Ende zählt er selbst als Punkte.
-expansion-lesson-first-ship-build-short = Ein Schiff in Tanis bauen
+expansion-lesson-first-ship-build-short = Ein Schiff bauen
 
-expansion-lesson-first-ship-sail = Sag „Keine Schiffe mehr“. Dann, beim Ziehen: Nimm in Tanis zwei Plättchen an Bord, fahre über Gaza nach Jerusalem und setze sie dort an Land.
+expansion-lesson-first-ship-sail = Wähle „Fertig mit den Schiffen“. Dann, beim Ziehen: Nimm in Tanis zwei Plättchen an Bord, fahre über Gaza nach Jerusalem und setze sie dort an Land.
 expansion-lesson-first-ship-sail-why = Zu Fuß würde es zwei Runden dauern. Ein Schiff trägt bis zu { $ship_capacity } Plättchen und fährt bis zu { $ship_steps } Gebiete weit an der Küste entlang, nicht übers offene Meer. Ein Plättchen geht oder fährt, nie beides, und niemand bleibt an Bord.
 expansion-lesson-first-ship-sail-otherwise = Ein leeres Schiff schadet nicht. Es bleibt, wo es ist, und kostet nächste Runde wieder { $ship_maintenance }.
-expansion-lesson-first-ship-sail-short = Mit zwei Plättchen nach Jerusalem
+expansion-lesson-first-ship-sail-short = Mit dem Schiff Plättchen übersetzen
 
 expansion-lesson-first-ship-cities = Ziehe die anderen zwei Plättchen von Tanis nach Alexandria, und je eines von Upper Egypt nach Eastern Desert und nach Siwa. Beende deine Bewegung und baue in Memphis und Alexandria.
 expansion-lesson-first-ship-cities-why = Jede Stadt braucht { $city_support } Plättchen anderswo, die sie versorgen; zähle also deine Leute, bevor du baust. Eine Stadt zu viel wird sofort wieder zu Plättchen, die neue zuerst.
@@ -110,7 +110,7 @@ expansion-lesson-first-trade-save-short = Wann ein Marker stehen bleibt
 
 expansion-lesson-first-calamity = Eine Katastrophe
 
-expansion-lesson-first-calamity-keep = Dein Schiff hat seine Arbeit getan: Bezahle es nicht noch einmal, sag „Keine Schiffe mehr“.
+expansion-lesson-first-calamity-keep = Dein Schiff hat seine Arbeit getan: Bezahle es nicht noch einmal, wähle „Fertig mit den Schiffen“.
 expansion-lesson-first-calamity-keep-why = Jedes Schiff kostet in der Phase der Schiffe { $ship_maintenance }, Runde für Runde, aus dem Schatz oder als Plättchen seines Gebiets. Eines, das nicht bezahlt wird, geht sofort in den Vorrat zurück und darf anderswo neu gebaut werden.
 expansion-lesson-first-calamity-keep-short = Schiffe kosten jede Runde { $ship_maintenance }
 
@@ -134,7 +134,7 @@ expansion-lesson-first-calamity-fate-short = Katastrophen werden ausgeführt
 expansion-lesson-first-calamity-spoils = Eine Katastrophe fragt dich nach einer Stadt. Hat dein Verrat jemanden getroffen, nimm die, die dir am besten gefällt. Hat eine dich getroffen, wähle die Stadt, die du am wenigsten brauchst.
 expansion-lesson-first-calamity-spoils-why = Verrat gibt eine Stadt des Opfers dem, der die Karte weitergegeben hat. Ein Handel kann also mehr kosten, als seine Karten wert sind: Überlege, was die ungenannte Karte eines Angebots sein mag.
 expansion-lesson-first-calamity-spoils-otherwise = Jemand anders, oder niemand, gewinnt diese Runde eine Stadt.
-expansion-lesson-first-calamity-spoils-short = Verrat bringt dir eine Stadt
+expansion-lesson-first-calamity-spoils-short = Eine Katastrophe nimmt eine Stadt
 
 ## Ein erster Fortschritt
 
@@ -152,10 +152,22 @@ expansion-lesson-first-advance-choose-short = Einen Fortschritt erwerben
 
 expansion-lesson-first-step = Ein Feld weiter
 
-expansion-lesson-first-step-marker = Dein Marker steht auf Feld { $step } der A.S.T. Beginne Runde { $turn }, wie du magst; „Zeig es mir“ verrät, was ein ruhiger Spieler täte.
+expansion-lesson-first-step-marker = Dein Marker steht auf Feld { $step } der A.S.T. Beginne Runde { $turn }, wie du magst; „Mach es für mich“ nennt, was ein solider Bot täte, und tut es.
 expansion-lesson-first-step-marker-why = Ein Marker bleibt in einer Runde stehen, in der seinem Volk fehlt, was die Epoche des nächsten Felds verlangt. Als Nächstes kommt die Späte Bronzezeit und verlangt drei Städte und drei Fortschritte; dann mehr Städte und teurere Fortschritte. Ein versäumtes Feld sind { $step_victory_points } versäumte Punkte.
 expansion-lesson-first-step-marker-short = Was die nächste Epoche verlangt
 
 expansion-lesson-first-step-end = Von hier an spielst du allein. Ein Plan: zwei Plättchen in jedem Gebiet, eine Stadt, wo Leute sie versorgen, Sätze im Handel, und Fortschritte aller fünf Farben.
 expansion-lesson-first-step-end-why = Das Spiel endet mit der Runde, in der ein Marker das letzte Feld erreicht. Dann werden Punkte gezählt: { $step_victory_points } für jedes Feld, { $city_victory_points } für jede Stadt, der Preis deiner Fortschritte, deine Karten auf der Hand und dein Schatz, und { $scarcest_group_points } für jeden Fortschritt der Farbe, von der du am wenigsten hast. Die meisten Punkte gewinnen.
 expansion-lesson-first-step-end-short = Was das Spiel beendet
+
+## Wo immer gefragt wird: worum es bei einer Frage geht, für alle, die einen anderen Weg gehen
+
+expansion-lesson-first-asked-move = Du ziehst, wie du magst. Ein Plättchen geht einen Schritt, in ein Gebiet, das an seines grenzt. Zwei in jedem Gebiet wachsen am besten, und { $city_tokens } zusammen auf einem Bauplatz werden eine Stadt. Beende deine Bewegung, wenn alles gezogen ist, was du ziehen willst.
+expansion-lesson-first-asked-build = Du darfst eine Stadt bauen, wo { $city_tokens } deiner Plättchen zusammen auf einem Bauplatz stehen. Zähle vorher deine Leute: Jede Stadt braucht { $city_support } Plättchen anderswo auf dem Plan.
+expansion-lesson-first-asked-trade = Jetzt handeln alle mit allen. Sieh nach, ob dir ein Angebot passt, oder mach selbst eines. Wenn du nichts mehr willst, schließe deinen Handel ab.
+expansion-lesson-first-asked-acquire = { $enough ->
+    [no] Deine Karten sind { $hand_value } wert, und { $treasury } liegen im Schatz: noch nicht genug für den billigsten Fortschritt, der dich { $cheapest } kostet. Erwirb nichts und behalte deine Karten.
+   *[yes] Deine Karten sind { $hand_value } wert, und { $treasury } liegen im Schatz: genug für einen Fortschritt für { $cheapest }. Erwirb einen, oder behalte deine Karten für einen größeren Satz.
+}
+expansion-lesson-first-asked-cities = Eine Katastrophe fragt dich nach einer Stadt. Gewinnst du die Stadt von jemand anderem, nimm die, die dir am besten gefällt. Trifft sie dich, wähle die Stadt, die du am wenigsten brauchst.
+expansion-lesson-first-asked-ships = Du wirst nach Schiffen gefragt, bevor jemand zieht. Ein neues kostet { $ship_cost }, und eines, das du hast, { $ship_maintenance } Unterhalt; brauchst du keines, sag „Keine Schiffe mehr“.

@@ -13,9 +13,9 @@ expansion-lesson-first-spread = Spread
 expansion-lesson-first-spread-first = You lead Egypt, the pieces in the colour of sand. Your single token has already grown to two: move one of them from Fayum to Memphis.
 expansion-lesson-first-spread-first-why = In every turn your people grow first, then everybody moves. A token goes one step by land, into any area that shares a border. You want many areas, as each area where you have people grows.
 expansion-lesson-first-spread-first-otherwise = Any area next to Fayum does as well, and so does staying: two tokens in one area grow just as much as one in each of two. Later there will be no room for that.
-expansion-lesson-first-spread-first-short = Move one token to Memphis
+expansion-lesson-first-spread-first-short = Stand in two areas
 
-expansion-lesson-first-spread-order = A token moves once a turn. When you are done, say that your movement is completed.
+expansion-lesson-first-spread-order = A token moves once a turn. When you have moved all that you want, end your movement.
 expansion-lesson-first-spread-order-why = Who moves first? Whoever has the most tokens on the board: they are counted after growth, in the census. Where numbers are equal, the order of the A.S.T. decides: Crete, Assyria, Thrace, Hatti, Egypt. So you come last and have seen what the others did.
 expansion-lesson-first-spread-order-short = Most tokens move first
 
@@ -24,7 +24,7 @@ expansion-lesson-first-spread-four-why = One token alone in an area gains one. T
 expansion-lesson-first-spread-four-otherwise = Fewer areas now are no harm yet, as long as no area has more than two of your tokens.
 expansion-lesson-first-spread-four-short = Stand in four areas
 
-expansion-lesson-first-spread-marker = Complete your movement when you are done, and watch your marker: it steps forward at the end of the turn.
+expansion-lesson-first-spread-marker = End your movement when you are done, and watch your marker: it steps forward at the end of the turn.
 expansion-lesson-first-spread-marker-why = The A.S.T. is the table of the ages. Each turn your marker takes one step on it, worth { $step_victory_points } points, if you meet what its age demands. The Stone Age demands nothing.
 expansion-lesson-first-spread-marker-short = A step each turn, { $step_victory_points } points each
 
@@ -32,11 +32,11 @@ expansion-lesson-first-spread-marker-short = A step each turn, { $step_victory_p
 
 expansion-lesson-first-grow = Grow
 
-expansion-lesson-first-grow-ships = You stand at the coast now, so you are asked for ships before anybody moves. You have nothing to spare yet: say “No more ships”.
+expansion-lesson-first-grow-ships = You stand at the coast now, so you are asked for ships before anybody moves. You have nothing to spare yet: choose “Done with ships”.
 expansion-lesson-first-grow-ships-why = Ships have a phase of their own here: all are built and paid for before the movement, in the order of the census. Whoever builds none now has none to sail with in this turn.
 expansion-lesson-first-grow-ships-short = Ships come before movement
 
-expansion-lesson-first-grow-double = Turn { $turn }: you have { $on_board } tokens. Where two stand in an area, let them stand: complete your movement.
+expansion-lesson-first-grow-double = Turn { $turn }: you have { $on_board } tokens. Where two stand in an area, let them stand: end your movement.
 expansion-lesson-first-grow-double-why = When does an area with four tokens grow by { $expansion }? Always, as one with two or three does; only a single token gains one. So two in each area is the best there is: eight tokens in four areas become sixteen.
 expansion-lesson-first-grow-double-otherwise = Spread to single tokens and you grow just as fast; crowd them together and you grow less.
 expansion-lesson-first-grow-double-short = Two tokens in each area grow best
@@ -45,7 +45,7 @@ expansion-lesson-first-grow-double-short = Two tokens in each area grow best
 
 expansion-lesson-first-city = A first city
 
-expansion-lesson-first-city-limit = Now it gets crowded, as each area has grown. Say “No more ships” again: your people are needed on land.
+expansion-lesson-first-city-limit = Now it gets crowded, as each area has grown. Choose “Done with ships” again: your people are needed on land.
 expansion-lesson-first-city-limit-why = The number in the circle of an area is its limit: so many tokens it feeds. You may walk in with more, but after cities are built, whatever stands above a limit goes back to your stock. Upper Egypt and Tanis feed two, Fayum, Memphis and Alexandria four.
 expansion-lesson-first-city-limit-short = What happens above a limit
 
@@ -54,7 +54,7 @@ expansion-lesson-first-city-gather-why = Where there is a city site, { $city_tok
 expansion-lesson-first-city-gather-otherwise = With fewer than { $city_tokens } tokens on a site there is no city this turn, and those above the limit are removed. Any other site with { $city_tokens } tokens does as well.
 expansion-lesson-first-city-gather-short = { $city_tokens } tokens on a city site
 
-expansion-lesson-first-city-build = Complete your movement; when you are asked, build a city where { $city_tokens } tokens stand on a site, as in Fayum.
+expansion-lesson-first-city-build = End your movement; when you are asked, build a city where { $city_tokens } tokens stand on a site, as in Fayum.
 expansion-lesson-first-city-build-why = All tokens of the area go back to your stock, and a city stands there; no tokens can live beside it. A city feeds on people elsewhere: it needs { $city_support } of your tokens on the board, or it falls back to tokens.
 expansion-lesson-first-city-build-otherwise = Without a city you draw no cards this turn. { $city_tokens } tokens on a site build one next turn.
 expansion-lesson-first-city-build-short = Build a city
@@ -74,14 +74,14 @@ expansion-lesson-first-ship = A ship
 expansion-lesson-first-ship-build = Cities pay tax at the beginning of every turn: { $tax_rate } tokens for each go from your stock to your treasury, where { $treasury } lie now. Pay { $ship_cost } for a ship in Tanis.
 expansion-lesson-first-ship-build-why = A ship costs { $ship_cost }: from the treasury, or tokens of the area where it is built, or one of each. It can be built wherever you have tokens or a city at the coast.
 expansion-lesson-first-ship-build-otherwise = The treasury can wait: it also pays for advances, each token of it as 1 point, and counts as points in the end.
-expansion-lesson-first-ship-build-short = Build a ship in Tanis
+expansion-lesson-first-ship-build-short = Build a ship
 
-expansion-lesson-first-ship-sail = Say “No more ships”. Then, in your movement: put two tokens on board in Tanis, sail by way of Gaza to Jerusalem, and put them ashore there.
+expansion-lesson-first-ship-sail = Choose “Done with ships”. Then, in your movement: put two tokens on board in Tanis, sail by way of Gaza to Jerusalem, and put them ashore there.
 expansion-lesson-first-ship-sail-why = On foot it would take two turns. A ship takes up to { $ship_capacity } tokens, up to { $ship_steps } areas along the coast, not over the open sea. A token walks or sails, never both, and nobody stays on board.
 expansion-lesson-first-ship-sail-otherwise = An empty ship does no harm. It stays where it is, and costs { $ship_maintenance } again next turn.
-expansion-lesson-first-ship-sail-short = Sail to Jerusalem with two tokens
+expansion-lesson-first-ship-sail-short = Put tokens ashore by ship
 
-expansion-lesson-first-ship-cities = Move the other two tokens from Tanis to Alexandria, and one each from Upper Egypt to the Eastern Desert and to Siwa. Complete your movement and build in Memphis and Alexandria.
+expansion-lesson-first-ship-cities = Move the other two tokens from Tanis to Alexandria, and one each from Upper Egypt to the Eastern Desert and to Siwa. End your movement and build in Memphis and Alexandria.
 expansion-lesson-first-ship-cities-why = Each city needs { $city_support } tokens elsewhere to feed it, so count your people before you build. One city too many falls back to tokens at once, the new one first.
 expansion-lesson-first-ship-cities-otherwise = With fewer cities you draw fewer cards this turn; with more people on the board you can build more of them later.
 expansion-lesson-first-ship-cities-short = Three cities
@@ -98,7 +98,7 @@ expansion-lesson-first-trade-accept-why = Each side gives { $trade_cards } cards
 expansion-lesson-first-trade-accept-otherwise = Nobody has to trade. But single cards are worth little, and nobody gets a set alone.
 expansion-lesson-first-trade-accept-short = Strike a first bargain
 
-expansion-lesson-first-trade-sets = Your cards are worth { $hand_value } together now. When nothing is left that you want, say that you have finished trading.
+expansion-lesson-first-trade-sets = Your cards are worth { $hand_value } together now. When nothing is left that you want, finish trading.
 expansion-lesson-first-trade-sets-why = Equal cards are worth their number times itself, times their face value: two Clay 4 points, three 9, four 16, five 25, five Salt even 75. Different cards just add up. That is why everybody wants what you have a single one of.
 expansion-lesson-first-trade-sets-short = Five equal cards count 25 times
 
@@ -110,11 +110,11 @@ expansion-lesson-first-trade-save-short = When a marker stands still
 
 expansion-lesson-first-calamity = A calamity
 
-expansion-lesson-first-calamity-keep = Your ship has done its work: do not pay for it again, say “No more ships”.
+expansion-lesson-first-calamity-keep = Your ship has done its work: do not pay for it again, choose “Done with ships”.
 expansion-lesson-first-calamity-keep-why = Each ship costs { $ship_maintenance } in the phase of ships, turn after turn, from the treasury or a token of its area. One that is not paid for returns to your stock at once, and can be built anew elsewhere.
 expansion-lesson-first-calamity-keep-short = Ships cost { $ship_maintenance } each turn
 
-expansion-lesson-first-calamity-people = Spread your people: one token from the Eastern Desert to Sinai, one from Siwa to the Western Desert, one each from Jerusalem to Gaza and Petra. Then complete your movement.
+expansion-lesson-first-calamity-people = Spread your people: one token from the Eastern Desert to Sinai, one from Siwa to the Western Desert, one each from Jerusalem to Gaza and Petra. Then end your movement.
 expansion-lesson-first-calamity-people-why = In Upper Egypt there is room for two only: what is above the limit goes back to your stock. Tokens of others may share an area with yours as long as its limit is kept. Above it they fight: in turn each side loses a token, the smaller side first.
 expansion-lesson-first-calamity-people-otherwise = What stands above a limit goes back to your stock, and does not grow next turn.
 expansion-lesson-first-calamity-people-short = Spread your people
@@ -134,7 +134,7 @@ expansion-lesson-first-calamity-fate-short = Calamities are carried out
 expansion-lesson-first-calamity-spoils = A calamity asks you for a city. If your Treachery has struck somebody, take the one that you like best. If one has struck you, choose the city that you need least.
 expansion-lesson-first-calamity-spoils-why = Treachery gives a city of its victim to whoever handed the card over. So a bargain can cost more than its cards are worth: ask yourself what the unnamed card of an offer may be.
 expansion-lesson-first-calamity-spoils-otherwise = Somebody else, or nobody, gains a city this turn.
-expansion-lesson-first-calamity-spoils-short = Treachery brings you a city
+expansion-lesson-first-calamity-spoils-short = A calamity takes a city
 
 ## A first advance
 
@@ -152,10 +152,22 @@ expansion-lesson-first-advance-choose-short = Acquire an advance
 
 expansion-lesson-first-step = A step
 
-expansion-lesson-first-step-marker = Your marker stands on step { $step } of the A.S.T. Begin turn { $turn } as you like; “Show me” tells what a steady player would do.
+expansion-lesson-first-step-marker = Your marker stands on step { $step } of the A.S.T. Begin turn { $turn } as you like; “Do it for me” names what a steady player would do, and does it.
 expansion-lesson-first-step-marker-why = A marker stands still in a turn in which its nation lacks what the age of the next step demands. The Late Bronze Age comes next and demands three cities and three advances; then more cities, and dearer advances. A step that you miss is { $step_victory_points } points missed.
 expansion-lesson-first-step-marker-short = What the next age demands
 
 expansion-lesson-first-step-end = From here on you play alone. A plan: two tokens in each area, a city wherever people can feed it, sets in trade, and advances of all five colours.
 expansion-lesson-first-step-end-why = The game ends with the turn in which a marker reaches the last step. Then points are counted: { $step_victory_points } for each step, { $city_victory_points } for each city, the cost of your advances, your cards in hand and your treasury, and { $scarcest_group_points } for each advance of the colour of which you have the fewest. The most points win.
 expansion-lesson-first-step-end-short = What ends the game
+
+## Wherever it is asked: what a question is about, for somebody who is not on the advised path
+
+expansion-lesson-first-asked-move = You move as you like. A token goes one step, into any area that shares a border with its own. Two in each area grow best, and { $city_tokens } together on a city site become a city. Say that you are done when you have moved all that you want.
+expansion-lesson-first-asked-build = You may build a city where { $city_tokens } of your tokens stand together on a city site. Count your people first: each city needs { $city_support } tokens elsewhere on the board.
+expansion-lesson-first-asked-trade = Now everybody trades with everybody. Look whether an offer suits you, or make one of your own. When nothing is left that you want, say that you have finished trading.
+expansion-lesson-first-asked-acquire = { $enough ->
+    [no] Your cards are worth { $hand_value }, and { $treasury } lie in your treasury: not yet enough for the cheapest advance, which costs you { $cheapest }. Acquire nothing and keep your cards.
+   *[yes] Your cards are worth { $hand_value }, and { $treasury } lie in your treasury: enough for an advance for { $cheapest }. Acquire one, or keep your cards for a larger set.
+}
+expansion-lesson-first-asked-cities = A calamity asks you for a city. If it is a city of somebody else that you gain, take the one that you like best. If it strikes you, choose the city that you need least.
+expansion-lesson-first-asked-ships = You are asked for ships before anybody moves. A new one costs { $ship_cost }, and one that you have { $ship_maintenance } to keep; if you need none, say “No more ships”.

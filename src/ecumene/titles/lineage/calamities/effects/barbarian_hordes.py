@@ -77,7 +77,7 @@ def excess(position: Position, area: AreaId) -> int:
 
 
 def next_areas(position: Position, victim: Seat, here: AreaId, tokens: int) -> list[AreaId]:
-    """Where so many barbarians may move on: next to them, by land or water, to units of the victim.
+    """Where these barbarians may move on: next to them, by land or water, to units of the victim.
 
     Into an area with a city they go only if they would bring it down.
     """
@@ -94,7 +94,7 @@ def next_areas(position: Position, victim: Seat, here: AreaId, tokens: int) -> l
 
 
 def would_succeed(position: Position, area: AreaId, tokens: int) -> bool:
-    """Whether so many barbarians would bring a city down if nobody had any choice in their losses."""
+    """Whether these barbarians would bring a city down if nobody had any choice in their losses."""
     book = position.book
     trial = position.state.copy()
     place_barbarians(trial, area, tokens)

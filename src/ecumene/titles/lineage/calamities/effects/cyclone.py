@@ -50,7 +50,7 @@ def blow_down(moment: Moment, node: Node, frame: Calamity, card: Cyclone, seat: 
 
 
 def exposed(position: Position, card: Cyclone, seat: Seat, victim: Seat) -> Reckoning:
-    """How many cities at the sea a seat selects, if it has so many there."""
+    """How many cities at the sea a seat selects, if it has enough of them there."""
     selected = card.selected if seat == victim else card.selected_of_others
     return reckon(position, seat, selected, card.changes)
 

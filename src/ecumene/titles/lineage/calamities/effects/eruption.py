@@ -74,7 +74,7 @@ def fate_of_own(position: Position, card: Eruption, victim: Seat) -> str:
 
 
 def shake_next_city(moment: Moment, node: Node, victim: Seat, first: AreaId) -> None:
-    """A city next to the first one is reduced, whoever owns it."""
+    """A city next to the first one is reduced, no matter who owns it."""
     state, board = moment.state, moment.board
     near = sorted({*board.land[first], *board.water[first]})
     areas = tuple(area for area in near if city_owner(state, area) is not None)

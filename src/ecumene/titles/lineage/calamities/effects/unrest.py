@@ -15,7 +15,7 @@ from ecumene.titles.lineage.state import Moment, Position
 
 
 def reduce_cities(moment: Moment, node: Node, seat: Seat, count: int) -> None:
-    """A seat reduces so many of its cities."""
+    """A seat reduces `count` of its cities."""
     cities_fall(moment, node, seat, Toll(REDUCED, count, tuple(cities_of(moment.state, seat))))
 
 

@@ -15,7 +15,7 @@ from ecumene.titles.lineage.strategist.marching.defence import relief
 
 
 class Aim(NamedTuple):
-    """So many people are to be in an area. `left` of them can stay there afterwards, and it is worth `worth`
+    """To have `need` people in an area. `left` of them can stay there afterwards, and it is worth `worth`
     besides; a city that is founded takes them all."""
 
     area: AreaId
@@ -44,7 +44,7 @@ def aims_in(country: Country, area: AreaId) -> Iterator[Aim]:
 
 
 def _expulsions(country: Country, area: AreaId) -> Iterator[Aim]:
-    """Drive out whoever is there: with as many as can stay afterwards, or with just enough.
+    """Drive out everybody who is there: with as many as can stay afterwards, or with just enough.
 
     Both sides lose one token in turn, the fewer first; so the last of them falls before the last reply.
     """

@@ -18,8 +18,8 @@ from ecumene.titles.lineage.strategist.marching.defence import GUARDS, moving, t
 from ecumene.titles.lineage.strategist.marching.marches import EPSILON, Marches
 
 ANYBODY = 1e6
-"""Whoever can come where people gather comes, whatever is left behind; what that costs is counted when all
-have come."""
+"""Where people gather, everybody comes who can, no matter what stays behind; the cost of that is counted
+when all have come."""
 
 
 class Campaign:
@@ -38,7 +38,7 @@ class Campaign:
         self.marches = Marches(free, fixed, reach, self._slots())
 
     def _slots(self) -> list[tuple[float, ...]]:
-        """Whoever has no place where people grow stands guard in a city that somebody could still storm."""
+        """Tokens without a place where people grow stand guard in a city that somebody could still storm."""
         country = self.country
         slots = country.slots()
         for area in threatened(country, moving(country)[1]):
@@ -66,7 +66,7 @@ class Campaign:
     # What to gather for
 
     def plan(self) -> None:
-        """Spread, then gather for whatever is worth it, the best first; spread again after each.
+        """Spread, then gather for everything that is worth it, the best first; spread again after each.
 
         What an aim brings seldom grows when another one took people from it: so most of them need not be
         looked at again, only those that brought more before than the best does now.

@@ -12,7 +12,7 @@ from ecumene.titles.lineage.state import NOBODY, PIRATES, Position
 from ecumene.titles.lineage.strategist.weights import Weights
 
 GROWING = 2
-"""So many tokens of an area grow, by one each."""
+"""The number of tokens of an area that grow, by one each."""
 AHEAD = 3
 """How many steps ahead land is looked for."""
 
@@ -81,7 +81,7 @@ class Country:
     # Worths
 
     def worth_of(self, area: AreaId, tokens: int) -> float:
-        """What so many people in an area are worth."""
+        """What a number of people in an area are worth."""
         return self.worth_alone(min(tokens, self.rooms[area]))
 
     def slots(self) -> list[tuple[float, ...]]:
@@ -115,7 +115,7 @@ class Country:
         return worth + weights.place * (self.board.limit[area] + weights.site * self.board.site[area])
 
     def shortage(self, staying: int, cities: int) -> float:
-        """What it costs that so many people cannot support so many cities, or leave too few tokens in stock
+        """What it costs that these people cannot support these cities, or leave too few tokens in stock
         for the taxes of the next turn."""
         stock = self.state.stock[self.seat] + self.people - staying
         unpaid = max(self.book.numbers.tax_rate * cities - stock, 0)

@@ -17,9 +17,9 @@ from ecumene.titles.lineage.state import Position
 from ecumene.titles.lineage.strategist.marching.country import Country
 
 GUARDS = 2
-"""So many save a city from an attack that is just large enough."""
+"""The number of guards that save a city from an attack that is just large enough."""
 MOST = 12
-"""So many people no city is worth."""
+"""No city is worth more guards than this."""
 
 
 def moving(country: Country) -> tuple[list[Seat], list[Seat]]:

@@ -52,7 +52,7 @@ class Movement:
         return order
 
     def _at_sea(self, country: Country, campaign: Campaign) -> Answer | None:
-        """What ships do before anybody marches: whoever is on board is brought ashore."""
+        """What ships do before anybody marches: people on board are brought ashore."""
         return Fleet(country, campaign).under_way()
 
     def _planned(self, country: Country) -> Campaign:
@@ -63,7 +63,7 @@ class Movement:
 
 
 Situation = tuple[int, bytes, bytes, tuple[int, ...]]
-"""The turn, the seat's tokens, how many of them have moved, and whatever of others is in some places."""
+"""The turn, the seat's tokens, how many of them have moved, and all that others have in some places."""
 
 
 def situation(state: State, seat: Seat, places: Sequence[AreaId]) -> Situation:

@@ -1,7 +1,7 @@
 """Ships in phase 3: people who have no better place by land sail to a shore where they are worth more.
 
 A voyage is planned when all have marched: a ship is built or paid for, people go on board, it sails the
-shortest way, they go ashore. Whoever is on board already is brought to the best shore within reach. Where
+shortest way, they go ashore. People on board already are brought to the best shore within reach. Where
 others are, they land only if they are enough to drive them out or to storm their city.
 """
 
@@ -25,8 +25,8 @@ ENOUGH = 0.5
 
 
 class Voyage(NamedTuple):
-    """So many people sail from one area to another. Where two coasts lie apart the ship lies at one: `berth`;
-    so many people of the area (`paid`) pay for it instead of the treasury."""
+    """People sail from one area to another. Where two coasts lie apart the ship lies at one: `berth`; `paid`
+    people of the area pay for it instead of the treasury."""
 
     brings: float
     origin: AreaId
@@ -134,7 +134,7 @@ class Fleet:
         )
 
     def _shores(self, berth: Berth, steps: int, people: int) -> Iterator[Landing]:
-        """Where so many have room, or can make it."""
+        """Shores where these people have room, or can make it."""
         for landing in landings(self._country.board, berth, self._crosses):
             if landing[1] > steps:
                 return

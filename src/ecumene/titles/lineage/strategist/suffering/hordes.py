@@ -13,7 +13,7 @@ from ecumene.titles.lineage.state import NOBODY, Position
 from ecumene.titles.lineage.strategist.weights import Weights
 
 AHEAD = 4
-"""So many areas of their way are thought of."""
+"""How many areas of their way are thought of."""
 
 
 class Hordes:

@@ -1,6 +1,6 @@
 """Phase 9: what to lose of one's own when a calamity takes unit points.
 
-All ways are compared that give up so many cities, those that are missed least, and for the rest the tokens
+For each number of cities to give up, those that are missed least are compared, with the tokens for the rest
 that are: surplus, then what does not grow. A city that is given up leaves tokens behind, which are as good as
 any others.
 """
@@ -79,7 +79,7 @@ def way(country: Country, have: Exposed, razed: Sequence[AreaId], points: int) -
 def least(
     country: Country, tokens: dict[AreaId, int], razed: set[AreaId], owed: int
 ) -> tuple[Counter[AreaId], float]:
-    """So many tokens that are missed least, and what they are worth; where a city falls its land is free."""
+    """The tokens that are missed least, and what they are worth; where a city falls its land is free."""
     weights, limit, site = country.weights, country.board.limit, country.board.site
     each: list[tuple[float, int, AreaId]] = []
     for area, number in tokens.items():

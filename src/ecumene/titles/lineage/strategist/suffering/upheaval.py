@@ -28,7 +28,7 @@ class Upheaval:
         self._weights = weights
 
     def units(self, position: Position, ask: AskUnits, options: Sequence[Answer]) -> Answer:
-        """Of one's own those that are missed least and of least use to whoever gets them; of others those
+        """Of one's own those that are missed least and are of least use to the other seat; of others those
         that are worth most to oneself."""
         country = Country(position, ask.seat, self._weights)
         rivals = Rivals(position, ask.seat, self._weights)

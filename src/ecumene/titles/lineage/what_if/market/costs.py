@@ -82,11 +82,11 @@ def _worth(position: Position, burden: Burden) -> float:
     result, there = burden.reckoning.result, burden.there
     most = result if there is None else min(result, there)
     if burden.what == "second_faction" and there is not None:
-        most = min(most, there - most)  # whoever suffers it goes on with the larger one
+        most = min(most, there - most)  # the victim goes on with the larger one
     return max(most, 0) * WORTHS.get(burden.what, POINT)
 
 
 def _hungry(position: Position, seat: Seat, rate: int) -> int:
-    """How many cities fall if each needs so many tokens."""
+    """How many cities fall if each needs `rate` tokens."""
     fed = tokens_on_board(position.state, seat) // rate if rate > 0 else 99
     return max(cities_on_board(position.state, seat) - fed, 0)

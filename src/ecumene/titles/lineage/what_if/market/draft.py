@@ -29,7 +29,7 @@ from ecumene.titles.lineage.what_if.market.lying import SpaceTold, percent_of, r
 from ecumene.titles.lineage.what_if.market.pieces import MarketSide, placed, taken
 
 BEST = 5
-"""So many of the best trades are told."""
+"""How many of the best trades are told."""
 
 Id = Annotated[str, Meta(max_length=40)]
 

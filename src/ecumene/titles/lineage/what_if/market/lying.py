@@ -13,7 +13,7 @@ from ecumene.titles.lineage.what_if.consultation import Consultation
 from ecumene.titles.lineage.what_if.market.pieces import name_of
 
 LIKELY = 4
-"""So many of the cards are named that may lie face down, the likeliest first."""
+"""How many of the cards that may lie face down are named, the likeliest first."""
 
 
 class MayBe(msgspec.Struct, frozen=True):

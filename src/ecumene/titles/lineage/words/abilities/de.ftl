@@ -8,14 +8,14 @@ lineage-answer-use_ability = { $how ->
     [destroy] { $advance }: die Einheiten von { $victims } in { $area } zerstören
     [annex] { $advance }: die Einheiten von { $victims } in { $area } übernehmen{ $price ->
         [0] {""}
-       *[other] , für { $price } aus dem Schatz
+       *[other] , für { $price } Plättchen aus dem Schatz
     }
     [pirates] { $advance }: die Piratenstadt in { $area } übernehmen
-    [gain] { $advance }: { $tokens } in den Schatz nehmen
+    [gain] { $advance }: { $tokens } Plättchen in den Schatz nehmen
    *[begin] { $advance } nutzen
 }
-lineage-answer-end_abilities = Keine mehr nutzen
-lineage-answer-end_ability = Fertig damit
+lineage-answer-end_abilities = Keine Fähigkeit mehr nutzen
+lineage-answer-end_ability = Diese Fähigkeit beenden
 lineage-event-area_destroyed = { $seat } zerstört die Einheiten von { $victims } in { $area }: { $tokens } Plättchen{ $cities ->
     [0] .
    *[one] {" "}und eine Stadt.
@@ -25,14 +25,14 @@ lineage-event-area_annexed = { $seat } übernimmt die Einheiten von { $victims }
    *[one] {" "}und eine Stadt
 }{ $treasury ->
     [0] .
-   *[other] , für { $treasury } aus dem Schatz.
+   *[other] , für { $treasury } Plättchen aus dem Schatz.
 }
-lineage-event-treasury_gained = { $seat } nimmt mit Politik { $tokens } in den Schatz.
+lineage-event-treasury_gained = { $seat } nimmt mit Politik { $tokens } Plättchen in den Schatz.
 lineage-refuse-ability-none = Dieser Fortschritt hat keine Sonderfähigkeit.
 lineage-refuse-ability-not-held = Du besitzt { $advance } nicht.
 lineage-refuse-ability-used = { $advance } hast du in dieser Runde schon genutzt.
-lineage-refuse-ability-begin = Diese Fähigkeit wird zuerst begonnen; Gebiete und Zahlen kommen Schritt für Schritt.
-lineage-refuse-ability-unfinished = Eine begonnene Fähigkeit wird ausgeführt, mindestens einmal.
+lineage-refuse-ability-begin = Beginne zuerst diese Fähigkeit; Gebiete und Zahlen wählst du danach, Schritt für Schritt.
+lineage-refuse-ability-unfinished = Du hast diese Fähigkeit begonnen: Nutze sie mindestens einmal.
 lineage-refuse-ability-area = Nenne das Gebiet.
 lineage-refuse-ability-adjacent = { $area } grenzt über Land an keine deiner Einheiten.
 lineage-refuse-ability-nobody = In { $area } wäre niemand betroffen.
@@ -52,13 +52,13 @@ lineage-refuse-ability-treasury = { $most ->
 ## Diaspora
 
 lineage-ask-resettle = { $origin ->
-    [none] Welches Plättchen siedelst du um? Du darfst noch { $left } nehmen.
+    [none] Welches Plättchen siedelst du um? Du darfst noch { $left } Plättchen nehmen.
    *[other] Wohin geht das Plättchen aus { $origin }?
 }
 lineage-ask-resettle-help =
-    Mit Diaspora gehen bis zu { $most } deiner Plättchen, eines nach dem anderen, von irgendwo auf dem Plan an irgendeinen
-    anderen Ort, an dem die Bevölkerungsgrenze Platz lässt. Dein eigener Ackerbau zählt mit. Ein Gebiet mit einer
-    Stadt ist verschlossen; nur mit Öffentlichen Bauten darf ein Plättchen zu einer eigenen Stadt.
+    Mit Diaspora siedelst du bis zu { $most } deiner Plättchen um, eines nach dem anderen, von irgendwo auf dem Plan an
+    irgendeinen anderen Ort, an dem die Bevölkerungsgrenze Platz lässt. Dein eigener Ackerbau zählt mit. In ein
+    Gebiet mit einer Stadt geht das nicht; nur mit Öffentlichen Bauten darf ein Plättchen zu einer eigenen Stadt.
 lineage-answer-lift = Ein Plättchen aus { $area }
 lineage-answer-settle = Nach { $area }
 lineage-event-resettled = { $seat } siedelt ein Plättchen aus { $origin } nach { $to } um.
@@ -77,26 +77,27 @@ lineage-ask-neighbours = { $chosen ->
    *[other] Wer gibt dir noch eine Karte, außer { $chosen }? Du darfst noch { $left } auswählen.
 }
 lineage-ask-neighbours-help =
-    Alle, die du auswählst, müssen dir eine Warenkarte mit einem Nennwert von mindestens { $least } geben; welche, wählen sie
-    selbst. Ihre Einheiten müssen über Land oder Wasser an deine grenzen. Wer Provinzreich oder Öffentliche Bauten
+    Alle, die du auswählst, müssen dir eine Warenkarte mit einem Nennwert von mindestens { $least } geben; welche das ist,
+    wählen sie selbst. Ihre Einheiten müssen über Land oder Wasser an deine grenzen. Wer Provinzreich oder Öffentliche Bauten
     besitzt, kann nicht ausgewählt werden.
 lineage-answer-select_player = { $player }
-lineage-ask-tribute = Welche Warenkarte zu { $least } oder mehr gibst du { $taker }?
+lineage-ask-tribute = Welche Warenkarte mit Nennwert { $least } oder mehr gibst du { $taker }?
 lineage-ask-tribute-help =
-    Wegen Provinzreich musst du eine Warenkarte geben. Du wählst, welche, und ob du sie offen gibst, sodass alle sie
-    sehen, oder verdeckt.
+    Wegen Provinzreich musst du eine Warenkarte geben. Du entscheidest, welche, und ob du sie offen gibst, sodass alle
+    sie sehen, oder verdeckt.
 lineage-answer-give = { $shown ->
     [yes] { $card }, offen
    *[no] { $card }, verdeckt
 }
 lineage-ask-reveal = Zeigst du allen eine Karte, die du bekommen hast ({ $cards })?
 lineage-ask-reveal-help =
-    Diese Karten hast du verdeckt bekommen: Jede kennen nur du und wer sie gab. Ob du welche zeigst, ist deine Sache.
+    Diese Karten hast du verdeckt bekommen: Eine Karte kennen nur du und wer sie dir gegeben hat. Ob du welche zeigst,
+    entscheidest du.
 lineage-answer-reveal = { $card ->
     [none] Die Karte von { $player } zeigen
    *[other] { $card } zeigen, von { $player }
 }
-lineage-answer-keep_hidden = Keine mehr zeigen
+lineage-answer-keep_hidden = Keine Karte mehr zeigen
 lineage-event-tribute_demanded = { $players ->
     [none] { $seat } verlangt eine Karte, aber niemand hat eine von genügendem Wert.
    *[other] { $seat } verlangt je eine Warenkarte von { $players }.
@@ -115,24 +116,25 @@ lineage-event-tribute_revealed = { $card ->
     [hidden] { $seat } zeigt die Karte von { $giver }.
    *[other] { $seat } zeigt die Karte von { $giver }: { $card }.
 }
-lineage-refuse-tribute-nobody = Niemand mit Karten, den du auswählen könntest, hat Einheiten neben deinen.
+lineage-refuse-tribute-nobody = Niemand, den du auswählen könntest, hat Karten und Einheiten neben deinen.
 lineage-refuse-tribute-who = Wähle jemand anderen, den du noch nicht gewählt hast.
 lineage-refuse-tribute-immune = { $player } besitzt { $advances } und ist nicht wählbar.
 lineage-refuse-tribute-far = { $player } hat keine Karten oder keine Einheiten, die über Land oder Wasser an deine grenzen.
 lineage-refuse-tribute-card = Gib eine deiner Warenkarten mit einem Nennwert von mindestens { $least }.
-lineage-refuse-reveal-who = Von dort hast du keine Karte bekommen, die noch zu zeigen wäre.
+lineage-refuse-reveal-who = Von dieser Person hast du keine Karte bekommen, die du noch zeigen könntest.
 
 ## Handelsrouten
 
-lineage-ask-sell = Welche Karte legst du für den Schatz ab? Du hast { $stock } im Vorrat und { $treasury } im Schatz.
+lineage-ask-sell = Für welche Karte nimmst du Plättchen? Du hast { $stock } Plättchen im Vorrat und { $treasury } im Schatz.
 lineage-ask-sell-help =
-    Handelsrouten zahlt für jede abgelegte Warenkarte das { $times }fache ihres Nennwerts, gleich was der Satz wert wäre.
-    Eine Karte, deren voller Betrag nicht in deinem Vorrat ist, kann nicht abgelegt werden.
-lineage-answer-sell = { $card }, für { $treasury } in den Schatz
-lineage-event-card_sold = { $seat } legt { $card } für { $treasury } in den Schatz ab.
+    Für jede Warenkarte, die du ablegst, kommt mit Handelsrouten das { $times }fache ihres Nennwerts aus deinem Vorrat in
+    deinen Schatz, gleich was der Satz wert wäre. Reicht dein Vorrat nicht für den vollen Betrag, kannst du die Karte
+    nicht ablegen.
+lineage-answer-sell = { $card } für { $treasury } Plättchen ablegen
+lineage-event-card_sold = { $seat } legt { $card } ab und legt { $treasury } Plättchen in den Schatz.
 lineage-refuse-sell-nothing = Du hast keine Warenkarte, die dein Vorrat bezahlen könnte.
 lineage-refuse-sell-no-card = Eine solche Warenkarte hast du nicht.
-lineage-refuse-sell-stock = Diese Karte bringt { $worth }, und du hast nur { $stock } im Vorrat.
+lineage-refuse-sell-stock = Diese Karte bringt { $worth } Plättchen, und du hast nur { $stock } im Vorrat.
 
 ## Universelle Lehre
 

@@ -3,19 +3,23 @@
 lineage-ask-ability = Which special ability do you use? Still to use: { $advances }.
 lineage-ask-ability-help =
     Each of your special abilities can be used once a turn, in any order, completely or not at all. Conflicts,
-    surplus population and city support are looked at only afterwards, when everybody has used theirs.
+    surplus population and city support are checked only afterwards, when everybody has used theirs.
 lineage-answer-use_ability = { $how ->
     [destroy] { $advance }: destroy the units of { $victims } in { $area }
     [annex] { $advance }: annex the units of { $victims } in { $area }{ $price ->
         [0] {""}
-       *[other] {" "}for { $price } treasury
+           [one] {" "}for 1 token from the treasury
+       *[other] {" "}for { $price } tokens from the treasury
     }
     [pirates] { $advance }: annex the pirate city in { $area }
-    [gain] { $advance }: take { $tokens } treasury
+    [gain] { $advance }: take { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } into the treasury
    *[begin] Use { $advance }
 }
-lineage-answer-end_abilities = Use no more
-lineage-answer-end_ability = Done with this one
+lineage-answer-end_abilities = Use no more abilities
+lineage-answer-end_ability = Done with this ability
 lineage-event-area_destroyed = { $seat } destroys the units of { $victims } in { $area }: { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -31,18 +35,22 @@ lineage-event-area_annexed = { $seat } annexes the units of { $victims } in { $a
    *[one] {" "}and a city
 }{ $treasury ->
     [0] .
-   *[other] , for { $treasury } treasury.
+       [one] , for 1 token from the treasury.
+   *[other] , for { $treasury } tokens from the treasury.
 }
-lineage-event-treasury_gained = { $seat } takes { $tokens } treasury with Politics.
+lineage-event-treasury_gained = { $seat } takes { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} into the treasury with Politics.
 lineage-refuse-ability-none = That advance has no special ability.
 lineage-refuse-ability-not-held = You do not hold { $advance }.
-lineage-refuse-ability-used = You have used { $advance } this turn.
-lineage-refuse-ability-begin = This ability is begun first; areas and numbers come step by step.
-lineage-refuse-ability-unfinished = An ability that you have begun is carried out, at least once.
+lineage-refuse-ability-used = You have already used { $advance } this turn.
+lineage-refuse-ability-begin = Start this ability first; you choose areas and numbers afterwards, step by step.
+lineage-refuse-ability-unfinished = You have started this ability: use it at least once.
 lineage-refuse-ability-area = Name the area.
 lineage-refuse-ability-adjacent = { $area } is not adjacent by land to any of your units.
 lineage-refuse-ability-nobody = Nobody in { $area } would be affected.
-lineage-refuse-ability-stock = All units in { $area } take { $tokens ->
+lineage-refuse-ability-stock = For all units in { $area } you need { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 } and { $cities ->
@@ -61,11 +69,14 @@ lineage-refuse-ability-treasury = { $most ->
 ## Diaspora
 
 lineage-ask-resettle = { $origin ->
-    [none] Which token do you resettle? You may still take { $left }.
+    [none] Which token do you resettle? You may still take { $left ->
+        [one] 1 token
+       *[other] { $left } tokens
+    }.
    *[other] Where does the token from { $origin } go?
 }
 lineage-ask-resettle-help =
-    Diaspora takes up to { $most } of your tokens from anywhere on the board to anywhere else, one by one, where the
+    Diaspora moves up to { $most } of your tokens, one by one, from anywhere on the board to any other place where the
     population limit leaves room. Your own Agriculture counts. An area with a city is closed, except that one token
     may go to a city of your own if you hold Public Works.
 lineage-answer-lift = A token from { $area }
@@ -90,23 +101,23 @@ lineage-ask-neighbours-help =
     themselves. They need units adjacent to yours by land or water. Holders of Provincial Empire or Public Works
     cannot be selected.
 lineage-answer-select_player = { $player }
-lineage-ask-tribute = Which commodity card of { $least } or more do you give to { $taker }?
+lineage-ask-tribute = Which commodity card with a face value of { $least } or more do you give to { $taker }?
 lineage-ask-tribute-help =
-    Provincial Empire obliges you to give a commodity card. You choose which, and whether you give it face up, so
-    that everybody sees it, or face down.
+    Because of Provincial Empire you must give a commodity card. You choose which one, and whether you give it face up,
+    so that everybody sees it, or face down.
 lineage-answer-give = { $shown ->
     [yes] { $card }, face up
    *[no] { $card }, face down
 }
 lineage-ask-reveal = Do you show everybody a card that you were given ({ $cards })?
 lineage-ask-reveal-help =
-    These cards were given to you face down: you and whoever gave it know each of them. It is up to you whether
-    you reveal any.
+    These cards were given to you face down: only you and the player who gave a card know it. You decide whether you
+    show any of them.
 lineage-answer-reveal = { $card ->
     [none] Show the card of { $player }
    *[other] Show { $card }, given by { $player }
 }
-lineage-answer-keep_hidden = Show no more
+lineage-answer-keep_hidden = Show no more cards
 lineage-event-tribute_demanded = { $players ->
     [none] { $seat } demands a card, but nobody has one of enough value.
    *[other] { $players } must give { $seat } a commodity card.
@@ -134,22 +145,34 @@ lineage-refuse-reveal-who = That player has given you no card that is still to b
 
 ## Trade Routes
 
-lineage-ask-sell = Which card do you discard for treasury? You have { $stock } in stock and { $treasury } in treasury.
+lineage-ask-sell = Which card do you discard for tokens? You have { $stock ->
+    [one] 1 token
+   *[other] { $stock } tokens
+} in stock and { $treasury } in the treasury.
 lineage-ask-sell-help =
-    Trade Routes pays { $times } times the face value of each commodity card that you discard, whatever the set would be
-    worth. A card whose full amount is not in your stock cannot be discarded.
-lineage-answer-sell = { $card }, for { $treasury } treasury
-lineage-event-card_sold = { $seat } discards { $card } for { $treasury } treasury.
+    Trade Routes moves { $times } times the face value of each commodity card that you discard from your stock to your
+    treasury, whatever the set would be worth. You cannot discard a card if your stock cannot pay its full amount.
+lineage-answer-sell = Discard { $card } for { $treasury ->
+    [one] 1 token
+   *[other] { $treasury } tokens
+}
+lineage-event-card_sold = { $seat } discards { $card } and moves { $treasury ->
+    [one] 1 token
+   *[other] { $treasury } tokens
+} to the treasury.
 lineage-refuse-sell-nothing = You have no commodity card that your stock could pay.
 lineage-refuse-sell-no-card = You have no such commodity card.
-lineage-refuse-sell-stock = That card brings { $worth } treasury, and you have only { $stock } in stock.
+lineage-refuse-sell-stock = That card brings { $worth } tokens, and you have only { $stock } in stock.
 
 ## Universal Doctrine
 
-lineage-ask-convert = Which barbarian tokens do you annex? You may still take { $left }.
+lineage-ask-convert = Which barbarian tokens do you annex? You may still take { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+}.
 lineage-ask-convert-help =
     Universal Doctrine replaces up to { $most } barbarian tokens, anywhere on the board and in one or more areas, by
-    tokens of your stock. Population limits are looked at only later.
+    tokens of your stock. Population limits are checked only later.
 lineage-answer-convert = { $tokens } in { $area }
 lineage-event-pirates_annexed = { $seat } annexes the pirate city in { $area }.
 lineage-event-barbarians_annexed = { $seat } annexes { $tokens ->

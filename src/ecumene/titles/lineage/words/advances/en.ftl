@@ -7,37 +7,41 @@ lineage-ask-acquire = { $basket ->
    *[other] You have chosen { $basket } for { $price }. You could pay up to { $wealth }.
 }
 lineage-ask-acquire-help =
-    Choose as many advances as you can pay, then pay for all of them at once: you buy only once a turn. Credits
-    that you held before make advances of the same colour cheaper, of two colours the better one counts. Cards
-    pay their set value; what they are worth beyond the price is lost. Your treasury, { $treasury }, pays what
-    they lack. New credits count from the next turn on.
+    Choose as many advances as you can pay for, then pay for all of them at once: you buy only once a turn. Credits
+    that you held before make advances of the same colour cheaper; if an advance has several colours, the better credit
+    counts. Cards pay the value of their set; what is above the price is lost. What is missing is paid from your
+    treasury (tokens: { $treasury }). New credits count from the next turn on.
 lineage-answer-choose = { $advance } for { $price }
 lineage-answer-put_back = Put { $advance } back
 lineage-answer-pay = { $cards ->
     [none] { $treasury ->
-        [0] Take it for nothing
-       *[other] Pay { $treasury } from the treasury
+        [0] Take it for free
+        [one] Pay 1 token from the treasury
+       *[other] Pay { $treasury } tokens from the treasury
     }
    *[other] { $treasury ->
         [0] Pay with { $cards }
-       *[other] Pay with { $cards } and { $treasury } from the treasury
+       [one] Pay with { $cards } and 1 token from the treasury
+       *[other] Pay with { $cards } and { $treasury } tokens from the treasury
     }
 }{ $substitute ->
     [none] {""}
    *[other] , { $substitute } standing for { $stands_for }
 }{ $waste ->
     [0] {""}
-   *[other] , { $waste } too much
+   *[other] , { $waste } more than needed
 }
 lineage-answer-end_acquiring = Acquire nothing this turn
 lineage-event-acquired = { $seat } acquires { $advances } for { $cards ->
     [none] { $treasury ->
-        [0] nothing
-       *[other] { $treasury } of treasury
+        [0] free
+        [one] 1 token from the treasury
+       *[other] { $treasury } tokens from the treasury
     }
    *[other] { $treasury ->
         [0] { $cards }
-       *[other] { $cards } and { $treasury } of treasury
+       [one] { $cards } and 1 token from the treasury
+       *[other] { $cards } and { $treasury } tokens from the treasury
     }
 }.
 lineage-refuse-no-such-advance = There is no such advance.
@@ -48,11 +52,11 @@ lineage-refuse-too-dear = Together that costs { $price }, and you could pay { $w
 lineage-refuse-basket-left = You have chosen something: pay for it, or put it back first.
 lineage-refuse-nothing-chosen = You have chosen nothing to pay for.
 lineage-refuse-not-your-cards = You do not hold all of these cards.
-lineage-refuse-pay-calamity = A calamity pays nothing.
+lineage-refuse-pay-calamity = You cannot pay with a calamity.
 lineage-refuse-pay-short =
-    The price is { $price }. These cards are worth { $value }, and your treasury, { $treasury }, does not cover the rest.
+    The price is { $price }. These cards are worth { $value }, and the { $treasury } in your treasury do not cover the rest.
 lineage-refuse-no-substitute = { $advances ->
-    [none] No card stands for another one.
+    [none] No card can stand for another one.
    *[other] Only { $advances } lets a card stand for another one.
 }
 lineage-refuse-substitute-which = Say which of the cards that you hand in stands for which other commodity.
@@ -62,20 +66,20 @@ lineage-refuse-nobody-before-acting = Nobody before you in A.S.T.-Progress order
 
 ## Gifts: Anatomy, Monument, Written Record
 
-lineage-ask-free_advance = { $giver } gives you an advance for nothing. Which one?
+lineage-ask-free_advance = { $giver } gives you a free advance. Which one?
 lineage-ask-free_advance-help =
-    You may take one advance of the group that costs little enough before any discount. It gives you its
-    credits, and they count from the next turn on.
+    You may take one advance of the group whose printed cost is low enough. It gives you its credits, and they count
+    from the next turn on.
 lineage-answer-take_free = Take { $advance }
 lineage-answer-decline_free = Take no advance
-lineage-event-advance_given = { $seat } takes { $advance } for nothing, thanks to { $giver }.
+lineage-event-advance_given = { $seat } takes { $advance } for free, thanks to { $giver }.
 lineage-refuse-not-free = { $giver } does not give you that.
 lineage-ask-credits = { $giver } gives you { $points } points of credit. In which colours?
 lineage-ask-credits-help =
     Take the points in any colours you like, in steps of { $credit_step }. You cannot change that later. They make advances
     of these colours cheaper from the next turn on.
 lineage-answer-take_credits = { $credits }
-lineage-event-credits_taken = { $seat } takes { $points } of credit in { $group }, thanks to { $giver }.
+lineage-event-credits_taken = { $seat } takes { $points } points of credit in { $group }, thanks to { $giver }.
 lineage-refuse-credits-group = There is no such colour.
 lineage-refuse-credits-step = Credits come in steps of { $step }.
 lineage-refuse-credits-sum = Take { $points } points in all.

@@ -7,7 +7,7 @@ lineage-board-over = das Spiel ist zu Ende
 ## Überschriften der Spalten
 
 lineage-board-number = { $number }
-lineage-board-at-end = SP ohne: { $parts }. Das ist geheim und zählt erst am Ende der Partie.
+lineage-board-at-end = In den SP fehlt noch: { $parts }. Das ist bis zum Ende der Partie geheim.
 lineage-board-column-ranking = nach Rangfolge
 lineage-board-column-start = beginnt in
 lineage-board-column-first-steps = Felder, auf denen Epochen beginnen
@@ -91,7 +91,7 @@ lineage-board-ready = ; bereit für das nächste Feld{ $era ->
     [none] {""}
    *[other] {" "}({ $era })
 }
-lineage-board-lacks = ; zum nächsten Feld{ $era ->
+lineage-board-lacks = ; für das nächste Feld{ $era ->
     [none] {""}
    *[other] {" "}({ $era })
 } fehlen { $what }
@@ -156,7 +156,7 @@ lineage-board-cards-of = { $count ->
 lineage-board-worth = Wert { $value }
 lineage-board-added = {""}, +{ $value } als Ware des anderen Blocks
 lineage-board-all-commodities = Alle Waren
-lineage-board-last-known = Zuletzt bekannt bei
+lineage-board-last-known = Zuletzt gesehen bei
 lineage-board-lacking = hat bekanntlich keine Karte von
 lineage-board-calamity = Stapel { $stack }, { $kind ->
     [minor] kleine Katastrophe

@@ -7,7 +7,7 @@ lineage-board-over = the game is over
 ## Headings of columns
 
 lineage-board-number = { $number }
-lineage-board-at-end = VP without: { $parts }. That is secret, and counts once the game is over.
+lineage-board-at-end = VP do not count yet: { $parts }. That is secret until the game is over.
 lineage-board-column-ranking = in ranking order
 lineage-board-column-start = starts in
 lineage-board-column-first-steps = steps at which its eras begin
@@ -60,7 +60,7 @@ lineage-board-ship-cargo = { $tokens } on board
 lineage-board-means = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-} on the board, { $stock } in stock, { $treasury } in treasury; { $cities } of { $most } cities
+} on the board, { $stock } in stock, { $treasury } in the treasury; { $cities } of { $most } cities
 lineage-board-support = , which need { $need ->
     [one] 1 token
    *[other] { $need } tokens
@@ -77,7 +77,7 @@ lineage-board-from = from { $areas }
 lineage-board-build = Building sites, { $when }
 lineage-board-wilderness = wilderness
 lineage-board-takes = takes { $need }, you have { $there }
-lineage-board-share = , { $treasury } from treasury
+lineage-board-share = , { $treasury } from the treasury
 lineage-board-near = , { $near } next door
 lineage-board-would-go = ; { $units } would go
 
@@ -162,7 +162,7 @@ lineage-board-cards-of = { $count ->
 lineage-board-worth = worth { $value }
 lineage-board-added = {""}, +{ $value } for another block's goods
 lineage-board-all-commodities = All commodities
-lineage-board-last-known = Last known with
+lineage-board-last-known = Last seen with
 lineage-board-lacking = is known to have none of
 lineage-board-calamity = stack { $stack }, { $kind ->
     [minor] minor calamity
@@ -227,5 +227,5 @@ lineage-board-market-passes = { $passes ->
     [one] (1 pass in a row)
    *[other] ({ $passes } passes in a row)
 }
-lineage-board-market-guess = How many red spaces there are for each number is our guess; an owner of the board can put it right.
-lineage-board-regions-guess = Whose region an area belongs to is partly our guess in this set-up; an owner of the board can put it right.
+lineage-board-market-guess = How many red spaces there are for each number is our guess; an owner of the board can correct it.
+lineage-board-regions-guess = Whose region an area belongs to is partly our guess in this set-up; an owner of the board can correct it.

@@ -8,7 +8,7 @@ lineage-event-calamities_laid = { $seat } legt { $count ->
    *[other] { $count } Katastrophen
 } aus.
 lineage-event-calamity_discarded = { $seat } hat zu viele Katastrophen: { $card } wird gezogen und abgelegt.
-lineage-event-twin_discarded = { $seat } hat zwei Katastrophen eines Namens: { $card } wird gezogen und abgelegt.
+lineage-event-twin_discarded = { $seat } hat zwei Katastrophen desselben Namens: { $card } wird gezogen und abgelegt.
 lineage-event-calamity = { $card } trifft { $seat }.
 lineage-event-victims = { $card } von { $seat } trifft auch { $victims }.
 lineage-event-market_calamity = { $card } trifft vom Markt aus: { $seat } ist Stellvertreter.
@@ -40,25 +40,25 @@ lineage-refuse-victims-twin_victim = { $seat } ist in dieser Runde das Hauptopfe
 lineage-refuse-victims-twin_secondary = { $seat } leidet schon unter der anderen Katastrophe dieses Namens mit.
 lineage-refuse-victims-twin_beneficiary =
     { $seat } ist bei der anderen Katastrophe dieses Namens der Begünstigte und kann nicht gewählt werden.
-lineage-answer-copy_by_copy = Erst das erste der beiden Exemplare ganz abwickeln lassen, dann das zweite
+lineage-answer-copy_by_copy = Verlangen, dass die erste der beiden Karten ganz ausgeführt wird, bevor die zweite beginnt
 lineage-refuse-copy-by-copy =
-    Die Opfer des zweiten Exemplars und beide Hauptopfer dürfen verlangen, dass erst das erste abgewickelt wird. Hier
-    gibt es niemanden, der darauf warten würde.
-lineage-event-copies_in_turn = { $seat } verlangt: { $first } wird ganz abgewickelt, bevor { $second } eintritt.
+    Die Opfer der zweiten Karte und beide Hauptopfer dürfen verlangen, dass erst die erste ausgeführt wird. Hier
+    müsste niemand darauf warten.
+lineage-event-copies_in_turn = { $seat } verlangt: { $first } wird ganz ausgeführt, bevor { $second } beginnt.
 lineage-event-treasury_lost = { $seat } verliert { $tokens } Plättchen aus dem Schatz.
 
 ## Schaden: Unwetter, Stammesfehde, Hungersnot, Überschwemmung, Seuche
 
-lineage-ask-damage = { $card }: Was verlierst du? { $points } Schaden zu nehmen{ $where ->
+lineage-ask-damage = { $card }: Was verlierst du? Du musst { $points } Schaden nehmen{ $where ->
     [anywhere] { "" }
     [coast] { " " }in Küstengebieten
     [snow] { " " }in Küstengebieten, im Schnee oder daneben
    *[other] { " " }in der Schwemmebene { $where }
 }.
 lineage-ask-damage-help =
-    Eine Stadt zählt so viel wie { $city_points } Plättchen. Sie darf Plättchen hinterlassen, bis zur Bevölkerungsgrenze ihres
-    Gebiets und so viele, wie du im Vorrat hast; dann zählt sie so viel weniger wie diese Plättchen. Du verlierst genau so
-    viel, wie verlangt ist; geht das nicht auf, so wenig mehr wie möglich. Schiffe gehen nie verloren.
+    Eine Stadt zählt so viel wie { $city_points } Plättchen, abzüglich der Plättchen, die an ihre Stelle treten: bis zur
+    Bevölkerungsgrenze ihres Gebiets und so viele, wie du im Vorrat hast. Du verlierst genau den Schaden oder, wenn das
+    nicht aufgeht, so wenig mehr wie möglich. Schiffe gehen nie verloren.
 lineage-answer-remove = { $tokens } Plättchen in { $area } verlieren
 lineage-answer-raze = Die Stadt in { $area } aufgeben ({ $points } Schaden){ $left ->
     [0] { "" }
@@ -72,22 +72,21 @@ lineage-refuse-damage-left = Höchstens { $most } Plättchen { $most ->
     [one] kann
    *[other] können
 } an die Stelle dieser Stadt treten.
-lineage-refuse-damage-exact = Genau { $points } sind noch zu verlieren, und nach diesem Verlust ginge der Rest nicht mehr auf.
+lineage-refuse-damage-exact = Du musst noch genau { $points } verlieren; nach diesem Verlust ginge der Rest nicht mehr genau auf.
 
 ## Städte und Karten: die übrigen
 
-lineage-event-calamity_cancelled = { $card } findet bei { $seat } nichts, was zu treffen wäre, und entfällt.
+lineage-event-calamity_cancelled = { $seat } hat nichts, was { $card } treffen könnte: Die Katastrophe entfällt.
 lineage-event-nobody_gains = Niemand ist mehr da, den { $card } von { $seat } begünstigen könnte. Die Katastrophe entfällt.
 lineage-ask-place = { $card }: Welchen Ort trifft es?
 lineage-ask-place-help =
-    Sie schlägt dort zu, wo du am meisten zu verlieren hast. An diesen Orten ist es für dich gleich viel, also wählst
-    du.
+    Sie trifft dort, wo du am meisten verlierst. An diesen Orten würdest du gleich viel verlieren, also wählst du.
 lineage-answer-strike = { $place }
 lineage-refuse-place-none = { $card } trifft { $struck ->
     [sea] ein offenes Meer
     [volcano] einen Vulkan
    *[plain] eine Schwemmebene
-}; auf dem Spielplan heißt nichts davon so.
+}; einen solchen Ort gibt es auf dem Plan nicht.
 lineage-refuse-place-nothing = { $struck ->
     [sea] Du hast keine Stadt an diesem offenen Meer
     [volcano] Du hast keine Stadt an diesem Vulkan
@@ -109,29 +108,29 @@ lineage-ask-cities-help = { $fate ->
     [destroyed] Eine zerstörte Stadt kehrt in den Vorrat zurück, und nichts tritt an ihre Stelle.
     [annexed] Eine deiner Städte aus dem Vorrat tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
    *[pirates] Eine Piratenstadt tritt an die Stelle der Stadt. Ein Plättchen daneben ist verloren.
-} Wird ein anderer Ausweg angeboten, so nimm ihn, bevor die erste Stadt fällt.
+} Wenn du stattdessen etwas anderes geben kannst, wähle das vor der ersten Stadt.
 lineage-ask-cities-then = { $short ->
-    [one] Dein Vorrat an Städten endet vorher; die letzte fällt an Piraten.
-   *[other] Dein Vorrat an Städten endet vorher; die letzten { $short } fallen an Piraten.
+    [one] So viele Städte hast du nicht im Vorrat; die letzte fällt an Piraten.
+   *[other] So viele Städte hast du nicht im Vorrat; die letzten { $short } fallen an Piraten.
 }
 lineage-answer-city = { $owner ->
     [you] { $area }
    *[other] { $area } von { $owner }
 }
 lineage-answer-instead = { $instead ->
-    [treasury] Stattdessen { $price } aus dem Schatz zahlen
+    [treasury] Stattdessen { $price } Plättchen aus dem Schatz zahlen
     [cards] Stattdessen { $price } Warenkarten ablegen
    *[step] Stattdessen deinen Marker ein Feld zurücksetzen
 }
 lineage-refuse-city-none = Dort hat niemand eine Stadt, die wählbar wäre.
-lineage-refuse-city-whose = Die Stadt dort gehört { $owner }; von dort ist jetzt nichts zu wählen.
-lineage-refuse-city-one-each = Von { $owner } wurde schon eine Stadt gewählt; zwei desselben Besitzers sind es nie.
+lineage-refuse-city-whose = Die Stadt dort gehört { $owner }; eine dieser Städte kannst du jetzt nicht wählen.
+lineage-refuse-city-one-each = Von { $owner } ist schon eine Stadt gewählt; zwei Städte derselben Zivilisation kannst du nicht wählen.
 lineage-refuse-city-far = Die zweite Stadt muss an die erste angrenzen, über Land oder Wasser.
 lineage-refuse-city-inland = Nur Städte an einer Küste sind wählbar; diese liegt im Binnenland.
 lineage-refuse-city-shore = Nur Städte rund um das getroffene offene Meer sind wählbar.
 lineage-refuse-city-later = Eine Stadt an der Küste ist erst wählbar, wenn keine im Binnenland übrig ist.
-lineage-refuse-no-instead = Stattdessen lässt sich nichts anderes geben.
-lineage-refuse-instead-price = Das kostet { $price }; du hast { $treasury } im Schatz.
+lineage-refuse-no-instead = Du kannst stattdessen nichts anderes geben.
+lineage-refuse-instead-price = Das kostet { $price } Plättchen; du hast { $treasury } im Schatz.
 lineage-event-paid_instead = { $seat } zahlt stattdessen { $tokens } Plättchen aus dem Schatz.
 lineage-event-city_destroyed = Die Stadt von { $seat } in { $area } wird zerstört.
 lineage-event-city_annexed = { $seat } übernimmt die Stadt von { $victim } in { $area }.
@@ -147,7 +146,7 @@ lineage-event-marker_back = { $seat } fällt auf Feld { $step } zurück ({ $era 
 lineage-ask-discard = { $cause ->
     [hand_limit] Du hast zu viele Karten
    *[other] { $cause }
-}: Welche Karte legst du ab? Noch { $worth ->
+}: Welche Karte legst du ab? Noch abzulegen: { $worth ->
     [0] { $left ->
         [one] 1 Karte.
        *[other] { $left } Karten.
@@ -158,10 +157,10 @@ lineage-ask-discard = { $cause ->
 lineage-ask-discard-help =
     Du wählst Warenkarten aus deiner Hand und legst sie offen auf die Ablagestapel. { $price ->
         [0] { $worth ->
-            [0] Wasser genügt so gut wie jede andere Karte.
-           *[other] Es zählen nur die Nennwerte, nicht die Sätze; geht es nicht auf, ist etwas mehr verloren.
+            [0] Wasser zählt wie jede andere Karte.
+           *[other] Es zählen nur die Nennwerte, nicht die Sätze; geht es nicht genau auf, verlierst du etwas mehr.
         }
-       *[other] Wasser genügt so gut wie jede andere Karte. Jede Karte lässt sich für { $price } aus dem Schatz behalten.
+       *[other] Wasser zählt wie jede andere Karte. Für { $price } Plättchen aus dem Schatz kannst du eine Karte behalten.
     }
 lineage-answer-discard = { $card } ablegen
 lineage-refuse-discard-what = Eine solche Warenkarte hast du nicht.
@@ -179,12 +178,12 @@ lineage-ask-units = { $card }: Welche Einheiten { $whose ->
 } in zusammenhängenden Gebieten.
 lineage-ask-units-help =
     Wähle Gebiete, die über Land oder Wasser zusammenhängen; alle Einheiten von { $victim } darin wechseln die
-    Seite. Eine Stadt zählt so viel wie { $city_points } Plättchen. Verlangt sind { $points } Einheitenpunkte, und am nächsten kommt dem
-    { $best }. { $beneficiary } hat { $cities ->
+    Seite. Eine Stadt zählt so viel wie { $city_points } Plättchen. Verlangt sind { $points } Einheitenpunkte; die nächste mögliche
+    Zahl ist { $best }. { $beneficiary } hat { $cities ->
         [one] 1 Stadt
        *[other] { $cities } Städte
-    } und { $tokens } Plättchen im Vorrat: Gibt es eine Auswahl, die sich ganz übernehmen lässt, muss es eine solche
-    sein. Nicht jede mögliche Auswahl ist aufgeführt.
+    } und { $tokens } Plättchen im Vorrat: Gibt es eine Auswahl, die sich ganz übernehmen lässt, wähle eine solche.
+    Nicht jede mögliche Auswahl ist aufgeführt.
 lineage-answer-select_units = { $areas } ({ $cities ->
     [0] { "" }
     [one] 1 Stadt
@@ -256,7 +255,7 @@ lineage-ask-annexation = { $what ->
    *[tokens] Welche Plättchen von { $victim } übernimmst du? Du hast { $tokens } Plättchen im Vorrat.
 }
 lineage-ask-annexation-help =
-    Du übernimmst so viele der ausgewählten Einheiten, wie du Steine dafür hast. Was übrig bleibt, fällt an Piraten,
+    Du übernimmst so viele der ausgewählten Einheiten, wie du selbst im Vorrat hast. Was übrig bleibt, fällt an Piraten,
     wenn es eine Stadt ist, und schließt sich den Barbaren an, wenn es ein Plättchen ist.
 lineage-ask-annexation-then = { $what ->
     [cities] { $over ->
@@ -280,24 +279,24 @@ lineage-ask-hordes = { $origin ->
 }
 lineage-ask-hordes-help =
     Du führst die Barbaren, aber sie gehören dir nicht. Sie greifen zuerst eine Stadt von { $victim } an, eine in der
-    Wildnis, wenn es eine gibt. Alle, die für das Gebiet zu viele sind, ziehen dann in ein Nachbargebiet weiter, über
-    Land oder Wasser, in dem { $victim } Einheiten hat; in eine Stadt nur, wenn sie sie zu Fall bringen. Das geht so
-    fort, bis es nirgends zu viele sind oder kein Weg mehr bleibt.
+    Wildnis, wenn es eine gibt. Barbaren über der Bevölkerungsgrenze ziehen dann in ein angrenzendes Gebiet weiter,
+    über Land oder Wasser, in dem { $victim } Einheiten hat; in eine Stadt nur, wenn sie sie zerstören können. Das geht
+    so fort, bis kein Gebiet zu viele hat oder sie nicht weiterziehen können.
 lineage-ask-hordes-then = Wen das Gebiet nicht ernährt, der zieht ins nächste weiter.
 lineage-answer-descend = { $area }
 lineage-event-hordes = { $origin ->
-    [none] { $seat } führt { $tokens } Barbaren gegen { $victim }: Sie fallen über { $area } her.
+    [none] { $seat } führt { $tokens } Barbaren gegen { $victim }: Sie greifen { $area } an.
    *[other] { $tokens ->
         [one] 1 Barbar zieht von { $origin } nach { $area } weiter.
        *[other] { $tokens } Barbaren ziehen von { $origin } nach { $area } weiter.
     }
 }
 lineage-event-hordes_dispersed = { $tokens ->
-    [one] 1 überzähliger Barbar zerstreut sich in { $area }.
-   *[other] { $tokens } überzählige Barbaren zerstreuen sich in { $area }.
+    [one] 1 überzähliger Barbar in { $area } verlässt den Plan.
+   *[other] { $tokens } überzählige Barbaren in { $area } verlassen den Plan.
 }
 lineage-refuse-hordes-city = Das Opfer hat dort keine Stadt.
 lineage-refuse-hordes-wilderness = Zuerst greifen sie eine Stadt in der Wildnis an.
 lineage-refuse-hordes-far = Sie ziehen in ein angrenzendes Gebiet weiter, über Land oder Wasser, nie über offenes Meer.
-lineage-refuse-hordes-fail = Sie brächten die Stadt nicht zu Fall.
+lineage-refuse-hordes-fail = Sie könnten die Stadt nicht zerstören.
 lineage-refuse-hordes-nobody = Das Opfer hat dort keine Einheiten.

@@ -3,12 +3,12 @@
 ## Selection, resolution, secondary victims
 
 lineage-event-calamities_laid = { $seat } lays down { $count ->
-    [0] no calamity any more
+    [0] no more calamities
     [one] 1 calamity
    *[other] { $count } calamities
 }.
 lineage-event-calamity_discarded = { $seat } holds too many calamities: { $card } is drawn and discarded.
-lineage-event-twin_discarded = { $seat } holds two calamities of one name: { $card } is drawn and discarded.
+lineage-event-twin_discarded = { $seat } holds two calamities of the same name: { $card } is drawn and discarded.
 lineage-event-calamity = { $seat } suffers { $card }.
 lineage-event-victims = { $card } of { $seat } also strikes { $victims }.
 lineage-event-market_calamity = { $card } strikes from the market: { $seat } is the deputy.
@@ -18,8 +18,8 @@ lineage-ask-victims = { $card }: which { $count ->
    *[other] { $count } other players suffer
 } with you?
 lineage-ask-victims-help =
-    You must select as many as the card demands, unless there are too few who can be selected. Whoever can
-    prevent the damage may be selected all the same.
+    You must select as many players as the card demands, unless too few can be selected. You may also select a player
+    who can prevent the damage.
 lineage-answer-victims = { $victims }
 lineage-refuse-victims-count = Select { $count ->
     [one] 1 player
@@ -40,28 +40,28 @@ lineage-refuse-victims-twin_victim = { $seat } is the primary victim of the othe
 lineage-refuse-victims-twin_secondary = { $seat } already suffers with the victim of the other calamity of that name.
 lineage-refuse-victims-twin_beneficiary =
     { $seat } is the beneficiary of the other calamity of that name and cannot be chosen.
-lineage-answer-copy_by_copy = Let the first of the two copies be resolved entirely before the second
+lineage-answer-copy_by_copy = Insist that the first copy is resolved completely before the second
 lineage-refuse-copy-by-copy =
-    Victims of the second copy, and both primary victims, may insist that the first copy is resolved before it. There is
-    nobody here who would wait for that.
-lineage-event-copies_in_turn = { $seat } insists: { $first } is resolved entirely before { $second }.
+    Victims of the second copy, and both primary victims, may insist that the first copy is resolved before the second.
+    Here nobody would have to wait for that.
+lineage-event-copies_in_turn = { $seat } insists: { $first } is resolved completely before { $second }.
 lineage-event-treasury_lost = { $seat } loses { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-} of treasury.
+} from the treasury.
 
 ## Damage: Tempest, Tribal Conflict, Famine, Flood, Epidemic
 
-lineage-ask-damage = { $card }: what do you lose? { $points } damage to take{ $where ->
+lineage-ask-damage = { $card }: what do you lose? You have to take { $points } damage{ $where ->
     [anywhere] { "" }
     [coast] { " " }from coastal areas
     [snow] { " " }from coastal areas, or in the snow and next to it
    *[other] { " " }on the flood plain { $where }
 }.
 lineage-ask-damage-help =
-    A city counts as much as { $city_points } tokens. It may leave tokens behind, up to the population limit of its area and as
-    many as you have in stock: then it counts that less these tokens. You lose exactly as much as is demanded; if
-    that cannot be, as little more as possible. Ships are never lost.
+    A city counts as much as { $city_points } tokens, less the tokens that take its place: up to the population limit of its
+    area, and as many as you have in stock. You lose exactly the damage, or if that is impossible, as little more as
+    possible. Ships are never lost.
 lineage-answer-remove = Lose { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -78,21 +78,21 @@ lineage-refuse-damage-left = At most { $most ->
     [one] 1 token
    *[other] { $most } tokens
 } can take the place of that city.
-lineage-refuse-damage-exact = You must still lose exactly { $points }, and after that loss nothing would make up the rest.
+lineage-refuse-damage-exact = You must still lose exactly { $points }; after this loss the rest could not be lost exactly.
 
 ## Cities and cards: the others
 
-lineage-event-calamity_cancelled = { $card } finds nothing of { $seat } that it could strike: it is cancelled.
+lineage-event-calamity_cancelled = { $seat } has nothing that { $card } could strike: it is cancelled.
 lineage-event-nobody_gains = Nobody is left who could benefit from { $card } of { $seat }: it is cancelled.
 lineage-ask-place = { $card }: where does it strike?
 lineage-ask-place-help =
-    It strikes where you have most to lose. In these places it is the same for you, so you choose.
+    It strikes where you lose most. In these places you would lose the same, so you choose.
 lineage-answer-strike = { $place }
 lineage-refuse-place-none = { $card } strikes { $struck ->
     [sea] an open sea
     [volcano] a volcano
    *[plain] a flood plain
-}; the board knows no such place.
+}; the board has no such place.
 lineage-refuse-place-nothing = { $struck ->
     [sea] You have no city at that open sea
     [volcano] You have no city at that volcano
@@ -109,41 +109,41 @@ lineage-ask-cities = { $card }: which city { $fate ->
     [annexed] do you annex
    *[pirates] turns to piracy
 }? { $left ->
-    [one] 1 to choose.
-   *[other] { $left } to choose.
+    [one] 1 still to choose.
+   *[other] { $left } still to choose.
 }
 lineage-ask-cities-help = { $fate ->
     [reduced] A reduced city makes way for tokens of its owner, up to the population limit of the area.
     [destroyed] A destroyed city returns to stock, and nothing takes its place.
     [annexed] One of your cities from stock takes the place of the city. A token beside it is lost.
    *[pirates] A pirate city takes the place of the city. A token beside it is lost.
-} Where another way out is offered, take it before the first city falls.
+} If you can give something else instead, choose that before the first city.
 lineage-ask-cities-then = { $short ->
-    [one] Your stock of cities ends before that; the last one turns to piracy.
-   *[other] Your stock of cities ends before that; the last { $short } turn to piracy.
+    [one] You do not have that many cities in stock; the last one turns to piracy.
+   *[other] You do not have that many cities in stock; the last { $short } turn to piracy.
 }
 lineage-answer-city = { $owner ->
     [you] { $area }
    *[other] { $area } of { $owner }
 }
 lineage-answer-instead = { $instead ->
-    [treasury] Pay { $price } treasury instead
+    [treasury] Pay { $price } tokens from the treasury instead
     [cards] Discard { $price } commodity cards instead
    *[step] Move your marker one step back instead
 }
 lineage-refuse-city-none = Nobody has a city there that could be chosen.
-lineage-refuse-city-whose = The city there belongs to { $owner }, from whom nothing is to be chosen now.
-lineage-refuse-city-one-each = A city of { $owner } was chosen already; two of the same owner are not.
+lineage-refuse-city-whose = The city there belongs to { $owner }; you cannot choose one of their cities now.
+lineage-refuse-city-one-each = A city of { $owner } is chosen already; you cannot choose two cities of the same player.
 lineage-refuse-city-far = The second city must lie next to the first one, by land or water.
 lineage-refuse-city-inland = Only cities on a coast can be chosen; this one lies inland.
 lineage-refuse-city-shore = Only cities around the open sea that is struck can be chosen.
 lineage-refuse-city-later = A city on the coast can be chosen only when no city inland is left.
-lineage-refuse-no-instead = Nothing else can be given instead.
-lineage-refuse-instead-price = That costs { $price } treasury; you have { $treasury }.
+lineage-refuse-no-instead = You cannot give anything else instead.
+lineage-refuse-instead-price = That costs { $price } tokens from the treasury; you have { $treasury }.
 lineage-event-paid_instead = { $seat } pays { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-} of treasury instead.
+} from the treasury instead.
 lineage-event-city_destroyed = The city of { $seat } in { $area } is destroyed.
 lineage-event-city_annexed = { $seat } annexes the city of { $victim } in { $area }.
 lineage-event-city_pirates = The city of { $seat } in { $area } turns to piracy.
@@ -164,19 +164,19 @@ lineage-ask-discard = { $cause ->
    *[other] { $cause }
 }: which card do you discard? { $worth ->
     [0] { $left ->
-        [one] 1 card to go.
-       *[other] { $left } cards to go.
+        [one] 1 card still to discard.
+       *[other] { $left } cards still to discard.
     }
-    [one] 1 point of face value to go.
-   *[other] { $worth } points of face value to go.
+    [one] 1 point of face value still to discard.
+   *[other] { $worth } points of face value still to discard.
 }
 lineage-ask-discard-help =
-    You choose commodity cards from your hand and lay them open on the discard piles. { $price ->
+    You choose commodity cards from your hand and lay them face up on the discard piles. { $price ->
         [0] { $worth ->
-            [0] Water will do as well as any other card.
-           *[other] Only face values count, not sets; if it cannot be exact, a little more is lost.
+            [0] Water counts like any other card.
+           *[other] Only face values count, not sets; if it does not come out exactly, you lose a little more.
         }
-       *[other] Water will do as well as any other card. Each card can be kept for { $price } treasury.
+       *[other] Water counts like any other card. You can keep a card for { $price } tokens from the treasury.
     }
 lineage-answer-discard = Discard { $card }
 lineage-refuse-discard-what = You hold no such commodity card.
@@ -194,14 +194,14 @@ lineage-ask-units = { $card }: which units { $whose ->
 } in adjacent areas.
 lineage-ask-units-help =
     Select areas that lie together by land or water; all units of { $victim } in each of them change sides. A
-    city counts as much as { $city_points } tokens. { $points } unit points are wanted, and the closest that can be had is { $best }.
+    city counts as much as { $city_points } tokens. { $points } unit points are demanded, and the closest number that is possible is { $best }.
     { $beneficiary } has { $cities ->
         [one] 1 city
        *[other] { $cities } cities
     } and { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    } in stock: if a selection exists that can be annexed completely, it has to be such a one. Not every
+    } in stock: if there are selections that can be annexed completely, choose one of these. Not every
     possible selection is listed.
 lineage-answer-select_units = { $areas } ({ $cities ->
     [0] { "" }
@@ -309,24 +309,24 @@ lineage-ask-hordes = { $origin ->
 }
 lineage-ask-hordes-help =
     You lead the barbarians, but they are not yours. They attack a city of { $victim } first, one in the
-    wilderness if there is any. All that are too many for the area then move on to a neighbouring one, by land or
-    water, in which { $victim } has units; into a city only if they can bring it down. This goes on until nowhere
-    are too many of them, or they find no way.
+    wilderness if there is any. Barbarians above the population limit then move on to an adjacent area, by land or
+    water, in which { $victim } has units; into a city only if they can destroy it. This goes on until no area has
+    too many of them, or they cannot move on.
 lineage-ask-hordes-then = Those that the area cannot feed move on to the next one.
 lineage-answer-descend = { $area }
 lineage-event-hordes = { $origin ->
-    [none] { $seat } leads { $tokens } barbarians against { $victim }: they fall upon { $area }.
+    [none] { $seat } leads { $tokens } barbarians against { $victim }: they attack { $area }.
    *[other] { $tokens ->
         [one] 1 barbarian moves on from { $origin } to { $area }.
        *[other] { $tokens } barbarians move on from { $origin } to { $area }.
     }
 }
 lineage-event-hordes_dispersed = { $tokens ->
-    [one] 1 barbarian too many disperses in { $area }.
-   *[other] { $tokens } barbarians too many disperse in { $area }.
+    [one] 1 surplus barbarian leaves the board in { $area }.
+   *[other] { $tokens } surplus barbarians leave the board in { $area }.
 }
 lineage-refuse-hordes-city = The victim has no city there.
 lineage-refuse-hordes-wilderness = They attack a city in the wilderness first.
 lineage-refuse-hordes-far = They move on to an adjacent area, by land or water, never across open sea.
-lineage-refuse-hordes-fail = They would not bring the city down.
+lineage-refuse-hordes-fail = They could not destroy the city.
 lineage-refuse-hordes-nobody = The victim has no units there.

@@ -4,13 +4,13 @@
 ## Was eine Katastrophe bewirkt, nach ihrer Wirkung
 
 lineage-does-minor_damage = { $damage ->
-    [0] { $treasury } aus dem Schatz.
+    [0] Du verlierst { $treasury } Plättchen aus dem Schatz.
    *[other] { $damage } Schaden{ $coastal ->
         [yes] {" "}an deinen Küsten
        *[no] {""}
     }{ $treasury ->
         [0] .
-       *[other] {" "}und { $treasury } aus dem Schatz.
+       *[other] {" "}und { $treasury } Plättchen aus dem Schatz.
     }
 }
 lineage-does-one_city = { $coastal ->
@@ -21,21 +21,21 @@ lineage-does-one_city = { $coastal ->
    *[destroyed] zerstört
 }{ $ransom ->
     [0] {""}
-   *[other] , wenn du nicht { $ransom } aus dem Schatz zahlst
+   *[other] , wenn du nicht { $ransom } Plättchen aus dem Schatz zahlst
 }{ $treasury ->
     [0] .
-   *[other] , und { $treasury } aus dem Schatz.
+   *[other] , und du verlierst { $treasury } Plättchen aus dem Schatz.
 }
-lineage-does-discarding = { $cards ->
-    [one] { $cards } Warenkarte, die
-   *[other] { $cards } Warenkarten, die
-} du für je { $ransom } aus dem Schatz retten kannst.
+lineage-does-discarding = Du legst { $cards ->
+    [one] { $cards } Warenkarte
+   *[other] { $cards } Warenkarten
+} ab; für { $ransom } Plättchen aus dem Schatz kannst du eine Karte behalten.
 lineage-does-eruption = Steht eine Stadt von dir an einem Vulkan, werden alle Einheiten in seinen Gebieten zerstört. Sonst wird eine Stadt von dir zerstört und eine Stadt daneben reduziert.
 lineage-does-treachery = Der Begünstigte übernimmt { $cities ->
     [one] { $cities } Stadt von dir.
    *[other] { $cities } Städte von dir.
 }
-lineage-does-slave_revolt = Die Versorgung der Städte wird geprüft, mit einem um { $support } höheren Satz.
+lineage-does-slave_revolt = Die Versorgung wird geprüft; jede Stadt braucht { $support } Plättchen mehr.
 lineage-does-superstition = { $cities ->
     [one] { $cities } Stadt wird reduziert.
    *[other] { $cities } Städte werden reduziert.
@@ -43,8 +43,8 @@ lineage-does-superstition = { $cities ->
 lineage-does-civil_disorder = Alle deine Städte bis auf { $spared } werden reduziert.
 lineage-does-civil_war = Der Begünstigte übernimmt, was du über { $loyal } Einheitenpunkte hinaus hast; du wählst es aus.
 lineage-does-tyranny = Der Begünstigte wählt und übernimmt { $units } Einheitenpunkte von dir.
-lineage-does-barbarian_hordes = { $barbarians } Barbaren fallen über deine Städte her, geführt vom Begünstigten.
-lineage-does-corruption = Warenkarten im Nennwert von { $face_value } Punkten.
+lineage-does-barbarian_hordes = { $barbarians } Barbaren greifen deine Städte an, geführt vom Begünstigten.
+lineage-does-corruption = Du legst Warenkarten im Nennwert von { $face_value } Punkten ab.
 lineage-does-regression = Dein Marker fällt { $steps ->
     [one] { $steps } Feld zurück.
    *[other] { $steps } Felder zurück.
@@ -133,48 +133,48 @@ lineage-drawbacks = Nachteil: { $drawbacks }.
 ## Was ein Fortschritt sonst bewirkt
 
 lineage-nothing-else = Keine eigene Wirkung.
-lineage-purchase = Karten von Stapel { $stack } für { $cost } aus dem Schatz kaufen.
+lineage-purchase = Karten von Stapel { $stack } für { $cost } Plättchen aus dem Schatz kaufen.
 lineage-tax-choice = { $lower ->
     [0] Steuersatz nach Wunsch { $higher } höher.
    *[other] Steuersatz nach Wunsch { $higher } höher oder { $lower } niedriger.
 }
-lineage-free-advance = Beim Kauf umsonst ein Fortschritt unter { $below } der Gruppe { $group }.
+lineage-free-advance = Beim Kauf bekommst du umsonst einen Fortschritt der Gruppe { $group } dazu, der weniger als { $below } kostet.
 lineage-free-credits = { $points } Punkte Gutschrift in Farben deiner Wahl.
-lineage-discount = { $points } Nachlass auf einen anderen Fortschritt, der zusammen damit gekauft wird.
+lineage-discount = Ein anderer Fortschritt, der zusammen damit gekauft wird, kostet { $points } weniger.
 lineage-raises-land_steps = Plättchen ziehen über Land { $now } Gebiete weit.
 lineage-raises-ship_steps = Schiffe fahren { $now } Schritte weit.
 lineage-raises-ship_capacity = Schiffe tragen { $now } Plättchen.
-lineage-raises-siege = Deine Städte fallen erst vor { $needed } Plättchen und hinterlassen { $left }; fremde fallen vor { $storming } von dir und hinterlassen { $found }.
+lineage-raises-siege = Ein Angriff auf deine Stadt braucht { $needed } Plättchen, und { $left } treten an ihre Stelle; dein Angriff auf eine fremde Stadt braucht { $storming }, und { $found } treten an ihre Stelle.
 lineage-raises-city_tokens = eine Stadt auf einem Bauplatz kostet { $now } Plättchen
 lineage-raises-wilderness_city_tokens = eine Stadt in der Wildnis { $now }
-lineage-raises-treasury_share = Einmal je Runde zahlt der Schatz bis zu { $now } % einer Stadt.
+lineage-raises-treasury_share = Einmal je Runde kannst du bis zu { $now } % einer Stadt aus dem Schatz zahlen.
 lineage-raises-neighbour_tokens = Einmal je Runde helfen bis zu { $now } Plättchen aus Nachbargebieten beim Bau einer Stadt in der Wildnis.
 lineage-raises-small_area_tokens = Gebiete mit Grenze { $limit } oder weniger ernähren { $more } Plättchen mehr, wo du allein bist.
 lineage-raises-city_support = jede Stadt braucht { $more } Plättchen mehr zur Versorgung
-lineage-raises-treasury_value = Ein Plättchen im Schatz zahlt { $now } für Fortschritte.
+lineage-raises-treasury_value = Jedes Plättchen aus dem Schatz zahlt { $now } für Fortschritte.
 lineage-raises-hand_limit = Handlimit { $more } höher.
 lineage-allows-open_sea = Schiffe dürfen das offene Meer befahren.
-lineage-allows-later_moves = Du ziehst nach allen, die es nicht haben.
+lineage-allows-later_moves = Du ziehst nach allen, die diesen Fortschritt nicht haben.
 lineage-allows-last_moves = Du ziehst als Letzter von allen.
 lineage-allows-later_losses = Im Konflikt verlieren andere ihre Plättchen vor dir.
 lineage-allows-reserves = Verluste im Konflikt dürfen aus Gebieten kommen, die über Land angrenzen, und Konflikte zwischen Plättchen dürfen warten.
 lineage-allows-ships_as_losses = Schiffe dürfen im Konflikt statt Plättchen verloren gehen.
-lineage-allows-sinks_landings = Wer an deiner Stadt landet, wo du ein Schiff hast, verliert jedes andere Plättchen, außer mit diesem Fortschritt.
+lineage-allows-sinks_landings = Wer bei einer Stadt von dir landet, an der du ein Schiff hast, verliert von diesen Plättchen jedes andere, außer mit diesem Fortschritt.
 lineage-allows-keeps_cards = Wer eine Stadt von dir zerstört, zieht keine Handelskarte.
 lineage-allows-takes_cards = Für eine Stadt ziehst du eine Handelskarte trotz Diplomatie.
 lineage-allows-token_beside_city = Neben jeder deiner Städte darf ein eigenes Plättchen bleiben.
-lineage-allows-free_card = Eine freie Karte von einem Stapel über der Zahl deiner Städte.
+lineage-allows-free_card = Du bekommst eine freie Karte von einem Stapel über der Zahl deiner Städte.
 lineage-allows-counts_as_city = Zählt auf der A.S.T. als Stadt.
-lineage-allows-substitute = Einmal je Runde steht eine Karte von nicht geringerem Nennwert für eine, die einem unvollständigen Satz von mindestens { $least } Karten fehlt.
+lineage-allows-substitute = Einmal je Runde kann eine Karte mit gleichem oder höherem Nennwert für eine Karte stehen, die einem Satz von mindestens { $least } Karten fehlt.
 lineage-allows-no_revolts = Keine Steueraufstände.
-lineage-guard-cities = Niemand darf Gebiete mit deinen Städten betreten, außer wer diesen Fortschritt { $lets_in ->
-    [none] hat.
-   *[other] oder { $lets_in } hat.
-}
-lineage-guard-units = Niemand darf Konflikt mit dir auslösen, außer wer diesen Fortschritt { $lets_in ->
-    [none] hat.
-   *[other] oder { $lets_in } hat.
-}
+lineage-guard-cities = Nur wer diesen Fortschritt { $lets_in ->
+    [none] hat,
+   *[other] oder { $lets_in } hat,
+} darf Gebiete mit deinen Städten betreten.
+lineage-guard-units = Nur wer diesen Fortschritt { $lets_in ->
+    [none] hat,
+   *[other] oder { $lets_in } hat,
+} darf Konflikt mit dir auslösen.
 lineage-passes-cities = { $advance } hält dich nicht von Städten fern.
 lineage-passes-units = { $advance } hindert dich nicht, Konflikt auszulösen.
 lineage-safe = Sicher vor { $advance }.
@@ -183,17 +183,17 @@ lineage-safe = Sicher vor { $advance }.
 
 lineage-ability-strike_area = Sonderfähigkeit: { $gain ->
     [0] {""}
-   *[other] bis zu { $gain } in den Schatz nehmen oder{" "}
+   *[other] bis zu { $gain } Plättchen in den Schatz nehmen oder{" "}
 }alle Einheiten in einem Gebiet { $fate ->
     [destroyed] zerstören
    *[annexed] übernehmen
 }, das über Land angrenzt{ $price ->
     [0] .
-   *[other] , für { $price } aus dem Schatz je Einheitenpunkt.
+   *[other] , für { $price } Plättchen aus dem Schatz je Einheitenpunkt.
 }
 lineage-ability-resettle = Sonderfähigkeit: bis zu { $tokens } Plättchen irgendwohin umsiedeln.
-lineage-ability-tribute = Sonderfähigkeit: Bis zu { $players } Nachbarn geben dir je eine Ware zu { $least } oder mehr.
-lineage-ability-sale = Sonderfähigkeit: Waren ablegen; für jeden Punkt ihres Nennwerts kommen { $worth } in den Schatz.
+lineage-ability-tribute = Sonderfähigkeit: Bis zu { $players } Nachbarn geben dir je eine Ware mit Nennwert { $least } oder mehr.
+lineage-ability-sale = Sonderfähigkeit: Waren ablegen; für jeden Punkt ihres Nennwerts kommen { $worth } Plättchen in den Schatz.
 lineage-ability-conversion = Sonderfähigkeit: eine Piratenstadt oder bis zu { $tokens } Barbaren irgendwo übernehmen.
 lineage-at-snow-flood = Hier zählen { $area } und die Gebiete daneben dafür als Küste: eine Lawine.
 lineage-at-snow-cyclone = Hier zählt { $area } dafür als offenes Meer: ein Schneesturm.

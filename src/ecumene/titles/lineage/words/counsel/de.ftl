@@ -1,21 +1,21 @@
 # Rat: was man die Regeln fragen kann, bevor man entscheidet.
 
-lineage-refuse-counsel-early = Die Regeln wissen Rat, sobald alle eine Zivilisation haben.
+lineage-refuse-counsel-early = Das lässt sich beantworten, sobald alle eine Zivilisation haben.
 
 ## Der nächste Schritt auf der A.S.T.
 
 lineage-counsel-step = { $missing ->
     [0] { $era ->
-        [none] Bereit für den nächsten Schritt.
+        [none] Bereit für das nächste Feld.
        *[other] Bereit für die nächste Epoche ({ $era }).
     }
     [one] { $era ->
-        [none] Für den nächsten Schritt fehlt noch eines.
-       *[other] Für die nächste Epoche ({ $era }) fehlt noch eines.
+        [none] Für das nächste Feld fehlt noch eine Bedingung.
+       *[other] Für die nächste Epoche ({ $era }) fehlt noch eine Bedingung.
     }
    *[other] { $era ->
-        [none] Für den nächsten Schritt fehlt noch { $missing }erlei.
-       *[other] Für die nächste Epoche ({ $era }) fehlt noch { $missing }erlei.
+        [none] Für das nächste Feld fehlen noch { $missing } Bedingungen.
+       *[other] Für die nächste Epoche ({ $era }) fehlen noch { $missing } Bedingungen.
     }
 }
 lineage-counsel-step-last = Der Marker steht auf seinem letzten Feld ({ $era }).
@@ -88,23 +88,23 @@ lineage-counsel-odds = Von den Karten mit der Zahl { $stack } siehst du { $unsee
 lineage-counsel-odds-hand = { $card } ist auf deiner Hand.
 lineage-counsel-odds-discards = { $card } liegt auf dem Ablagestapel.
 lineage-counsel-odds-under = { $card } kam unter den Stapel.
-lineage-counsel-odds-known = { $card } hast du zuletzt in der Hand von { $holder } gewusst.
+lineage-counsel-odds-known = { $card } hast du zuletzt in der Hand von { $holder } gesehen.
 lineage-counsel-odds-unseen = { $card } ist im Stapel, oder jemand anders hält die Karte.
 
 ## Konflikt, Runde für Runde
 
 lineage-counsel-barbarians = die Barbaren
-lineage-counsel-fight-fewest = { $who }: die wenigsten Plättchen ({ $tokens }), also geht eines.
-lineage-counsel-fight-follows = { $who }: mehr Plättchen ({ $tokens }), danach geht eines.
+lineage-counsel-fight-fewest = { $who }: die wenigsten Plättchen ({ $tokens }), also geht eines verloren.
+lineage-counsel-fight-follows = { $who }: mehr Plättchen ({ $tokens }), danach geht eines verloren.
 lineage-counsel-fight-together = { $who }: je { $tokens } Plättchen, also verlieren alle zugleich eines.
-lineage-counsel-fight-metal = { $who }: Dank Metallbearbeitung verlieren erst die anderen, dann geht eines von { $tokens }.
-lineage-counsel-fight-limit = Es endet: Wer übrig ist, passt in die Bevölkerungsgrenze von { $limit }.
-lineage-counsel-fight-single = Es endet: Nur { $who } ist übrig, mit { $tokens ->
+lineage-counsel-fight-metal = { $who }: Dank Metallbearbeitung verlieren erst die anderen, dann geht eines von { $tokens } verloren.
+lineage-counsel-fight-limit = Der Konflikt endet: Was übrig ist, passt in die Bevölkerungsgrenze { $limit }.
+lineage-counsel-fight-single = Der Konflikt endet: Nur { $who } ist übrig, mit { $tokens ->
     [one] einem Plättchen
    *[other] { $tokens } Plättchen
 }.
-lineage-counsel-fight-nobody = Es endet: Niemand ist übrig.
-lineage-counsel-fight-choice = Jemand kann hier statt eines Plättchens etwas anderes verlieren; dann kommt es anders.
+lineage-counsel-fight-nobody = Der Konflikt endet: Niemand ist übrig.
+lineage-counsel-fight-choice = Jemand kann hier statt eines Plättchens etwas anderes verlieren; dann kann das Ergebnis anders sein.
 lineage-counsel-attack-succeeds = Der Angriff auf die Stadt gelingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }.
 lineage-counsel-attack-fails = Der Angriff auf die Stadt misslingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }. Die Stadt bleibt.
 lineage-counsel-attack-perishes = Der Angriff auf die Stadt misslingt: Dort stehen { $tokens } Plättchen ({ $attacker }), nötig sind { $needed }. Die Stadt bleibt, die Plättchen gehen verloren.
@@ -116,8 +116,8 @@ lineage-counsel-peace = In diesem Gebiet gibt es keinen Konflikt.
 
 lineage-counsel-area-conflict = In { $area } kommt es zum Konflikt.
 lineage-counsel-area-sunk = { $tokens ->
-    [one] Ein Plättchen von denen, die hier landen, versenken die Schiffe der Stadt.
-   *[other] { $tokens } von den Plättchen, die hier landen, versenken die Schiffe der Stadt.
+    [one] Eines der Plättchen, die hier landen, geht durch die Schiffe der Stadt verloren.
+   *[other] { $tokens } der Plättchen, die hier landen, gehen durch die Schiffe der Stadt verloren.
 }
 lineage-counsel-area-surplus = { $tokens ->
     [one] Ein Plättchen ist zu viel und verlässt den Plan, wenn keine Stadt gebaut wird.
@@ -128,7 +128,7 @@ lineage-counsel-city-possible = Eine Stadt kann gebaut werden: { $there } von { 
    *[other] , { $help } kommen von anderswo
 }.
 lineage-counsel-support = { $lacking ->
-    [0] { $tokens } Plättchen auf dem Plan ernähren { $cities ->
+    [0] { $tokens } Plättchen auf dem Plan versorgen { $cities ->
         [one] eine Stadt
        *[other] { $cities } Städte
     }; nötig sind { $needed }.
@@ -140,7 +140,7 @@ lineage-counsel-support = { $lacking ->
        *[other] { $count } Städte werden reduziert, etwa { $reduced }
     }.
 }
-lineage-counsel-plan-ended = Nach dem, was vorher geplant ist, gibt es nichts mehr zu antworten.
+lineage-counsel-plan-ended = Nach den Antworten, die schon geplant sind, gibt es nichts mehr zu entscheiden.
 
 ## Der Markt der Fortschritte
 
@@ -150,9 +150,9 @@ lineage-counsel-group-crafts = Handwerk
 lineage-counsel-group-religion = Religion
 lineage-counsel-group-science = Wissenschaft
 lineage-counsel-price-cost = Der Fortschritt kostet { $cost }.
-lineage-counsel-price-credit = Deine Gutschriften ({ $group }) nehmen { $credit } weg.
-lineage-counsel-price-special = { $advance } nimmt { $amount } weg.
-lineage-counsel-price-discount = Zusammen mit dem, was du gewählt hast, sparst du noch { $amount }.
+lineage-counsel-price-credit = Deine Gutschriften ({ $group }) senken den Preis um { $credit }.
+lineage-counsel-price-special = { $advance } senkt den Preis um { $amount }.
+lineage-counsel-price-discount = Zusammen mit deiner Auswahl kostet er { $amount } weniger.
 lineage-counsel-price-total = { $price ->
     [0] Du bekommst ihn umsonst.
    *[other] Du zahlst { $price }.
@@ -167,7 +167,7 @@ lineage-counsel-shop-wealth = Du könntest bis zu { $wealth } zahlen.
 lineage-counsel-shop-added = Davon kommen { $added } durch Waren des anderen Handelsblocks.
 lineage-counsel-shop-nothing = Mehr kannst du dir nicht leisten.
 lineage-counsel-shop-points = Diese bringen die meisten Siegpunkte.
-lineage-counsel-shop-most = Mehr Fortschritte kannst du dir nicht auf einmal leisten.
+lineage-counsel-shop-most = Das sind die meisten Fortschritte, die du dir leisten kannst.
 lineage-counsel-shop-credits = Diese bringen die meisten Gutschriften für spätere Runden.
 lineage-counsel-shop-era = Diese kommen dem am nächsten, was die Epoche ({ $era }) von deinen Fortschritten verlangt.
 lineage-counsel-shop-era-met = Deine Fortschritte erfüllen schon, was die Epoche ({ $era }) verlangt.
@@ -181,12 +181,12 @@ lineage-counsel-effect-less = { $advance }: { $change } weniger
 lineage-counsel-bears-damage = { $seat } verliert { $result } Einheitenpunkte nach eigener Wahl.
 lineage-counsel-bears-coast_damage = { $seat } ist auf keiner Schwemmebene und verliert { $result } Einheitenpunkte an Küsten.
 lineage-counsel-bears-plain_damage = { $seat } verliert { $result } Einheitenpunkte auf der Schwemmebene.
-lineage-counsel-bears-treasury = { $seat } verliert { $result } aus dem Schatz.
+lineage-counsel-bears-treasury = { $seat } verliert { $result } Plättchen aus dem Schatz.
 lineage-counsel-bears-cards = { $seat } legt { $result } Waren ab.
 lineage-counsel-bears-face_value = { $seat } legt Waren im Nennwert von { $result } ab.
-lineage-counsel-bears-steps = { $seat } geht auf der A.S.T. um { $result } zurück.
+lineage-counsel-bears-steps = { $seat } geht auf der A.S.T. zurück, Felder: { $result }.
 lineage-counsel-bears-reduced = { $seat } reduziert Städte: { $result }.
-lineage-counsel-bears-destroyed = { $seat } verliert Städte ganz: { $result }.
+lineage-counsel-bears-destroyed = { $seat } verliert zerstörte Städte: { $result }.
 lineage-counsel-bears-annexed = { $seat } verliert Städte an den Begünstigten: { $result }.
 lineage-counsel-bears-pirates = { $seat } verliert Städte an Piraten: { $result }.
 lineage-counsel-bears-selected = { $seat } wählt Städte am Meer: höchstens { $result }.
@@ -208,4 +208,4 @@ lineage-counsel-choose-other_block = { $seat } gehört zum anderen Handelsblock.
 lineage-counsel-choose-twin_victim = { $seat } ist das Hauptopfer der anderen Katastrophe dieses Namens.
 lineage-counsel-choose-twin_secondary = { $seat } leidet unter der anderen Katastrophe dieses Namens.
 lineage-counsel-choose-twin_beneficiary = { $seat } ist bei der anderen Katastrophe dieses Namens der Begünstigte.
-lineage-counsel-shop-protection = Diese schützen am meisten: { $points } Einheitenpunkte über alle Katastrophen zusammen, eine Stadt für { $city } gerechnet.
+lineage-counsel-shop-protection = Diese schützen am meisten: { $points } Einheitenpunkte über alle Katastrophen zusammen; eine Stadt zählt { $city }.

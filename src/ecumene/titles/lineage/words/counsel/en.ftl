@@ -1,6 +1,6 @@
 # Counsel: what a player may ask the rules before deciding.
 
-lineage-refuse-counsel-early = The rules can tell once everybody has a civilization.
+lineage-refuse-counsel-early = The rules can answer this as soon as everybody has a civilization.
 
 ## The next step on the A.S.T.
 
@@ -94,20 +94,20 @@ lineage-counsel-odds-unseen = { $card } is in its stack, or somebody else holds 
 ## Conflict, round by round
 
 lineage-counsel-barbarians = the barbarians
-lineage-counsel-fight-fewest = { $who }: the fewest tokens, { $tokens }, so one goes.
-lineage-counsel-fight-follows = { $who }: more tokens, { $tokens }, so one goes next.
-lineage-counsel-fight-together = { $who }: { $tokens } tokens each, so each loses one together.
-lineage-counsel-fight-metal = { $who }: Metalworking lets the others lose theirs first, then one of { $tokens } goes.
-lineage-counsel-fight-limit = It ends: those who are left fit into the limit of { $limit }.
-lineage-counsel-fight-single = It ends: only { $who } is left, with { $tokens ->
+lineage-counsel-fight-fewest = { $who }: the fewest tokens ({ $tokens }), so one is lost.
+lineage-counsel-fight-follows = { $who }: more tokens ({ $tokens }), so one is lost next.
+lineage-counsel-fight-together = { $who }: { $tokens } tokens each, so each loses one at the same time.
+lineage-counsel-fight-metal = { $who }: Metalworking lets the others lose theirs first, then one of { $tokens } is lost.
+lineage-counsel-fight-limit = The conflict ends: the tokens that are left fit the population limit of { $limit }.
+lineage-counsel-fight-single = The conflict ends: only { $who } is left, with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }.
-lineage-counsel-fight-nobody = It ends: nobody is left.
-lineage-counsel-fight-choice = Somebody may choose to lose something else than a token here, so it may go otherwise.
+lineage-counsel-fight-nobody = The conflict ends: nobody is left.
+lineage-counsel-fight-choice = A player may choose to lose something other than a token here, so the result may differ.
 lineage-counsel-attack-succeeds = The attack on the city succeeds: { $tokens } tokens of { $attacker } are there, { $needed } are needed.
-lineage-counsel-attack-fails = The attack on the city fails: { $tokens } of { $attacker } are there, { $needed } are needed. The city stands.
-lineage-counsel-attack-perishes = The attack on the city fails: { $tokens } of { $attacker } are there, { $needed } are needed. The city stands, and they are lost.
+lineage-counsel-attack-fails = The attack on the city fails: { $tokens } tokens of { $attacker } are there, { $needed } are needed. The city stays.
+lineage-counsel-attack-perishes = The attack on the city fails: { $tokens } tokens of { $attacker } are there, { $needed } are needed. The city stays, and the tokens are lost.
 lineage-counsel-attack-replaced = { $tokens } tokens take the place of the city, as far as the stock has them, and fight.
 lineage-counsel-attack-engineering = Engineering makes it { $needed } tokens.
 lineage-counsel-peace = There is no conflict in this area.
@@ -116,8 +116,8 @@ lineage-counsel-peace = There is no conflict in this area.
 
 lineage-counsel-area-conflict = There will be conflict in { $area }.
 lineage-counsel-area-sunk = { $tokens ->
-    [one] A token of those that land here is sunk by the ships of the city.
-   *[other] { $tokens } of the tokens that land here are sunk by the ships of the city.
+    [one] One of the tokens that land here is lost to the ships of the city.
+   *[other] { $tokens } of the tokens that land here are lost to the ships of the city.
 }
 lineage-counsel-area-surplus = { $tokens ->
     [one] One token is too many and leaves the board, unless a city is built.
@@ -140,7 +140,7 @@ lineage-counsel-support = { $lacking ->
        *[other] { $count } cities are reduced, say { $reduced }
     }.
 }
-lineage-counsel-plan-ended = There is nothing more to answer after what was planned before.
+lineage-counsel-plan-ended = After the answers that are planned already there is nothing left to decide.
 
 ## The advance shop
 
@@ -152,9 +152,9 @@ lineage-counsel-group-science = Science
 lineage-counsel-price-cost = It costs { $cost }.
 lineage-counsel-price-credit = Your credits in { $group } take off { $credit }.
 lineage-counsel-price-special = { $advance } takes off { $amount }.
-lineage-counsel-price-discount = Bought together with what you have chosen it saves { $amount } more.
+lineage-counsel-price-discount = Bought together with your choice, it costs { $amount } less.
 lineage-counsel-price-total = { $price ->
-    [0] You get it for nothing.
+    [0] You get it for free.
    *[other] You pay { $price }.
 }
 lineage-counsel-basket-price = Together { $price }, for { $points ->
@@ -162,15 +162,15 @@ lineage-counsel-basket-price = Together { $price }, for { $points ->
    *[other] { $points } victory points
 }.
 lineage-counsel-basket-saved = One of them is { $amount } cheaper because of another.
-lineage-counsel-basket-gift = { $advance } comes with it for nothing.
+lineage-counsel-basket-gift = { $advance } comes with it for free.
 lineage-counsel-shop-wealth = You could pay up to { $wealth }.
 lineage-counsel-shop-added = Of that, goods of the other trade block add { $added }.
 lineage-counsel-shop-nothing = You can afford nothing more.
 lineage-counsel-shop-points = These bring the most victory points.
 lineage-counsel-shop-most = These are the most advances that you can afford.
 lineage-counsel-shop-credits = These bring the most credits for the turns to come.
-lineage-counsel-shop-era = These come nearest to what the { $era } asks of your advances.
-lineage-counsel-shop-era-met = Your advances already meet what the { $era } asks for.
+lineage-counsel-shop-era = These come nearest to what the { $era } requires of your advances.
+lineage-counsel-shop-era-met = Your advances already meet what the { $era } requires.
 
 ## Calamities reckoned
 
@@ -181,16 +181,16 @@ lineage-counsel-effect-less = { $advance }: { $change } less
 lineage-counsel-bears-damage = { $seat } loses { $result } unit points of its choice.
 lineage-counsel-bears-coast_damage = { $seat } is on no flood plain and loses { $result } unit points on coasts.
 lineage-counsel-bears-plain_damage = { $seat } loses { $result } unit points on the flood plain.
-lineage-counsel-bears-treasury = { $seat } loses { $result } treasury.
+lineage-counsel-bears-treasury = { $seat } loses { $result } tokens from the treasury.
 lineage-counsel-bears-cards = { $seat } discards { $result } commodity cards.
 lineage-counsel-bears-face_value = { $seat } discards commodities of { $result } face value.
-lineage-counsel-bears-steps = { $seat } goes back on the A.S.T. by { $result }.
+lineage-counsel-bears-steps = { $seat } goes back on the A.S.T., steps: { $result }.
 lineage-counsel-bears-reduced = { $seat } reduces cities: { $result }.
-lineage-counsel-bears-destroyed = { $seat } loses cities for good: { $result }.
+lineage-counsel-bears-destroyed = { $seat } has cities destroyed: { $result }.
 lineage-counsel-bears-annexed = { $seat } loses cities to the beneficiary: { $result }.
 lineage-counsel-bears-pirates = { $seat } loses cities to pirates: { $result }.
 lineage-counsel-bears-selected = { $seat } selects cities at the sea: { $result } at most.
-lineage-counsel-bears-next_city = { $seat } chooses a city next to it, of anybody, that is reduced.
+lineage-counsel-bears-next_city = { $seat } chooses a city next to it, of any player, that is reduced.
 lineage-counsel-bears-eruption = { $seat } loses everything at the volcano, { $result } unit points; so does everybody there.
 lineage-counsel-bears-support = { $seat } needs { $result } tokens for each city.
 lineage-counsel-bears-units = { $seat } loses units worth { $result } points to the beneficiary.
@@ -208,4 +208,4 @@ lineage-counsel-choose-other_block = { $seat } belongs to the other trade block.
 lineage-counsel-choose-twin_victim = { $seat } is the primary victim of the other calamity of that name.
 lineage-counsel-choose-twin_secondary = { $seat } suffers from the other calamity of that name.
 lineage-counsel-choose-twin_beneficiary = { $seat } is the beneficiary of the other calamity of that name.
-lineage-counsel-shop-protection = These protect most: { $points } unit points over all calamities together, a city counted as { $city }.
+lineage-counsel-shop-protection = These protect most: { $points } unit points over all calamities together, where a city counts { $city }.

@@ -32,8 +32,8 @@ lineage-tradeable = { $can ->
     [yes] can be traded
    *[no] cannot be traded
 }
-lineage-beneficiary-trader = who traded it to you
-lineage-beneficiary-stock = who has most units in stock
+lineage-beneficiary-trader = the player who traded it to you
+lineage-beneficiary-stock = the player with the most units in stock
 lineage-beneficiary-nobody = nobody
 
 lineage-note-cheaper = costs you { $amount } less
@@ -84,18 +84,18 @@ lineage-needs-nothing = nothing
 lineage-here-tax = Each city pays { $tax_rate } tokens from your stock into your treasury. Keep enough in stock: a city that cannot pay revolts.
 lineage-here-population = Every area grows by as many tokens as you have there, by { $expansion } at most. Then tokens on the board are counted: the census.
 lineage-here-ships = Pay { $ship_maintenance } for each ship you keep. New ones cost { $ship_cost } each, from treasury or from the tokens where you build them.
-lineage-here-movement = Move, most people first. A token walks { $land_steps ->
+lineage-here-movement = Move, in the order of the census. A token walks { $land_steps ->
     [one] { $land_steps } area
    *[other] { $land_steps } areas
 }; a ship sails { $ship_steps } steps and carries { $ship_capacity } tokens.{ $moves_ships ->
     [yes] {" "}Build ships for { $ship_cost } or keep them for { $ship_maintenance }.
    *[no] {""}
 }
-lineage-here-conflict = Where several players stand above the limit, the fewest lose a token first. A city falls to { $attack_tokens } tokens of an attacker.
+lineage-here-conflict = Where the tokens of several players are above the limit, the player with the fewest loses one first. An attack on a city needs { $attack_tokens } tokens.
 lineage-here-construction = { $city_tokens } tokens become a city on a site, { $wilderness_city_tokens } elsewhere. Then remove what is above a limit, and check support: { $city_support } tokens on the board for each city.
 lineage-here-trade_cards = Draw a card from as many stacks as you have cities, from the first up. Then you may buy more.
-lineage-here-trade = Offer at least { $trade_cards } cards; { $true_names } of them must be named truly. Calamities that can be traded may be among the others.
-lineage-here-calamity_selection = Whoever holds too many calamities puts back some by chance; the others strike.
+lineage-here-trade = Offer at least { $trade_cards } cards; you must name { $true_names } of them truthfully. Calamities that can be traded may be among the others.
+lineage-here-calamity_selection = Players with too many calamities discard some of them at random; the others strike.
 lineage-here-calamity_resolution = Calamities strike in ascending order: minor ones first, and of each stack the one that cannot be traded first.
 lineage-here-special_abilities = Use what your advances allow in this phase, each of them once.
 lineage-here-support = Remove tokens above the limits. Each city needs { $city_support } tokens on the board; otherwise reduce cities.

@@ -1,8 +1,8 @@
 # Kapitel 7: das Spiel verlassen.
 
 lineage-event-leaves = { $at ->
-    [phase] { $seat } verlässt das Spiel; am Ende dieser Phase scheidet die Region aus.
-   *[turn] { $seat } verlässt das Spiel; am Ende dieser Runde scheidet die Region aus.
+    [phase] { $seat } verlässt das Spiel; am Ende dieser Phase kommt die Region aus dem Spiel.
+   *[turn] { $seat } verlässt das Spiel; am Ende dieser Runde kommt die Region aus dem Spiel.
 }
 lineage-event-left = { $seat } hat das Spiel verlassen. Die Region ist nicht mehr im Spiel{ $barbarians ->
     [0] {""}
@@ -17,7 +17,7 @@ lineage-event-cards_laid_down = Die Karten von { $seat } werden abgelegt: { $car
 lineage-event-areas_cleared = { $seat } räumt Gebiete, die nicht mehr im Spiel sind: { $tokens ->
     [0] keine Plättchen
    *[other] { $tokens } Plättchen
-} zu versetzen{ $cities ->
+} umzusetzen{ $cities ->
     [0] {""}
     [one] , darunter die von 1 Stadt
    *[other] , darunter die von { $cities } Städten
@@ -26,7 +26,7 @@ lineage-event-areas_cleared = { $seat } räumt Gebiete, die nicht mehr im Spiel 
     [one] ; 1 Schiff ist verloren.
    *[other] ; { $ships } Schiffe sind verloren.
 }
-lineage-event-relocated = { $seat } versetzt { $tokens } Plättchen von dort nach { $area }.
+lineage-event-relocated = { $seat } setzt { $tokens } Plättchen von dort nach { $area } um.
 lineage-event-returned = { $seat } hat keinen Platz für { $tokens } Plättchen; zurück in den Vorrat.
 lineage-ask-relocate = Wohin gehen deine Plättchen aus den Gebieten, die nicht mehr im Spiel sind? { $tokens ->
     [one] 1 Plättchen ist

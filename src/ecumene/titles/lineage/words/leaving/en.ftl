@@ -34,15 +34,15 @@ lineage-event-relocated = { $seat } moves { $tokens ->
 lineage-event-returned = { $seat } has no place for { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-}; back to stock.
+}: back to stock.
 lineage-ask-relocate = Where do your tokens go from the areas out of play? { $tokens ->
     [one] 1 token is
    *[other] { $tokens } tokens are
 } left.
 lineage-ask-relocate-help =
     A player has left and the region is out of play. Put your tokens from there into areas of your own region, or
-    into areas that hold at least one of your tokens or cities. No conflict may come of it, and population limits may
-    only be exceeded where no area has room left.
+    into areas that hold at least one of your tokens or cities. That must not cause a conflict, and population limits may
+    be exceeded only if no area has room left.
 lineage-answer-relocate = { $tokens } to { $area }
 lineage-refuse-relocate-tokens = { $most ->
     [one] 1 token can go to { $area }.

@@ -10,7 +10,7 @@ lineage-ask-market_trade-help =
     oder nimmt. Was du in die oberste Zeile legst, wird gezeigt und dann verdeckt. Der Handel endet nach { $rounds }
     Durchgängen, oder wenn alle nacheinander gepasst haben.
 lineage-ask-market_trade-typing =
-    Man kann den Handel auch schreiben: „bronze, häute für 3, 4“ nimmt die obersten Karten der Spalten 3 und 4,
+    Eigene Tauschgeschäfte kannst du eintippen: „bronze, häute für 3, 4“ nimmt die obersten Karten der Spalten 3 und 4,
     „bronze, verrat auf -2 für 1, salz“ ein offenes Salz; „3.2“ ist das zweite Feld der Spalte 3.
 lineage-market-places = { $gives ->
     [none] { $red } auf { $spaces }

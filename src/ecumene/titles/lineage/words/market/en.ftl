@@ -2,12 +2,12 @@
 
 lineage-ask-market_trade = What do you trade with the market? Round { $round } of { $rounds }.
 lineage-ask-market_trade-help =
-    Place { $count } cards of your hand on the market and take { $count } others, or pass; who passes may trade again
+    Place { $count } cards of your hand on the market and take { $count } others, or pass; after a pass you may trade again
     in a later round. What you place must count at least as much as what you take. A commodity goes to a free space
     of its own number, Water to column 0, and counts its number; two equal ones count as a set, four times their
     number. Face-down cards count the number of their column, whatever they are, and never as a set. In the red
-    column any card that can be traded lies face down, calamities too; it counts -2, -3 or -4 for whoever
-    places or takes it. Cards that you place in the top row are shown, then turned down. Trading ends after
+    column any card that can be traded lies face down, calamities too; it counts -2, -3 or -4 for the player who
+    places or takes it. Cards that you place in the top row are shown, then turned face down. Trading ends after
     { $rounds } rounds, or when all have passed one after the other.
 lineage-ask-market_trade-typing =
     Trades of your own can be typed: “bronze, hides for 3, 4” takes the top cards of columns 3 and 4,
@@ -50,7 +50,7 @@ lineage-event-market_passed = { $seat } passes at the market.
 lineage-event-market_blocked = { $seat } draws { $card } from the market: it cannot be traded and stays there, face up.
 lineage-event-market_closed = Trading with the market is over.
 lineage-event-market_revealed = { $cards ->
-    [none] Nothing lay face down on the market.
+    [none] No card lay face down on the market.
    *[other] The market is turned up: { $cards }.
 }
 

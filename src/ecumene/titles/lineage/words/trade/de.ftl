@@ -5,17 +5,17 @@ lineage-ask-trade = { $alarm ->
    *[no] Was handelst du?
 }{ $left ->
     [none] {""}
-    [0] {" "}Deine Zeit ist um: Du kannst nur noch abschließen.
-    [one] {" "}Du darfst dich noch einmal äußern.
-   *[other] {" "}Du darfst dich noch { $left } Mal äußern.
+    [0] {" "}Du hast keine Antworten mehr: Du kannst nur noch den Handel abschließen.
+    [one] {" "}Du hast noch 1 Antwort.
+   *[other] {" "}Du hast noch { $left } Antworten.
 }
 lineage-ask-trade-help =
     Alle handeln gleichzeitig, jeder mit jedem. Jede Seite eines Handels gibt { $least } Karten oder mehr, sagt
-    wahrheitsgemäß, wie viele es sind, und nennt { $true_names } Waren, die wirklich darunter sind; „+1“ ist eine Karte, die
-    niemand genannt hat. Was sonst genannt („vielleicht“) oder versprochen wird, darf gelogen sein. Katastrophen
+    wahrheitsgemäß, wie viele es sind, und nennt { $true_names } Waren, die wirklich darunter sind; „+1“ ist eine weitere
+    Karte ohne Namen. Was sonst genannt („vielleicht“) oder versprochen wird, darf gelogen sein. Katastrophen
     dürfen weitergegeben werden, wenn ihre Karte es nicht verbietet, aber nie erwähnt. Wird ein Angebot angenommen,
     wechseln die Karten sofort die Hand, und nur ihr beide erfahrt, welche es waren. Der Handel endet, wenn alle
-    fertig sind; bis dahin kannst du es dir anders überlegen.
+    fertig sind; bis dahin kannst du weiter handeln.
 lineage-ask-trade-typing =
     Eigene Angebote kannst du eintippen: „Flachs, Stein, Häute für 2 Salz +1“, mit „an Babylon“ nur für Babylon.
     Die ersten beiden Waren jeder Seite sind die genannten.
@@ -39,29 +39,29 @@ lineage-answer-post = Angebot an { $to ->
    *[other] { $to }
 }: { lineage-trade-bundle }
 lineage-answer-amend = { $maker ->
-    [none] Jenes Angebot ändern
+    [none] Dieses Angebot ändern
    *[other] Dein Angebot { $number } an { $to ->
         [none] alle
        *[other] { $to }
     } ändern
 }: { lineage-trade-bundle }
 lineage-answer-counter = { $maker ->
-    [none] Auf jenes Angebot antworten
+    [none] Auf dieses Angebot antworten
    *[other] Auf Angebot { $number } von { $maker } antworten
 }: { lineage-trade-bundle }
 lineage-answer-accept = { $maker ->
-    [none] Jenes Angebot für { $gives } annehmen
+    [none] Dieses Angebot für { $gives } annehmen
    *[other] Angebot { $number } von { $maker } annehmen: { lineage-trade-gives } für { $gives } von dir
 }
 lineage-answer-withdraw = { $maker ->
-    [none] Jenes Angebot zurückziehen
+    [none] Dieses Angebot zurückziehen
    *[other] Dein Angebot { $number } an { $to ->
         [none] alle
        *[other] { $to }
     } zurückziehen: { $kinds } +{ $more }
 }
 lineage-answer-finished = Den Handel abschließen
-lineage-answer-reopen = Doch weiter handeln
+lineage-answer-reopen = Weiter handeln
 
 lineage-event-offer = { $what ->
     [new] { $seat } bietet { $to ->
@@ -93,8 +93,8 @@ lineage-event-trade_ended = Der Handel ist vorbei.
 
 lineage-refuse-alarm = Jetzt handelt niemand.
 lineage-refuse-trade-open = Du hast den Handel nicht abgeschlossen.
-lineage-refuse-trade-finished = Du hast den Handel abgeschlossen; sag erst, dass du weiter handelst.
-lineage-refuse-trade-patience = Deine Zeit zum Handeln ist um.
+lineage-refuse-trade-finished = Du hast den Handel abgeschlossen; wähle zuerst „Weiter handeln“.
+lineage-refuse-trade-patience = Du hast in diesem Handel keine Antworten mehr.
 lineage-refuse-trade-alarm = Der Wecker hat geklingelt: Neue Angebote sind nicht mehr möglich.
 lineage-refuse-trade-least = Jede Seite eines Handels gibt { $least } Karten oder mehr.
 lineage-refuse-trade-names = Nenne für jede Seite { $names } Waren, die wirklich unter den Karten sind; weitere Namen sind Behauptungen.

@@ -5,17 +5,17 @@ lineage-ask-trade = { $alarm ->
    *[no] What do you trade?
 }{ $left ->
     [none] {""}
-    [0] {" "}Your time is up: you can only finish.
-    [one] {" "}You may speak once more.
-   *[other] {" "}You may speak { $left } more times.
+    [0] {" "}You have no answers left: you can only finish.
+    [one] {" "}You have 1 answer left.
+   *[other] {" "}You have { $left } answers left.
 }
 lineage-ask-trade-help =
-    Everybody trades at once, with anybody. Each side of a bargain gives { $least } cards or more, says truly how
-    many they are, and names { $true_names } commodities that are truly among them; “+1” is a card that nobody has named.
-    Whatever else is named (“perhaps”), and whatever is promised, may be a lie. Calamities may be passed on unless
+    All players trade at the same time, with anybody. Each side of a bargain gives { $least } cards or more, says
+    truthfully how many they are, and names { $true_names } commodities that are truly among them; “+1” is one more
+    card without a name. Anything else that is named (“perhaps”) or promised may be a lie. Calamities may be passed on unless
     their card forbids it, but never mentioned. The cards change hands at once when an offer is accepted, and only
-    the two of you learn which ones they were. Trading ends when all have finished; until then you can change your
-    mind.
+    the two of you learn which ones they were. Trading ends when all have finished; until then you can go
+    on trading.
 lineage-ask-trade-typing =
     Offers of your own can be typed: “flax, stone, hides for 2 salt +1”, with “to Babylon” for Babylon alone.
     The first two commodities of each side are those that are named.
@@ -32,7 +32,7 @@ lineage-trade-wants = { $wants_kinds } +{ $wants_more }{ $wants_claims ->
 }
 lineage-trade-bundle = { $kinds } +{ $more } ({ $rest }{ $claims ->
     [none] {""}
-   *[other] , called { $claims }
+   *[other] , claimed to be { $claims }
 }) for { lineage-trade-wants }
 lineage-answer-post = Offer { $to ->
     [none] everybody
@@ -61,7 +61,7 @@ lineage-answer-withdraw = { $maker ->
     }: { $kinds } +{ $more }
 }
 lineage-answer-finished = Finish trading
-lineage-answer-reopen = Go on trading after all
+lineage-answer-reopen = Go on trading
 
 lineage-event-offer = { $what ->
     [new] { $seat } offers { $to ->
@@ -93,8 +93,8 @@ lineage-event-trade_ended = Trading is over.
 
 lineage-refuse-alarm = Nobody is trading now.
 lineage-refuse-trade-open = You have not finished trading.
-lineage-refuse-trade-finished = You have finished trading; say first that you go on.
-lineage-refuse-trade-patience = Your time for trading is up.
+lineage-refuse-trade-finished = You have finished trading; choose “Go on trading” first.
+lineage-refuse-trade-patience = You have no answers left in this trade.
 lineage-refuse-trade-alarm = The alarm has rung: no new offers can be made.
 lineage-refuse-trade-least = Each side of a bargain gives { $least } cards or more.
 lineage-refuse-trade-names = Name { $names } commodities that are truly among the cards of each side; further names are claims.

@@ -1,7 +1,0 @@
-/** Figures as they are printed everywhere on the board. */
-
-import { numeral } from "../../lib/words.svelte";
-
-/** A change with its sign: a true minus. */
-export const signed = (change: number): string =>
-  change > 0 ? `+${numeral(change)}` : change < 0 ? `−${numeral(-change)}` : "±0";

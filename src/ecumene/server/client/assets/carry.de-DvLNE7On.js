@@ -1,0 +1,35 @@
+var e=`# Figuren, die über die Karte getragen werden.
+
+empires-carry-one = eines
+empires-carry-surplus = Überschuss
+empires-carry-half = Hälfte
+empires-carry-all = alle
+empires-carry-how-many = Eines, die Hälfte oder alle
+empires-carry-key-one = eines
+empires-carry-key-half = die Hälfte
+empires-carry-key-all = alle
+empires-carry-key-number = eine Zahl
+empires-carry-key-back = zurückstellen
+empires-carry-usual-surplus = { $count } nach { $to }: über dem Limit von { $from }
+empires-carry-usual-room = { $count } nach { $to }: so viele finden dort Nahrung
+empires-carry-usual-city = { $count } nach { $to }: genug für eine Stadt
+empires-carry-usual-fight = { $count } nach { $to }: alle, gegen andere
+empires-carry-usual-one = { $count } nach { $to }: kein Platz dort
+empires-carry-far = { $area } ist zu weit weg.
+empires-carry-unpaid = Dieses Schiff muss erst bezahlt werden, und dein Schatz hat keine { $cost } dafür. Ein Plättchen kann zahlen: Wähle das Schiff.
+empires-carry-full = Das Schiff ist voll.
+empires-carry-elsewhere = Plättchen gehen im eigenen Gebiet an Bord.
+empires-carry-silent = Die Regeln sind gerade nicht zu erreichen. Versuch es gleich noch einmal.
+empires-carry-nobody = Die Gebiete nebenan haben keine Plättchen für dieses Gebiet übrig.
+empires-carry-gather = Hier sammeln
+empires-carry-gathered = Sammeln in
+empires-carry-city = eine Stadt braucht { $count }
+empires-carry-stands = sind dann dort
+empires-carry-keeps = { $left } bleiben
+empires-carry-spared = { $area } behält seine { $left }: sie sind dort eingeplant.
+empires-carry-from = Aus { $area }
+empires-carry-sail = Mit dem Schiff hierher fahren
+empires-carry-done = Bewegung beenden
+empires-carry-make = Diese Züge machen
+empires-carry-undo = Letzten Zug zurücknehmen
+`;export{e as default};

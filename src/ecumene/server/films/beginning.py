@@ -1,0 +1,109 @@
+"""Beginning a game of bots alone: a running table without people, whose host only looks on.
+
+A person has a few of them: a new one takes the place of the oldest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from ecumene import bots
+from ecumene.server.database.schema import seats, tables
+from ecumene.server.database.store import Rows
+from ecumene.server.errors import WORDS, BadRequest, Conflict
+from ecumene.server.films.clearing import clear_away
+from ecumene.server.house import House
+from ecumene.server.ids import new_id, now
+from ecumene.server.lobby.gathering import BotName, Lobby, TableCard
+from ecumene.server.people.accounts import Person
+from ecumene.table.api import titles
+from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
+from ecumene.table.meta import Meta as TitleMeta
+from ecumene.table.text.words import Say
+
+TOO_STRONG = "strong"
+"""This one and stronger bots compute for a second in a process of their own, which people at tables need."""
+
+
+class FilmWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The game that somebody wants to see bots play, and how strong they are. A private one is seen by its
+    host alone."""
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=18)] | None = None
+    options: dict[str, OptionValue] = {}
+    bot: BotName = "steady"
+    open: bool = True
+
+
+_beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+"""Who begins something now, by person: they begin one game after the other."""
+
+
+def watchable(meta: TitleMeta) -> list[str]:
+    """The bots that may play a title without people."""
+    weaker = bots.STRENGTHS[: bots.STRENGTHS.index(TOO_STRONG)]
+    return [name for name in weaker if name in bots.offered(meta)]
+
+
+async def begin(house: House, host: Person, wish: FilmWish, source: str, language: str) -> TableCard:
+    """A game of bots alone, which has begun."""
+    meta = titles().get(wish.title)
+    if meta is None:
+        raise BadRequest("no-title", title=wish.title)
+    if wish.bot not in watchable(meta):
+        raise BadRequest("no-bot", bot=wish.bot, bots=", ".join(watchable(meta)))
+    try:
+        count = opening_seats(meta, wish.seats)
+        options = opening_options(meta, wish.options, count)
+    except BadOpening as error:
+        raise BadRequest("bad-opening", reason=str(error)) from None
+    lock = _beginning.setdefault(host.id, asyncio.Lock())
+    async with lock:
+        await Lobby(house).expect_room(host, source)
+        house.opening.take(host.id, source)
+        await clear_away(house, await _replaced(house, host))
+        id = new_id()
+        row = {
+            "id": id,
+            "name": WORDS.text(Say("house-film-name", {"title": meta.name, "bots": count}), language)[:80],
+            "title": wish.title,
+            "options": msgspec.json.encode(options).decode(),
+            "seats": count,
+            "host": host.id,
+            "open": wish.open,
+            "hotseat": False,
+            "hints": False,
+            "watch": True,
+            "status": "gathering",
+            "created": now(),
+            "source": source,
+        }
+        sitters = [{"table": id, "seat": seat, "person": None, "bot": wish.bot} for seat in range(count)]
+        await house.store.write(Rows(tables, [row]), Rows(seats, sitters))
+        return await _start(house, id)
+
+
+async def _start(house: House, id: str) -> TableCard:
+    row = await house.store.row(select(tables).where(tables.c.id == id))
+    assert row is not None
+    try:
+        await house.start(row)
+    except IntegrityError:
+        raise Conflict("begun") from None
+    house.post_cards()
+    return await Lobby(house).card(id)
+
+
+async def _replaced(house: House, host: Person) -> list[str]:
+    """The oldest of too many make way for another one."""
+    own = tables.c.watch, tables.c.host == host.id
+    rows = await house.store.rows(select(tables.c.id).where(*own).order_by(tables.c.created.desc()))
+    return [row.id for row in rows][house.settings.limits.tables_watched - 1 :]
