@@ -21,7 +21,7 @@ from tests.steps import BINARIES, ROOT, Step, run
 BUDGET = 40.0
 """Seconds of tests on one core."""
 SIDE_BY_SIDE = 12.0
-"""From so many seconds of tests on a second worker is worth its start."""
+"""Seconds of tests from which a second worker is worth its start."""
 TITLES = "src/ecumene/titles/"
 LINEAGE = "lineage"
 BUILT = "src/ecumene/server/client/"

@@ -31,9 +31,9 @@ from tests.server.raw import RawLine, Reply
 from tests.server.spoiled import operations
 
 OVER_HTTP = 10
-"""One of so many hostile answers comes over HTTP."""
+"""One hostile answer in this many comes over HTTP."""
 AT_ONCE = 20
-"""So many come before the game goes on."""
+"""How many come before the game goes on."""
 
 
 class Game(NamedTuple):
@@ -137,7 +137,7 @@ class HostileGuest:
         self.found = Faults()
 
     def play(self, until: int) -> None:
-        """A game, until it is over or so many hostile answers were sent."""
+        """A game, until it is over or enough hostile answers were sent."""
         table, _ = self.guest.open_table("cultures", hotseat=True)
         self.guest.start(table)
         past: list[str] = []

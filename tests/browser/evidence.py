@@ -16,7 +16,7 @@ from tests.server.client import Process
 Json = Any
 
 LINES = 50
-"""So many lines of a log are kept."""
+"""How many lines of a log are kept."""
 PATIENCE = 10_000
 """Milliseconds; a window that does not answer must not hide what happened."""
 _SHOWN = """() => {

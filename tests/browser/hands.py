@@ -11,7 +11,7 @@ from tests.browser.empires import Empires
 Json = Any
 Point = tuple[float, float]
 LIFTED = 44
-"""What a finger carries is seen, and meant, so many pixels above it."""
+"""What a finger carries is seen, and meant, this many pixels above it."""
 
 _PIECE = """([place, kind, coming]) => {
     const is = coming ? "[data-coming]" : ":not([data-coming])";

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.window import Window, lacks_a_choice
 
 MOST = 40
-"""So many presses are enough for any question of the examples."""
+"""This many presses are enough for any question of the examples."""
 
 _UNREACHED = """form => [...form.querySelectorAll("button, input, select, summary, a[href], [role=button]")]
     .filter(one => one.checkVisibility({ checkVisibilityCSS: true }) && !one.disabled)

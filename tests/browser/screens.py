@@ -37,7 +37,7 @@ class Moment(NamedTuple):
     seat: int | None = None
     """Who sits down; whoever is asked first, if it does not matter."""
     offers: int = 0
-    """So many offers lie on the floor."""
+    """How many offers lie on the floor."""
 
     def seat_at(self, table: Table) -> int | None:
         """Who sits down, if this is the moment."""

@@ -54,7 +54,7 @@ def _wanting(title: type[Ruleset[Any, Any]]) -> str:
         return f"hides {secret[0]}: write glimpse(state, seat), which says what a seat knows of it"
     kept = secret or [name for name, who in title.visibility.items() if who == "owner"]
     if kept and _inherits(title, "imagine"):
-        return f"keeps {kept[0]} from some seats: write imagine(view, chance), which deals it anew for bots"
+        return f"keeps {kept[0]} from some seats: write imagine(view, chance), which deals it again for bots"
     return ""
 
 

@@ -535,7 +535,7 @@ class Table:
         entries = books.read_on(lines, self.journal()[-1], self.length + 2)
         played = [entry for entry in entries if not isinstance(entry, books.Closing)]
         if any(isinstance(entry, books.Switched) for entry in played):
-            raise books.OtherRules("The rules were switched meanwhile; the journal has to be read anew.")
+            raise books.OtherRules("The rules were switched meanwhile; the journal has to be read again.")
         luck, recorded = twin._chance, Recorded()
         twin._chance = Recording(recorded)
         for entry in played:

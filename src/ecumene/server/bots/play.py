@@ -29,7 +29,7 @@ _AT_A_TIME = 0.004
 MOST_AT_A_TIME = 15
 """How many answers are sent in one message, which stays below 4 kB."""
 _STAGES = 4
-"""So many games of bots alone go on at their full pace; more of them share it, so that people never wait."""
+"""How many games of bots alone go on at their full pace; more of them share it, so that people never wait."""
 _TROUBLE = (1.0, 5.0, 30.0, 120.0)
 """How long to wait before the bots try again, when what they answer cannot be written."""
 

@@ -307,8 +307,8 @@ def snapshot(it: Examined) -> Iterator[Found]:
         if not isinstance(shot.state, str) and bytes(shot.state) == state:
             continue
         this = snapshots.c.table == it.row.id, snapshots.c.number == shot.number
-        anew = insert(snapshots).values(table=it.row.id, number=shot.number, state=state)
-        remedy = [delete(snapshots).where(*this), *([anew] if state is not None else [])]
+        again = insert(snapshots).values(table=it.row.id, number=shot.number, state=state)
+        remedy = [delete(snapshots).where(*this), *([again] if state is not None else [])]
         what = f"The snapshot after entry {shot.number} is not the state that the journal leads to."
         yield it.found("snapshot", "damage", what, entry=shot.number, remedy=remedy)
 

@@ -40,8 +40,8 @@ async def _spend(store: Store, allowance: Allowance) -> bool:
     lately = and_(allowances.c.since > at - allowance.seconds, allowances.c.since <= at)
     again = update(allowances).where(mine, lately, allowances.c.times < allowance.most)
     once_more = again.values(times=allowances.c.times + 1)
-    anew = update(allowances).where(mine, not_(lately)).values(since=at, times=1)
-    if any(await store.write(once_more, anew)):
+    begin = update(allowances).where(mine, not_(lately)).values(since=at, times=1)
+    if any(await store.write(once_more, begin)):
         return True
     try:
         await store.write(insert(allowances).values(key=key, since=at, times=1))

@@ -90,7 +90,7 @@ class Following:
             written = [Written(msgspec.json.decode(row.log, type=Line), row.at) for row in rows]
         except Exception as error:
             why = repr(error)[:300]
-            logger.warning("journal is read anew", extra={"table": self._record.id, "why": why})
+            logger.warning("journal is read again", extra={"table": self._record.id, "why": why})
             raise OutOfStep from error
         return News(after, written[: after.length - table.length])
 

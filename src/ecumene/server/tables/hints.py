@@ -21,7 +21,7 @@ from ecumene.table.api import Request, Table
 logger = logging.getLogger("ecumene.server.hints")
 
 A_MINUTE, AT_ONCE = 12, 6
-"""How many new hints a seat gets: so many a minute, and so many at once after a rest."""
+"""How many new hints a seat gets: in each minute, and at once after a rest."""
 _WAITING = 8
 """How many hints may wait for their turn in one house."""
 _SECONDS = 10.0

@@ -311,7 +311,7 @@ def _wrong_track(tables: Tables) -> Iterator[Problem]:
     if len(cards) != constants["rounds"] + constants["window"] - 1:
         yield Problem("constants", "the window must reach the last action card in the last round")
     if constants["tokens_drawn"] > min(len(cards), len(tables["event_tokens"])):
-        yield Problem("constants.tokens_drawn", "there are not so many tokens or action cards")
+        yield Problem("constants.tokens_drawn", "there are fewer tokens or action cards than that")
     if constants["draft_keep"] > constants["draft_hand"]:
         yield Problem("constants.draft_keep", "nobody can keep more cards than were dealt")
     if sum(card.get("event") == "plague" for card in cards.values()) != 1:

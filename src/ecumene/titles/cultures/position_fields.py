@@ -100,7 +100,7 @@ def _side(book: Book, civilization: str) -> list[Field]:
         "box": "what was left over after the last round",
     }
     return [
-        *(Field(name, pile, f"{about[name]}; a number is so many that do not matter") for name in PILES),
+        *(Field(name, pile, f"{about[name]}; a number means that many, no matter which") for name in PILES),
         Field("leaders", list_of(stack), "stacks, the top one last; or a single card"),
         Field("deck_top", cards, "known cards on top of the deck, the top one first"),
         Field("deck_bottom", cards, "known cards at the bottom of the deck, the last one last"),

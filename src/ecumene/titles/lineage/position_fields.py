@@ -323,7 +323,7 @@ def _scenarios(title: Contract, given: Given, scene: Scene) -> Iterator[Problem]
         return
     drawn = Counter(given.get("scenarios", {}).values())
     for name in drawn - Counter(scene.scenarios):
-        yield Problem("given.scenarios", f"more of '{name}' than there are with so many seats")
+        yield Problem("given.scenarios", f"more of '{name}' than there are for this number of seats")
 
 
 def _cities(given: Given, scene: Scene) -> Iterator[Problem]:
