@@ -22,6 +22,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: "http://house.test/" } },
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
+    maxWorkers: "100%", // left alone, it keeps one core for a watcher that there is none of
     // Tests wait for what they should see; these only end what would never end.
     testTimeout: 60_000,
     hookTimeout: 60_000,
