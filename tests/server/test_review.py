@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.client import Guest, Process, Visitor, play_out
+from tests.server.client import Guest, Process, Refusal, Visitor, play_out
 from tests.server.test_play import refusal, two_at_a_table
 
 People = Callable[[str], Guest]
@@ -52,6 +54,29 @@ def test_many_who_ask_at_once_get_the_same_review(guest: People, house: Process)
     with ThreadPoolExecutor(6) as at_once:
         told = list(at_once.map(lambda _: review(Visitor(house.address), table), range(12)))
     assert all(one == told[0] for one in told)
+
+
+def test_who_floods_the_queue_lets_others_through(guest: People, house: Process) -> None:
+    """Guests of one address have a share together, whoever they are."""
+    ada = guest("Ada")
+    games = [path.stem for path in sorted(JOURNALS.glob("ages-1*.jsonl"))]
+    tables = [taken_in(ada, game) for game in games]
+    last = taken_in(ada, "cultures-limit")
+    elsewhere = Visitor(house.address, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+    asks = [partial(review, guest("Bo"), table) for table in tables]
+    with ThreadPoolExecutor(len(asks)) as at_once:
+        flood = [at_once.submit(tried, ask) for ask in asks]
+        assert "too-often" in {done.result() for done in flood}
+        assert review(elsewhere, last)["moments"]
+
+
+def tried(act: Callable[[], object]) -> str:
+    """What the house said against it."""
+    try:
+        act()
+    except Refusal as refused:
+        return refused.code
+    return ""
 
 
 def test_strangers_learn_nothing_of_a_private_table(guest: People, house: Process) -> None:

@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from ecumene.server.edge.callers import caller_of, sealed
+from ecumene.server.edge.queues import Asker
 from ecumene.server.errors import WORDS, BadRequest, Forbidden, NotSignedIn, Unknown
 from ecumene.server.house import House
 from ecumene.server.operations.logs import note
@@ -62,6 +63,11 @@ def token_of(connection: AnyConnection) -> str | None:
 def source_of(connection: AnyConnection, house: House) -> str:
     """Where somebody comes from, as the database knows it."""
     return sealed(caller_of(connection.scope).address, house.settings.secret)
+
+
+def asker_of(connection: AnyConnection, house: House, person: Person | None) -> Asker:
+    """Who asks for dear work."""
+    return Asker(person.id if person else "", source_of(connection, house))
 
 
 def language_of(connection: AnyConnection) -> str:

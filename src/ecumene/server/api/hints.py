@@ -14,7 +14,17 @@ from litestar import Controller, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from ecumene.server.api.access import FromSeat, Language, Seat, Somebody, TableId, TheHouse, look
+from ecumene.server.api.access import (
+    AnyRequest,
+    FromSeat,
+    Language,
+    Seat,
+    Somebody,
+    TableId,
+    TheHouse,
+    asker_of,
+    look,
+)
 from ecumene.server.errors import Forbidden, Unknown
 from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper
@@ -102,6 +112,7 @@ class HintsController(Controller):
         person: Somebody,
         id: TableId,
         data: JSONBody[HintWish],
+        request: AnyRequest,
         language: Language = "en",
     ) -> HintTold:
         """Thought out from what the seat may know, and counted: once for each request."""
@@ -109,18 +120,16 @@ class HintsController(Controller):
         if not live.door.hints:
             raise Forbidden("hints-off")
         table = live.table
-        request = _request(table, data.seat, data.request)
-        hint = await house.hints.on(id, table, request)
-        used = await _count(live, data.seat, request.id)
+        asked = _request(table, data.seat, data.request)
+        hint = await house.hints.on(id, table, asked, asker_of(request, house, person))
+        used = await _count(live, data.seat, asked.id)
         words, language = table.title.words, viewer.language
 
         def said(say: Say) -> str:
             return words.text(table.called(say), language)
 
-        text = table.describe(request, hint.answer, language)
-        return HintTold(
-            table.length, request.id, hint.answer, text, [said(one) for one in hint.reasons], used
-        )
+        text = table.describe(asked, hint.answer, language)
+        return HintTold(table.length, asked.id, hint.answer, text, [said(one) for one in hint.reasons], used)
 
     @put("/hints", summary="Switch hints on or off at a table: the host's business.")
     async def allow(

@@ -13,12 +13,14 @@ from ecumene.review.telling import ReviewTold, told
 from ecumene.server.api.access import (
     After,
     Anybody,
+    AnyRequest,
     AtEntry,
     FromSeat,
     Invitation,
     Language,
     TableId,
     TheHouse,
+    asker_of,
     enter,
     look,
     then,
@@ -170,6 +172,7 @@ class WatchingController(Controller):
         house: TheHouse,
         visitor: Anybody,
         id: TableId,
+        request: AnyRequest,
         seat: FromSeat = None,
         language: Language = "en",
         invitation: Invitation = None,
@@ -184,7 +187,8 @@ class WatchingController(Controller):
         whose = seat if seat is not None else (*mine, 0)[0]
         if whose >= live.table.seats:
             raise BadRequest("no-seat")
-        review = await house.reviews.of(id, partial(house.journal, id))
+        asker = asker_of(request, house, visitor)
+        review = await house.reviews.of(id, partial(house.journal, id), asker)
         return told(live.table.title, review, whose, language)
 
     @get("/history/{number:int}", summary="The table after an entry, as I might know it then.")

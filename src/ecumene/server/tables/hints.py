@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
 from ecumene.bots.hints import Hint
 from ecumene.bots.thinker import Task
 from ecumene.server.bots.thinkers import NoThought, Thinkers
+from ecumene.server.edge.queues import Asker, Queue
 from ecumene.server.edge.rates import Buckets, Lately
-from ecumene.server.errors import Closed, TooMuch
+from ecumene.server.errors import Closed
 from ecumene.table.api import Request, Table
 
 logger = logging.getLogger("ecumene.server.hints")
 
 A_MINUTE, AT_ONCE = 12, 6
 """How many new hints a seat gets: in each minute, and at once after a rest."""
-_WAITING = 8
-"""How many hints may wait for their turn in one house."""
+_WAITING, _OF_PERSON, _OF_ADDRESS = 8, 2, 4
+"""How many hints may wait for their turn in one house, and how many of those that one person asked for, or
+one address."""
 _SECONDS = 10.0
 """Nobody waits longer for a hint, its turn included."""
 _REMEMBERED = 500
@@ -36,21 +40,19 @@ class Hints:
         self._thinkers = Thinkers(most=1, longest=_SECONDS)
         self._buckets = Buckets(A_MINUTE, AT_ONCE)
         self._known: Lately[Hint] = Lately(_REMEMBERED)
-        self._under_way: dict[str, asyncio.Task[Hint]] = {}
+        self._queue: Queue[Hint] = Queue(_WAITING, _OF_PERSON, _OF_ADDRESS)
 
-    async def on(self, id: str, table: Table, request: Request) -> Hint:
+    async def on(self, id: str, table: Table, request: Request, asker: Asker) -> Hint:
         """What a steady player would do at a table in the place of the seat that is asked."""
         position = f"{id} {request.seat} {request.id} {table.length}"
         if (known := self._known.get(position)) is not None:
             return known
-        task = self._under_way.get(position)
-        if task is None:
-            if len(self._under_way) >= _WAITING:
-                raise TooMuch("too-often", seconds=int(_SECONDS))
+
+        def begin() -> Coroutine[Any, Any, Hint]:
             self._buckets.take(f"{id} {request.seat}")
-            task = asyncio.create_task(self._think(position, Task.of_hint(table, table.perspective(request))))
-            self._under_way[position] = task
-            task.add_done_callback(lambda _: self._under_way.pop(position, None))
+            return self._think(position, Task.of_hint(table, table.perspective(request)))
+
+        task = self._queue.join(position, asker, begin)
         try:
             return await asyncio.wait_for(asyncio.shield(task), _SECONDS)
         except (NoThought, OSError, TimeoutError):
@@ -64,7 +66,5 @@ class Hints:
         return hint
 
     async def close(self) -> None:
-        for task in list(self._under_way.values()):
-            task.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await self._queue.close()
         await self._thinkers.close()

@@ -1,0 +1,86 @@
+"""Queues for dear work: everybody has a share of the places, and what failed is not tried again and again."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+
+import pytest
+
+from ecumene.server.edge.queues import Asker, Queue
+from ecumene.server.errors import Closed, TooMuch
+from ecumene.server.tables.reviews import Reviews
+
+
+class Desk:
+    """A queue whose work ends when it is told to."""
+
+    def __init__(self) -> None:
+        self.queue: Queue[int] = Queue(most=8, of_person=2, of_address=4)
+        self._numbers = count()
+        self._ended = asyncio.Event()
+
+    def asks(self, person: str, address: str, name: str = "") -> asyncio.Task[int]:
+        number = next(self._numbers)
+        return self.queue.join(name or f"work {number}", Asker(person, address), lambda: self._work(number))
+
+    async def _work(self, number: int) -> int:
+        await self._ended.wait()
+        return number
+
+    def end(self) -> None:
+        self._ended.set()
+
+
+async def test_nobody_takes_all_the_places() -> None:
+    desk = Desk()
+    tasks = [desk.asks("Ada", address) for address in ("home", "office")]
+    with pytest.raises(TooMuch):
+        desk.asks("Ada", "train")
+    tasks += [desk.asks(guest, "café") for guest in ("Bo", "", "", "Cy")]
+    for guest in ("", "Di"):
+        with pytest.raises(TooMuch):
+            desk.asks(guest, "café")
+    tasks += [desk.asks("", address) for address in ("park", "lake")]
+    with pytest.raises(TooMuch):
+        desk.asks("Eve", "moon")
+    desk.end()
+    assert await asyncio.gather(*tasks) == [0, 1, 3, 4, 5, 6, 9, 10]
+    assert await desk.asks("Ada", "home") == 12
+    await desk.queue.close()
+
+
+async def test_who_asks_for_the_same_needs_no_place() -> None:
+    desk = Desk()
+    tasks = [desk.asks("Ada", "home", name) for name in ("one", "two", "one", "two")]
+    tasks.append(desk.asks("Ada", "home", "one"))
+    desk.end()
+    assert await asyncio.gather(*tasks) == [0, 1, 0, 1, 0]
+    assert len(desk.queue) == 0
+
+
+async def test_work_that_is_refused_takes_no_place() -> None:
+    queue: Queue[int] = Queue(most=1, of_person=1, of_address=1)
+
+    def refuse() -> None:
+        raise TooMuch("too-often", seconds=1)
+
+    for _ in range(3):
+        with pytest.raises(TooMuch):
+            queue.join("work", Asker("Ada", "home"), refuse)  # type: ignore[arg-type]
+        assert len(queue) == 0
+
+
+async def test_a_review_that_failed_is_not_tried_again_at_once() -> None:
+    reviews, read = Reviews(), 0
+
+    async def journal() -> list[str]:
+        nonlocal read
+        read += 1
+        return ["no journal"]
+
+    for _ in range(5):
+        with pytest.raises(Closed, match="review-late"):
+            await reviews.of("table", journal, Asker("Ada", "home"))
+    assert read == 1
+    await reviews.close()
