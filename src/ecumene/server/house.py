@@ -25,8 +25,9 @@ from ecumene.server.database.schema import (
 )
 from ecumene.server.database.store import Rows, Statement, Store, in_turn
 from ecumene.server.edge.rates import Shares
-from ecumene.server.errors import BadRequest, Conflict, Damaged, Unavailable, Unknown
+from ecumene.server.errors import Conflict, Damaged, Unavailable, Unknown
 from ecumene.server.ids import now
+from ecumene.server.keeping.beginning import wind_up
 from ecumene.server.keeping.record import Keeping, read_keeping
 from ecumene.server.lobby import repertoire
 from ecumene.server.lobby.noticeboard import Noticeboard, Reporter
@@ -44,13 +45,13 @@ from ecumene.server.tables.counsel import Counsel
 from ecumene.server.tables.door import Door, Seated, door_of
 from ecumene.server.tables.hints import Hints
 from ecumene.server.tables.live import Hires, LiveTable
+from ecumene.server.tables.opening import columns_of, entries_of, opened
 from ecumene.server.tables.packets import Packet, Written, line_of
 from ecumene.server.tables.record import Loaded
 from ecumene.server.tables.recovery import Shelf, read_table
 from ecumene.server.tables.reviews import Reviews
 from ecumene.server.tables.story import Stories
 from ecumene.server.tables.teaching import walk_of
-from ecumene.table.api import Table, open_table
 from ecumene.table.meta import BadOpening
 from ecumene.table.record.replay import switch_rules
 
@@ -216,25 +217,25 @@ class House:
                 live.reseat(door_of(row, await self._seated(id)))
 
     async def start(self, row: Row[Any], *before: Statement) -> None:
-        """Begin the game of a table and store its opening, together with the statements `before`."""
-        options = msgspec.json.decode(row.options)
-        table = await self.reading(opened, row.title, row.seats, options)
-        seed, salt = table.secret
-        log = msgspec.json.encode(line_of(table, [])).decode()
-        at = now()
-        first = {"table": row.id, "number": 0, "line": table.journal()[0], "log": log, "at": at}
-        needed = of_change(await self.door(row.id), None, table, at)
-        begin = {"status": "running", "started": at, "seed": seed, "salt": salt}
+        """Begin the game of a table, and the clock that was chosen for it, together with `before`."""
+        table = await self.reading(opened, row.title, row.seats, msgspec.json.decode(row.options))
+        door, at, lines = await self.door(row.id), now(), [line_of(table, [])]
+        wound, record = wind_up(row.id, table, door.people, row.pace, at)
         await self.store.write(
             in_turn(row.id),
             *before,
-            Rows(entries, [first]),
-            update(tables).where(tables.c.id == row.id).values(begin),
-            *needed,
+            Rows(entries, entries_of(row.id, table, lines + wound, at)),
+            update(tables).where(tables.c.id == row.id).values(columns_of(table, at)),
+            *record,
+            *of_change(door, None, table, at),
         )
-        live = await self.table(row.id)
+        await self.begin(row.id)
+
+    async def begin(self, id: str) -> None:
+        """Let the bots of a table play that was just written down, in whichever process."""
+        live = await self.table(id)
         live.play_bots()
-        self.bus.tell("entry", table=row.id, number=0, bots=True)
+        self.bus.tell("entry", table=id, number=live.number, bots=True)
 
     async def clear_away(self, id: str) -> None:
         """Let go of a table that is no longer in the database, or will not be in a moment."""
@@ -393,10 +394,3 @@ class House:
             if not live.busy and now() - live.touched > patience:
                 del self._live[id]
         measures.tables_live.set(len(self._live))
-
-
-def opened(title: str, count: int, options: Mapping[str, Any]) -> Table:
-    try:
-        return open_table(title, seats=count, options=options)
-    except BadOpening as error:
-        raise BadRequest("bad-opening", reason=str(error)) from None

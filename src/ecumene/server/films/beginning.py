@@ -12,17 +12,18 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Meta
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
-from ecumene.server.database.schema import seats, tables
+from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
-from ecumene.server.errors import WORDS, BadRequest, Conflict
+from ecumene.server.errors import WORDS, BadRequest
 from ecumene.server.films.clearing import clear_away
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
 from ecumene.server.lobby.gathering import BotName, Lobby, TableCard
 from ecumene.server.people.accounts import Person
+from ecumene.server.tables.opening import columns_of, entries_of, opened
+from ecumene.server.tables.packets import line_of
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
 from ecumene.table.meta import Meta as TitleMeta
@@ -70,7 +71,8 @@ async def begin(house: House, host: Person, wish: FilmWish, source: str, languag
         await Lobby(house).expect_room(host, source)
         house.opening.take(host.id, source)
         await clear_away(house, await _replaced(house, host))
-        id = new_id()
+        table = await house.reading(opened, wish.title, count, options)
+        id, at = new_id(), now()
         row = {
             "id": id,
             "name": WORDS.text(Say("house-film-name", {"title": meta.name, "bots": count}), language)[:80],
@@ -82,24 +84,16 @@ async def begin(house: House, host: Person, wish: FilmWish, source: str, languag
             "hotseat": False,
             "hints": False,
             "watch": True,
-            "status": "gathering",
-            "created": now(),
+            "created": at,
             "source": source,
+            **columns_of(table, at),
         }
         sitters = [{"table": id, "seat": seat, "person": None, "bot": wish.bot} for seat in range(count)]
-        await house.store.write(Rows(tables, [row]), Rows(seats, sitters))
-        return await _start(house, id)
-
-
-async def _start(house: House, id: str) -> TableCard:
-    row = await house.store.row(select(tables).where(tables.c.id == id))
-    assert row is not None
-    try:
-        await house.start(row)
-    except IntegrityError:
-        raise Conflict("begun") from None
-    house.post_cards()
-    return await Lobby(house).card(id)
+        first = entries_of(id, table, [line_of(table, [])], at)
+        await house.store.write(Rows(tables, [row]), Rows(seats, sitters), Rows(entries, first))
+        await house.begin(id)
+        house.post_cards()
+        return await Lobby(house).card(id)
 
 
 async def _replaced(house: House, host: Person) -> list[str]:

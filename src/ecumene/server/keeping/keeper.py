@@ -20,6 +20,7 @@ from ecumene.server.database.store import Rows, Statement
 from ecumene.server.errors import Conflict
 from ecumene.server.ids import now
 from ecumene.server.keeping import clock, deeds, endings, votes
+from ecumene.server.keeping.beginning import row_of
 from ecumene.server.keeping.clock import Deed, Scene, scene_of
 from ecumene.server.keeping.proxies import Proxies
 from ecumene.server.keeping.record import Keeping, Talk, Vote, fresh, read_keeping
@@ -84,13 +85,7 @@ class Keeper(Attendant):
             return []
         self._pending = draft
         table, version = self._live.id, self._version + 1
-        row = {
-            "table": table,
-            "version": version,
-            "due": None if after.over else clock.due(draft),
-            "served": not after.over and any(seat.cover or seat.orders for seat in draft.seats),
-            "state": msgspec.json.encode(draft).decode(),
-        }
+        row = row_of(table, version, draft, over=after.over)
         old = keepings.c.version < version
         return [
             Rows(keepings, [row]),
@@ -157,8 +152,7 @@ class Keeper(Attendant):
     @property
     def people(self) -> dict[Seat, str]:
         """Who sits at the table, by seat."""
-        seated = enumerate(self._live.door.seated)
-        return {seat: sitter.person for seat, sitter in seated if sitter.person is not None}
+        return self._live.door.people
 
     @property
     def helped(self) -> frozenset[Seat]:

@@ -76,9 +76,7 @@ async def begin(house: House, person: Person, wish: LessonWish, source: str, lan
             id = await _write(house, person, lesson, number, ready, source, language)
         except IntegrityError:  # another process has just cleared it away, or still writes there
             raise Conflict("busy") from None
-        live = await house.table(id)
-        live.play_bots()
-        house.bus.tell("entry", table=id, number=live.number, bots=True)
+        await house.begin(id)
         house.post_cards()
         return await Lobby(house).card(id)
 

@@ -16,11 +16,10 @@ from ecumene.server.database.store import Rows, in_turn
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import fingerprint, new_id, new_token, now
-from ecumene.server.keeping import deeds
 from ecumene.server.keeping.keeper import Keeper
 from ecumene.server.keeping.record import read_keeping
 from ecumene.server.keeping.status import CardClock, card_clock
-from ecumene.server.keeping.terms import Pace, usual_terms
+from ecumene.server.keeping.terms import Pace
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.glance import Glance, glance
@@ -298,17 +297,10 @@ class Lobby:
             await self._house.start(row, update(seats).where(empty).values(bot=STAND_IN))
         except IntegrityError:
             raise Conflict("begun") from None
-        if row.pace != "none":
-            await self._wind_up(id, row.pace)
+        if row.pace != "none":  # somebody may have sat down at the last moment
+            await (await self._house.table(id)).attendant(Keeper).tick()
         self._house.post_cards()
         return await self.card(id)
-
-    async def _wind_up(self, id: str, pace: Pace) -> None:
-        """The clock that was chosen when the table was opened begins to run."""
-        live = await self._house.table(id)
-        keeper, terms = live.attendant(Keeper), usual_terms(pace, live.table.thinking)
-        people = keeper.people
-        await keeper.arrange(lambda table, keeping: deeds.set_pace(table, keeping, people, terms, now()))
 
     async def clone(
         self, person: Person, id: str, invitation: str | None, source: str

@@ -90,9 +90,7 @@ async def go_on(
         except NoFork as error:
             raise Conflict(f"what-if-{error.why}") from None
         await _write(house, person, wish, past.row, taken_up, source, language)
-    live = await house.table(id)
-    live.play_bots()
-    house.bus.tell("entry", table=id, number=live.number, bots=True)
+    await house.begin(id)
     return await Lobby(house).card(id)
 
 

@@ -35,6 +35,12 @@ class Door(msgspec.Struct, frozen=True):
     watch: bool = False
     """Whether it is a game of bots alone, which goes on while somebody looks."""
 
+    @property
+    def people(self) -> dict[int, str]:
+        """Who sits here, by seat."""
+        seated = enumerate(self.seated)
+        return {seat: sitter.person for seat, sitter in seated if sitter.person is not None}
+
     def held(self, person: str | None) -> list[int]:
         """The seats that a person has here."""
         if person is None:
