@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
+from ecumene.server.processes.bus import LARGEST
+from ecumene.server.tables.floor_talk import FloorTalk
+from ecumene.server.tables.packets import Packet, Viewer
+from ecumene.table.state.frames import Seat
+from ecumene.table.state.offers import Remark, Remarked
 from tests.server.client import Follower, Guest
 from tests.server.test_play import refusal
 from tests.server.trader import Trader, play_until_all_trade
@@ -165,3 +171,31 @@ def test_bots_that_only_listen_are_told_from_people(traders: list[Trader]) -> No
     state = traders[0].state
     assert state["talks"].keys() <= state["awaited"].keys()
     assert {"0", "1", "2"} & state["talks"].keys()
+
+
+class Speaker:
+    """A table that only notes what is said."""
+
+    def __init__(self) -> None:
+        self.sent: list[Json] = []
+        self.talk = FloorTalk(self)
+
+    def send(self, message: Packet, seats: Sequence[Seat] | None = None) -> None:
+        self.sent.append({"message": message, "seats": seats})
+        self.talk.overhears(message)
+
+    def relay(self, message: Packet, seats: Sequence[Seat] | None) -> None: ...
+
+
+def test_remarks_on_many_offers_fit_between_processes() -> None:
+    """However much is said at once, every message is one that the bus carries, and nothing is missing."""
+    speaker = Speaker()
+    words = ("mountain-clay",) * 4
+    remarks = [Remarked(f"0-all-{n}", 1, 0, Remark(words, words, words)) for n in range(40)]
+    for seat in range(1, 18):
+        speaker.talk.say(seat, remarks)
+    wrapped = {"kind": "send", "from": "x" * 24, "table": "x" * 24}
+    assert max(len(msgspec.json.encode(wrapped | sent)) for sent in speaker.sent) <= LARGEST
+    (kept,) = speaker.talk.greets(Viewer(0, "en"))
+    assert {len(heard["said"]) for heard in kept["offers"].values()} == {17}
+    assert len(kept["offers"]) == 40

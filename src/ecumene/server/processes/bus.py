@@ -31,7 +31,7 @@ _LOST_SECONDS = 4.0
 """A process that has sent nothing for this long counts as gone."""
 _HELLO_SECONDS = 0.5
 """How long a new process waits for the others to answer its hello."""
-_LARGEST = 7900
+LARGEST = 7900
 """PostgreSQL carries up to 8,000 bytes."""
 _MOST_WAITING = 1000
 """While the connection is down older messages are dropped: the others read the database."""
@@ -159,7 +159,7 @@ class PostgresBus:
                 await self._something.wait()
             messages, self._waiting = _newest(self._waiting), []
             texts = [msgspec.json.encode(message).decode() for message in messages]
-            fit = [text for text in texts if len(text.encode()) <= _LARGEST]
+            fit = [text for text in texts if len(text.encode()) <= LARGEST]
             if len(fit) < len(texts):
                 logger.error("message too large", extra={"messages": len(texts) - len(fit)})
             notify = f"select pg_notify('{_CHANNEL}', said) from unnest($1::text[]) said"

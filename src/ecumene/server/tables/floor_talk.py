@@ -7,11 +7,12 @@ overhears, for makers who connect again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 import msgspec
 
+from ecumene.server.processes.bus import LARGEST
 from ecumene.server.tables.attendants import Attendant
 from ecumene.server.tables.packets import Packet, Viewer
 from ecumene.table.api import Table
@@ -20,6 +21,8 @@ from ecumene.table.state.offers import OfferId, Remark, Remarked
 
 MOST_KEPT = 240
 """How many offers are remembered with what was said to them: more than eighteen seats may have open."""
+_LARGEST_PART = LARGEST - 300
+"""So many bytes of remarks go into one message between processes: something stands around them."""
 
 
 class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +58,8 @@ class FloorTalk(Attendant):
             if heard != self._heard.get(remarked.offer):
                 news.setdefault(remarked.maker, {})[remarked.offer] = heard
         for maker, offers in news.items():
-            self._live.send(_message(offers), [maker])
+            for some in _split(offers):
+                self._live.send(_message(some), [maker])
 
     def _with(self, seat: Seat, remarked: Remarked, *, back: bool) -> Heard:
         kept = self._heard.get(remarked.offer)
@@ -87,6 +91,21 @@ class FloorTalk(Attendant):
     def greets(self, viewer: Viewer) -> list[Packet]:
         mine = {offer: heard for offer, heard in self._heard.items() if heard.maker == viewer.seat}
         return [_message(mine)] if mine else []
+
+
+def _split(offers: dict[OfferId, Heard]) -> Iterator[dict[OfferId, Heard]]:
+    """Parts that fit between processes; what all others say to a single offer always does."""
+    part: dict[OfferId, Heard] = {}
+    size = 0
+    for offer, heard in offers.items():
+        more = len(msgspec.json.encode({offer: heard}))
+        if part and size + more > _LARGEST_PART:
+            yield part
+            part, size = {}, 0
+        part[offer] = heard
+        size += more
+    if part:
+        yield part
 
 
 def _message(offers: dict[OfferId, Heard]) -> Packet:
