@@ -39,8 +39,8 @@ AnySocket = WebSocket[Any, Any, Any]
 
 _MOST_SAID = 100
 """Clients have next to nothing to say on a socket; one that sends this much is disconnected."""
-_SENT_FOR_A_WORD = 10
-"""For so many messages that were sent to it, a client may say one more word."""
+_ENTRIES_FOR_A_WORD = 10
+"""For so many entries that were written meanwhile, a client may say one more word."""
 _MOST_OF_ONE = 60
 """How many sockets one person may have open; those of unknown people are counted by address."""
 _MOST_OF_AN_ADDRESS = 1000
@@ -78,10 +78,13 @@ async def follow(
     admitted = live.door.admits(person.id if person else None)
     session = fingerprint(token_of(socket) or "")
     listener = Listener(viewer, session=session if person else "", invited=not admitted)
+    number = live.number
     live.join(listener, after)
     with _counted(whose):
         try:
-            farewell = await _serve(socket, listener, partial(live.heed, listener))
+            farewell = await _serve(
+                socket, listener, partial(live.heed, listener), lambda: live.number - number
+            )
         finally:
             live.leave(listener)
     if farewell is not None:
@@ -136,11 +139,15 @@ def _counted(whose: str) -> Iterator[None]:
 
 
 async def _serve(
-    socket: AnySocket, listener: Listener, heed: Callable[[str], None] = lambda word: None
+    socket: AnySocket,
+    listener: Listener,
+    heed: Callable[[str], None] = lambda word: None,
+    entries: Callable[[], int] = lambda: 0,
 ) -> Farewell | None:
-    """Send what there is to send until the client goes (None) or the house has a reason to close."""
+    """Send what there is to send until the client goes (None) or the house has a reason to close. `entries`
+    counts those that were written meanwhile."""
     sending = asyncio.create_task(_send_on(socket, listener))
-    reading = asyncio.create_task(_until_gone(socket, listener, heed))
+    reading = asyncio.create_task(_until_gone(socket, listener, heed, entries))
     ends: list[asyncio.Future[Any]] = [sending, reading, listener.farewell]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -156,11 +163,13 @@ async def _send_on(socket: AnySocket, listener: Listener) -> None:
         await socket.send_text(await listener.next())
 
 
-async def _until_gone(socket: AnySocket, listener: Listener, heed: Callable[[str], None]) -> None:
+async def _until_gone(
+    socket: AnySocket, listener: Listener, heed: Callable[[str], None], entries: Callable[[], int]
+) -> None:
     """Heed what a client says, until it leaves or says too much."""
     try:
         said = 0
-        while said < _MOST_SAID + listener.sent // _SENT_FOR_A_WORD:
+        while said < _MOST_SAID + entries() // _ENTRIES_FOR_A_WORD:
             heed(await socket.receive_data("text"))
             said += 1
         listener.dismiss(TALKATIVE)

@@ -57,8 +57,6 @@ class Listener:
         self.has_enough = False
         """Whether it has so much to show that a game of bots alone need not go on for it."""
         self.farewell: asyncio.Future[Farewell] = asyncio.get_running_loop().create_future()
-        self.sent = 0
-        """How many messages it has taken."""
         self._waiting: deque[str] = deque()
         self._size = 0
         self._something = asyncio.Event()
@@ -83,7 +81,6 @@ class Listener:
             await self._something.wait()
         text = self._waiting.popleft()
         self._size -= len(text)
-        self.sent += 1
         return text
 
 
