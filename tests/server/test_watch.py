@@ -140,6 +140,33 @@ def test_who_changes_their_mind_without_end_is_shown_out(guest: People, visitor:
         line.until(5)
 
 
+_TERSE = """
+from ecumene.server.api import sockets
+sockets._MOST_SAID = 4
+from ecumene.cli import main
+main()
+"""
+
+
+def test_who_looks_at_a_fast_game_bit_by_bit_may_stay(folder: Path) -> None:
+    """Bots that do not wait send many answers in one message; a browser shows them one after the other."""
+    house = Process(folder, *unlimited("--watch-seconds", "0"), entry=_TERSE)
+    house.open()
+    try:
+        table = film(Guest(house.address, "Ada"), "empires", seats=5)
+        with Visitor(house.address).socket(table) as line:
+            number = unseen = 0
+            while number < 600:
+                change = line.next("change")
+                number, unseen = change["number"], unseen + change["number"] - change["from"]
+                if unseen >= 60:
+                    line.say("enough")
+                    line.say("more")
+                    unseen = 15
+    finally:
+        house.close()
+
+
 def test_a_program_that_asks_for_news_looks(guest: People, visitor: Visitor) -> None:
     table = film(guest("Ada"), "empires", seats=5)
     number = at_rest(visitor, table)
@@ -281,6 +308,9 @@ def test_who_looks_in_one_process_wakes_the_bots_of_another(folder: Path, postgr
         ada = Wanderer(houses, "Ada")
         for _ in range(3):
             table = film(ada, "empires", seats=5)  # too long to end while somebody looks
+            with Visitor(houses[0].address).socket(table) as line:
+                line.until(3)
+                assert not any(card(Visitor(house.address), table).get("resting") for house in houses)
             lines = [Visitor(house.address).socket(table) for house in houses]
             for line in lines:
                 line.until(11)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ from sqlalchemy import ColumnElement, Row, Select, and_, delete, func, or_, sele
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots
-from ecumene.server.database.schema import keepings, messages, notes, people, seats, tables
+from ecumene.server.database.schema import entries, keepings, messages, notes, people, seats, tables
 from ecumene.server.database.store import Rows, in_turn
 from ecumene.server.errors import BadRequest, Conflict, Damaged, Forbidden, Unknown
 from ecumene.server.house import House
@@ -23,6 +24,7 @@ from ecumene.server.keeping.terms import Pace
 from ecumene.server.operations.troubles import log_failure
 from ecumene.server.people.accounts import Person
 from ecumene.server.tables.glance import Glance, glance
+from ecumene.server.tables.live import REST_SECONDS
 from ecumene.server.texts import one_line
 from ecumene.table.api import titles
 from ecumene.table.meta import BadOpening, OptionValue, opening_options, opening_seats
@@ -375,7 +377,7 @@ class Lobby:
             self._house.post_cards()
         return bool(changed)
 
-    async def _cards(self, rows: Any) -> list[TableCard]:
+    async def _cards(self, rows: Sequence[Row[Any]]) -> list[TableCard]:
         for row in rows:
             if (live := self._house.live.get(row.id)) is not None and live.following.behind:
                 await live.catch_up()
@@ -387,14 +389,20 @@ class Lobby:
             .order_by(seats.c.seat)
         )
         clocks = await self._clocks([row.id for row in rows if row.status == "running"])
+        played = await self._played_elsewhere(rows)
         by_table: dict[str, list[SeatCard]] = {id: [] for id in ids}
         for sitter in sitters:
             name = sitter.hand or sitter.name
             by_table[sitter.table].append(SeatCard(sitter.seat, sitter.person, name, sitter.bot))
-        return [self._card(row, by_table[row.id], clocks.get(row.id)) for row in rows]
+        return [
+            self._card(row, by_table[row.id], clocks.get(row.id), played=row.id in played) for row in rows
+        ]
 
-    def _card(self, row: Row[Any], sitters: list[SeatCard], clock: CardClock | None) -> TableCard:
-        """The card of a table; one that is damaged says less, and no other suffers by it."""
+    def _card(
+        self, row: Row[Any], sitters: list[SeatCard], clock: CardClock | None, *, played: bool
+    ) -> TableCard:
+        """The card of a table; one that is damaged says less, and no other suffers by it. It is `played` in
+        another process, if nothing is known of it here."""
         wrong: list[str] = []
         options = _readable(row.options, dict[str, OptionValue], wrong) or {}
         glanced = self._glance(row, wrong)
@@ -423,13 +431,25 @@ class Lobby:
             chapter=row.chapter,
             hints=row.hints,
             watch=row.watch,
-            resting=self._rests(row),
+            resting=self._rests(row, played=played),
         )
 
-    def _rests(self, row: Row[Any]) -> bool:
+    def _rests(self, row: Row[Any], *, played: bool) -> bool:
         """Whether a game of bots alone waits for somebody to look at it."""
         live = self._house.live.get(row.id)
-        return row.watch and row.status == "running" and (live is None or live.resting)
+        rests = not played if live is None else live.resting
+        return row.watch and row.status == "running" and rests
+
+    async def _played_elsewhere(self, rows: Sequence[Row[Any]]) -> set[str]:
+        """Games of bots alone, not in memory here, to which something was written a moment ago."""
+        films = [row.id for row in rows if row.watch and row.id not in self._house.live]
+        if not films or not self._store.shared:
+            return set()
+        lately = now() - REST_SECONDS - 2 * self._house.settings.watch_seconds
+        answers = entries.c.table.in_(films), entries.c.number > 0, entries.c.at > lately
+        return {
+            row.table for row in await self._store.rows(select(entries.c.table).where(*answers).distinct())
+        }
 
     async def _clocks(self, ids: list[str]) -> dict[str, CardClock]:
         """How running tables stand with their time, whether they are in memory or not."""

@@ -48,7 +48,7 @@ from ecumene.table.state.frames import Seat
 from ecumene.table.state.offers import Remarked
 from ecumene.table.text.events import Event
 
-_REST_SECONDS = 5.0
+REST_SECONDS = 5.0
 """How long a game of bots alone goes on after the last look: somebody may only have loaded the page again."""
 _TRIES = 20
 """How often a change is tried again because another process wrote to the table first."""
@@ -491,7 +491,7 @@ class LiveTable:
     @property
     def resting(self) -> bool:
         """Whether it is a game of bots alone that nobody looks at now."""
-        return self.door.watch and not (self.presence.watched or now() - self._looked < _REST_SECONDS)
+        return self.door.watch and not (self.presence.watched or now() - self._looked < REST_SECONDS)
 
     def play_bots(self) -> None:
         """Let the bots answer what they are asked, unless they already do."""
