@@ -6,13 +6,15 @@ import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import Guest, Process, Refusal, Visitor, a_house, unlimited
+from tests.server.postgres import Postgres
+from tests.server.several import Wanderer, some_houses
 from tests.server.test_releases import OTHER_RULES, upgrade_check
 
 People = Callable[[str], Guest]
@@ -299,3 +301,19 @@ def test_who_begins_twice_at_once_has_one_lesson(guest: People) -> None:
 
 def _welcome(person: Guest) -> Any:
     return {"person": {"id": person.id}, "token": person.token}
+
+
+def test_who_begins_in_two_processes_at_once_has_the_lesson_once(folder: Path, postgres: Postgres) -> None:
+    with some_houses(folder, postgres.database(), 2) as houses, ThreadPoolExecutor(4) as pool:
+        ada = Wanderer(houses, "Ada")
+        visits = [ada.at(house) for house in houses * 2]
+        for _ in range(4):
+            list(pool.map(_try_to_begin, visits))
+            mine = [card for card in ada.get("/api/tables", which="mine") if card.get("lesson")]
+            assert len(mine) == 1
+
+
+def _try_to_begin(learner: Guest) -> None:
+    """It may be cleared away for another one before it can be shown."""
+    with suppress(Refusal):
+        begin(learner)

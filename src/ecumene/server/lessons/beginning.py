@@ -13,13 +13,13 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.lessons import NoChapter, open_lesson
 from ecumene.server.database.clearing import cleared
-from ecumene.server.database.schema import entries, seats, tables
-from ecumene.server.database.store import Rows
+from ecumene.server.database.schema import entries, people, seats, tables
+from ecumene.server.database.store import Exactly, Rows
 from ecumene.server.errors import Conflict, Unknown
 from ecumene.server.house import House
 from ecumene.server.ids import new_id, now
@@ -51,6 +51,12 @@ class _Ready(NamedTuple):
     options: str
 
 
+class _BegunTwice(Exception):
+    """Another process has begun the same lesson for the same person meanwhile."""
+
+
+_TRIES = 5
+
 _beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 """Who begins something now, by person: they begin one thing after the other."""
 
@@ -72,13 +78,24 @@ async def begin(house: House, person: Person, wish: LessonWish, source: str, lan
         except NoChapter as error:
             logger.exception("chapter cannot be begun", exc_info=error)
             raise Conflict("no-chapter") from None
-        try:
-            id = await _write(house, person, lesson, number, ready, source, language)
-        except IntegrityError:  # another process has just cleared it away, or still writes there
-            raise Conflict("busy") from None
+        id = await _written(house, person, lesson, number, ready, source, language)
         await house.begin(id)
         house.post_cards()
         return await Lobby(house).card(id)
+
+
+async def _written(
+    house: House, person: Person, lesson: Lesson, number: int, ready: _Ready, source: str, language: str
+) -> str:
+    """The id of the new table, once it is the only one of its lesson."""
+    for _ in range(_TRIES):
+        try:
+            return await _write(house, person, lesson, number, ready, source, language)
+        except _BegunTwice:
+            continue
+        except IntegrityError:  # another process has just cleared it away, or still writes there
+            break
+    raise Conflict("busy")
 
 
 async def _write(
@@ -107,7 +124,16 @@ async def _write(
         {"table": id, "number": number, "line": line, "log": log, "at": at}
         for number, (line, log) in enumerate(zip(ready.lines, ready.log, strict=True))
     ]
-    await house.store.write(*cleared(gone), Rows(tables, [row]), Rows(seats, sitters), Rows(entries, written))
+    others = update(tables).where(*_same(person, lesson), tables.c.id.not_in(gone))
+    await house.store.write(
+        # On a database server one process of the house after the other begins something for a person.
+        select(people.c.id).where(people.c.id == person.id).with_for_update(key_share=True),
+        Exactly(others.values(lesson=lesson.id), 0, _BegunTwice()),
+        *cleared(gone),
+        Rows(tables, [row]),
+        Rows(seats, sitters),
+        Rows(entries, written),
+    )
     for old in gone:
         await house.clear_away(old)
         house.bus.tell("cleared", table=old)
@@ -128,6 +154,11 @@ def _row(id: str, person: Person, lesson: Lesson, number: int, language: str) ->
         "lesson": lesson.id,
         "chapter": lesson.chapters[number].id,
     }
+
+
+def _same(person: Person, lesson: Lesson) -> tuple[ColumnElement[bool], ...]:
+    """What says of a table that it is this lesson of a person's, which is not over."""
+    return *unfinished(person), tables.c.title == lesson.title, tables.c.lesson == lesson.id
 
 
 async def _replaced(house: House, person: Person, lesson: Lesson) -> list[str]:
