@@ -7,10 +7,11 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -19,7 +20,7 @@ from ecumene.server.errors import WORDS
 from ecumene.server.tables.packets import Viewer
 from ecumene.table.record import journal as books
 from ecumene.table.text.words import Say
-from tests.server.client import Guest, Process, Visitor, play_out
+from tests.server.client import Guest, Process, Refusal, Visitor, play_out, unlimited
 from tests.server.retelling import Retelling, without_time
 from tests.server.test_play import refusal, two_at_a_table
 from tests.table.play import random_game
@@ -178,3 +179,66 @@ def test_kept_journals_are_taken_in(guest: People, file: Path) -> None:
         assert ada.get(f"/api/tables/{card['id']}/verdict")["finished"]
     else:
         assert refusal(lambda: ada.post("/api/import", {"journal": file.read_text()})).status == 400
+
+
+_IMPATIENT = """
+from ecumene.server.lobby import archive
+archive._LONGEST = 0.0
+from ecumene.cli import main
+main()
+"""
+
+
+def test_a_proof_that_takes_too_long_is_given_up(folder: Path) -> None:
+    house = Process(folder, *unlimited(), entry=_IMPATIENT)
+    house.open()
+    try:
+        ada = Guest(house.address, "Ada")
+        refused = refusal(lambda: ada.post("/api/import", {"journal": text_of(a_journal())}))
+        assert (refused.status, refused.code) == (400, "journal-long")
+        assert known_games(house) == [(0,), (0,), (0,)]
+    finally:
+        house.close()
+
+
+_HELD = """
+import pathlib, time
+from ecumene.server.lobby import archive
+retell, free = archive._retell, pathlib.Path({free!r})
+def wait(text):
+    while not free.exists():
+        time.sleep(0.01)
+    return retell(text)
+archive._retell = wait
+from ecumene.cli import main
+main()
+"""
+
+
+def test_guests_of_one_address_share_the_places_for_proofs(folder: Path) -> None:
+    """However many they are, somebody from elsewhere is not turned away."""
+    free = folder / "free"
+    house = Process(folder, *unlimited(), entry=_HELD.format(free=str(free)))
+    house.open()
+    try:
+        hosts = [guest for number in range(5) for guest in [Guest(house.address, f"Guest {number}")] * 3]
+        texts = [text_of(a_journal(seed)) for seed in range(40, 53)]
+        elsewhere = Guest(house.address, "Bo", transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+        with ThreadPoolExecutor(len(texts) + 1) as pool:
+            told = [pool.submit(_code, one, text) for one, text in zip(hosts, texts, strict=False)]
+            assert next(as_completed(told)).result() == "too-often"
+            other = pool.submit(_code, elsewhere, text_of(a_journal(53)))
+            free.touch()
+            assert other.result() == ""
+            assert [each.result() for each in told].count("") == 12
+    finally:
+        free.touch()
+        house.close()
+
+
+def _code(person: Guest, text: str) -> str:
+    try:
+        person.post("/api/import", {"journal": text})
+    except Refusal as refused:
+        return refused.code
+    return ""

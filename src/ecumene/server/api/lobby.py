@@ -25,6 +25,7 @@ from ecumene.server.api.access import (
     TableId,
     TheHouse,
     Token,
+    asker_of,
     enter,
     source_of,
 )
@@ -230,9 +231,9 @@ class LobbyController(Controller):
     async def take_in(
         self, house: TheHouse, person: Somebody, data: JSONBody[Import], request: AnyRequest
     ) -> TableCard:
-        house.opening.take(person.id, source_of(request, house))
+        house.opening.take(*(asker := asker_of(request, house, person)))
         name = one_line(data.name) if data.name.strip() else ""
-        return await take_in(house, person, data.journal, name=name, open=data.open)
+        return await take_in(house, person, data.journal, asker, name=name, open=data.open)
 
     @get("/invitations/{token:str}", summary="The table that an invitation is for.")
     async def invited(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
+from functools import partial
+from time import thread_time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database.schema import entries, seats, tables
 from ecumene.server.database.store import Rows
-from ecumene.server.errors import BadRequest, TooMuch
+from ecumene.server.edge.queues import Asker, Queue
+from ecumene.server.errors import BadRequest
 from ecumene.server.house import House
 from ecumene.server.ids import now
 from ecumene.server.lobby.gathering import Lobby, TableCard
@@ -25,17 +26,16 @@ from ecumene.server.tables.glance import Glance, glance
 from ecumene.server.tables.packets import Line
 from ecumene.server.tables.record import chain_of
 from ecumene.server.tables.recovery import UNTOLD, tell_again
-from ecumene.table.api import titles, verify
+from ecumene.table.api import Table, titles, verify
 from ecumene.table.data.bounds import ANSWER
 from ecumene.table.record import journal as books
+from ecumene.table.table import Witness
+from ecumene.table.text.events import Event
 
 logger = logging.getLogger("ecumene.server.archive")
 
-_MOST_WAITING = 4
-"""How many journals of one person may wait for their proof."""
-_MOST_IN_ALL = 24
-"""The same for all people together: each is in memory while it waits."""
-_waiting: Counter[str] = Counter()
+_LONGEST = 20.0
+"""No proof takes more seconds of computing; no game that was played here takes a tenth of it."""
 
 
 class _Retold(NamedTuple):
@@ -47,10 +47,16 @@ class _Retold(NamedTuple):
     result: str
 
 
-async def take_in(house: House, person: Person, text: str, *, name: str, open: bool) -> TableCard:
+_proofs: Queue[_Retold] = Queue(most=24, of_person=4, of_address=12)
+"""The journals that wait for their proof; each is in memory meanwhile."""
+
+
+async def take_in(
+    house: House, person: Person, text: str, asker: Asker, *, name: str, open: bool
+) -> TableCard:
     """The table of a finished game. Importing it again gives the same table."""
-    with _waiting_for(person):
-        retold = await asyncio.get_running_loop().run_in_executor(house.proofreader, _retell, text)
+    key = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    retold = await asyncio.shield(_proofs.join(key, asker, partial(_proved, house, text)))
     chain = chain_of(retold.lines[-1])
     id = hashlib.sha256(f"{chain} {person.id}".encode()).hexdigest()[:24]
     if (known := await _known(house, person, chain)) is not None:
@@ -81,18 +87,8 @@ async def take_in(house: House, person: Person, text: str, *, name: str, open: b
     return await Lobby(house).card(id)
 
 
-@contextmanager
-def _waiting_for(person: Person) -> Iterator[None]:
-    """A proof takes as long as a journal is; nobody may let all others wait behind many of theirs."""
-    if _waiting[person.id] >= _MOST_WAITING or _waiting.total() >= _MOST_IN_ALL:
-        raise TooMuch("too-often", seconds=10)
-    _waiting[person.id] += 1
-    try:
-        yield
-    finally:
-        _waiting[person.id] -= 1
-        if not _waiting[person.id]:
-            del _waiting[person.id]
+async def _proved(house: House, text: str) -> _Retold:
+    return await asyncio.get_running_loop().run_in_executor(house.proofreader, _retell, text)
 
 
 async def _known(house: House, person: Person, chain: str) -> str | None:
@@ -108,7 +104,7 @@ def _retell(text: str) -> _Retold:
     try:
         lines = books.split(text)
         _expect_bounded(lines)
-        verdict = verify(lines)
+        verdict = verify(lines, _limited())
         if not verdict.finished:
             raise BadRequest("journal-unfinished")
         log, result = _story(lines)
@@ -119,6 +115,17 @@ def _retell(text: str) -> _Retold:
     except Exception as error:  # anything that a stranger's journal may cause
         logger.info("journal refused", extra={"error": repr(error)[:500]})
         raise BadRequest("bad-journal", reason=str(error)[:500]) from None
+
+
+def _limited() -> Witness:
+    """Looks at the time after each entry of a journal that is proved in this thread."""
+    end = thread_time() + _LONGEST
+
+    def look(table: Table, events: Sequence[Event]) -> None:
+        if thread_time() > end:
+            raise BadRequest("journal-long")
+
+    return look
 
 
 def _rows(id: str, at: float, retold: _Retold) -> list[dict[str, Any]]:

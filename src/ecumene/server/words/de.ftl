@@ -24,6 +24,7 @@ house-bad-text = In diesem Text steht nichts Lesbares.
 house-bad-invitation = Diese Einladung gilt nicht mehr.
 house-bad-journal = Dieses Spielprotokoll stimmt nicht: { $reason }
 house-journal-unfinished = Nur beendete Partien können importiert werden; dieses Spielprotokoll hat kein Ende.
+house-journal-long = Dieses Spielprotokoll zu prüfen würde zu lange dauern.
 house-too-long = Das hat mehr als { $most } Zeichen.
 house-too-large = Das ist größer, als das Haus annimmt ({ $most } Byte).
 house-too-often = Das ist zu oft; bitte { $seconds ->

@@ -24,6 +24,7 @@ house-bad-text = There is nothing to read in this text.
 house-bad-invitation = That invitation is no longer valid.
 house-bad-journal = This journal is not correct: { $reason }
 house-journal-unfinished = Only finished games can be imported; this journal has no end.
+house-journal-long = To prove this journal would take too long.
 house-too-long = That has more than { $most } characters.
 house-too-large = That is larger than the house takes ({ $most } bytes).
 house-too-often = That is too often; wait { $seconds ->

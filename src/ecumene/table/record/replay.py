@@ -65,12 +65,13 @@ def _newest(
     return max(fit, key=lambda shot: shot[0], default=None)
 
 
-def verify(lines: Sequence[str]) -> Verdict:
-    """Check a journal's chain, its rules and, once it is finished, its luck."""
+def verify(lines: Sequence[str], witness: Witness | None = None) -> Verdict:
+    """Check a journal's chain, its rules and, once it is finished, its luck. A `witness` is called after each
+    entry, once for every part of the journal that needs it."""
     entries = books.read(lines)
     secret = _revealed(entries, None)
-    unproved = _prove_former_segments(entries, secret)
-    table, fair = _replay(entries, secret, prove=True)
+    unproved = _prove_former_segments(entries, secret, witness)
+    table, fair = _replay(entries, secret, prove=True, witness=witness)
     closing = entries[-1]
     finished = isinstance(closing, books.Closing)
     if table.over != finished:
@@ -85,7 +86,9 @@ def verify(lines: Sequence[str]) -> Verdict:
     return Verdict(table.title.meta.id, table.length, finished, fair, table.digest(), unproved)
 
 
-def _prove_former_segments(entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None) -> int:
+def _prove_former_segments(
+    entries: Sequence[books.Entry], secret: tuple[bytes, bytes] | None, witness: Witness | None
+) -> int:
     """Replay what today's rules wrote before a switch of rules or another way; how many entries others
     wrote."""
     unproved = 0
@@ -93,7 +96,8 @@ def _prove_former_segments(entries: Sequence[books.Entry], secret: tuple[bytes, 
     for (start, _), (end, _) in pairwise(segments):
         known = books.secret_after(entries, end - 1)
         try:
-            former, _ = _replay(entries[:end], _in_bytes(known, end) if known else secret, prove=True)
+            seed = _in_bytes(known, end) if known else secret
+            former, _ = _replay(entries[:end], seed, prove=True, witness=witness)
         except books.OtherRules:
             unproved += end - start
             continue
