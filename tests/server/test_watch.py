@@ -218,6 +218,43 @@ def test_a_host_takes_no_part_in_it(guest: People) -> None:
     assert refused(lambda: ada.get(f"/api/tables/{table}/state", seat=0)).status == 403
 
 
+HOSTILE: list[tuple[str, str, Any]] = [
+    ("POST", "sit", {"seat": 0}),
+    ("POST", "bot", {"seat": 0, "bot": "strong"}),
+    ("POST", "start", None),
+    ("POST", "cancel", None),
+    ("POST", "seat-link", {"seat": 0, "role": "share"}),
+    ("POST", "seat-link", {"seat": 0, "role": "replace"}),
+    ("GET", "briefing?seat=0", None),
+    ("GET", "state?seat=0", None),
+    ("POST", "nudge", {"seat": 0}),
+    ("POST", "alarm", {"seconds": 5}),
+    ("POST", "hints", {"seat": 0, "request": "1"}),
+    ("POST", "answers", {"seat": 0, "request": "1", "answer": {}, "key": "k" * 20}),
+    ("POST", "undo", {"seat": 0, "of": 1, "key": "k" * 20}),
+    ("POST", "away", {"seat": 0}),
+    ("POST", "what-if", {"number": 1, "seat": 0}),
+    ("GET", "review", None),
+    ("GET", "export", None),
+]
+"""What somebody may try who wants a seat, a secret, or the end of a game of bots."""
+
+
+def test_nobody_gets_hold_of_it(guest: People, visitor: Visitor) -> None:
+    """Neither its host, nor somebody else, nor somebody whom the house does not know."""
+    ada = guest("Ada")
+    table = film(ada, "empires", seats=5)
+    with visitor.socket(table) as line:
+        line.until(3)
+        for person in (ada, guest("Bo"), visitor):
+            for method, part, body in HOSTILE:
+                answer = person.http.request(method, f"/api/tables/{table}/{part}", json=body)
+                assert 400 <= answer.status_code < 500, (part, answer.text)
+        line.until(line.state["number"] + 2)
+    seats = card(visitor, table)["seats"]
+    assert {(each.get("person"), each["bot"]) for each in seats} == {(None, "steady")}
+
+
 def test_a_new_one_takes_the_place_of_the_oldest(folder: Path) -> None:
     (folder / "house.toml").write_text("[limits]\ntables_watched = 2\ntables_per_minute = 1000\n")
     with a_house(folder, "--watch-seconds", "0.01") as house:
