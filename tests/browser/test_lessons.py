@@ -12,15 +12,13 @@ from tests.browser.empires import Empires
 from tests.browser.hands import Mouse
 from tests.browser.pointed import out_of_sight
 from tests.browser.test_barriers import barriers
-from tests.browser.window import PHONE, Size, Window
-
-LAPTOP: Size = (1280, 720)
+from tests.browser.window import LOW, PHONE, Window
 
 TITLES = ["Rising Cultures", "Age of Civilization", "Mega Empires", "Civilization: The Expansion Project"]
 
 _NEXT = """seen => {
     const view = document.querySelector('.view'), coach = document.querySelector('.coach');
-    if (coach?.querySelector('footer .p:not(.do)')) return 'over';
+    if (coach?.querySelector('footer .on:not(.do)')) return 'over';
     const main = coach?.querySelector('.do:not(:disabled)'), number = Number(view.dataset.number);
     return main && !view.dataset.busy && number > seen ? number : null;
 }"""
@@ -59,7 +57,7 @@ def read_to_the_end(one: Window) -> tuple[list[str], list[str]]:
             lost += [f"{step}: {thing}" for thing in out_of_sight(one)]
             one.resize(PHONE)
             lost += [f"{step} on a phone: {thing}" for thing in out_of_sight(one)]
-            one.resize(LAPTOP)
+            one.resize(LOW)
         coach(one).locator(".do").click()
     return steps, lost
 
@@ -67,7 +65,7 @@ def read_to_the_end(one: Window) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_lesson_is_played_to_its_end(window: Opening, title: str) -> None:
     """By its own advice; whatever a step names can be seen, on a desk and on a phone."""
-    me = window(LAPTOP)
+    me = window(LOW)
     me.enter()
     me.page.get_by_role("link", name="Learn", exact=True).click()
     expect(me.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
@@ -115,7 +113,7 @@ def test_on_a_phone_the_coach_hides_nothing_that_one_must_press(window: Opening)
 
 def test_who_plays_by_hand_reads_every_step(window: Opening) -> None:
     """Planned moves do not end the phase: the coach speaks of what comes next before."""
-    me = window(LAPTOP)
+    me = window(LOW)
     open_lesson(me, "Mega Empires")
     seat = Empires(me)
     seat.id = me.page.url.rpartition("/")[2]
@@ -126,3 +124,22 @@ def test_who_plays_by_hand_reads_every_step(window: Opening) -> None:
     me.button("Done moving").click()
     expect(coach(me)).to_contain_text("you have 4 tokens on the board")
     expect(coach(me)).not_to_contain_text("You chose another way.")
+
+
+def test_what_a_plan_does_beside_its_step_is_read_before_it_goes_on(window: Opening) -> None:
+    me = window(LOW)
+    open_lesson(me, "Mega Empires")
+    for told in ("Who moves first?", "you have 4 tokens on the board"):
+        coach(me).get_by_role("button", name="Do it for me").click()
+        expect(coach(me)).to_contain_text(told)
+    seat = Empires(me)
+    seat.id = me.page.url.rpartition("/")[2]
+    hand = Mouse(seat)
+    for origin, to in (("babylon", "sumeria"), ("teredon", "chaldaea"), ("teredon", "ur")):
+        hand.key("Shift", hand.piece(origin), hand.ground(to))
+    me.button("Make these moves").click()
+    expect(coach(me)).to_contain_text("Done: A step each turn, 5 points each")
+    expect(coach(me)).to_contain_text("watch your marker")
+    coach(me).get_by_role("button", name="Next").click()
+    expect(coach(me)).not_to_contain_text("watch your marker")
+    expect(coach(me).get_by_role("button", name="Do it for me")).to_be_visible()

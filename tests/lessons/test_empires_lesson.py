@@ -172,3 +172,25 @@ def test_a_phase_that_opens_early_is_explained() -> None:
     assert (told.chapter, told.waiting) == ("card", True)
     assert "Now everybody trades with everybody" in told.text
     assert "Each side gives 3 cards or more" in told.why
+
+
+def test_steps_that_were_done_together_are_told_once_more() -> None:
+    """One plan brings four areas and a walk besides: what was to be read between them is not lost."""
+    table = open_lesson("empires", LESSON)
+    walk, bot = Walk.of(table), LessonBot(LESSON, LESSON.bots)
+    assert walk is not None
+    for request in in_turn(table):
+        if request.seat == LESSON.seat and walk.progress.place(LESSON) == LESSON.places[2]:
+            break
+        play_on(walk, bot, table, request)
+        walk = walk.followed(table)
+    before = tell(walk, table, "en")
+    for origin, to in (("babylon", "sumeria"), ("teredon", "chaldaea"), ("babylon", "babylonia")):
+        (request,) = table.requests(LESSON.seat)
+        table.answer(LESSON.seat, request.id, {"do": "move", "origin": origin, "to": to, "tokens": 1})
+    told = tell(walk.followed(table), table, "en")
+    assert (before.at, told.at) == (2, 4)
+    unread = [step for step in told.passed if step.at > before.at]
+    assert [step.short for step in unread] == ["A step each turn, 5 points each"]
+    assert "watch your marker" in unread[0].text
+    assert "The Stone Age demands nothing" in unread[0].why

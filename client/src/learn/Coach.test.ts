@@ -33,9 +33,9 @@ function told(more: Partial<LessonTold> = {}): LessonTold {
   };
 }
 
-async function shown(lesson: LessonTold): Promise<{ table: Table; desk: Desk }> {
+async function shown(lesson: LessonTold, memory = "none"): Promise<{ table: Table; desk: Desk }> {
   await words.learn(CHAPTERS);
-  localStorage.clear();
+  if (memory === "none") localStorage.clear();
   const desk = new Desk();
   const now = { number: 1, requests: { "play-1": ASKED }, lesson };
   const table = {
@@ -87,6 +87,32 @@ describe("the coach", () => {
   it("explains what was done otherwise", async () => {
     await shown(told({ instead: "Now it costs more." }));
     expect(screen.getByText("Now it costs more.", { exact: false })).toBeDefined();
+  });
+
+  it("lets one read what was done together with another step, before it goes on", async () => {
+    const sell = { at: 1, short: "Sell", text: "Sell it.", why: "You need coins.", rule: "" };
+    localStorage.clear();
+    localStorage.setItem("ecumene.coach.t1.read", "0");
+    await shown(told({ at: 2, text: "Now trade.", passed: [{ ...sell, at: 0 }, sell] }), "as before");
+    expect(screen.getByText("Done: Sell")).toBeVisible();
+    expect(screen.getByText("Sell it.", { selector: ".say" })).toBeVisible();
+    expect(screen.getByText("You need coins.", { exact: false })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Do it for me/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(screen.getByText("Now trade.", { selector: ".say" })).toBeVisible();
+    expect(screen.queryByText("Done: Sell")).toBeNull();
+    expect(localStorage.getItem("ecumene.coach.t1.read")).toBe("2");
+  });
+
+  it("tells nothing again to whoever begins in the middle", async () => {
+    const sell = { at: 1, short: "Sell", text: "Sell it.", why: "You need coins.", rule: "" };
+    await shown(told({ at: 2, passed: [sell] }));
+    expect(screen.getByText("Build it.", { selector: ".say" })).toBeVisible();
+  });
+
+  it("leaves the main button to the table", async () => {
+    await shown(told());
+    expect(document.querySelectorAll(".coach .btn.p")).toHaveLength(0);
   });
 
   it("waits with whoever waits, and does what is no matter of the lesson", async () => {

@@ -39,6 +39,9 @@ export type LessonStep = {
 /** What a lesson lights up, by id: things with a name, kinds of question, parts of the board. */
 export type Shown = { things: string[]; questions: string[]; panels: string[] };
 
+/** A step that was done; `text` is empty where it speaks of another position than the learner's. */
+export type PassedStep = { at: number; short: string; text: string; why: string; rule: string };
+
 /** What a learner is told at a table that is a lesson; what does not apply is left out. */
 export type LessonTold = {
   id: string;
@@ -49,6 +52,10 @@ export type LessonTold = {
   number?: number;
   minutes?: number;
   minutes_done?: number;
+  /** The number of the present step among those of all chapters. */
+  at?: number;
+  /** The last steps before it that were done. */
+  passed?: PassedStep[];
   step?: string;
   /** The next step is not there yet: others play, or something else is asked; `text` is about that, if anything is. */
   waiting?: boolean;

@@ -9,7 +9,7 @@ import msgspec
 
 from ecumene.lessons.players import advice, strayed
 from ecumene.table.api import Table
-from ecumene.table.lessons.progress import End, Progress
+from ecumene.table.lessons.progress import End, Progress, holds
 from ecumene.table.lessons.records import Chapter, Lesson, Place, Show
 from ecumene.table.lessons.walk import Walk
 from ecumene.table.questions.answers import Plain
@@ -43,8 +43,25 @@ class Advised(msgspec.Struct, frozen=True):
     text: str
 
 
+PASSED = 3
+"""So many steps that lie behind are told again: answers given together may end some that nobody has read."""
+
+
+class PassedStep(msgspec.Struct, frozen=True):
+    """A step that was done. `text` is empty where it speaks of another position than the learner's."""
+
+    at: int
+    short: str
+    text: str
+    why: str
+    rule: str
+
+
 class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the learner is told at a table that is a lesson.
+
+    The steps of all chapters are numbered, and `at` is the present one. `passed` are the last ones before it
+    that were done: whoever shows them knows which of them the learner has not read.
 
     While the step is `waiting` for others `text` is empty. Where the learner is asked something else, or has
     strayed from what the step speaks of, `text` says what that question is about; there is `advice` on it all
@@ -59,6 +76,8 @@ class LessonTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int = 0
     minutes: int = 0
     minutes_done: int = 0
+    at: int = 0
+    passed: list[PassedStep] = []
     step: str = ""
     waiting: bool = False
     finished: bool = False
@@ -93,6 +112,8 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         number=number,
         minutes=lesson.minutes,
         minutes_done=sum(chapter.minutes for chapter in chapters[:number]),
+        at=progress.at,
+        passed=_passed(walk, table, said),
         instead=_instead(lesson, progress, said),
     )
     if place is None:
@@ -116,6 +137,20 @@ def tell(walk: Walk, table: Table, language: str) -> LessonTold:
         rule=place.step.rule,
         show=place.step.show,
     )
+
+
+def _passed(walk: Walk, table: Table, said: Callable[[str], str]) -> list[PassedStep]:
+    """The last steps that the learner has done."""
+    lesson, progress = walk.lesson, walk.progress
+    facts = table.facts(lesson.seat)
+    asked = tuple(request.kind for request in table.requests(lesson.seat))
+    found = list[PassedStep]()
+    for at in range(max(0, progress.at - PASSED), progress.at):
+        if progress.ends[at] == "done":
+            key, step = lesson.step_key(lesson.places[at]), lesson.places[at].step
+            text = said(key) if holds(step.fits, facts, asked) else ""
+            found.append(PassedStep(at, said(f"{key}-short"), text, said(f"{key}-why"), step.rule))
+    return found
 
 
 def _told_in_general(told: LessonTold, walk: Walk, table: Table, said: Callable[[str], str]) -> LessonTold:
